@@ -1,6 +1,6 @@
 import type { Choice, Question } from '../../engine/question.ts';
 
-/** More answers than this become a menu. */
+/** Maximum number of answers shown as buttons; more become a menu. */
 const MAX_BUTTONS = 10;
 
 /** Returns whether a question has only a menu: it has many answers, or takes several at once. */
@@ -11,17 +11,17 @@ export function isMenu(question: Exclude<Question<unknown>, { kind: 'ready' }>):
   );
 }
 
-/** The answers that have buttons where there are no more of them than fit. */
+/** Returns the common answers, which have buttons if they fit. */
 export function getCommonChoices(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter(({ rare }) => !rare);
 }
 
-/** The answers of which each is as good as no earlier one. */
+/** Returns the answers without twins, which are equivalent to an earlier answer. */
 export function removeTwins(choices: readonly Choice[]): readonly Choice[] {
   return choices.filter(({ twin }) => twin === undefined);
 }
 
-/** The answer whose button stands for this one: a twin has none of its own. */
+/** Returns the id of the answer whose button represents this one: a twin has no button of its own. */
 export function getButtonChoiceId(
   step: string,
   question: Exclude<Question<unknown>, { kind: 'ready' }>,
@@ -29,7 +29,7 @@ export function getButtonChoiceId(
   return question.choices.find(({ id }) => id === step)?.twin ?? step;
 }
 
-/** What the picture shows at the place of an answer: twins bear the mark of the one that has a button. */
+/** Returns the mark at an answer's place in the picture; a twin has the mark of the answer with a button. */
 export function getChoiceMark(choice: Choice, choices: readonly Choice[]): string | undefined {
   return (choices.find(({ id }) => id === choice.twin) ?? choice).mark;
 }

@@ -5,7 +5,7 @@ import type { Button, ButtonStyleName } from '../core/rows.ts';
 
 export const ARROWS = { nw: '↖', n: '↑', ne: '↗', w: '←', e: '→', sw: '↙', s: '↓', se: '↘' } as const;
 
-/** The rows of the layouts; the middle of a compass is the pawn itself. */
+/** Rows of the layouts; the centre of a compass is the pawn itself. */
 const LAYOUTS = {
   compass: [
     ['nw', 'n', 'ne'],
@@ -18,8 +18,8 @@ const LAYOUTS = {
 type CompassPlace = keyof typeof ARROWS | null;
 
 /**
- * The places of a layout as buttons, of equal widths as each says no more than its letter and its arrow; `closed` tells
- * those that are not open, which keep their place, from those of other questions.
+ * Returns the places of a layout as buttons, labelled only by letter and arrow so that their widths are equal. Unavailable places stay as
+ * disabled buttons; `closed` keeps their ids distinct between questions.
  */
 export function createCompassRows(
   { choices, layout = 'compass' }: Pick,
@@ -47,7 +47,7 @@ function formatCompassLabel(mark: string, place: CompassPlace): string {
   return `${mark} ${place === null ? '•' : ARROWS[place]}`.trim();
 }
 
-/** Moves are loud, what ends or gives up something is quiet, what can cost dear warns. */
+/** Returns the style of an answer's button: primary for moves, secondary for ending or giving something up, danger for risks. */
 export function getChoiceStyle({ idle, ends, danger }: Choice): ButtonStyleName {
   if (danger) return 'danger';
   return idle || ends ? 'secondary' : 'primary';

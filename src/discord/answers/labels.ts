@@ -3,15 +3,12 @@ import type { Language } from '../../engine/text.ts';
 import { type Names, translate } from '../../i18n/translate.ts';
 import { getButtonChoiceId } from './answers.ts';
 
-/** An answer with what comes of it: "A: 0 to 6, scores a run". */
+/** Returns an answer with its consequence: "A: 0 to 6, scores a run". */
 function formatChoice({ label, note }: Choice, language: Language, names: Names): string {
   return [label, ...(note ? [note] : [])].map((said) => translate(language, said, names)).join(', ');
 }
 
-/**
- * The answers of a path in words, with what comes of each, one for each of the questions that it answers. A twin is told as
- * the one that has a button.
- */
+/** Returns the text of each answer of a path with its consequence. A twin is shown as the answer with a button. */
 export function formatPathLabels(
   questions: readonly Question<unknown>[],
   path: Path,
@@ -27,7 +24,7 @@ export function formatPathLabels(
   });
 }
 
-/** The same without the letters and numbers that only mean something beside the picture of their moment. */
+/** Returns the labels of a path without the letters and numbers that refer to marks in the picture of that moment. */
 export function formatUnmarkedLabels(
   questions: readonly Question<unknown>[],
   path: Path,

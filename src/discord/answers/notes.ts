@@ -7,8 +7,8 @@ import { ARROWS } from './compass.ts';
 type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /**
- * What comes of the answers and which places of a compass are closed, in small print: "A: scores a run · B, C: wins". A menu
- * tells what comes of its answers itself.
+ * Returns small lines with the consequences of the answers and the closed places of a compass: "A: scores a run · B, C: wins". A menu shows
+ * consequences itself.
  */
 export function formatNoteLines(question: OpenQuestion, language: Language, names: Names): readonly string[] {
   const notes = isMenu(question) ? [] : formatNotes(getCommonChoices(question.choices), language, names);
@@ -42,7 +42,7 @@ function getArrow(id: string): string {
   return ARROWS[id as keyof typeof ARROWS];
 }
 
-/** What is said of several is said once. */
+/** Groups the entries by text, so that one text for several answers appears once. */
 function groupByText(
   told: readonly { readonly which: string; readonly what: string }[],
 ): readonly (readonly [string, readonly string[]])[] {

@@ -11,7 +11,7 @@ import { formatNoteLines } from './notes.ts';
 /** A question that is not answered yet. */
 export type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
-/** Past questions with one answer that is not yet a move. */
+/** Answers questions with only one answer, as long as that does not complete the move. */
 export function skipOnlyAnswers(game: Game, view: unknown, seat: Seat, way: Walk): Walk {
   const question = getOpenQuestion(way);
   const only = question.kind === 'ready' ? null : findOnlyAnswer(question);
@@ -21,7 +21,7 @@ export function skipOnlyAnswers(game: Game, view: unknown, seat: Seat, way: Walk
   return skipOnlyAnswers(game, view, seat, next);
 }
 
-/** After how many answers there was a choice before the last question; null when there was none. */
+/** Returns the number of answers before the last question with a choice; null if there was none. */
 export function findLastChoice(questions: readonly Question<unknown>[]): number | null {
   const before = questions.slice(0, -1);
   const last = before.findLastIndex(
@@ -30,7 +30,7 @@ export function findLastChoice(questions: readonly Question<unknown>[]): number 
   return last < 0 ? null : last;
 }
 
-/** What is asked at the end of the way, after the answers that lead there. */
+/** Returns the question at the end of the path, after the answers given so far. */
 export function formatQuestionLines(way: Walk, language: Language, names: Names): readonly string[] {
   const question = getOpenQuestion(way) as OpenQuestion;
   return [
@@ -41,7 +41,7 @@ export function formatQuestionLines(way: Walk, language: Language, names: Names)
   ];
 }
 
-/** Returns what is asked, in plain type and without what comes of each answer: a learner is to find that out. */
+/** Returns the question in plain type and without the answers' consequences, which a learner is to find out. */
 export function formatPlainQuestionLines(way: Walk, language: Language, names: Names): readonly string[] {
   const question = getOpenQuestion(way) as OpenQuestion;
   return [

@@ -9,20 +9,20 @@ import { createCompassRows, getChoiceStyle } from './compass.ts';
 
 type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
-/** Where the answers lead from: the table as it was, and the answers given. */
+/** Origin of the answers: the table with its version, and the answers given. */
 interface AnswerOrigin {
   readonly tableId: number;
   readonly version: number;
   readonly path: Path;
-  /** The lesson, where they are of one and of no table. */
+  /** Tutorial of the answers, if they belong to one and to no table. */
   readonly lesson?: number;
-  /** The set position of that lesson, while it is not a free game yet. */
+  /** Scripted position of that tutorial, until it becomes a free game. */
   readonly step?: number;
-  /** The puzzle of the server, where they are of one and of no table. */
+  /** Puzzle of the server, if they belong to one and to no table. */
   readonly puzzle?: number;
 }
 
-/** The answers of a question: a compass for directions, buttons where they are few, a menu where they are many. */
+/** Returns the answers of a question: a compass for directions, buttons for few, a menu for many. */
 export function createAnswerRows(
   question: OpenQuestion,
   from: AnswerOrigin,
@@ -48,7 +48,7 @@ export function createAnswerRows(
   ];
 }
 
-/** What tells the closed places of one question from those of others. */
+/** Returns a key that keeps the disabled buttons of one question distinct from those of others. */
 function getClosedKey({ tableId, version, path }: AnswerOrigin): string {
   return `${tableId}:${version}:${path.join('.')}`;
 }
@@ -64,7 +64,7 @@ function createAnswerButton(choice: Choice, from: AnswerOrigin, label: (text: Te
   return createButton(label(choice.label), createAnswerId(from, choice.id), getChoiceStyle(choice));
 }
 
-/** The press that gives an answer, the path being whole. */
+/** Returns the component id that gives an answer; it contains the whole path. */
 function createAnswerId(
   { tableId, lesson, step, puzzle, version, path }: AnswerOrigin,
   id: string,
@@ -77,7 +77,7 @@ function createAnswerId(
     : ['learn-answer', tableId, lesson, version, way];
 }
 
-/** The press by which a menu gives an answer to the question at the end of the path. */
+/** Returns the component id of a menu that answers the question at the end of the path. */
 function createMenuId({ tableId, lesson, step, puzzle, version, path }: AnswerOrigin): ComponentId {
   if (puzzle !== undefined) return ['puzzle-menu', tableId, puzzle, path];
   if (lesson !== undefined && step !== undefined) return ['tutorial-menu', tableId, lesson, step, path];

@@ -17,9 +17,9 @@ import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
 import { answerPanel, makePanelMove, showCurrentTable } from './answer-panel.ts';
 
 /**
- * Gives an answer under a board, for a version of the table. A whole move needs no message, as the board tells it and *More*
- * offers to undo it; otherwise the panel asks the next question. A player who is not due, or who decided on an older board,
- * is shown the panel as it is now.
+ * Handles an answer under a board, for a version of the table. A complete move needs no reply, because the next board shows it and *More*
+ * offers to undo it; otherwise the panel asks the next question.
+ * A player who is not due, or who decided on an older board, gets the current panel.
  */
 export async function answerOnBoard(
   ctx: TableContext<MessageComponentInteraction>,
@@ -36,7 +36,7 @@ export async function answerOnBoard(
   });
 }
 
-/** Makes the move that a seat can repeat, which it does at each of its turns from then on; from a board or from a panel. */
+/** Makes the repeatable move of a seat, which repeats it at each of its turns from then on; from a board or from a panel. */
 export async function repeatMove(
   ctx: TableContext<MessageComponentInteraction>,
   version: number,
@@ -49,7 +49,7 @@ export async function repeatMove(
   return (await checkBoardAnswer(ctx)) ?? (await moveOnBoard(ctx, version, compose));
 }
 
-/** Why nobody who presses this can answer under the board now; null where they can. */
+/** Returns a reply saying why the player cannot answer under the board now; null if they can. */
 async function checkBoardAnswer(
   ctx: TableContext<MessageComponentInteraction>,
 ): Promise<ComponentReply | null> {
@@ -74,7 +74,7 @@ async function moveOnBoard(
   return { done: true, content: '' };
 }
 
-/** Whether more is to be asked before there is a move. */
+/** Returns whether another question follows before the move is complete. */
 function hasNextQuestion({ table, seat }: SeatedContext, path: Path): boolean {
   if (!isPlayable(table) || table.record.phase !== 'playing') return false;
   const way = walk(table.game, getTableView(table, seat), seat, path);

@@ -35,8 +35,8 @@ import {
 } from './panel.ts';
 
 /**
- * Answers of the panel, given for a version of the table (`chosen`: the last one, by a menu): the next question, or the
- * move when it is whole. `again`: it is the question that the panel asks already.
+ * Handles answers of the panel, given for a version of the table. Returns the next question, or makes the move once complete.
+ * `chosen`: the last answer, given by a menu. `again`: the panel already asks this question.
  */
 export async function answerPanel(
   ctx: TableContext,
@@ -58,12 +58,12 @@ export async function answerPanel(
   return { ...(await createQuestionMessage(ctx, way, { first })), same: again };
 }
 
-/** The question after these answers once more, for an answer that came too soon to be meant for it. */
+/** Asks the question after these answers again, because the answer came too soon to be meant for it. */
 export async function askAgain(ctx: TableContext, version: number, path: Path): Promise<Payload> {
   return await answerPanel(ctx, version, path, null, true);
 }
 
-/** The answers, with the last one by a menu where `chosen` is given; a refusal where they were not offered. */
+/** Returns the walk along the answers, with the last one from a menu if `chosen` is given; a refusal if they were not offered. */
 export function walkAnswers(
   { table, seat }: Pick<SeatedContext, 'table' | 'seat'>,
   path: Path,
@@ -75,14 +75,14 @@ export function walkAnswers(
   return extendWalk(table.game, view, seat, way, formatStep(getOpenQuestion(way), chosen));
 }
 
-/** Menus give their values in any order; a step has them in the order of the question. */
+/** Joins a menu's values in the order of the question; Discord sends them in any order. */
 function formatStep(question: Question<unknown>, chosen: readonly string[]): string {
   if (question.kind !== 'many') return chosen.join('+');
   const known = question.choices.map(({ id }) => id);
   return [...chosen].sort((one, other) => known.indexOf(one) - known.indexOf(other)).join('+');
 }
 
-/** Makes the move and shows the panel after it: the next question of the same seat, or the table while others move. */
+/** Makes the move and returns the panel after it: the next question of the same seat, or the table while others are due. */
 export async function makePanelMove(
   ctx: TableContext,
   version: number | null,
@@ -97,7 +97,7 @@ export async function makePanelMove(
   return await createPanelAfterMove(ctx, moved).catch((error) => createMoveConfirmation(ctx, error));
 }
 
-/** The move is made, whatever became of showing the table after it. */
+/** Confirms a move after which the table could not be shown; the move stands. */
 function createMoveConfirmation({ bot, table, language }: TableContext, error: unknown): Payload {
   bot.log.error({ err: error, table: table.record.id }, 'The table could not be shown after a move');
   return { content: translate(language, text('bot:panel.done'), () => '') };
@@ -107,7 +107,7 @@ async function createPanelAfterMove(ctx: TableContext, made: MadeMove): Promise<
   return await createPanelMessage(createContextAfterMove(ctx, made), await describeMoveOutcome(ctx, made));
 }
 
-/** The reason, with the ruling it rests on below. */
+/** Returns the reason of a refusal, with its ruling below. */
 function formatRefusalLines(refusal: Refusal, { table, language }: TableContext): readonly string[] {
   return [
     formatRefusal(refusal, language, getSafeNames(table)),
@@ -115,7 +115,7 @@ function formatRefusalLines(refusal: Refusal, { table, language }: TableContext)
   ];
 }
 
-/** The table as it is now, after the reason why nothing was done. */
+/** Returns the table as it is now, below the reason why nothing was done. */
 export async function showCurrentTable(
   ctx: TableContext,
   first: readonly (string | Refusal)[],
@@ -131,12 +131,12 @@ export async function showCurrentTable(
     : await createSpectatorMessage(now, lines);
 }
 
-/** The same visit in the seat that has moved, at the table as it is then. */
+/** Returns the context of the seat that moved, with the table after the move. */
 export function createContextAfterMove(ctx: TableContext, { table, entry }: MadeMove): SeatedContext {
   return { ...createTableContext(ctx, table), seat: entry.seat };
 }
 
-/** What a move has come to, as the seat that made it sees it, and whether it can be taken back freely. */
+/** Describes a move as its own seat sees it, and whether its undo needs no consent. */
 export async function describeMoveOutcome(
   { language }: TableContext,
   { before, table, entry, forced }: MadeMove,

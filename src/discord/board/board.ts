@@ -29,13 +29,13 @@ import { formatGoalLines } from './goal.ts';
 import { createRepeatButtons } from './repeating.ts';
 import { emphasiseHeaviest, findHeaviest, selectLines } from './select-lines.ts';
 
-/** Maximum number of characters of a message, less a little. */
+/** Maximum number of characters of a message, less a margin. */
 const MAX_LENGTH = 1_900;
 
 /**
- * The table message: the last turn of each seat but for what was taken back, its heaviest event bold, the board, whose turn
- * it is and what they decide, until when, who of them is away, who may take a seat back, and what is asked. The last one
- * begins with the result, and says what it changed between those who played, and who took hints. It pings whom it calls.
+ * Creates the table message: the last turn of each seat without undone moves, its most important event in bold, the board, whose turn it is
+ * and what they decide, the deadline, who of them is away, who may return to their seat, and an open undo request.
+ * The last board starts with the result, and shows rating changes and hints taken. `pings`: the players to notify.
  */
 export async function createBoardMessage(
   bot: BotContext,
@@ -81,7 +81,7 @@ export async function createBoardMessage(
   return { content, image, rows, pings };
 }
 
-/** Traces of the last turn of each seat, each turn with one number. */
+/** Creates the traces of the last turn of each seat, one number per turn. */
 function createTurnTraces({ game }: Table, entries: readonly LogEntry[]): ReturnType<typeof createTraces> {
   return createTraces(
     getLastTurns(entries).map((turn) => turn.flatMap((entry) => getSeenEvents(game, entry, null, 'later'))),
@@ -105,15 +105,15 @@ async function loadResultLines(bot: BotContext, table: Table): Promise<readonly 
   return formatResultLines(table, turn.standings, await loadLastEntry(bot.app.store, table));
 }
 
-/** Whatever happens ends what is asked: where the last entry is another, nobody asks. */
+/** Returns whether an undo request may be open: any later entry closes it. */
 function canHaveUndoRequest({ record }: Table, story: readonly LogEntry[]): boolean {
   const last = story.at(-1);
   return last?.number !== record.version || last.kind === 'ask';
 }
 
 /**
- * The text of a board that is no longer the newest, of the table with who sat there then: its story as it is told later,
- * and nothing to decide. Where the rules are not here nobody knows what may be told later.
+ * Returns the text of a board that is no longer the newest, with the occupants of that time: its log as told later, without a question.
+ * Without the game's rules it is unknown what may be told later, so the log is left out.
  */
 export function formatRetiredBoard(table: Table, entries: readonly LogEntry[]): string {
   const { language } = table.record;
@@ -142,9 +142,8 @@ function formatRetiredLines(table: Table, entries: readonly LogEntry[]): readonl
 }
 
 /**
- * Where the last move that a person decided begins, or where one was taken back, with what AI seats did and what played
- * itself after it. Earlier ones, which could not be told in time, are told as they are told later: their turn is over
- * (R-FO-5).
+ * Returns the index of the last move a person decided, or of a later undo; AI moves and forced moves follow it. Earlier entries that were
+ * not posted in time are told as later, because their turn is over (R-FO-5).
  */
 function findFreshIndex(entries: readonly LogEntry[]): number {
   return Math.max(
@@ -155,7 +154,7 @@ function findFreshIndex(entries: readonly LogEntry[]): number {
   );
 }
 
-/** Joins the parts, a blank line between them; where it is too long for a message the last lines of the story stay. */
+/** Joins the parts with blank lines between them; if the message is too long, the last lines of the log stay. */
 function joinMessageParts(
   table: Table,
   result: readonly string[],
@@ -182,7 +181,7 @@ function formatEnding(table: Table): readonly string[] {
     : [line];
 }
 
-/** Nobody is called: whoever likes acts. */
+/** Returns the status of a free table, where anybody may act and nobody is pinged. */
 function formatFreeLine(table: Table): string {
   const status = table.game.words.status(getTableView(table, null));
   return translate(table.record.language, text('bot:board.free', { status }), getSafeNames(table));
@@ -204,7 +203,7 @@ function formatTurnLine(table: Table, seats: readonly Seat[]): string {
   return translate(language, text('bot:board.turn', { who, status }), getSafeNames(table));
 }
 
-/** What the one who is due may answer before everybody: short buttons, whose letters stand on the picture. */
+/** Returns the answers offered on the board to the player who is due: short buttons, whose letters are marks in the picture. */
 function createOpenRows(table: Table, open: OpenTurn | null): readonly Row[] {
   if (open === null) return [];
   const { id, version, language } = table.record;
@@ -220,8 +219,8 @@ function createOpenRows(table: Table, open: OpenTurn | null): readonly Row[] {
 }
 
 /**
- * The buttons under a board: first the answers that can be given there, under the last one what can be done with a match
- * that has ended. *Play* leads where there are none.
+ * Returns the buttons under a board: first the answers offered there, or what can be done with an ended match. *Play* is primary if there
+ * are no answers.
  */
 export function createBoardRows(
   table: Table,

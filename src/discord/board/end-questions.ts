@@ -8,7 +8,7 @@ import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 
-/** Asks once more before a seat is given up. */
+/** Asks for confirmation before a player resigns. */
 export function createResignQuestion({ table, seat, language }: TableContext): Payload {
   const what = describeResignation(table, seat);
   const content = translate(language, text('bot:more.resignAsk', { what }), getSafeNames(table));
@@ -23,7 +23,7 @@ function describeResignation(table: Table, seat: Seat | null): Text {
   );
 }
 
-/** Asks once more before the game is ended for everybody. */
+/** Asks for confirmation before the game is cancelled for everybody. */
 export function createCancelQuestion({ table, language }: TableContext): Payload {
   const content = translate(language, text('bot:more.cancelAsk'), getSafeNames(table));
   return { content, rows: createConfirmRow(table, language, 'sureCancel', 'cancel-sure') };

@@ -8,7 +8,7 @@ import { translate } from '../../i18n/translate.ts';
 import { escapeName } from '../core/names.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
-/** What a match has changed between its people, in small lines of the last board: "Rating: Ann 1087 (+87), Bo 913 (−87)". */
+/** Returns small lines of the last board with rating changes and meetings: "Rating: Ann 1087 (+87), Bo 913 (−87)". */
 export async function formatStatsLines(ctx: AppContext, table: Table): Promise<readonly string[]> {
   const after = await loadMatchChanges(ctx, table);
   if (after === null) return [];
@@ -39,7 +39,7 @@ function describeMeetings({ met }: MatchChanges, tell: TranslateText): readonly 
   return [text('bot:club.met', { count: met.count, all })];
 }
 
-/** What can be done with a match that has ended; where its rules are not here it can only be kept. */
+/** Returns the buttons of an ended match; without the game's rules it can only be exported. */
 export function createEndedButtons(table: Table, language: Language): readonly Button[] {
   const { id } = table.record;
   const keep = createNamedButton(language, 'export', ['export', id]);
@@ -54,7 +54,7 @@ export function createEndedButtons(table: Table, language: Language): readonly B
   ];
 }
 
-/** How many hints each took, in one small line of the last board: "Hints: Mina 3"; nothing where there were none to take. */
+/** Returns a small line of the last board with the hints each player took: "Hints: Mina 3"; none if the table had no hints. */
 export async function formatHintsTakenLine(ctx: AppContext, table: Table): Promise<readonly string[]> {
   const { language } = table.record;
   const taken = await loadHintTakers(ctx, table);

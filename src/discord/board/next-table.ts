@@ -8,7 +8,7 @@ import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { type Button, type ButtonStyleName, createButton, createButtonRows } from '../core/rows.ts';
 
-/** Adds the button that leads on to the player's next game that waits for them, if there is one. */
+/** Adds the button that leads to the player's next game that waits for them, if there is one. */
 export async function addNextTableButton(ctx: TableContext, payload: Payload): Promise<Payload> {
   const { bot, language } = ctx;
   const next = await findNextTable(ctx);
@@ -27,7 +27,7 @@ export async function addNextTableButton(ctx: TableContext, payload: Payload): P
   };
 }
 
-/** Returns the game that has waited longest, in a server where the player still is, and to which no other message leads. */
+/** Returns the player's longest-waiting game. It is in a server they have not left, and no other message leads to it. */
 async function findNextTable(ctx: TableContext): Promise<Table | null> {
   const { bot, by, table } = ctx;
   for await (const other of listOtherWaitingTables(bot.app, by.person, table.record.id)) {
@@ -37,7 +37,7 @@ async function findNextTable(ctx: TableContext): Promise<Table | null> {
   return null;
 }
 
-/** What a person's table is called among others: by its game, and its channel where that is known. */
+/** Returns the name of a table among a player's others: its game, and its channel if known. */
 export function getTableName(
   { channelName }: BotContext,
   { game, record }: Table,
@@ -48,7 +48,7 @@ export function getTableName(
   return translate(language, text('bot:games.at', { game: called, channel }), () => '');
 }
 
-/** A button that opens the panel of a person's table, wherever that is. */
+/** Creates a button that opens the panel of a player's table, in whichever channel that is. */
 export function createTableButton({ record }: Table, label: string, style: ButtonStyleName): Button {
   return createButton(label, ['play', record.id, record.version], style);
 }

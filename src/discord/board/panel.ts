@@ -41,7 +41,7 @@ import { addNextTableButton } from './next-table.ts';
 import { loadRecapNews } from './recap-news.ts';
 import { createRepeatButtons, createStopRepeating } from './repeating.ts';
 
-/** A match whose rules are not here: that it cannot go on, with the button that ends it, or that it cannot be shown. */
+/** Creates the reply for a match whose rules are missing: it cannot go on and has a button to cancel it, or cannot be shown. */
 export function createMissingRulesMessage({ game, record }: Table, language: Language): Payload {
   const runs = record.phase === 'playing';
   const why = translate(language, text(runs ? 'bot:refuse.absent' : 'bot:replay.absent'), () => '');
@@ -49,23 +49,23 @@ export function createMissingRulesMessage({ game, record }: Table, language: Lan
   return { content: `**${getGameName(game, language)}**\n${why}`, rows: runs ? createButtonRows([end]) : [] };
 }
 
-/** What is said before the panel itself. */
+/** Introduction of a panel. */
 export interface PanelIntro {
-  /** Lines: what was just done, or why something was not. */
+  /** Lines saying what was just done, or why nothing was. */
   readonly first?: readonly string[];
-  /** What the seat's own move has just done, as this seat sees it later. */
+  /** Events of the seat's own latest move, as this seat sees them later. */
   readonly events?: readonly unknown[];
-  /** It can be taken back freely. */
+  /** The move can be undone without consent. */
   readonly free?: boolean;
-  /** Of which move each event is, where they are of several. */
+  /** Turn of each event, if the events belong to several turns. */
   readonly order?: PictureContent['order'];
-  /** What else there is to see of it. */
+  /** Further buttons for these events. */
   readonly buttons?: readonly Button[];
-  /** The best move is told already. */
+  /** The best move is already shown. */
   readonly hinted?: boolean;
 }
 
-/** Where a person's next answer belongs: the panel of whoever sits there, else what everybody sees. */
+/** Creates the panel of a seated player, or the public view for a spectator. */
 export async function createPanel(ctx: TableContext): Promise<Payload> {
   if (!hasStarted(ctx.table)) return createNotStartedMessage(ctx.language);
   if (isSeated(ctx)) return await createPanelMessage(ctx);
@@ -74,13 +74,13 @@ export async function createPanel(ctx: TableContext): Promise<Payload> {
   ]);
 }
 
-/** Returns the news, then the view of the person's seat, or the public view for a spectator. */
+/** Returns the introduction, then the view of the player's seat, or the public view for a spectator. */
 export async function createView(ctx: TableContext, first: readonly string[] = []): Promise<Payload> {
   if (!hasStarted(ctx.table)) return createNotStartedMessage(ctx.language);
   return isSeated(ctx) ? await createViewMessage(ctx, first) : await createSpectatorMessage(ctx, first);
 }
 
-/** The private panel at the first question, after what is new; or the table while others are to move. */
+/** Creates the private panel at the first question, after the recap; or the table while others are due. */
 export async function createPanelMessage(ctx: SeatedContext, before: PanelIntro = {}): Promise<Payload> {
   const { table, seat, language } = ctx;
   if (!isPlayable(table)) return createMissingRulesMessage(table, language);
@@ -91,15 +91,15 @@ export async function createPanelMessage(ctx: SeatedContext, before: PanelIntro 
   return await createQuestionMessage(ctx, start, before.events ? before : await addRecapNews(ctx, before));
 }
 
-/** What has happened since the seat's own last move is said too, and traced on the picture. */
+/** Adds what has happened since the seat's own last move, as lines and as traces on the picture. */
 async function addRecapNews(ctx: SeatedContext, { first = [], ...before }: PanelIntro): Promise<PanelIntro> {
   const { lines, traces, buttons } = await loadRecapNews(ctx);
   return { ...before, first: [...first, ...lines], ...traces, buttons };
 }
 
 /**
- * Returns the panel after the game has moved on: the player's question if they are due, the result if the game is over,
- * else whose turn it is, each after what has happened since their own last move.
+ * Returns the panel after the game has moved on: the player's question if they are due, the result if the game is over, else whose turn it
+ * is. What has happened since their own last move comes first.
  */
 export async function createUpdatedPanel(
   ctx: TableContext,
@@ -127,7 +127,7 @@ async function createEndedPanel(ctx: TableContext, first: readonly string[] = []
   return await addNextTableButton(ctx, { content, rows, about: createTableMessage(ctx) });
 }
 
-/** The private panel after these answers: the own picture and the next question that has a choice. */
+/** Creates the private panel after these answers: the player's picture and the next question that has a choice. */
 export async function createQuestionMessage(
   ctx: SeatedContext,
   way: Walk,
@@ -168,7 +168,7 @@ export async function createQuestionMessage(
   );
 }
 
-/** What everybody sees, for one person. */
+/** Creates the public view of a table as a private message. */
 export async function createSpectatorMessage(
   ctx: TableContext,
   first: readonly string[] = [],
@@ -189,7 +189,7 @@ export async function createSpectatorMessage(
   };
 }
 
-/** What somebody without a seat can do about it. */
+/** Returns a line on how a spectator takes a seat or returns to theirs. */
 function formatOwnSeatLine({ table, by, language }: TableContext): readonly string[] {
   const [first] = createOwnSeatButtons(table, by.person, language);
   if (first === undefined) return [];
@@ -197,7 +197,7 @@ function formatOwnSeatLine({ table, by, language }: TableContext): readonly stri
   return [translate(language, text(isOfAi ? 'bot:panel.held' : 'bot:panel.free'), getSafeNames(table))];
 }
 
-/** What a seat sees, without a question. */
+/** Creates the view of a seat, without a question. */
 async function createViewMessage(ctx: SeatedContext, first: readonly string[]): Promise<Payload> {
   if (!isPlayable(ctx.table)) return createMissingRulesMessage(ctx.table, ctx.language);
   const mayPlay = getActingSeats(ctx.table).includes(ctx.seat);
@@ -220,7 +220,7 @@ async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Pro
   return await createWaitingPanel(ctx, before);
 }
 
-/** The table as the seat sees it while others are to move, with what the player can do meanwhile. */
+/** Creates the table as the seat sees it while others are due, with what the player can do meanwhile. */
 async function createWaitingPanel(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
   const repeating = await createStopRepeating(ctx);
   const lines = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines];
@@ -229,8 +229,8 @@ async function createWaitingPanel(ctx: SeatedContext, before: PanelIntro): Promi
 }
 
 /**
- * After a move that ends the turn the fresh board is in the channel: the panel only says what was done, and leads to the
- * next table that waits.
+ * Creates the panel after a move that ends the turn. The channel has a new board, so the panel only confirms the move and leads to the next
+ * table that waits.
  */
 async function createMovedPanel(
   ctx: SeatedContext,
@@ -248,7 +248,7 @@ function formatDoneContent(ctx: SeatedContext, first: readonly string[]): string
   return [formatHeader(ctx), ...first, ...formatStatusLine(ctx.table, ctx.language)].join('\n');
 }
 
-/** Takes back what was just done, where that is free. */
+/** Returns the button that undoes the latest move, if that needs no consent. */
 function createFreeUndoButtons(
   { table, language }: TableContext,
   { free = false }: PanelIntro,
@@ -257,7 +257,7 @@ function createFreeUndoButtons(
   return free ? [createNamedButton(language, 'takeBack', ['take-back', id, version])] : [];
 }
 
-/** Asks for the best move, where the table has hints. */
+/** Returns the button that asks for the best move, if the table has hints. */
 function createHintButtons(
   { table, language }: TableContext,
   { hinted = false }: PanelIntro,
@@ -310,7 +310,7 @@ function formatYourTurn(ctx: TableContext): string {
   );
 }
 
-/** The heading; for a table elsewhere with the way there. */
+/** Returns the heading; for a table elsewhere with a link to it. */
 function formatHeader({ table, language, elsewhere }: TableContext): string {
   if (!elsewhere) return formatHeading(table, language);
   const where = text('bot:panel.elsewhere', {

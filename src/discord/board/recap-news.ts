@@ -12,12 +12,12 @@ import { type Button, createNamedButton } from '../core/rows.ts';
 import { createTraces, type PictureContent } from '../pictures/picture.ts';
 import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/log-lines.ts';
 
-/** What becomes of a seat, and not what somebody in it does. */
+/** Entries about a change of a seat, not about a move in it. */
 const SEAT_CHANGE_KINDS: readonly LogEntry['kind'][] = ['time', 'claim', 'seat'];
 
 /**
- * Whether a line says what was done to this seat: it names the seat, and another one moved; or what became of the seat. A
- * line that lists both among others says what came of them all.
+ * Returns whether a line is about what others did to this seat: another seat's move names it, or its occupant changed. A line that lists
+ * the seat among others with the mover describes them all, and does not count.
  */
 export function isAboutSeat({ told, entry }: LogLine, seat: Seat): boolean {
   if (entry.kind === 'move')
@@ -41,14 +41,14 @@ function isSeatArg(arg: Arg, seat: Seat): boolean {
   return 'seat' in arg ? arg.seat === seat : hasSeat(arg as Text, seat);
 }
 
-/** What is new to somebody: in lines, as traces on their picture, and a film where it is more than that shows. */
+/** Recap for a player: lines, traces on their picture, and a film button if more happened than that shows. */
 interface RecapNews {
   readonly lines: readonly string[];
   readonly traces: Required<Pick<PictureContent, 'events' | 'order'>>;
   readonly buttons: readonly Button[];
 }
 
-/** What has happened since this person decided something last. */
+/** Returns what has happened since this player's last decision. */
 export async function loadRecapNews(ctx: TableContext): Promise<RecapNews> {
   const { bot, table, by } = ctx;
   const recap = await loadRecap(bot.app, table, isSeated(ctx) ? by.person : null);
@@ -62,33 +62,33 @@ export async function loadRecapNews(ctx: TableContext): Promise<RecapNews> {
   };
 }
 
-/** Traces with one number a turn, as on boards, told as boards are later. */
+/** Creates the traces, one number per turn, as boards show them later. */
 function createRecapTraces({ table, seat }: TableContext, { traced }: Recap): RecapNews['traces'] {
   const see = (entry: LogEntry) => getSeenEvents(table.game, entry, seat, 'later');
   return createTraces(splitTurns(traced).map((turn) => turn.flatMap(see)));
 }
 
-/** There is no film of positions that players have to remember. */
+/** Returns the film button. A running memory game has no film, because players must remember its positions. */
 function createFilmButtons({ table, language }: TableContext, { from }: Recap): readonly Button[] {
   const { id, phase } = table.record;
   if (phase === 'playing' && isMemoryGame(table)) return [];
   return [createNamedButton(language, 'film', ['since', id, from])];
 }
 
-/** How many lines are read at a glance, and of these at most how many say what was done to whoever reads. */
+/** Maximum number of lines read at a glance, and of those about the reader's own seat. */
 const MAX_LINES = 8;
 const MAX_OWN_LINES = 5;
-/** How many characters each of the two may take: a panel says more below. */
+/** Maximum number of characters of each of the two groups; the panel's question follows below. */
 const MAX_CHARACTERS = 700;
 
-/** Lines of a recap in order, those that concern the reader in bold; these are dropped last. */
+/** Lines of a recap in order, those about the reader's seat in bold; these are dropped last. */
 interface RecapScreen {
   readonly lines: readonly string[];
-  /** How many lines there was no room for. */
+  /** Number of lines that did not fit. */
   readonly dropped: number;
 }
 
-/** What has happened under a small heading, as this person may read it; no lines where nothing has. */
+/** Returns what has happened, under a small heading, as this player may read it; no lines if nothing has. */
 export async function createRecapScreen(
   { table, seat, language }: TableContext,
   recap: Recap,

@@ -10,7 +10,7 @@ import { createTableMessage, formatStatusLine, getActingSeats } from '../text/st
 import { createMissingRulesMessage } from './panel.ts';
 import { loadRecapNews } from './recap-news.ts';
 
-/** What has happened at a table that has started, for one person: since they decided something last, or else lately. */
+/** Creates the recap of a started table for one user: since their last decision, or else the latest entries. */
 export async function createRecapMessage(ctx: TableContext): Promise<Payload> {
   const { table, language } = ctx;
   if (!isPlayable(table)) return createMissingRulesMessage(table, language);
@@ -29,7 +29,7 @@ function formatNothingNew({ record }: Table, language: Language): string {
   return translate(language, text(`bot:recap.${record.played === 0 ? 'nothingYet' : 'nothing'}`), () => '');
 }
 
-/** On to the question, for whoever is asked one. */
+/** Returns the button to the question, for a player who is due. */
 function createPlayButtons({ table, seat, language }: TableContext): readonly Button[] {
   const { id, version } = table.record;
   if (seat === null || !getActingSeats(table).includes(seat)) return [];

@@ -5,7 +5,7 @@ import type { SeatedContext, TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import { type Button, createButton, createNamedButton } from '../core/rows.ts';
 
-/** Says that the seat repeats a move at each of its turns, and offers to end it; nothing where it does not. */
+/** Returns a line about the seat's repeated move, and the button that ends it; nothing if it repeats none. */
 export async function createStopRepeating({
   bot,
   table,
@@ -22,7 +22,7 @@ export async function createStopRepeating({
   };
 }
 
-/** Offers to repeat a move at each turn of the seat that is due, where its game has one. */
+/** Returns the button to repeat a move at each turn of the due seat, if its game has one. */
 export function createRepeatButtons(
   { table, language }: Pick<TableContext, 'table' | 'language'>,
   seat: number,

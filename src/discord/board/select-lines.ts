@@ -2,21 +2,21 @@ import { getLastTurns } from '../../app/publishing/log-end.ts';
 import type { LogEntry } from '../../store/log.ts';
 import type { LogLine } from '../text/log-lines.ts';
 
-/** Maximum number of lines in which a board tells what happened. */
+/** Maximum number of lines of a board about what happened. */
 const MAX_LINES = 6;
 /** Maximum number of lines of one turn. */
 const MAX_TURN_LINES = 2;
 
-/** A line with its rank: of lines that do not all fit, those of the lowest rank stay, the newest first. */
+/** A line with its rank: if not all lines fit, those of the lowest rank stay, the newest first. */
 interface Ranked {
   readonly line: LogLine;
   readonly rank: number;
 }
 
 /**
- * Selects the lines that tell the last turn of each seat at a glance, oldest first, and what became of seats since the
- * turns before. A turn has two lines: the heaviest, the newest, or else what was decided; none that another implies. That
- * the game begins is the first to go.
+ * Selects the lines about the last turn of each seat, oldest first, and about seat changes since the turns before.
+ * A turn has two lines: the most important, the newest, or else the decision; none that another implies. The line that the game begins is
+ * dropped first.
  */
 export function selectLines(lines: readonly LogLine[], entries: readonly LogEntry[]): readonly LogLine[] {
   const turns = getLastTurns(entries).map((turn) => new Set<LogEntry>(turn));
@@ -37,7 +37,9 @@ export function selectLines(lines: readonly LogLine[], entries: readonly LogEntr
   return lines.filter((line) => stay.includes(line));
 }
 
-/** Keeps decided lines that are told only now like the heaviest line: players may have to remember them. */
+/**
+ * Ranks the lines of a turn. A decision that is told only now ranks like the most important line, because players may have to remember it.
+ */
 function rankTurn(all: readonly LogLine[]): readonly Ranked[] {
   const own = all.filter(({ weight }) => weight >= 0);
   const lines = own.length > 0 ? own : all.slice(-1);
@@ -54,7 +56,7 @@ function rankNotice({ entry, told }: LogLine): number {
   return told.key === 'bot:board.began' ? 2 : 1;
 }
 
-/** Sets the heaviest of these lines in bold where it stands, the last of several; none where nothing weighs anything. */
+/** Sets the most important of the fresh lines in bold, the last of several; none if no line has weight. */
 export function emphasiseHeaviest(
   lines: readonly LogLine[],
   isFresh: (line: LogLine) => boolean,
@@ -63,7 +65,7 @@ export function emphasiseHeaviest(
   return lines.map((line) => (line === heaviest ? `**${line.said}**` : line.said));
 }
 
-/** Returns the line that tells of the most, the last of several; undefined where nothing weighs anything. */
+/** Returns the most important line, the last of several; undefined if no line has weight. */
 export function findHeaviest(lines: readonly LogLine[]): LogLine | undefined {
   const most = Math.max(0, ...lines.map(({ weight }) => weight));
   return most === 0 ? undefined : lines.findLast(({ weight }) => weight === most);

@@ -14,11 +14,11 @@ import { truncateText } from '../core/cut.ts';
 import type { LegalMove, LegalMoves } from '../core/legal-moves.ts';
 import { getPlainNames } from '../core/names.ts';
 
-/** How many moves are looked through for one list of offers, and how many of them in words as well. */
+/** Maximum number of moves searched for suggestions, and of those also searched by description. */
 const MAX_MOVES = 8_000;
 const MAX_DESCRIBED_MOVES = 1_000;
 
-/** The legal moves of a seat that is due, found once for each version of the table, in parts. */
+/** Returns the legal moves of a due seat, computed once per version of the table. The search yields to the event loop. */
 export async function loadLegalMoves(
   { legal }: Pick<BotContext, 'legal'>,
   table: Table,
@@ -59,14 +59,14 @@ async function findLegalMoves(table: Table, seat: Seat): Promise<LegalMoves> {
   };
 }
 
-/** A stop on the way to all moves: a question, or a move where it is whole. */
+/** A node of the tree of moves: a question, or a complete move. */
 interface WalkStop {
   readonly path: Path;
   readonly questions: readonly Question<unknown>[];
   readonly move?: unknown;
 }
 
-/** The questions and moves in their order, each question asked once. */
+/** Yields the questions and moves in order, computing each question once. */
 function* walkMoves(
   game: Game,
   view: unknown,
@@ -95,12 +95,12 @@ async function createSearchTexts(
   return all;
 }
 
-/** As it is looked through: small letters without spaces. */
+/** Returns the text as a search key: lower case without spaces. */
 export function toSearchText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, '');
 }
 
-/** What moves mean, each label being said once in each language: moves share most of them. */
+/** Creates a describer of moves that translates each label once per language, because moves share most labels. */
 export function createMoveDescriber(names: Names): LegalMoves['meaning'] {
   const known = new Map<Language, Map<Text, string>>();
   const said = (language: Language, label: Text) => {
@@ -122,7 +122,7 @@ export function createMoveDescriber(names: Names): LegalMoves['meaning'] {
       .join(' › ');
 }
 
-/** No more of what is being typed is looked for, in characters. */
+/** Maximum number of typed characters used for the search. */
 const MAX_QUERY_LENGTH = 100;
 
 /** Reads a typed move in the game's notation. */
@@ -133,7 +133,7 @@ export function parseTypedMove(wish: string): MoveComposer {
   };
 }
 
-/** The legal moves that go with what was typed so far, with what they mean; at most 25. None for who may not move. */
+/** Returns suggestions of legal moves that match the typed text, with descriptions; at most 25. Empty for a user who may not move. */
 export async function suggestMoves(
   typist: AutocompleteContext,
   table: Table,
@@ -164,7 +164,7 @@ async function filterMoves(
   return legal.moves.filter((move, at) => move.bare.includes(soFar) || meanings[at]?.includes(soFar));
 }
 
-/** At most 25 of them, the first of each kind of action, then the second of each, and so on; in their order. */
+/** Picks at most 25 moves, giving each kind of action a fair share and keeping their order. */
 function pickEveryKind(hits: readonly LegalMove[]): readonly LegalMove[] {
   const kinds = new Map<string, LegalMove[]>();
   for (const hit of hits) {

@@ -13,8 +13,8 @@ import { getActingSeats } from '../text/status.ts';
 import { createUpdatedPanel } from './panel.ts';
 
 /**
- * Edits the private messages about a table that show an older state of it, while their tokens are valid: the player who is
- * due sees their question, the others whose turn it is. A failed edit is logged and not repeated; *Refresh* still works.
+ * Edits the private messages about a table that show an older state of it, while their tokens are valid: the player who is due sees their
+ * question, the others whose turn it is. A failed edit is logged and not repeated; *Refresh* still works.
  */
 export async function updatePanels(bot: BotContext, table: Table): Promise<void> {
   if (!hasStarted(table)) return;
@@ -27,7 +27,7 @@ export async function updatePanels(bot: BotContext, table: Table): Promise<void>
   );
 }
 
-/** Does the same with the table as it is now. */
+/** Loads the table and updates its private messages. */
 export async function reloadPanels(bot: BotContext, tableId: number): Promise<void> {
   const table = await loadTable(bot.app, tableId);
   if (!refused(table)) await updatePanels(bot, table);
@@ -47,7 +47,7 @@ async function updatePanel(bot: BotContext, table: Table, message: PrivateMessag
   );
 }
 
-/** A player who is asked the question of an older version keeps it while it is still theirs to answer. */
+/** Returns whether the message is still right: a question of an older version stays while its player may still answer it. */
 async function isUpToDate(
   bot: BotContext,
   { table, seat }: TableContext,

@@ -4,7 +4,7 @@ import type { AppInfo } from '../core/app-info.ts';
 import { createInviteLink } from '../core/invite.ts';
 import type { ConnectOptions } from './connect-options.ts';
 
-/** Who and what is behind an application; Discord is asked for it until it has said who runs it. */
+/** Returns operator and links of the application. Fetches the application from Discord until its owner is known. */
 export async function loadAppInfo(
   application: ClientApplication | undefined,
   { readme = null, isPlayground = false }: Pick<ConnectOptions, 'readme' | 'isPlayground'>,

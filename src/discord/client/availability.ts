@@ -11,8 +11,8 @@ import { getParentId } from '../core/thread-parent.ts';
 import { isOwnGuild } from './shards.ts';
 
 /**
- * Keeps up with where the bot is: a channel that is deleted takes its tables along, and those of its threads, of which
- * Discord tells nothing; a server that throws the bot out keeps them until it is invited again.
+ * Follows where the bot is available. Deleting a channel deletes its tables, and those of its threads, for which Discord sends no events. A
+ * server that removes the bot keeps its tables until it adds the bot again.
  */
 export function followAvailability(client: Client, bot: BotContext): void {
   const following = (doing: Promise<void>) =>
@@ -31,8 +31,7 @@ export function followAvailability(client: Client, bot: BotContext): void {
 }
 
 /**
- * After a start: what changed meanwhile in the servers of this process's shards. A server that Discord cannot reach now is
- * still one that the bot is in.
+ * Applies what changed while the process was down, in the servers of its shards. A server in an outage still counts as one with the bot.
  */
 export async function catchUpAvailability(client: Client, bot: BotContext): Promise<void> {
   await updateAllGuildAvailability(bot.app, (guild) =>
@@ -44,7 +43,7 @@ export async function catchUpAvailability(client: Client, bot: BotContext): Prom
   await forgetDeletedChannels(bot.app, (guild, channel) => hasChannel(client, guild, channel));
 }
 
-/** Of a server that Discord cannot reach now, no channels are known. */
+/** Returns whether a channel exists; null for a server in an outage, whose channels are unknown. */
 function hasChannel(client: Client, guild: string, channel: string): boolean | null {
   const known = client.guilds.cache.get(guild);
   return known?.available ? known.channels.cache.has(channel) : null;

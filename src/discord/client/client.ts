@@ -12,7 +12,7 @@ import { createTokenRefusedError } from './connect-error.ts';
 import type { ConnectOptions } from './connect-options.ts';
 import { getShardOptions, type Shards } from './shards.ts';
 
-/** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
+/** Creates the client, with only the `Guilds` intent and without caches that an idle table would keep in memory. */
 export function createClient(
   { api, client, ended }: Pick<ConnectOptions, 'api' | 'client' | 'ended'>,
   shards: Shards,
@@ -22,9 +22,9 @@ export function createClient(
     intents: [GatewayIntentBits.Guilds],
     ...getShardOptions(shards),
     allowedMentions: { parse: [] },
-    // A channel or thread that was not known is taken from the interaction, and one that was is as it says there.
+    // An unknown channel or thread is created from the interaction's data, and a known one is updated from it.
     partials: [Partials.Channel],
-    // A server that Discord cannot reach now keeps nobody waiting: interactions are answered at once.
+    // A server in an outage delays nothing: interactions are answered at once.
     waitGuildTimeout: 1_000,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,

@@ -13,17 +13,17 @@ import { closeServices, createServices, type Services } from './services.ts';
 import { REQUESTS_PER_SECOND, SharedShardRouting } from './shard-scope.ts';
 import { ShardSessions } from './shard-sessions.ts';
 
-/** So often it is looked for what nobody was told of, in ms. */
+/** Interval in ms at which pending work is polled, in case a notification was missed. */
 const POLL_EVERY_MS = 5_000;
 
 const POLL_AIS_EVERY_MS = 60_000;
 
-/** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */
+/** Maximum time in ms to hand over the shards when the process ends; a supervisor waits half a minute. */
 const HANDOVER_TIMEOUT_MS = 20_000;
 
 const RELEASE_TIMEOUT_MS = 1_000;
 
-/** Takes this process's part of the shards, and resolves when the first session is ready, or when others have them all. */
+/** Takes this process's share of the shards. Resolves when the first session is ready, or when other processes have all shards. */
 export async function connectShared(
   connecting: ConnectOptions,
   open: OpenSharing,
@@ -76,10 +76,10 @@ export async function connectShared(
   };
 }
 
-/** Leases go by the machine, also where all else goes by a clock that is moved. */
+/** Leases use the real monotonic clock, even when everything else uses the playground's adjustable one. */
 const REAL_CLOCK = { clock: () => performance.now(), after: realTimers.after };
 
-/** Where no session can be had its shards are free at once. */
+/** Waits for the first session; if none can be started, its shards are released at once. */
 async function openFirstSession(
   held: LeaseHolder,
   sessions: ShardSessions,
@@ -94,7 +94,7 @@ async function openFirstSession(
   }
 }
 
-/** Returns what ends it. */
+/** Starts polling and returns a function that stops it. */
 function startPolling(going: Services, failed: (error: unknown) => void): () => void {
   const around = setInterval(() => pollPending(going).catch(failed), POLL_EVERY_MS).unref();
   const forAis = setInterval(() => pollAis(going).catch(failed), POLL_AIS_EVERY_MS).unref();
@@ -104,7 +104,9 @@ function startPolling(going: Services, failed: (error: unknown) => void): () => 
   };
 }
 
-/** A process that ends as Discord wants other settings leaves its shards free: another number counts when nobody has any. */
+/**
+ * Releases all shards before a process ends because Discord demands other settings: a new shard count applies only when no shard is leased.
+ */
 function releaseOnEnd(connecting: ConnectOptions, free: () => Promise<void>): ConnectOptions {
   const { stopped, ended } = connecting;
   return {
@@ -114,13 +116,13 @@ function releaseOnEnd(connecting: ConnectOptions, free: () => Promise<void>): Co
   };
 }
 
-/** Not for long: the process is to end. */
+/** Releases the shards, with a short timeout because the process is about to end. */
 async function releaseShards(sharing: ClusterConnection, count: number): Promise<void> {
   const released = sharing.release([...Array(count).keys()]).catch(() => {});
   await Promise.race([released, until(RELEASE_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** Before it has looked for the first time. */
+/** Lease status before the first look. */
 const NO_LEASES = { count: 1, alive: 1, isValid: false, has: () => false };
 
 function handleCall(
@@ -133,7 +135,7 @@ function handleCall(
   else waker.wake(id);
 }
 
-/** The application's id, how many shards there are to be, and in how many buckets their sessions are started. */
+/** Returns the application's id, the number of shards, and the number of buckets in which their sessions start. */
 async function fetchGatewayInfo(
   connecting: ConnectOptions,
 ): Promise<{ readonly application: string; readonly shards: number; readonly buckets: number }> {

@@ -130,7 +130,7 @@ import {
 import { agreeUndoButton, declineUndoButton, requestUndoButton, undoButton } from '../undo/buttons.ts';
 import { about, against, open, two, watch } from '../welcome/buttons.ts';
 
-/** Every button and menu by its name. The compiler refuses a missing one. */
+/** All buttons and menus by name. The compiler refuses a missing one. */
 const COMPONENTS_BY_NAME = {
   play,
   view,

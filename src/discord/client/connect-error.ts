@@ -1,7 +1,7 @@
-/** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
+/** The token was refused, or the session cannot resume (4004, 4010 to 4014): start again with other settings. */
 export class ConnectError extends Error {}
 
-/** What the person who runs the bot is told of a close code after which no session can be taken up again. */
+/** Returns the message for the bot's operator about a close code after which no session can resume. */
 export function describeCloseCode(code: number): string {
   if (code === CLOSE_SHARDING_REQUIRED)
     return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;

@@ -16,66 +16,66 @@ import type { Shards } from './shards.ts';
 
 export interface ConnectOptions {
   readonly token: string;
-  /** Register the commands for this server only, at once; else for all. */
+  /** Server for which the commands are registered, at once; for all servers if left out. */
   readonly guild?: string | undefined;
-  /** Another place of Discord's REST interface than Discord's own: the playground's. */
+  /** Base URL of another REST API than Discord's, such as the playground's. */
   readonly api?: string | undefined;
-  /** Which shards this process has, or with others how many there are; all that Discord asks for unless told. */
+  /** Shards of this process, or of the whole cluster if shared; as many as Discord recommends by default. */
   readonly shards?: Shards | undefined;
-  /** Other processes have some of the shards: by these leases. This one has them all unless told. */
+  /** Opens the leases by which processes share the shards; by default this process has all shards. */
   readonly sharing?: OpenSharing | undefined;
   readonly house: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<FilmRenderer, 'film'>;
   readonly commands: readonly Command[];
-  /** Those in the menu of a person. */
+  /** User context-menu commands. */
   readonly personCommands: readonly UserCommand[];
   readonly log: Logger;
-  /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
+  /** Called when the session ended and cannot resume (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
-  /** It cannot go on: Discord refuses the token twice running, or a session that was begun later cannot be had. */
+  /** Called when the bot cannot go on: Discord refused the token twice in a row, or a later session cannot start. */
   readonly ended?: (why: Error) => void;
-  /** Where there is more to read about the bot. */
+  /** Address of the bot's documentation. */
   readonly readme?: string | null;
-  /** It is the playground's bot. */
+  /** The bot runs in the playground. */
   readonly isPlayground?: boolean;
-  /** What alarms and new tries wait by; Node's timers unless told. */
+  /** Timers of alarms and retries; Node's by default. */
   readonly timers?: Timers;
-  /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
+  /** Time in ms after a message changed in which an answer does not count; 700 by default, 0 for programs that click at once. */
   readonly secondTap?: number | undefined;
-  /** One person can do only so much within a time; true unless told, false for programs that press without end. */
+  /** Applies rate limits; true by default, false for programs that click without end. */
   readonly isLimited?: boolean | undefined;
-  /** What messages say that belong to no table; as ever unless told. */
+  /** Factories of the messages without a table; the real ones by default. */
   readonly makings?: NoticeFactories;
-  /** A request that tells a channel something is given up after so long, in ms, and tried again; 8,000 unless told. */
+  /** Timeout in ms of a request that posts to a channel, which is then retried; 8,000 by default. */
   readonly patience?: number | undefined;
-  /** Who measures what goes to Discord and comes from it; nobody unless told. */
+  /** Observer that measures the traffic to and from Discord; none by default. */
   readonly watching?: ConnectionObserver | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
 
-/** Is shown each client, and everything else that makes requests, before it does anything. */
+/** Observer of each client and each other REST client, before it makes a request. */
 export interface ConnectionObserver {
-  /** What it returns is called when that client has ended. */
+  /** Returns a function that is called when that client has ended. */
   client(client: Client): () => void;
-  /** Where processes share the shards: how that is now can be asked from here on. */
+  /** Receives a function that returns the current leases, if processes share the shards. */
   leases?(now: () => LeaseStatus): void;
   rest(rest: REST): void;
-  /** Discord will never take a request, which is not made again. */
+  /** Called for a request that Discord will never accept, which is not made again. */
   dropped?(dropped: DroppedRequest): void;
 }
 
 export interface Connection {
   readonly bot: BotContext;
   readonly announcer: Publisher;
-  /** Tells what belongs to no table. */
+  /** Publisher of messages without a table. */
   readonly notices: Publisher;
-  /** Opens the tables of leagues. */
+  /** Publisher that opens the tables of leagues. */
   readonly matches: Publisher;
-  /** Ends the sessions; what is being told is told first. */
+  /** Ends the sessions after pending messages are published. */
   close(): Promise<void>;
 }
 
-/** Opens what processes share the shards by. */
+/** Opens the leases by which processes share the shards. */
 export type OpenSharing = (hearing: ClusterListener) => Promise<ClusterConnection>;

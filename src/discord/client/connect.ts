@@ -7,7 +7,7 @@ import { resume, resumeForgetting } from './resume.ts';
 import { closeServices, createServices } from './services.ts';
 import { createSession } from './session.ts';
 
-/** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
+/** Connects to Discord, registers the commands, and resumes the work that the last run left unfinished. */
 export async function connect(connecting: ConnectOptions): Promise<Connection> {
   const clients = new Set<Client>();
   const { sharing } = connecting;
@@ -16,7 +16,7 @@ export async function connect(connecting: ConnectOptions): Promise<Connection> {
     : await connectAlone(connecting, clients);
 }
 
-/** One session has all the shards of this process, which are all that matter. */
+/** Connects a process that does not share the shards: one session has all of them. */
 async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): Promise<Connection> {
   const going = createServices(connecting, clients);
   const { bot, announcer: publisher, notices, matches } = going;

@@ -3,8 +3,8 @@ import type { BotContext } from '../core/context.ts';
 import { postWelcome } from '../welcome/post-welcome.ts';
 
 /**
- * Says hello where the bot is invited. discord.js tells only of servers that it did not know, and not of those that are there
- * at a start or again after an outage. Should it tell of one twice, when the bot joined is the same.
+ * Posts a welcome when the bot is added to a server. discord.js reports only servers that it did not know, and not those present at a start
+ * or again after an outage. A second report with the same join time is ignored.
  */
 export function followInvites(client: Client, bot: BotContext): void {
   const joined = new Map<string, number>();

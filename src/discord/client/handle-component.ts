@@ -26,7 +26,7 @@ import { components } from './components.ts';
 type ComponentContext = InteractionContext<MessageComponentInteraction>;
 type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
 
-/** Somebody pressed a button or chose from a menu of ours. */
+/** Handles a button or menu of the bot. */
 export async function handleComponent(arrival: IncomingComponent): Promise<void> {
   const parts = parseCustomId(arrival.asked.customId);
   const answered = replyToComponent(arrival, parts);
@@ -36,8 +36,7 @@ export async function handleComponent(arrival: IncomingComponent): Promise<void>
 }
 
 /**
- * Updates the panels of the table where they were left alone while the player was answered, and deletes the one of a player
- * who answers on the board instead.
+ * Updates the panels of the table that were left alone during the reply. Deletes the panel of a player who answers on the board instead.
  */
 async function refreshPrivateMessages(
   { bot, asked }: IncomingComponent,
@@ -115,7 +114,7 @@ function markTableMessage(
   return reply.about || id === 0 ? reply : { ...reply, about: marked };
 }
 
-/** Buttons whose replies follow the game, whatever they say. */
+/** Components whose replies are updated with the game. */
 const PANEL_COMPONENTS: readonly string[] = [
   'play',
   'again',
@@ -137,8 +136,8 @@ const PANEL_COMPONENTS: readonly string[] = [
 ] satisfies readonly ComponentName[];
 
 /**
- * A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are: in a message that
- * only they see, or in their direct messages.
+ * Returns whether the table's component may be used here: in the table's channel, or in a private or direct message of a player with a
+ * seat.
  */
 function isAllowedHere({ asked, by }: ComponentContext, table: Table): boolean {
   if (table.record.channel === asked.channelId) return true;

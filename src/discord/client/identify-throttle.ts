@@ -2,15 +2,15 @@ import { setTimeout as until } from 'node:timers/promises';
 import type { ClientOptions, WebSocketOptions } from 'discord.js';
 import type { ClusterConnection } from '../../store/cluster.ts';
 
-/** Sessions of a bucket are started so far apart, in ms: 5 s at Discord, and what the way there may take. */
+/** Minimum interval in ms between session starts of a bucket: 5 s at Discord, plus latency. */
 const IDENTIFY_INTERVAL_MS = 5_250;
 
-/** So soon the database is asked again when it was out of reach, in ms. */
+/** Time in ms before the database is asked again after it was unavailable. */
 const RETRY_AFTER_MS = 500;
 
 /**
- * Has the sessions of all processes started one after the other, as many at once as Discord allows: each shard belongs to one
- * of so many buckets. https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
+ * Starts the sessions of all processes in sequence, as many at once as Discord allows: each shard belongs to one bucket.
+ * https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
  */
 export class IdentifyThrottle {
   readonly #sharing: Pick<ClusterConnection, 'identify' | 'identifiable'>;
@@ -21,14 +21,14 @@ export class IdentifyThrottle {
     this.#buckets = buckets;
   }
 
-  /** What a client is told of it. */
+  /** Client options that install this throttle. */
   get options(): Pick<ClientOptions, 'ws'> {
     const waitForIdentify = (shard: number, signal: AbortSignal) => this.#wait(shard, signal);
     const ws: Partial<WebSocketOptions> = { buildIdentifyThrottler: async () => ({ waitForIdentify }) };
     return { ws: ws as WebSocketOptions };
   }
 
-  /** Resolves when a session of that shard could be started at once. */
+  /** Resolves when a session of that shard could start at once. */
   async free(shard: number): Promise<void> {
     const bucket = shard % this.#buckets;
     const left = () => this.#sharing.identifiable(bucket, IDENTIFY_INTERVAL_MS).catch(() => 0);

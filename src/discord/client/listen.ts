@@ -24,16 +24,16 @@ import { findUserCommand, type IncomingUserCommand } from '../core/user-command.
 import type { ConnectOptions } from './connect-options.ts';
 import { handleComponent } from './handle-component.ts';
 
-/** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
+/** Maximum number of interactions remembered, so that one delivered twice by a resumed session is answered once. */
 const MAX_SEEN = 1_000;
 
-/** What there is to call. */
+/** Commands that interactions can call. */
 type KnownCommands = Pick<ConnectOptions, 'commands' | 'personCommands' | 'isLimited'>;
 
-/** Listens to a client. */
+/** Subscribes to a client's interactions. */
 export type ClientListener = (client: Client) => void;
 
-/** Handles each interaction once, whichever client hears of it. Nothing that goes wrong with one stops the bot. */
+/** Handles each interaction once, whichever client receives it. An error in one never stops the bot. */
 export function createListener(bot: BotContext, known: KnownCommands): ClientListener {
   const seen = new Set<string>();
   const inLane = known.isLimited === false ? runUnqueued : createQueueRunner();
@@ -91,10 +91,10 @@ async function handleInteraction(
   else await replyNothingDone(bot, interaction);
 }
 
-/** Limit that was exceeded: that of the person, or of the server. */
+/** Limit that was exceeded: that of the user, or of the server. */
 type ExceededLimit = 'press' | 'server';
 
-/** Does the work when it is its turn; returns whose turn did not come in time, else null. */
+/** Runs the work when its queues allow; returns the limit whose queue timed out, else null. */
 type QueueRunner = (asked: Interaction, work: () => Promise<void>) => Promise<ExceededLimit | null>;
 
 const runUnqueued: QueueRunner = async (_, work) => {
@@ -115,7 +115,7 @@ function createQueueRunner(): QueueRunner {
   };
 }
 
-/** A server loses nothing by what its members are refused themselves. */
+/** Takes from the user's limit first, so that refused members do not use up the server's limit. */
 function takeFromLimits({ limits }: BotContext, asked: Interaction): ExceededLimit | null {
   const isKey = asked.isAutocomplete();
   if (!limits.take(asked.user.id, isKey ? 'key' : 'press')) return 'press';
@@ -123,7 +123,7 @@ function takeFromLimits({ limits }: BotContext, asked: Interaction): ExceededLim
   return limits.take(asked.guildId, isKey ? 'serverKey' : 'serverPress') ? null : 'server';
 }
 
-/** Who goes on all the same is told so now and then, and what else they send costs nothing more. */
+/** Tells a user now and then that a limit was exceeded. Further interactions are dropped without a reply. */
 async function replyTooMuch(
   bot: BotContext,
   asked: Interaction,

@@ -5,8 +5,8 @@ import { reopenThread } from '../core/rest/channel.ts';
 import { isOwnGuild } from './shards.ts';
 
 /**
- * Keeps the threads of awake tables open. Discord archives a thread after some days without a message, and then who is not a
- * member of it can press nothing there. A moderator who wants it shut locks it.
+ * Keeps the threads of active tables open. Discord archives a thread after some days without a message, and non-members cannot use its
+ * buttons then. A moderator who wants to close a thread locks it.
  */
 export function followThreads(client: Client, bot: BotContext): void {
   client.on(Events.ThreadUpdate, (_before, { id, archived, locked }) => {
@@ -17,7 +17,7 @@ export function followThreads(client: Client, bot: BotContext): void {
   });
 }
 
-/** After a start: opens the threads that were archived meanwhile, which are those that Discord does not list. */
+/** Reopens, after a start, threads that were archived meanwhile, which are those that Discord does not list. */
 export async function reopenThreads(client: Client, bot: BotContext): Promise<void> {
   for await (const { guild, channel } of listLiveThreads(bot.app)) {
     const known = isOwnGuild(client, guild) ? client.guilds.cache.get(guild) : undefined;

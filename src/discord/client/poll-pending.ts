@@ -5,7 +5,7 @@ import { listTablesToPublish } from '../../app/publishing/outbox.ts';
 import { startOneByOne } from '../core/start-one-by-one.ts';
 import type { Services } from './services.ts';
 
-/** Looks for what is to be told and rung here, and nobody was told of: who queued it was another process. */
+/** Polls for messages to publish and alarms to fire here, because another process may have queued them. */
 export async function pollPending({
   bot,
   announcer: publisher,
@@ -21,7 +21,7 @@ export async function pollPending({
   await startOneByOne(await listWantedMeetings(app), (id) => matches.look(id));
 }
 
-/** The same for AI seats that are to move. */
+/** Polls for AI seats that are due. */
 export async function pollAis({ bot, waker }: Services): Promise<void> {
   const { app } = bot;
   if (app.part?.().shards.length !== 0)

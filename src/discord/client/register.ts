@@ -15,19 +15,19 @@ type Registration = Pick<ConnectOptions, 'commands' | 'personCommands' | 'guild'
   readonly house: Pick<ConnectOptions['house'], 'store'>;
 };
 
-/** What of a client it takes: who the bot is, the way to Discord, and the servers it is in. */
+/** Parts of a client that the registration needs: the application, the REST client, and the servers. */
 interface Registrar {
   readonly application: { readonly id: string } | null;
   readonly rest: Pick<Client['rest'], 'get' | 'put'>;
   readonly guilds: { readonly cache: Pick<ReadonlyMap<string, unknown>, 'keys'> };
 }
 
-/** In so many servers at most it is looked for commands that nobody has noted, as earlier versions did not. */
+/** Maximum number of servers searched for commands of earlier versions, which did not record their registrations. */
 const MAX_SEARCHED_GUILDS = 25;
 
 /**
- * Registers the commands for one server or for all, where that is not what is there, and takes those of another setting
- * back: both would be shown.
+ * Registers the commands for one server or for all, unless they are up to date. Removes those of another setting, because Discord would
+ * show both.
  */
 export async function registerCommands(client: Registrar, registering: Registration): Promise<void> {
   const { commands, personCommands, guild } = registering;
@@ -53,7 +53,7 @@ export async function registerCommands(client: Registrar, registering: Registrat
     );
 }
 
-/** Discord gives them in an order of its own. */
+/** Replaces the commands of a route unless they are up to date; Discord returns them in its own order. */
 async function updateCommands(
   client: Registrar,
   route: ReturnType<typeof getCommandsRoute>,
@@ -65,7 +65,7 @@ async function updateCommands(
     await client.rest.put(route, { body });
 }
 
-/** Commands of one name are of different kinds. */
+/** A command's identity: commands of the same name differ in type. */
 type NamedCommand = { readonly name: string; readonly type?: number | undefined };
 
 function compareCommands(one: NamedCommand, other: NamedCommand): number {
@@ -78,7 +78,7 @@ function getCommandsRoute(application: string, guild: string | undefined) {
     : Routes.applicationCommands(application);
 }
 
-/** Where commands of an earlier DISCORD_GUILD_ID are or may be; undefined for those of all servers. */
+/** Returns the servers with possible commands of an earlier DISCORD_GUILD_ID; undefined stands for the global commands. */
 async function findOtherScopes(
   client: Registrar,
   { guild, house: ctx }: Registration,
@@ -103,7 +103,7 @@ async function unregisterCommands(
   if (guild !== undefined) await recordUnregistration(ctx, { application, guild });
 }
 
-/** A server that the bot is not in shows none of its commands. */
+/** Failures for a server without the bot, which shows none of its commands. */
 const UNAVAILABLE: ReadonlySet<Failure> = new Set(['gone', 'forbidden']);
 
 async function clearCommands(client: Registrar, route: ReturnType<typeof getCommandsRoute>): Promise<void> {
@@ -120,8 +120,8 @@ type Json =
   | { readonly [field: string]: Json | undefined };
 
 /**
- * Whether the commands that are there say what they are to say. Discord adds to a command what it knows of it, and leaves
- * out what is as usual: false, nothing, an empty list.
+ * Returns whether the registered commands are as wanted. Discord adds fields of its own, and leaves out defaults: false, nothing, an empty
+ * list.
  */
 export function isRegistered(wanted: readonly object[], there: readonly object[]): boolean {
   return (
@@ -129,7 +129,7 @@ export function isRegistered(wanted: readonly object[], there: readonly object[]
   );
 }
 
-/** What Discord has of a command only where it was told so. */
+/** Fields that Discord returns only if they were set. */
 const EXPLICIT_FIELDS = [
   'default_member_permissions',
   'name_localizations',

@@ -5,8 +5,9 @@ import { createTokenRefusedError } from './connect-error.ts';
 import type { ConnectOptions } from './connect-options.ts';
 
 /**
- * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
- * count towards that, never wait for it. `beforeWait` is called before a rate limit is waited for. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
+ * Creates the REST client for channel messages, with its own limit of 50 requests a second. Replies to interactions do not count towards
+ * that and never wait for it. `beforeWait` is called before the client waits for a rate limit.
+ * https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
  */
 export function createRest(
   { api, client, token, patience, watching, ended }: ConnectOptions,
@@ -29,7 +30,7 @@ export function createRest(
   return rest.setToken(token);
 }
 
-/** An edit that would have to wait long makes room for the next board; it is tried again later. */
+/** Returns whether an edit would wait so long that it makes room for the next board; it is retried later. */
 function isTooLongForEdit({ method, retryAfter }: RateLimitData): boolean {
   return method === 'PATCH' && retryAfter > 5_000;
 }

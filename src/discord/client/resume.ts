@@ -13,9 +13,9 @@ import { openWantedMatches } from '../publishing/leagues.ts';
 import type { Services } from './services.ts';
 
 /**
- * Matches that cannot go on, blocked people in lobbies, who is due where that was not written down, what was queued and not told, and tables at which
- * an AI may be to move: all of it in the servers of `bot`. What has come meanwhile rings before the rest is told: it is one
- * reminder with one that was left.
+ * Resumes unfinished work in the servers of `bot`: matches without rules, blocked users in lobbies, missing waits, the outbox, and AI seats
+ * that are due.
+ * Due alarms fire before anything is published, so that an old and a new reminder become one.
  */
 export async function resume(
   bot: BotContext,
@@ -33,7 +33,7 @@ export async function resume(
   waker.wakeAll(listRunningTables(bot.app));
 }
 
-/** Whoever asked to be forgotten is, in whatever server. */
+/** Continues pending anonymisations, whatever the server. */
 export function resumeForgetting(bot: BotContext): void {
   continueForgetting(bot.app, anonymousNames).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),

@@ -26,24 +26,24 @@ import { isShownToReaders } from './is-shown-to-readers.ts';
 import { createRest } from './rest.ts';
 import { ALL_SHARDS, type ShardRouting } from './shard-scope.ts';
 
-/** The legal moves of so many seats are kept, for so long after the last key at them, in ms. */
+/** Maximum number of seats with cached legal moves, and time in ms after their last use. */
 const MAX_LEGAL_MOVES = 8;
 const LEGAL_MOVES_TTL_MS = 30_000;
 
-/** What goes on by itself while the bot is connected. */
+/** Background services of a connected bot. */
 export interface Services {
   readonly bot: BotContext;
   readonly announcer: Publisher;
-  /** Tells what belongs to no table. */
+  /** Publisher of messages without a table. */
   readonly notices: Publisher;
-  /** Opens the tables of leagues. */
+  /** Publisher that opens the tables of leagues. */
   readonly matches: Publisher;
   readonly waker: AiScheduler;
   readonly alarms: AlarmClock;
   readonly rest: ChannelRequests;
 }
 
-/** What goes on by itself, in those servers that are this process's. */
+/** Creates the background services for the servers of this process. */
 export function createServices(
   connecting: ConnectOptions,
   clients: ReadonlySet<Client>,
@@ -130,7 +130,7 @@ export function createServices(
   return { bot, announcer: publisher, notices, matches, waker, alarms, rest };
 }
 
-/** What is being told is told first. */
+/** Closes the services after pending messages are published. */
 export async function closeServices({
   waker,
   alarms,
@@ -149,7 +149,7 @@ export async function closeServices({
 const HIDDEN_NAME = '___hidden___';
 
 /**
- * The name of a channel; null where Discord hides it from the bot, or the channel of the thread.
+ * Returns the name of a channel; null if Discord hides it, or the thread's parent, from the bot.
  * https://github.com/discord/discord-api-docs/pull/8454
  */
 function getChannelName(channel: Channel | undefined): string | null {
@@ -167,7 +167,7 @@ function getLastMessageId(channel: Channel | undefined): string | null {
   return (channel && 'lastMessageId' in channel ? channel.lastMessageId : null) ?? null;
 }
 
-/** What the first of them knows that knows it at all. */
+/** Returns the first known value among the clients. */
 function findFirst<T>(
   clients: ReadonlySet<Client>,
   known: (client: Client) => T | null | undefined,

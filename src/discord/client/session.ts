@@ -9,24 +9,24 @@ import type { ClientListener } from './listen.ts';
 import { followThreads, reopenThreads } from './open-threads.ts';
 import { emitReadyEarly, type Shards, waitForShards } from './shards.ts';
 
-/** The sessions of some shards, by one client. */
+/** Gateway sessions of some shards, by one client. */
 export interface Session {
   readonly client: Client;
-  /** Resolves when all are ready, and what changed in their servers meanwhile is known. */
+  /** Resolves when all shards are ready, and changes in their servers since the last run are applied. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a session works with. */
+/** Dependencies of a session. */
 export interface SessionDependencies {
   readonly connecting: ConnectOptions;
   readonly bot: BotContext;
   readonly listening: ClientListener;
-  /** All clients there are. */
+  /** All open clients. */
   readonly clients: Set<Client>;
 }
 
-/** What starts such sessions; nothing is done before it is opened. */
+/** Creates the session; nothing connects before it is opened. */
 export function createSession(
   { connecting, bot, listening, clients }: SessionDependencies,
   shards: Shards,

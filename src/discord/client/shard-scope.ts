@@ -6,10 +6,10 @@ import type { ClusterMessage } from '../../store/cluster.ts';
 import type { ShardScope } from '../../store/shard-scope.ts';
 import type { PublishJob } from '../publishing/publisher.ts';
 
-/** So many tables are remembered with their servers, which they never change. */
+/** Maximum number of tables whose server is cached; it never changes. */
 const MAX_CACHED_GUILDS = 10_000;
 
-/** The leases, as far as it matters to those who tell. */
+/** Lease status as far as the publishers need it. */
 export interface LeaseState {
   readonly count: number;
   readonly alive: number;
@@ -23,15 +23,15 @@ interface SharedRoutingDependencies {
   readonly call: (call: ClusterMessage) => Promise<void>;
   readonly failed: (error: unknown) => void;
   readonly application: string;
-  /** So many requests a second all processes make together: those that Discord allows a bot unless told. */
+  /** Requests per second of all processes together; Discord's limit by default. */
   readonly allowed?: number | undefined;
 }
 
-/** The part of a process that shares the shards with others. */
+/** Routing of a process that shares the shards with others. */
 export class SharedShardRouting implements ShardRouting {
   readonly application: string;
   readonly #by: SharedRoutingDependencies;
-  /** Shards whose sessions have begun, and of whose servers it is known what changed before. */
+  /** Shards whose sessions have started, with changes in their servers applied. */
   readonly #served = new Set<number>();
   readonly #guilds = new LRUCache<number, string>({ max: MAX_CACHED_GUILDS });
 
@@ -45,12 +45,12 @@ export class SharedShardRouting implements ShardRouting {
     return { count, shards: [...this.#served].filter((shard) => this.serves(shard)) };
   };
 
-  /** What is to be told in the servers of this shard is told here from now on. */
+  /** Publishes messages for the servers of this shard from now on. */
   serve(shard: number): void {
     this.#served.add(shard);
   }
 
-  /** And from now on it is not. */
+  /** Stops publishing messages for the servers of this shard. */
   leave(shard: number): void {
     this.#served.delete(shard);
   }
@@ -96,29 +96,29 @@ export class SharedShardRouting implements ShardRouting {
   }
 }
 
-/** What several processes tell: each by its number. */
+/** Kinds of work shared by processes; each item has a number. */
 export type PublishingKind = 'table' | 'notice' | 'match';
 
-/** Which part of the whole bot is this process's. */
+/** Routing of work between the processes of a bot. */
 export interface ShardRouting {
-  /** Whose servers; left out: everybody's. */
+  /** Scope of this process; all servers if left out. */
   readonly part?: () => ShardScope;
-  /** Tells what is this process's, and lets others hear of what is theirs. */
+  /** Returns a job that publishes this process's items and passes others on to their processes. */
   ours(telling: PublishingKind, saying: PublishJob): PublishJob;
-  /** AI seats of a table are to play: here, or where the table is. */
+  /** Wakes the AI seats of a table, here or in the process that serves the table. */
   waking(tableId: number, here: () => void): void;
-  /** Whether anything may be told at all now. */
+  /** Returns whether this process may publish now. */
   mayTell(): boolean;
-  /** By how many requests a second the channels are told. */
+  /** Returns the maximum number of requests per second to channels. */
   requestsPerSecond(): number;
-  /** The application's id, where no session has told it yet. */
+  /** Application id, before any session has reported it. */
   readonly application: string;
 }
 
-/** As many as Discord allows a bot. https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
+/** Maximum number of requests per second of a bot. https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
 export const REQUESTS_PER_SECOND = 50;
 
-/** There is no other process. */
+/** Routing of a process that has all shards. */
 export const ALL_SHARDS: ShardRouting = {
   ours: (_, saying) => saying,
   waking: (_, here) => here(),

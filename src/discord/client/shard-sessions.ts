@@ -8,13 +8,13 @@ import type { Services } from './services.ts';
 import { createSession, type Session, type SessionDependencies } from './session.ts';
 import type { SharedShardRouting } from './shard-scope.ts';
 
-/** What is done once is done where this shard is. */
+/** Shard whose process does the work that is done once. */
 const FIRST_SHARD = 0;
 
-/** What could not be begun is tried again after so many ms. */
+/** Time in ms before a failed start is retried. */
 const RETRY_AFTER_MS = 2_000;
 
-/** So long what is being told is waited for before a shard is handed over, in ms. */
+/** Maximum time in ms to wait for pending messages before a shard is handed over. */
 const HANDOVER_WAIT_MS = 8_000;
 
 interface ShardSessionsDependencies {
@@ -24,11 +24,11 @@ interface ShardSessionsDependencies {
   readonly identifying: IdentifyThrottle;
 }
 
-/** The sessions of the shards that this process has, a client each: no client can be given another shard while it runs. */
+/** Sessions of the shards of this process, one client each: a running client cannot take another shard. */
 export class ShardSessions implements ShardHandlers {
   readonly #by: ShardSessionsDependencies;
   readonly #sessions = new Map<number, Session>();
-  /** The first session is ready, or has ended before that; rejected where none can be. */
+  /** Resolves when the first session is ready, or has ended before that; rejects if none can start. */
   readonly #first: Promise<void>;
   #isFirst: () => void = () => {};
   #isNone: (why: Error) => void = () => {};
@@ -42,7 +42,7 @@ export class ShardSessions implements ShardHandlers {
     this.#first.catch(() => {});
   }
 
-  /** Resolves when the first of those that are being taken is ready; at once where there is none. Rejects where none can be. */
+  /** Resolves when the first session is ready, at once if there is none. Rejects if none can start. */
   async ready(): Promise<void> {
     if (this.#sessions.size > 0) await this.#first;
   }
@@ -84,7 +84,7 @@ export class ShardSessions implements ShardHandlers {
     await session?.close();
   }
 
-  /** Rejects where it is of no use to try again. */
+  /** Opens a session with retries; rejects with an error that no retry can fix. */
   async #open(shard: number, count: number, session: Session): Promise<void> {
     const { of, whole } = this.#by;
     try {
@@ -103,7 +103,7 @@ export class ShardSessions implements ShardHandlers {
     }
   }
 
-  /** Goes on with what others left in the servers of a shard, as after a start. */
+  /** Resumes the work that other processes left in the servers of a shard, as after a start. */
   async #begin(shard: number, count: number, session: Session): Promise<void> {
     const { of, going } = this.#by;
     const { bot, connecting } = of;

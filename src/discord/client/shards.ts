@@ -1,13 +1,10 @@
 import { type Client, type ClientOptions, Events, ShardClientUtil } from 'discord.js';
 import { ConnectError, describeCloseCode } from './connect-error.ts';
 
-/**
- * Which of Discord's shards this process has: all that Discord asks for, all of so many, or some of so many:
- * `{ count: 6, ids: [0, 3] }`.
- */
+/** Shards of this process: all that Discord recommends, all of a number, or some of a number: `{ count: 6, ids: [0, 3] }`. */
 export type Shards = 'auto' | number | { readonly count: number; readonly ids: readonly number[] };
 
-/** What the client is told of them. One after the other identifies, as fast as Discord allows. */
+/** Returns the client's shard options. Shards identify in sequence, as fast as Discord allows. */
 export function getShardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 'shardCount'> {
   if (shards === 'auto') return { shards };
   if (typeof shards === 'number')
@@ -15,14 +12,14 @@ export function getShardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 
   return { shards: [...shards.ids], shardCount: shards.count };
 }
 
-/** Whether a server is on one of this process's shards, once they are connected. */
+/** Returns whether a server is on one of this process's shards, once they are connected. */
 export function isOwnGuild({ ws, options }: Client, guild: string): boolean {
   return ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1));
 }
 
 /**
- * Hands on what the first shard hears as soon as that is ready. By itself discord.js waits for the last: 5 s a shard, while an
- * interaction is lost after 3.
+ * Emits the ready event with the first shard that is ready. By itself discord.js waits for the last, 5 s a shard, while an interaction
+ * expires after 3 s.
  */
 export function emitReadyEarly(client: Client): void {
   // biome-ignore lint/complexity/useLiteralKeys: discord.js calls it private and has no other way; a key keeps it typed.

@@ -5,7 +5,10 @@ import { isSeated } from './create-context.ts';
 import type { Payload } from './payload.ts';
 import { createButtonRows, createNamedButton } from './rows.ts';
 
-/** Adds the way back to the panel, which a player's private message shows instead while they look something up. */
+/**
+ * Adds a button back to the panel, for a private message that replaced it.
+ * The player replaces the panel by looking something up.
+ */
 export function addBackButton(ctx: TableContext, payload: Payload): Payload {
   const { table, language } = ctx;
   if (table.record.phase !== 'playing' || !isPlayable(table) || !isSeated(ctx)) return payload;

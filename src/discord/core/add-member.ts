@@ -2,12 +2,13 @@ import { PermissionFlagsBits } from 'discord.js';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import type { TableContext } from './context.ts';
 
-/** A person with one of these may open games whatever their roles are. */
+/** Permissions that let a member open games whatever their roles are. */
 const MANAGING = [PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels];
 
 /**
- * Returns the visit with what Discord sends of a member only on their own server: in a direct message or elsewhere it is looked up, if
- * the roles of who opens a game count there. Whoever cannot be looked up counts as having none.
+ * Adds the actor's membership in the table's server to the context, if roles decide there who may open games.
+ * Discord sends member data only with interactions in that server; for others, such as in a direct message, this fetches it. A member who
+ * cannot be fetched counts as having no roles.
  */
 export async function addMember<V extends TableContext>(visit: V): Promise<V> {
   const { bot, by, table } = visit;

@@ -1,9 +1,9 @@
-/** Who and what is behind the bot, as far as that is known. */
+/** Operator and links of the bot, as far as known. */
 export interface AppInfo {
-  /** The name of the person or the team that runs it. */
+  /** Name of the person or team that runs the bot. */
   readonly runner: string | null;
-  /** Where there is more to read about it. */
+  /** Address of the documentation. */
   readonly readme: string | null;
-  /** Where it can be let into another server. */
+  /** Address that adds the bot to another server. */
   readonly invite: string | null;
 }

@@ -4,7 +4,7 @@ import type { InteractionContext } from './context.ts';
 import type { LimitName } from './memory/rate-limits.ts';
 import type { Payload } from './payload.ts';
 
-/** Returns a refusal if the person or their server exceeds the limit; otherwise counts the request and returns null. */
+/** Returns a refusal if the user or their server exceeds the limit; otherwise counts the request and returns null. */
 export function checkLimit(
   { bot, by, language }: Pick<InteractionContext, 'bot' | 'by' | 'language'>,
   what: Exclude<LimitName, 'key' | 'told' | 'press' | `server${string}`>,

@@ -16,30 +16,30 @@ import type { AutocompleteContext, InteractionContext } from './context.ts';
 import { truncateText } from './cut.ts';
 import type { IncomingInteraction } from './incoming-interaction.ts';
 
-/** A command that has arrived, and whoever calls it. */
+/** A slash command that has reached the bot. */
 export type IncomingCommand = IncomingInteraction<ChatInputCommandInteraction>;
 export type CommandContext = InteractionContext<ChatInputCommandInteraction>;
 
-/** The name of a command is that of its sentences. */
+/** Name of a command, which is also the key of its sentences. */
 type CommandName = keyof SentenceRegistry['bot']['command'];
 
-/** The name of a part is that of its sentences: `forgetMe`. */
+/** Name of a subcommand, which is also the key of its sentences: `forgetMe`. */
 type SubcommandName = keyof SentenceRegistry['bot']['part'];
 
-/** One slash command. Its words are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
+/** A slash command. Its texts are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
 export interface Command {
   readonly name: CommandName;
   readonly arguments?: readonly Argument[];
-  /** What it is called with, as in `/forget me`: then it has no arguments of its own. */
+  /** Subcommands, as in `/forget me`; a command with subcommands has no arguments of its own. */
   readonly parts?: readonly Subcommand[];
-  /** Shown to those alone who have these permissions, unless a server says otherwise. */
+  /** Permissions a member needs to see the command, unless the server's admin overrides them. */
   readonly permissions?: bigint;
   run(arrival: IncomingCommand): Promise<void>;
-  /** What to offer for the argument that is being typed; at most 25. */
+  /** Returns suggestions for the argument being typed; at most 25. */
   complete?(typist: AutocompleteContext): Promise<readonly Suggestion[]>;
 }
 
-/** A subcommand. Its words are the sentences `bot:part.<id>`; the name that Discord sends is the English one. */
+/** A subcommand. Its texts are the sentences `bot:part.<id>`; Discord sends its English name. */
 interface Subcommand {
   readonly id: SubcommandName;
   readonly arguments?: readonly Argument[];
@@ -51,7 +51,7 @@ export interface Suggestion {
 }
 
 export interface Argument {
-  /** The name of its sentences; the name that Discord sends is the English one. */
+  /** Key of its sentences; Discord sends the English name. */
   readonly id:
     | 'game'
     | 'theme'
@@ -85,7 +85,7 @@ export interface Argument {
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];
   readonly autocomplete?: boolean;
-  /** So many characters can be typed; 100 unless told. */
+  /** Maximum number of characters; 100 by default. */
   readonly longest?: number;
 }
 
@@ -98,10 +98,10 @@ export function getTypedOption(
   return typed === null ? null : normaliseTyped(typed);
 }
 
-/** What is typed is mostly a word or two. */
+/** Default maximum length of an argument in characters; most are a word or two. */
 const MAX_ARGUMENT_LENGTH = 100;
 
-/** The command as it is registered. https://discord.com/developers/docs/interactions/application-commands */
+/** Returns the JSON that registers the command. https://discord.com/developers/docs/interactions/application-commands */
 export function serialiseCommand(
   command: Command,
   inGuild: boolean,
@@ -115,7 +115,7 @@ export function serialiseCommand(
   };
 }
 
-/** Where the command is there, if it is registered for all servers. */
+/** Returns the contexts in which a globally registered command is available; nothing for one registered in a server. */
 export function getRegistrationContexts(inGuild: boolean) {
   if (inGuild) return {};
   return {
@@ -154,7 +154,7 @@ function serialiseArgument({
   return { type: ApplicationCommandOptionType.String, ...words, choices: offered };
 }
 
-/** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
+/** Returns name and description in all languages. `en-US` is listed because Discord otherwise shows en-GB users no localisation. */
 function getLocalisedTexts(
   key: `command.${CommandName}` | `part.${SubcommandName}` | `argument.${Argument['id']}`,
 ) {
@@ -168,10 +168,10 @@ function getLocalisedTexts(
   };
 }
 
-/** What an autocomplete holds. */
+/** Maximum number of suggestions that Discord accepts. */
 export const MAX_SUGGESTIONS = 25;
 
-/** As many as it holds of those whose name has what was typed, each name cut to what Discord takes. */
+/** Returns the first 25 suggestions whose name contains the typed text, each name cut to the 100 characters Discord accepts. */
 export function filterSuggestions(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const wanted = normaliseSearch(typed);
   return all

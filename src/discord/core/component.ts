@@ -6,10 +6,10 @@ import type { Field } from './fields.ts';
 import type { Payload } from './payload.ts';
 import { createForgedMessage } from './refusals.ts';
 
-/** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
+/** Reply to a component. `done`: the action succeeded, so under a public message no reply is needed. */
 export interface ComponentReply extends Payload {
   readonly done?: boolean;
-  /** Everybody in the channel may read it, where that is the way of the press. */
+  /** Posts the reply publicly, if the component's `way` is `aloud`. */
   readonly toAll?: boolean;
 }
 
@@ -17,16 +17,15 @@ type ComponentContext = InteractionContext<MessageComponentInteraction>;
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 
 /**
- * One kind of button or menu. What it says stands where a private message was pressed, or else in a private message of
- * its own. `anew`: always in one of its own. `aloud`: in the channel, where it is for all. `quiet`: it changes the
- * table, which everybody sees; under a public message
- * only why it did not is said.
+ * A kind of button or menu. By default its reply edits the private message it belongs to, or else is a new private message.
+ * `anew`: always a new private message. `aloud`: in the channel, if the reply is public. `quiet`: the action changes the table, which
+ * everybody sees, so under a public message only a refusal is sent.
  */
 export interface Component {
   readonly name: ComponentName;
   readonly fields: readonly Field<unknown>[];
   readonly way?: 'anew' | 'aloud' | 'quiet';
-  /** What there is to do for an id with these fields: at the table of the id, or anywhere. Null for fields that it never had. */
+  /** Returns the handler for an id with these fields, or null for fields that were never written. */
   reading(fields: readonly string[]): ComponentHandler | null;
 }
 
@@ -37,7 +36,7 @@ export type ComponentHandler =
 type ComponentFields<N extends ComponentName> = FieldTuple<Components[N]>;
 type FieldTuple<T extends readonly unknown[]> = { readonly [I in keyof T]: Field<T[I]> };
 
-/** A press at a table: the visit is of the table that the id names, in whose channel it was pressed. */
+/** Defines a component of a table. Its context has the table named by the id; the click comes from that table's channel. */
 export function defineComponent<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
@@ -55,7 +54,7 @@ export function defineComponent<N extends ComponentName>(
   };
 }
 
-/** A press that needs no table, but is given the one that the id names, where there is one. */
+/** Defines a component that needs no table, but receives the one named by the id if it exists. */
 export function defineComponentAnywhere<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
@@ -73,7 +72,7 @@ export function defineComponentAnywhere<N extends ComponentName>(
   };
 }
 
-/** A press that is of no table: none of its ids has ever named one. */
+/** Defines a component without a table; an id that names one is answered as forged. */
 export function defineComponentWithoutTable<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
@@ -85,7 +84,7 @@ export function defineComponentWithoutTable<N extends ComponentName>(
   return defineComponentAnywhere(name, fields, alone, way);
 }
 
-/** All of them, or null where one is missing, too many, or was never written so. */
+/** Parses all fields, or returns null if one is missing, superfluous or malformed. */
 function parseAll<N extends ComponentName>(
   fields: ComponentFields<N>,
   texts: readonly string[],
@@ -96,27 +95,27 @@ function parseAll<N extends ComponentName>(
   return values.includes(null) ? null : (values as Components[N]);
 }
 
-/** What a menu chose; undefined on a button. */
+/** Returns the value chosen in a menu; undefined for a button. */
 export function getChosenValue(asked: MessageComponentInteraction): string | undefined {
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
-/** The people whom a menu of them chose; null for what is none. */
+/** Returns the users chosen in a user menu; null for any other component. */
 export function getChosenUsers(asked: MessageComponentInteraction): readonly User[] | null {
   return asked.isUserSelectMenu() ? [...asked.users.values()] : null;
 }
 
-/** The roles that a menu of them chose; null for what is none. */
+/** Returns the roles chosen in a role menu; null for any other component. */
 export function getChosenRoles(asked: MessageComponentInteraction): readonly string[] | null {
   return asked.isRoleSelectMenu() ? asked.values : null;
 }
 
-/** Everything that a menu chose; null on a button. */
+/** Returns all values chosen in a select menu; null for any other component. */
 export function getChosenValues(asked: MessageComponentInteraction): readonly string[] | null {
   return asked.isStringSelectMenu() ? asked.values : null;
 }
 
-/** The channels that a menu of them chose; null for what is none. */
+/** Returns the channels chosen in a channel menu; null for any other component. */
 export function getChosenChannels(asked: MessageComponentInteraction): readonly string[] | null {
   return asked.isChannelSelectMenu() ? asked.values : null;
 }

@@ -32,96 +32,96 @@ import type { UploadLimits } from './memory/upload-limits.ts';
 import type { Payload } from './payload.ts';
 import type { RestClient } from './rest/channel-requests.ts';
 
-/** What everything on the Discord side has at hand. */
+/** The application context and everything that the Discord layer adds to it. */
 export interface BotContext {
   readonly app: AppContext;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<FilmRenderer, 'film'>;
-  /** What is waited by. */
+  /** Timers, real or controlled by a test. */
   readonly timers: Timers;
   readonly rest: RestClient;
   readonly log: Logger;
-  /** Who is at which table now. */
+  /** Players present at each table. */
   readonly recent: Presence;
-  /** Who is in which server. */
+  /** Cached server memberships. */
   readonly members: MembershipCache;
-  /** The channels and the people for whom a film is being made. */
+  /** Channels and users for whom a film is being rendered. */
   readonly filming: Set<string>;
-  /** How matches went, by table: what was worked out lately, or is being. */
+  /** Match analyses by table, cached or in progress. */
   readonly wents: Map<number, Promise<MatchAnalysis>>;
-  /** The tables of which it is being told how they went, and where that is then to be read. */
+  /** Analyses being posted, by table, with the link to the post; null if it could not be posted. */
   readonly telling: Map<number, Promise<string | null>>;
   /** Private messages about tables that can still be edited. */
   readonly privateMessages: PrivateMessages;
-  /** Who is being answered now. */
+  /** Replies in progress. */
   readonly answering: PendingReplies;
-  /** The legal moves of those who were typing one a moment ago. */
+  /** Legal moves cached for players who are typing a move. */
   readonly legal: LRUCache<string, Promise<LegalMoves>>;
-  /** Who is typing what a command is to be given. */
+  /** Newest autocomplete request of each user. */
   readonly keys: AutocompleteRequests;
-  /** How much each person may still do now. */
+  /** Rate limits per user and per server. */
   readonly limits: Pick<RateLimits, 'take'>;
-  /** Which of our messages changed a moment ago. */
+  /** Times of the latest changes of the bot's messages. */
   readonly changes: MessageChanges;
   readonly discordTime: Pick<DiscordTime, 'follow'>;
   /** Channels in which Discord limits uploads. */
   readonly uploads: UploadLimits;
-  /** Somebody is at this table: what could not be told before is tried again now. */
+  /** Retries pending messages of a table now, because a player is present there. */
   readonly nudge: (tableId: number) => void;
-  /** Resolves when what is being told of a table has been told: with null, or the error where it could not be. */
+  /** Resolves when pending messages of a table were published: with null, or with the error. */
   readonly outcome: (tableId: number) => Promise<unknown>;
-  /** Channel or thread of that id; undefined where none is known. */
+  /** Returns the channel or thread of that id; undefined if it is not known. */
   readonly channel: (id: string) => Channel | undefined;
-  /** What a channel or thread is called, where that is known: "general". */
+  /** Returns the name of a channel or thread, "general"; null if it is not known. */
   readonly channelName: (id: string) => string | null;
   /** Returns whether all readers of a channel may know of a game in another one. */
   readonly isShownIn: (place: Pick<TableRecord, 'channel'>, reader: string) => boolean;
-  /** Returns the id of the newest message in a channel as of its last interaction; null where none is known. */
+  /** Returns the id of the newest message in a channel as of its last interaction; null if it is not known. */
   readonly lastMessage: (channel: string) => string | null;
-  /** The application's id, which is the bot user's too. */
+  /** Returns the application's id, which is also the bot user's id. */
   readonly application: () => string;
-  /** Who and what is behind it, as it is told to whoever asks. */
+  /** Returns operator and links of the bot. */
   readonly behind: () => Promise<AppInfo>;
-  /** It is in the playground, where one person can be everybody. */
+  /** The bot runs in the playground, where one person can play everybody. */
   readonly isPlayground: boolean;
-  /** The film of a match that shows how one goes, by language, once somebody has asked for it. */
+  /** Sample film of a match by language, rendered at the first request. */
   readonly samples: Map<Language, Promise<Payload>>;
 }
 
-/** A command that was called, on a person or not, or a button or menu that was used. */
+/** A slash command, a user command or a component. */
 export type BotInteraction =
   | ChatInputCommandInteraction
   | UserContextMenuCommandInteraction
   | MessageComponentInteraction;
 
-/** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
+/** An interaction with its actor, the language of the reply and the user's settings. */
 export interface InteractionContext<A extends BotInteraction = BotInteraction> {
   readonly bot: BotContext;
   readonly asked: A;
   readonly by: Actor;
-  /** What they chose, else that of their Discord. */
+  /** Language the user chose, else that of their Discord client. */
   readonly language: Language;
-  /** What they chose for themselves, as it was when they came. */
+  /** The user's settings when the interaction arrived. */
   readonly own: UserSettings;
-  /** When they reached the bot, in ms since 1970 by its own clock. */
+  /** Time the interaction arrived, in ms since 1970 by the bot's own clock. */
   readonly arrived: number;
 }
 
-/** Somebody who is typing what a command is to be given. */
+/** An autocomplete request with the user's settings. */
 export interface AutocompleteContext extends Pick<InteractionContext, 'bot' | 'own' | 'language'> {
   readonly asked: AutocompleteInteraction;
 }
 
-/** A caller at a table, which was read once, where the call came in. */
+/** Context of an interaction at a table. The table is loaded once, when the interaction arrives. */
 export interface TableContext<A extends BotInteraction = BotInteraction> extends InteractionContext<A> {
   readonly table: Table;
-  /** Where they sit; null for who watches. */
+  /** Seat of the player; null for a spectator. */
   readonly seat: Seat | null;
-  /** The table is not in the channel where they are. */
+  /** The table is not in the channel of the interaction. */
   readonly elsewhere: boolean;
 }
 
-/** A visit of somebody who sits there. */
+/** Context of a player with a seat at the table. */
 export type SeatedContext<A extends BotInteraction = BotInteraction> = TableContext<A> & {
   readonly seat: Seat;
 };

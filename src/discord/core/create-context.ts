@@ -15,7 +15,7 @@ import type {
 import { getTableLanguage, parseLocale } from './language.ts';
 import { canManageServer } from './permissions.ts';
 
-/** Who calls by this interaction: what they chose is read here, once, and handed down. */
+/** Creates the context of an interaction. It loads the user's settings once and hands them down. */
 export async function createInteractionContext<A extends BotInteraction>(
   bot: BotContext,
   asked: A,
@@ -34,7 +34,7 @@ export async function createInteractionContext<A extends BotInteraction>(
   return { bot, asked, by: { ...by, ...createMember(asked, reader.language) }, arrived, ...reader };
 }
 
-/** Who is typing there. */
+/** Creates the context of an autocomplete request. */
 export async function createAutocompleteContext(
   bot: BotContext,
   asked: AutocompleteInteraction,
@@ -42,7 +42,7 @@ export async function createAutocompleteContext(
   return { bot, asked, ...(await loadReader(bot, asked)) };
 }
 
-/** The same caller after they have chosen anew. */
+/** Returns the context with the user's settings loaded again after they changed. */
 export async function reloadSettings<C extends InteractionContext>(caller: C): Promise<C> {
   return { ...caller, ...(await loadReader(caller.bot, caller.asked)) };
 }
@@ -55,7 +55,10 @@ async function loadReader(
   return { own, language: own.hours.language ?? parseLocale(locale) };
 }
 
-/** The caller at that table, as it is now. What they may do in the channel where they are counts for tables in it. */
+/**
+ * Creates the context of an interaction at a table as it is now.
+ * The permission to manage the channel counts only for tables in the channel of the interaction.
+ */
 export function createTableContext<A extends BotInteraction>(
   ctx: InteractionContext<A>,
   table: Table,
@@ -70,18 +73,18 @@ export function createTableContext<A extends BotInteraction>(
   };
 }
 
-/** Returns what the table calls somebody in direct messages, where Discord tells no name of a server. */
+/** Returns the player's name at the table for direct messages, where Discord sends no server nickname. */
 function getActorName({ seats }: Table, { guildId }: BotInteraction, { person, name }: Actor): string {
   const isThem = (one: Table['seats'][number]) => 'person' in one && one.person === person;
   return (guildId === null ? seats.find(isThem)?.name : undefined) ?? name;
 }
 
-/** Whether they sit there. */
+/** Returns whether the player has a seat at the table. */
 export function isSeated<A extends BotInteraction>(ctx: TableContext<A>): ctx is SeatedContext<A> {
   return ctx.seat !== null;
 }
 
-/** Roles are looked up lazily: few interactions need them. */
+/** Creates the actor's member data. Roles are looked up lazily: few interactions need them. */
 function createMember(asked: BotInteraction, reader: Language): Pick<Actor, 'member'> {
   const { member, guild, guildId } = asked;
   if (guildId === null || member === null) return {};
@@ -93,7 +96,7 @@ function createMember(asked: BotInteraction, reader: Language): Pick<Actor, 'mem
   return { member: { guild: guildId, language, manages: canManageServer(asked), has, exists } };
 }
 
-/** What the person is called in this server. */
+/** Returns the user's display name in this server. */
 function getMemberName({ member, user }: BotInteraction): string {
   const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
   return getPrintableName(nick ?? user.displayName, user.username);

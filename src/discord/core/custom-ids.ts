@@ -4,7 +4,7 @@ import type { Path } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import { wholeNumber } from './fields.ts';
 
-/** Parts of the display settings that a person switches on and off. */
+/** Display settings that a player switches on and off. */
 export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 
@@ -12,7 +12,7 @@ export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 export const FOLLOW_PLACES = ['view', 'more'] as const;
 export type FollowPlace = (typeof FOLLOW_PLACES)[number];
 
-/** Every button and menu by its name, with the fields that its id carries beside the table. */
+/** All buttons and menus by name, with the fields that the id carries besides the table. */
 export interface Components {
   // analysis
   went: [];
@@ -168,14 +168,14 @@ export interface Components {
 
 export type ComponentName = keyof Components & string;
 
-/** One press at one table (0: at none), ready to become a `custom_id`: `['answer', 7, 12, ['ride', '3']]`. */
+/** A component of one table (0 for none), to be formatted as a `custom_id`: `['answer', 7, 12, ['ride', '3']]`. */
 export type ComponentId = {
   [N in ComponentName]: readonly [name: N, tableId: number, ...fields: Components[N]];
 }[ComponentName];
 
 /**
- * The `custom_id` of a press, at most 100 characters: "answer:7:c:ride.3". Ids carry the table and, where it matters,
- * the version they were made for; who presses is always told by Discord, never by the id.
+ * Returns the `custom_id` of a component, at most 100 characters: "answer:7:c:ride.3".
+ * Ids carry the table and, where it matters, the table's version at creation. The user always comes from Discord, never from the id.
  */
 export function formatCustomId(pressing: ComponentId): string {
   return (pressing as readonly FieldValue[]).map(formatField).join(':');
@@ -189,14 +189,14 @@ function formatField(value: FieldValue): string {
   return typeof value === 'string' ? value : value.join('.');
 }
 
-/** An id taken apart, before anybody has asked whether there is such a press. */
+/** A parsed custom id; its name is not yet checked against the known components. */
 export interface CustomIdParts {
   readonly name: string;
   readonly tableId: number;
   readonly fields: readonly string[];
 }
 
-/** The parts of an id; null where it names no table. */
+/** Returns the parts of a custom id, or null if it names no table. */
 export function parseCustomId(id: string): CustomIdParts | null {
   const [name = '', tableText = '', ...fields] = id.split(':');
   const tableId = wholeNumber.read(tableText);

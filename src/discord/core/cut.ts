@@ -1,6 +1,6 @@
 export { truncateText } from '../../engine/truncate-text.ts';
 
-/** The first lines that fit into `most` code points, and how many did not. */
+/** Returns the first lines that fit into `most` code points, and the number of lines dropped. */
 export function takeFirstLines(
   lines: readonly string[],
   most: number,
@@ -9,7 +9,7 @@ export function takeFirstLines(
   return { kept: [...kept].reverse(), dropped };
 }
 
-/** The last lines that fit into `most` code points, and how many did not. */
+/** Returns the last lines that fit into `most` code points, and the number of lines dropped. */
 export function takeLastLines(
   lines: readonly string[],
   most: number,

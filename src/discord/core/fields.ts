@@ -1,55 +1,55 @@
 import type { Path } from '../../engine/question.ts';
 
-/** One field of an id, which `idOf` writes. */
+/** Codec of one field of a custom id, as written by {@link formatCustomId}. */
 export interface Field<T> {
-  /** Null for a text that was never written so. */
+  /** Returns the parsed value, or null for a malformed text. */
   read(text: string): T | null;
-  /** Values that are written, the longest among them. */
+  /** Sample values, including the longest. */
   readonly examples: readonly T[];
 }
 
-/** A whole number from 0 on, in base 36: "z" is 35. */
+/** Whole number from 0 on, in base 36: "z" is 35. */
 export const wholeNumber: Field<number> = {
   read: (text) => (/^[0-9a-z]{1,10}$/.test(text) ? Number.parseInt(text, 36) : null),
   examples: [0, 35, 36 ** 10 - 1],
 };
 
-/** Answers given so far: "ride.3". */
+/** Path of answers given so far: "ride.3". */
 export const path: Field<Path> = {
   read: (text) => (text === '' ? [] : text.split('.')),
   examples: [[], ['ride', '3'], ['move', 'c12', 'north-east', 'a1+b2+c3']],
 };
 
-/** Yes or no: "1", "0". */
+/** Boolean: "1" or "0". */
 export const flag: Field<boolean> = {
   read: (text) => (text === '1' || text === '0' ? text === '1' : null),
   examples: [true, false],
 };
 
-/** A word whose meaning the press knows: the id of a game or of an option. */
+/** Word that the component interprets itself: the id of a game or of an option. */
 export const word: Field<string> = {
   read: (text) => text,
   examples: ['forage', 'a'.repeat(20)],
 };
 
-/** The number of a page in decimals: "12". */
+/** Page number in decimal: "12". */
 export const digits: Field<string> = {
   read: (text) => (/^\d{1,3}$/.test(text) ? text : null),
   examples: ['0', '999'],
 };
 
-/** One of these words. */
+/** Returns a field whose value is one of these words. */
 export function defineOneOf<T extends string>(words: readonly T[]): Field<T> {
   return { read: (text) => words.find((known) => known === text) ?? null, examples: words };
 }
 
-/** Up to five people in eleven characters each, as Discord's ids in decimals are too long: see {@link packIds}. */
+/** One to five user ids, eleven characters each, because decimal ids are too long: see {@link packIds}. */
 export const people: Field<string> = {
   read: (text) => (/^(?:[\w-]{11}){1,5}$/.test(text) ? text : null),
   examples: [packIds(['1300000000000000401']), packIds(Array(5).fill('9'.repeat(19)))],
 };
 
-/** Discord's ids of people, eight bytes each, in base64 as addresses have it. */
+/** Packs Discord user ids as eight bytes each, in base64url. */
 export function packIds(ids: readonly string[]): string {
   return ids.map((id) => toBytes(id).toString('base64url')).join('');
 }
@@ -60,25 +60,25 @@ function toBytes(id: string): Buffer {
   return bytes;
 }
 
-/** Back again. */
+/** Unpacks user ids packed by {@link packIds}. */
 export function unpackIds(text: string): readonly string[] {
   const parts = text.match(/.{11}/g) ?? [];
   return parts.map((part) => String(Buffer.from(part, 'base64url').readBigUInt64BE()));
 }
 
-/** The same of many words: the longest stands for all. */
+/** Returns a field whose value is one of many words; only the longest is kept as a sample. */
 export function defineOneOfMany<T extends string>(words: readonly T[]): Field<T> {
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, 1);
   return { ...defineOneOf(words), examples: longest };
 }
 
-/** Discord's id of somebody: "1300000000000000301". */
+/** Discord id of a user: "1300000000000000301". */
 export const snowflake: Field<string> = {
   read: (text) => (/^\d{17,20}$/.test(text) ? text : null),
   examples: ['1'.repeat(17), '9'.repeat(20)],
 };
 
-/** Discord's id of a server; empty where the message does not say which. */
+/** Discord id of a server; empty if the message does not name one. */
 export const serverId: Field<string> = {
   read: (text) => (text === '' ? '' : snowflake.read(text)),
   examples: ['', ...snowflake.examples],

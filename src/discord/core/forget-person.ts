@@ -8,7 +8,7 @@ import { createButtonRows, createNamedButton } from './rows.ts';
 
 const LINES = ['seats', 'names', 'rest', 'never'] as const;
 
-/** Asks once more before somebody is forgotten, and says what comes of it. */
+/** Creates the confirmation asked before a user's data is anonymised, with the consequences listed. */
 export function createForgetQuestion({ language, by }: Pick<InteractionContext, 'language' | 'by'>): Payload {
   const tell = (line: 'question' | (typeof LINES)[number]) =>
     translate(language, text(`bot:forget.${line}`, { somebody: getAnonymousName(language) }), () => '');
@@ -21,7 +21,7 @@ export function createForgetQuestion({ language, by }: Pick<InteractionContext, 
   };
 }
 
-/** What is said when it is done, or when it failed at a table. */
+/** Creates the reply after the anonymisation, or after it failed at a table. */
 export function createForgottenMessage(
   { language }: Pick<InteractionContext, 'language'>,
   isDone: boolean,
@@ -32,10 +32,10 @@ export function createForgottenMessage(
   };
 }
 
-/** What stands in the place of a name. */
+/** Returns the text that replaces an anonymised name. */
 export function getAnonymousName(language: Language): string {
   return translate(language, text('bot:forget.somebody'), () => '');
 }
 
-/** What people are called who were forgotten, and their seats. */
+/** Replacement names of anonymised users and of their seats. */
 export const anonymousNames: ForgottenNames = { somebody: getAnonymousName, seat: formatVacatedName };

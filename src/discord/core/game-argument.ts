@@ -4,15 +4,15 @@ import { games } from '../../games/registry.ts';
 import type { Argument } from './command.ts';
 import { getGameName } from './names.ts';
 
-/** How a game argument differs from all games by their names. */
+/** Options for a game argument that differs from the list of all games. */
 interface GameArgumentOptions {
-  /** Which of all games; all unless told. */
+  /** Filters the games; all by default. */
   readonly among?: (all: readonly Game[]) => readonly Game[];
-  /** What stands for a game; its name unless told. */
+  /** Returns the label of a game; its name by default. */
   readonly offered?: (game: Game, language: Language) => string;
 }
 
-/** Which game, of those of the registry. */
+/** Creates the argument that chooses a registered game. */
 export function createGameArgument(
   required: boolean,
   { among = (all) => all, offered = getGameName }: GameArgumentOptions = {},

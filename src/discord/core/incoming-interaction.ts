@@ -1,35 +1,35 @@
 import type { BotContext, BotInteraction, InteractionContext } from './context.ts';
 import { createInteractionContext } from './create-context.ts';
 
-/** An answer may take so long before Discord is told to wait, in ms of the 3000 it allows. */
+/** Time in ms after which the reply is deferred, of the 3000 ms that Discord allows. */
 const DEFER_AFTER_MS = 1_200;
 
-/** An interaction that has reached the bot. How it is acknowledged is known by it alone: that never waits for the store. */
+/** An interaction that has reached the bot. It can be acknowledged without its context, so that never waits for the store. */
 export interface IncomingInteraction<A extends BotInteraction = BotInteraction> {
   readonly bot: BotContext;
   readonly asked: A;
-  /** Resolves when Discord has to be told to wait, where it was not answered by then. */
+  /** Resolves when the reply must be deferred, if none was sent by then. */
   readonly late: Promise<null>;
-  /** Who calls by it. Rejects where the store is out of reach. */
+  /** Context of the interaction. Rejects if the store is unavailable. */
   readonly caller: Promise<InteractionContext<A>>;
 }
 
-/** `late`: of {@link addPresentTime}, from when it was heard of. */
+/** Creates the incoming interaction. `late` comes from {@link startReplyDeadline}, started on arrival. */
 export function createIncomingInteraction<A extends BotInteraction>(
   bot: BotContext,
   asked: A,
   late: Promise<null>,
 ): IncomingInteraction<A> {
   const ctx = createInteractionContext(bot, asked);
-  // Whoever asks for it hears of it; nobody may, where the command fails before.
+  // Handlers that await the context see the error; a command may fail before any does.
   ctx.catch(() => {});
   return { bot, asked, late, caller: ctx };
 }
 
-/** When whoever arrives now has to be told to wait. */
+/** Deadline after which a reply must be deferred. */
 interface ReplyDeadline {
   readonly late: Promise<null>;
-  /** They have been answered: nobody waits for that any more. */
+  /** Cancels the timer once a reply was sent. */
   callOff(): void;
 }
 

@@ -1,6 +1,6 @@
 import { getUsedPermissionBits } from './permissions.ts';
 
-/** Where a person who manages a server lets the bot in, with exactly the permissions it uses. */
+/** Returns the address where a server's admin adds the bot, with exactly the permissions it uses. */
 export function createInviteLink(application: string): string {
   const query = new URLSearchParams({
     client_id: application,

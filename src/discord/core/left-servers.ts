@@ -4,7 +4,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { InteractionContext } from './context.ts';
 
-/** The servers that a person has left, of those where they have live tables or a seat that is held for them. */
+/** Returns the servers that the user has left, among those where they have live tables or a reserved seat. */
 export async function findLeftGuilds(ctx: InteractionContext): Promise<ReadonlySet<string>> {
   const { bot, by } = ctx;
   const guilds = await loadPlayerGuilds(bot.app, by.person);
@@ -12,13 +12,10 @@ export async function findLeftGuilds(ctx: InteractionContext): Promise<ReadonlyS
   return new Set((await Promise.all(seen)).flat());
 }
 
-/** How long an answer waits for Discord to say whether the person is still in another server, in ms. */
+/** Time in ms that a reply waits for Discord to confirm membership in another server. */
 const MEMBERSHIP_TIMEOUT_MS = 700;
 
-/**
- * Whether a person is no longer in that server, so that they cannot go there; not where Discord does not say so in time. `anew`: what
- * was known some minutes ago does not do.
- */
+/** Returns whether the user has left the server; false if Discord does not answer in time. `anew`: bypasses the cache of some minutes. */
 export async function hasLeftGuild(
   { bot, by, asked }: Pick<InteractionContext, 'bot' | 'by' | 'asked'>,
   guild: string,
@@ -28,7 +25,7 @@ export async function hasLeftGuild(
   return (await bot.members.isIn(bot.rest, guild, by.person, MEMBERSHIP_TIMEOUT_MS, anew)) === false;
 }
 
-/** Returns why a person may not see a table from elsewhere; null if they are a member of its server. */
+/** Returns a refusal if the user is no longer a member of the table's server; null otherwise. */
 export async function checkTableAccess(
   ctx: Pick<InteractionContext, 'bot' | 'by' | 'asked'>,
   { record }: Pick<Table, 'record'>,

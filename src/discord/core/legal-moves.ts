@@ -1,20 +1,20 @@
 import type { Path, Question } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 
-/** A legal move as it is typed, with the answers that lead to it, and what they answer. */
+/** A legal move as typed, with its path of answers and the questions they answer. */
 export interface LegalMove {
   readonly path: Path;
   readonly questions: readonly Question<unknown>[];
   readonly value: string;
-  /** What is typed is looked for in this: small letters without spaces. */
+  /** Search key in lower case without spaces. */
   readonly bare: string;
 }
 
-/** What a seat can do at a version of its table. */
+/** Legal moves of a seat at one version of its table. */
 export interface LegalMoves {
   readonly moves: readonly LegalMove[];
-  /** What a move means, in the words of a language. */
+  /** Returns the description of a move in a language. */
   meaning(move: LegalMove, language: Language): string;
-  /** The same of the first thousand moves, each as it is looked through. */
+  /** Returns the descriptions of the first thousand moves, normalised for search. */
   meanings(language: Language): Promise<readonly string[]>;
 }

@@ -2,34 +2,34 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** A picture to attach, with what it shows in words (at most 1024 characters). */
+/** A picture to attach, with its alt text (at most 1024 characters). */
 export interface Image {
   readonly png: Buffer;
   readonly alt: string;
-  /** What its file is called; {@link IMAGE_NAME} unless told. */
+  /** File name; {@link IMAGE_NAME} by default. */
   readonly name?: string;
 }
 
-/** A file to download. */
+/** A file to attach. */
 export interface File {
   readonly name: string;
   readonly content: Buffer;
-  /** What it shows in words, where it shows something (at most 1024 characters). */
+  /** Alt text of a file that shows something (at most 1024 characters). */
   readonly alt?: string;
 }
 
-/** A message of ours, wherever it goes. A mention in it reaches only who is named in `pings`. */
+/** A message of the bot, independent of where it is sent. Only the users in `pings` are notified by mentions. */
 export interface Payload {
   readonly content: string;
   readonly image?: Image | null;
-  /** Changing a message takes the picture away that it has. */
+  /** Removes the picture of the message that is edited. */
   readonly bare?: boolean;
   readonly files?: readonly File[];
   readonly rows?: readonly Row[];
   readonly pings?: readonly string[];
-  /** It notifies without a ping, as a direct message has to. */
+  /** Notifies without a ping, as a direct message must. */
   readonly aloud?: boolean;
-  /** A message that is changed to this asks what it asked before. */
+  /** Marks an edit that keeps the question of the message. */
   readonly same?: boolean;
   /** Table that a private message is about. */
   readonly about?: TableMessage;
@@ -38,19 +38,19 @@ export interface Payload {
 /** Table of a private message. A player has one private message per table; a newer one replaces it. */
 export interface TableMessage {
   readonly id: number;
-  /** State of the game that it shows; null for text to read, such as the rules, which does not follow the game. */
+  /** State of the game shown; null for reference text such as the rules, which is not updated. */
   readonly shows: ShownState | null;
-  /** Table to which its button *Next* leads; left out where it has none. */
+  /** Table that its *Next* button leads to, if it has one. */
   readonly leadsTo?: number;
 }
 
-/** State of a game as a private message shows it. */
+/** State of a game as shown in a private message. */
 export interface ShownState {
   /** Version of the table. */
   readonly version: number;
-  /** Its player had a decision to make at that version. */
+  /** The player had a decision to make at that version. */
   readonly asks: boolean;
-  /** It has a picture. */
+  /** The message has a picture. */
   readonly pictured: boolean;
 }
 

@@ -8,20 +8,20 @@ const THREAD_PERMISSIONS = ['CreatePublicThreads', 'SendMessagesInThreads'] as c
 
 type Permission = (typeof BASE_PERMISSIONS)[number] | (typeof THREAD_PERMISSIONS)[number];
 
-/** Exactly what is used anywhere, for the invite. */
+/** All permissions the bot uses, for the invite link. */
 const USED_PERMISSIONS: readonly Permission[] = [...BASE_PERMISSIONS, ...THREAD_PERMISSIONS];
 
-/** The permissions that are used, as one number. */
+/** Returns the bit field of all permissions the bot uses. */
 export function getUsedPermissionBits(): bigint {
   return USED_PERMISSIONS.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 }
 
-/** What a person is about to do, for which something of the bot's may be lacking. */
+/** Action for which the bot may lack a permission. */
 export type PermissionPurpose = 'open' | 'openThread' | 'start' | 'tell';
 
 /**
- * A sentence that names the permissions lacking here for that purpose, or that the thread is locked, or null. In a thread it is
- * `SendMessagesInThreads` that counts. https://discord.com/developers/docs/topics/threads#permissions
+ * Returns a sentence naming the permissions that the bot lacks here, or saying that the thread is locked; null if neither.
+ * In a thread `SendMessagesInThreads` counts. https://discord.com/developers/docs/topics/threads#permissions
  */
 export function describeMissingPermissions(
   asked: BotInteraction,
@@ -35,12 +35,12 @@ export function describeMissingPermissions(
     : translate(language, text('bot:permission.missing', { missing }), () => '');
 }
 
-/** They are in a thread where nobody can write. */
+/** Returns whether the interaction comes from a locked thread, where the bot cannot post. */
 export function isInLockedThread({ channel }: BotInteraction): boolean {
   return (channel?.isThread() && channel.locked) ?? false;
 }
 
-/** The names of the permissions that are lacking here for that purpose. */
+/** Returns the names of the permissions that the bot lacks here for that purpose. */
 export function getMissingPermissions(
   { channel, appPermissions }: BotInteraction,
   purpose: PermissionPurpose,
@@ -64,8 +64,9 @@ export function getMissingLogPermissions(
 }
 
 /**
- * The same for a table. What Discord tells of permissions is of the channel where somebody is: of the channel of a table
- * elsewhere nothing is known, and what cannot be told there waits until it can.
+ * Returns the sentence of {@link describeMissingPermissions} for a table.
+ * Discord sends permissions only for the channel of the interaction. For a table elsewhere they are unknown; messages that cannot be posted
+ * there wait.
  */
 export function describeMissingAtTable(
   { asked, language, elsewhere }: TableContext,
@@ -74,7 +75,7 @@ export function describeMissingAtTable(
   return elsewhere ? null : describeMissingPermissions(asked, purpose, language);
 }
 
-/** Whether whoever asks could open a thread here themselves. */
+/** Returns whether the user could open a thread here themselves. */
 export function canOpenThreads({ memberPermissions }: BotInteraction): boolean {
   return (
     memberPermissions !== null && THREAD_PERMISSIONS.every((name) => hasPermission(memberPermissions, name))
@@ -82,14 +83,14 @@ export function canOpenThreads({ memberPermissions }: BotInteraction): boolean {
 }
 
 /**
- * Returns why the bot does not post here for this person, or null if it may. Discord lets members use commands and buttons
- * in channels where they cannot send messages.
+ * Returns why the bot does not post here for this user, or null if it may. Discord lets members use commands and buttons in channels where
+ * they cannot send messages.
  */
 export function explainCannotPost(asked: BotInteraction, language: Language): string | null {
   return canPost(asked) ? null : translate(language, text('bot:refuse.mayNotPost'), () => '');
 }
 
-/** Returns whether the person could send messages here. */
+/** Returns whether the user could send messages here. */
 export function canPost(
   { channel, memberPermissions }: BotInteraction,
   inThread = channel?.isThread() ?? false,
@@ -101,10 +102,10 @@ function getSendPermission(inThread: boolean): 'SendMessagesInThreads' | 'SendMe
   return inThread ? 'SendMessagesInThreads' : 'SendMessages';
 }
 
-/** Who may change what holds for a server. */
+/** Permission needed to change a server's settings. */
 export const MANAGE_SERVER = PermissionFlagsBits.ManageGuild;
 
-/** Whether whoever asks may. */
+/** Returns whether the user may change the server's settings. */
 export function canManageServer({ memberPermissions }: BotInteraction): boolean {
   return memberPermissions?.has(MANAGE_SERVER) ?? false;
 }

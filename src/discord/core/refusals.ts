@@ -9,10 +9,10 @@ import { createInviteLink } from './invite.ts';
 import { escapeName } from './names.ts';
 import type { Payload } from './payload.ts';
 
-/** A refusal whose words are written for Discord already: what it names are links, mentions and safe names. */
+/** A refusal whose text is already formatted for Discord: its arguments are links, mentions and escaped names. */
 export class FormattedRefusal extends Refusal {}
 
-/** The refusal as the person reads it. Words in it may be what somebody typed: they are shown as they are, and mean nothing. */
+/** Returns the text of a refusal. Arguments may be user input, so they are escaped. */
 export function formatRefusal(
   refusal: Refusal,
   language: Language,
@@ -21,7 +21,7 @@ export function formatRefusal(
   return translate(language, getSafeReason(refusal), names);
 }
 
-/** Channels and roles are named as Discord names them. */
+/** Returns the reason with channels and roles as Discord mentions, and everything else escaped. */
 function getSafeReason(refusal: Refusal): Text {
   if (refusal instanceof FormattedRefusal) return refusal.reason;
   if (refusal instanceof OpenersOnlyRefusal)
@@ -48,8 +48,8 @@ function isList(arg: Arg): arg is readonly Arg[] {
 }
 
 /**
- * The ruling of the game that a refusal rests on, small below it: `-# R-FO-8: Exact and straight. …`; nothing where it
- * rests on none. In plain words at every table, as the rules are.
+ * Returns a small line with the game's ruling that a refusal rests on: `-# R-FO-8: Exact and straight. …`; none without a ruling.
+ * The ruling is worded without a theme, as in the rules.
  */
 export function formatRulingLine(
   { ruling }: Refusal,
@@ -60,7 +60,7 @@ export function formatRulingLine(
   return [`-# ${ruling}: ${translate(language, getGameText(game, `ruling.${ruling}`), () => '')}`];
 }
 
-/** A calm line that says why not. */
+/** Creates a reply with the reason of a refusal. */
 export function createRefusalMessage(refusal: Refusal, language: Language, names?: Names): Payload {
   return { content: formatRefusal(refusal, language, names) };
 }
@@ -69,12 +69,12 @@ export function createNotStartedMessage(language: Language): Payload {
   return createRefusalMessage(new Refusal(text('bot:refuse.notStarted')), language);
 }
 
-/** A button that was never ours, or not here. */
+/** Creates the reply to a component that the bot never made, or not for this place. */
 export function createForgedMessage(language: Language): Payload {
   return createRefusalMessage(new Refusal(text('bot:refuse.forged')), language);
 }
 
-/** The bot is not in this server: who manages it can let it in. */
+/** Creates the reply for a server without the bot, with the link by which its admin can add it. */
 export function createUnavailableMessage({
   bot,
   language,

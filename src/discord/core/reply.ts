@@ -17,16 +17,16 @@ import { classifyFailure, isAlreadyReplied } from './rest/failure.ts';
 import { getSilentFlags, toReplyPayload } from './rest/message.ts';
 import { formatUploadLimitLine, sendWithFallback, toTextOnly } from './rest/send-with-fallback.ts';
 
-/** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
+/** Maximum bytes of files in a first reply; more may take longer to upload than the 3000 ms that Discord allows. */
 const MAX_FIRST_REPLY_BYTES = 300_000;
 
-/** What is replied is made when it is known who calls. */
+/** Creates a reply once the interaction's context is known. */
 type ReplyFactory<A extends BotInteraction, T> = (ctx: InteractionContext<A>) => T | Promise<T>;
 
 type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
 type ComponentReplyFactory<T> = ReplyFactory<MessageComponentInteraction, T>;
 
-/** Tells Discord to wait; resolves when it has heard so. A making with much to do calls it first. */
+/** Defers the reply; resolves when Discord has acknowledged it. A factory with much to do calls it first. */
 export type DeferReply = () => Promise<void>;
 
 type DeferrableReplyFactory<A extends BotInteraction, T> = (
@@ -41,7 +41,7 @@ async function runFactory<A extends BotInteraction, T>(
   return await making(await ctx);
 }
 
-/** Replies with a message that only the person sees. */
+/** Replies with a private message. */
 export async function replyPrivately<A extends BotInteraction>(
   arrival: IncomingInteraction<A>,
   making: ReplyFactory<A, Payload>,
@@ -49,7 +49,7 @@ export async function replyPrivately<A extends BotInteraction>(
   await replyWithDeferral(arrival, (ctx) => making(ctx));
 }
 
-/** Replies in the same way with what may take long to make. */
+/** Replies with a private message that may take long to create. */
 export async function replyWithDeferral<A extends BotInteraction>(
   arrival: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
@@ -70,7 +70,7 @@ export async function replyWithDeferral<A extends BotInteraction>(
   });
 }
 
-/** Replies by changing the private message that was clicked on. */
+/** Replies by editing the private message of the component. */
 export async function replyInPlace(
   arrival: IncomingComponent,
   making: ComponentReplyFactory<Payload>,
@@ -112,7 +112,7 @@ async function rememberPrivateMessage(
   }
 }
 
-/** Replies to a button that changes the table: without a message when it was done, else privately with the reason. */
+/** Replies to a component that changes the table: nothing on success, else a private message with the reason. */
 export async function replyQuietly(
   arrival: IncomingComponent,
   doing: ComponentReplyFactory<ComponentReply>,
@@ -135,13 +135,13 @@ export async function replyQuietly(
   });
 }
 
-/** What is to be said, and whether everybody in the channel may read it. */
+/** A reply and its audience: everybody in the channel, or only the user. */
 export interface AddressedReply {
   readonly toAll: boolean;
   readonly payload: Payload;
 }
 
-/** Replies where everybody reads it; what only concerns the person is told to nobody else. */
+/** Replies publicly; what concerns only the user is sent privately. */
 export async function replyPublicly<A extends BotInteraction>(
   arrival: IncomingInteraction<A>,
   making: ReplyFactory<A, AddressedReply>,
@@ -178,14 +178,16 @@ async function sendFollowUp(arrival: IncomingInteraction, payload: Payload): Pro
   await rememberPrivateMessage(arrival, payload, id, id);
 }
 
-/** What all see of a reply is gone: what comes next would else be seen by all. Where it was tried twice it was gone before. */
+/**
+ * Deletes the public deferred reply, because a follow-up would otherwise inherit its visibility. An earlier attempt may have deleted it.
+ */
 async function deletePublicReply(asked: BotInteraction): Promise<void> {
   await asked.deleteReply().catch((error) => {
     if (classifyFailure(error) !== 'gone') throw error;
   });
 }
 
-/** Whether it can be sent as a first reply; what cannot comes after Discord was told to wait. */
+/** Returns whether the payload is small enough for a first reply; others follow a deferred reply. */
 function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= MAX_FIRST_REPLY_BYTES;
 }
@@ -194,7 +196,7 @@ function toAddressedMessage(asked: BotInteraction, { toAll, payload }: Addressed
   return toReplyPayload(asked, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
 }
 
-/** The last resort after a bug, or without the database: one calm sentence, if there has been no reply yet. */
+/** Sends one short sentence after a bug or a lost database, unless a reply was already sent. */
 export async function replyWithError(asked: RepliableInteraction, error: unknown): Promise<void> {
   if (asked.replied) return;
   const content = getStandardReply(parseLocale(asked.locale), getErrorReplyKey(error));
@@ -206,13 +208,13 @@ export async function replyWithError(asked: RepliableInteraction, error: unknown
   await said.catch(() => undefined);
 }
 
-/** Returns whether `@original` of an acknowledged press is the public message that was pressed, which is never overwritten. */
+/** Returns whether `@original` of an acknowledged component is the public message it belongs to, which is never overwritten. */
 function isOriginalPublic(asked: RepliableInteraction): boolean {
   if (!asked.isMessageComponent() || asked.ephemeral !== null) return false;
   return !asked.message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** Says that nothing was done, where that is not known which was sent: a modal that the bot never opened. */
+/** Replies that nothing was done, to an interaction of unknown origin: a modal that the bot never opened. */
 export async function replyNothingDone(bot: BotContext, asked: RepliableInteraction): Promise<void> {
   const content = getStandardReply(parseLocale(asked.locale), 'nothingDone');
   await ignoreAlreadyReplied(
@@ -221,7 +223,7 @@ export async function replyNothingDone(bot: BotContext, asked: RepliableInteract
   );
 }
 
-/** `first` and `late` return Discord's id of the message, or null where it is not known. */
+/** Steps of a reply. `first` and `late` return the Discord id of the message, or null if it is not known. */
 interface ReplySteps {
   readonly first: (payload: Payload) => Promise<string | null>;
   readonly wait: () => Promise<void>;
@@ -252,7 +254,7 @@ async function replyInSteps<A extends BotInteraction>(
   });
 }
 
-/** A promise that resolves when it is opened. */
+/** Creates a promise with a function that resolves it. */
 function createGate(): { readonly opened: Promise<null>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<null>((resolve) => {
@@ -261,7 +263,7 @@ function createGate(): { readonly opened: Promise<null>; readonly open: () => vo
   return { opened, open };
 }
 
-/** Sends an answer, in words where no files can be sent, and tells a host once that uploads are limited. */
+/** Sends a reply, as text if files cannot be sent, and tells the host once that uploads are limited. */
 async function sendReply<T>(
   { bot, asked, caller: ctx }: Pick<IncomingInteraction, 'bot' | 'asked' | 'caller'>,
   payload: Payload,
@@ -276,13 +278,13 @@ async function sendReply<T>(
   return await sendWithFallback(bot, { channel, language }, replaceUnsendable(asked, told), send);
 }
 
-/** Returns the payload in words where the bot lacks Attach Files, for which Discord would refuse all of it. */
+/** Returns the payload as text if the bot lacks Attach Files, because Discord would refuse the whole message. */
 export function replaceUnsendable(asked: BotInteraction, payload: Payload): Payload {
   if (!payload.image || asked.appPermissions.has(PermissionFlagsBits.AttachFiles)) return payload;
   return { ...toTextOnly({ ...payload, files: [] }), ...(payload.files && { files: payload.files }) };
 }
 
-/** A bug: it is logged with where it happened, and answered with one calm sentence. */
+/** Logs an error with the component or command that failed, and returns one short sentence for the user. */
 async function createErrorReply(
   { bot, asked, caller: ctx }: IncomingInteraction,
   error: unknown,
@@ -293,7 +295,7 @@ async function createErrorReply(
   return { content: getStandardReply(language, getErrorReplyKey(error)) };
 }
 
-/** Only a bug is one: a database that is away or lost comes back, and of a disk that fails the process is told apart. */
+/** Logs an error; only bugs count as errors. A lost database comes back, and a failing disk is reported separately by the process. */
 function logInteractionError({ log }: BotContext, err: unknown, at: Readonly<Record<string, string>>): void {
   if (isStoreUnavailable(err)) log.warn({ err, ...at }, 'An interaction finds no database');
   else if (err instanceof CommitUnknownForNowError)
@@ -311,7 +313,7 @@ function getErrorReplyKey(error: unknown): StandardReplyKey {
 
 type StandardReplyKey = 'bug' | 'unsure' | 'unsureForNow' | 'away' | 'nothingDone' | 'serverOnly';
 
-/** What was pressed, without the answers: they may name what only the person knows. */
+/** Returns the custom id without the answers, which may reveal hidden information of the player. */
 function redactCustomId(customId: string): string {
   return customId.split(':').slice(0, 3).join(':');
 }
@@ -320,7 +322,7 @@ export function getStandardReply(language: Language, key: StandardReplyKey): str
   return translate(language, text(`bot:calm.${key}`), () => '');
 }
 
-/** A second delivery, a retry that had worked, a token that is dead: what was to be done is done. */
+/** Runs a reply and ignores errors that mean it was already sent: a second delivery, a retry that succeeded, an expired token. */
 async function ignoreAlreadyReplied(bot: BotContext, replying: () => Promise<void>): Promise<void> {
   try {
     await replying();

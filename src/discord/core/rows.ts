@@ -24,7 +24,7 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** A button that says exactly this. https://discord.com/developers/docs/components/reference#button */
+/** Creates a button with this label. https://discord.com/developers/docs/components/reference#button */
 export function createButton(
   label: string,
   pressing: ComponentId,
@@ -38,15 +38,15 @@ export function createButton(
   };
 }
 
-/** A button that leads to an address. */
+/** Creates a button that opens a URL. */
 export function createLinkButton(label: string, url: string): LinkButton {
   return { type: ComponentType.Button, style: ButtonStyle.Link, label: truncateText(label, 80), url };
 }
 
-/** The buttons of the house, by the names of their sentences. */
+/** Names of the bot's buttons, which are the keys of their sentences. */
 export type ButtonName = KeySuffix<'bot:button'>;
 
-/** A button by the name of its sentence. */
+/** Creates a button labelled by the sentence of that name. */
 export function createNamedButton(
   language: Language,
   name: ButtonName,
@@ -56,7 +56,7 @@ export function createNamedButton(
   return createButton(translate(language, text(`bot:button.${name}`), hideNames), pressing, style);
 }
 
-/** Buttons in rows of at most five. */
+/** Returns buttons in rows of at most five. */
 export function createButtonRows(buttons: readonly (Button | LinkButton)[], across = 5): Row[] {
   const rows: Row[] = [];
   for (let from = 0; from < buttons.length; from += across) {
@@ -80,7 +80,7 @@ interface Menu {
   readonly max?: number;
 }
 
-/** A menu in a row of its own. https://discord.com/developers/docs/components/reference#string-select */
+/** Creates a row with a select menu. https://discord.com/developers/docs/components/reference#string-select */
 export function createMenuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): Row {
   const menu = {
     type: ComponentType.StringSelect as const,
@@ -93,10 +93,10 @@ export function createMenuRow({ id, placeholder, options, min = 1, max = 1 }: Me
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** Largest number of values of a menu. */
+/** Maximum number of values of a menu. */
 const MAX_VALUES = 25;
 
-/** Those in which people can talk or open threads. */
+/** Channels in which people can talk or open threads. */
 const TALK_CHANNELS = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
@@ -109,7 +109,7 @@ const TALK_CHANNELS = [
 /** Channels in which a log can be posted. */
 export const LOG_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
 
-/** A menu of the server's channels of these types. https://discord.com/developers/docs/components/reference#channel-select */
+/** Creates a menu of the server's channels of these types. https://discord.com/developers/docs/components/reference#channel-select */
 export function createChannelRow(
   id: ComponentId,
   placeholder: string,
@@ -132,7 +132,9 @@ export function createChannelRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A menu of the server's roles, of which none or some are chosen. https://discord.com/developers/docs/components/reference#role-select */
+/**
+ * Creates a menu of the server's roles with any number preselected. https://discord.com/developers/docs/components/reference#role-select
+ */
 export function createRoleRow(id: ComponentId, placeholder: string, chosen: readonly string[]): Row {
   const menu = {
     type: ComponentType.RoleSelect as const,
@@ -145,7 +147,7 @@ export function createRoleRow(id: ComponentId, placeholder: string, chosen: read
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A menu of the server's members, of whom none is chosen yet. https://discord.com/developers/docs/components/reference#user-select */
+/** Creates a menu of the server's members, none preselected. https://discord.com/developers/docs/components/reference#user-select */
 export function createUserRow(id: ComponentId, placeholder: string): Row {
   const menu = {
     type: ComponentType.UserSelect as const,

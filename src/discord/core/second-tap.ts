@@ -3,7 +3,7 @@ import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from './context.ts';
 
-/** Whether this was pressed right after its message had changed: it never decides, and is answered with what stands there now. */
+/** Returns whether the click came right after its message had changed. It then makes no decision, and the reply shows the current state. */
 export function isSecondTap({
   bot,
   asked,
@@ -12,7 +12,7 @@ export function isSecondTap({
   return bot.changes.isFresh(asked.message.id, arrived);
 }
 
-/** The small line that tells why it is shown again. */
+/** Returns the small line that explains why the message is shown again. */
 export function formatTooSoonLine(language: Language): string {
   return `-# ${translate(language, text('bot:panel.tooSoon'), () => '')}`;
 }

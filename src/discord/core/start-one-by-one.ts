@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Begins each in a turn of its own of the event loop: all that are begun in one go there as far as Discord in one stretch. */
+/**
+ * Starts each item in its own turn of the event loop. Items started in one turn would run up to their request to Discord without a break.
+ */
 export async function startOneByOne(ids: readonly number[], begin: (id: number) => void): Promise<void> {
   for (const id of ids) {
     begin(id);

@@ -12,22 +12,22 @@ import { describeMissingAtTable, type PermissionPurpose } from './permissions.ts
 import { createRefusalMessage } from './refusals.ts';
 import { getStandardReply } from './reply.ts';
 
-/** What can be said of it afterwards. */
+/** Keys of the confirmations. */
 type TableActionKey =
   | `bot:lobby.${'joined' | 'left' | 'declining' | 'starting' | 'closed'}`
   | 'bot:panel.done'
   | `bot:more.${'cancelled' | 'resigned' | 'claimed'}`;
 
-/** What people do with a table as a whole, by button or by command. */
+/** An action on a table as a whole, by button or by command. */
 export interface TableAction {
-  /** What the channel has to be told of it; without the permissions for that it is not done. */
+  /** Announcement that the action causes; without the permissions for it the action is refused. */
   readonly purpose?: PermissionPurpose;
-  /** What the person is told when it is done; `number` is the seat they took. */
+  /** Key of the confirmation for the player; its `number` is the seat they took. */
   readonly said: TableActionKey;
   doing(ctx: AppContext, by: Actor, tableId: number): Promise<number | true | Refusal | Repeated>;
 }
 
-/** Does it, and says what came of it; `done` when it took hold, now or at an earlier delivery of the same interaction. */
+/** Runs an action and returns the reply. `done`: it succeeded, now or at an earlier delivery of the same interaction. */
 export async function runTableAction(
   ctx: TableContext,
   { purpose, said, doing }: TableAction,

@@ -3,13 +3,13 @@ import { saveParentChannel } from '../../app/availability/availability.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { InteractionContext } from './context.ts';
 
-/** Keeps the channel of the thread that the table is in, where that was not known: it may be deleted with it. */
+/** Saves the parent channel of the table's thread if it was unknown: deleting the channel deletes the thread. */
 export async function saveThreadParent({ bot, asked }: InteractionContext, { record }: Table): Promise<void> {
   const parent = asked.channelId === record.channel ? getParentId(asked.channel) : null;
   if (parent !== record.parent && parent !== null) await saveParentChannel(bot.app, record.id, parent);
 }
 
-/** The channel of a thread; null for what is none, or is not known. */
+/** Returns the parent channel of a thread; null if the channel is not a thread or not known. */
 export function getParentId(channel: Channel | null | undefined): string | null {
   return channel?.isThread() ? channel.parentId : null;
 }

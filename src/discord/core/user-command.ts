@@ -10,18 +10,18 @@ import { getRegistrationContexts } from './command.ts';
 import type { InteractionContext } from './context.ts';
 import type { IncomingInteraction } from './incoming-interaction.ts';
 
-/** A command on a person that has arrived, and whoever calls it. */
+/** A user context-menu command that has reached the bot. */
 export type IncomingUserCommand = IncomingInteraction<UserContextMenuCommandInteraction>;
 export type UserCommandContext = InteractionContext<UserContextMenuCommandInteraction>;
 
-/** One command in the menu of a person. What it is called is the sentence `bot:personCommand.<name>`. */
+/** A user context-menu command. Its name is the sentence `bot:personCommand.<name>`. */
 export interface UserCommand {
   readonly name: keyof SentenceRegistry['bot']['personCommand'];
   run(arrival: IncomingUserCommand): Promise<void>;
 }
 
 /**
- * The command as it is registered: at most 32 characters a name, and nothing about it.
+ * Returns the JSON that registers the command: a name of at most 32 characters, and no description.
  * https://discord.com/developers/docs/interactions/application-commands#user-commands
  */
 export function serialiseUserCommand(
@@ -36,7 +36,7 @@ export function serialiseUserCommand(
   };
 }
 
-/** The one that Discord calls so. */
+/** Returns the command with the name that Discord sends. */
 export function findUserCommand(commands: readonly UserCommand[], name: string): UserCommand | undefined {
   return commands.find((command) => getUserCommandName('en', command) === name);
 }

@@ -10,7 +10,7 @@ import type { Payload } from '../core/payload.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 import { formatHintLines } from './message.ts';
 
-/** Tells whoever is due the best move, above the question that they are asked; where there is none to tell, why not. */
+/** Shows the best move to a player who is due, above their question; or the reason why there is no hint. */
 export async function showHint(
   ctx: TableContext<MessageComponentInteraction>,
   version: number,

@@ -7,8 +7,8 @@ import { getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
 
 /**
- * The best move in the words of the panel, what it is worth, and how many hints that makes: "Best: **A: 20 to 1**.
- * About 71 % to win."
+ * Returns the best move in the panel's wording, its winning chance, and the number of hints taken: "Best: **A: 20 to 1**. About 71 % to
+ * win."
  */
 export function formatHintLines(
   { table, language }: TableContext,

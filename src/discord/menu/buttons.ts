@@ -16,7 +16,7 @@ export const more = defineComponent('more', [wholeNumber], async (visit) =>
   addBackButton(visit, await createMoreMessage(visit)),
 );
 
-/** Describes the position in words. */
+/** Describes the position in text. */
 export const words = defineComponent('words', [], async (visit) =>
   hasStarted(visit.table)
     ? addBackButton(visit, await createDescriptionMessage(visit, visit.seat))

@@ -26,7 +26,7 @@ import { createUndoButtons } from '../undo/undo-buttons.ts';
 
 type SealedTable = Pick<Table, 'record'>;
 
-/** In full: the commitment while the match runs, and afterwards what it takes to check the luck. */
+/** Returns the commitment of the random seed during the match, and after it the secret needed to verify the draws. */
 export function formatLuckLines({ record }: SealedTable, language: Language): readonly string[] {
   const { secret } = record;
   if (!secret) return [];
@@ -94,7 +94,7 @@ function createMoreButtons({ table, seat, by, language }: TableContext): readonl
   ];
 }
 
-/** The whole position in words, as the viewer may know it. */
+/** Returns a full description of the position as the viewer may know it. */
 export async function createDescriptionMessage(
   { bot, table, language }: TableContext,
   viewer: Viewer,

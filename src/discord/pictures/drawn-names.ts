@@ -13,8 +13,9 @@ export interface NamedPerson {
 }
 
 /**
- * Returns what a picture calls these people: the username of the account where the fonts lack a letter of the name, else the letters that
- * there are, else what the nameless one at that place is called: the number in the list. A name that is changed is told apart from all others. Usernames are read only where one is wanted.
+ * Returns names that pictures can draw. If the fonts lack a character, it is the account's username, else the drawable characters, else the
+ * fallback for that place: the number in the list.
+ * A changed name is made distinct from all others. Usernames are loaded only if needed.
  */
 export async function loadDrawnNames(
   { app }: Pick<BotContext, 'app'>,
@@ -35,7 +36,7 @@ export async function loadDrawnNames(
   });
 }
 
-/** Returns who sits at a table as its pictures name them. An AI is told by its badge: the name of whoever it plays for says no more of it. */
+/** Returns the seat plates of a table's pictures. A badge marks an AI, so its plate shows the plain name of the player it replaces. */
 export async function loadSeatPlates(
   bot: Pick<BotContext, 'app'>,
   table: Pick<Table, 'record' | 'seats'>,
@@ -49,7 +50,7 @@ export async function loadSeatPlates(
   });
 }
 
-/** After whom each seat is called; who left a seat is read only where pictures cannot show the name. */
+/** Returns each seat's name and player; players who left are loaded only if pictures cannot draw the name. */
 async function loadSeatNames(
   { app }: Pick<BotContext, 'app'>,
   table: Pick<Table, 'record' | 'seats'>,

@@ -15,16 +15,16 @@ import type { Image } from '../core/payload.ts';
 import { describeTable } from '../text/result.ts';
 import { loadSeatPlates } from './drawn-names.ts';
 
-/** What a picture shows of a table. */
+/** Content of a picture of a table. */
 export interface PictureContent {
   readonly viewer: Viewer;
-  /** What happened since the last picture, as the viewer sees it later. */
+  /** Events since the last picture, as the viewer sees them later. */
   readonly events?: readonly unknown[];
   /** Turn of each event, if the turns are to be told apart. */
   readonly order?: readonly number[];
-  /** What may be chosen now. */
+  /** Answers that may be chosen now. */
   readonly choices?: readonly Choice[];
-  /** No more than that is shown, and what it meets. */
+  /** Shows only the choices and what they affect. */
   readonly choosing?: true;
 }
 
@@ -35,7 +35,7 @@ export function createTraces(
   return { events: turns.flat(), order: turns.flatMap((events, at) => events.map(() => at + 1)) };
 }
 
-/** The table as everybody in its channel sees it; null when it cannot be drawn, for play goes on without. */
+/** Renders the table as the channel sees it; null if it cannot be drawn, because play goes on without it. */
 export async function renderPublicPicture(
   bot: BotContext,
   table: Table,
@@ -51,7 +51,7 @@ export async function renderPublicPicture(
   );
 }
 
-/** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
+/** Renders the table for one player with their display settings: the view of their seat, or the public view. */
 export async function renderPrivatePicture(
   ctx: TableContext,
   shown: Partial<PictureContent> = {},
@@ -60,12 +60,12 @@ export async function renderPrivatePicture(
   return await renderTablePicture(ctx.bot, ctx.table, { viewer: ctx.seat, ...shown }, look);
 }
 
-/** In what look the channel sees a table: in its theme. */
+/** Returns the public picture style of a table: its theme and language. */
 export function getPublicStyle(table: Pick<Table, 'record'>): PictureStyle {
   return { theme: getTableTheme(table).id, language: table.record.language };
 }
 
-/** In what look a person sees what only they see, in the theme of the table where there is one. */
+/** Returns the style of a private picture: the player's display settings, and the table's theme if there is a table. */
 export function getPrivateStyle(
   { own, language }: InteractionContext,
   table: Pick<Table, 'record'> | null,
@@ -75,10 +75,10 @@ export function getPrivateStyle(
   return { ...theme, language, strong: contrast, large, corners };
 }
 
-/** In what look a picture is wanted: always in a language. */
+/** Style of a picture; the language is required. */
 export type PictureStyle = Partial<StyleOptions> & Pick<StyleOptions, 'language'>;
 
-/** A table as one viewer sees it, in that look; null when it cannot be drawn. */
+/** Renders a table as one viewer sees it, in that style; null if it cannot be drawn. */
 export async function renderTablePicture(
   bot: BotContext,
   table: Table,
@@ -97,7 +97,7 @@ export async function renderTablePicture(
   return png && { png, alt: await createTableAltText(bot, table, view, look.language) };
 }
 
-/** Describes a table as it stands, cut to what an alt text may hold; of a match that has ended the result first. */
+/** Describes a table's position within the limit of an alt text; for an ended match the result comes first. */
 export async function createTableAltText(
   { app }: Pick<BotContext, 'app'>,
   table: Table,
@@ -108,12 +108,12 @@ export async function createTableAltText(
   return formatAltText(sentences, language, getPlainNames(table));
 }
 
-/** What of a channel is told again when its picture is late: the newest board, the lobby card, or what this tells. */
+/** Message to post again once its late picture is ready: the newest board, the lobby card, or this function. */
 export type LatePictureRepost = 'reshow' | 'card' | (() => Promise<void>);
 
 /**
- * The picture, or null when drawing failed, which is a bug to be read about in the log, or takes too long. `owed`: nobody
- * waits for it before them, and where it is late its message is told again, with it.
+ * Renders a picture; returns null if it fails, which is logged as a bug, or takes too long. `owed`: the picture has low priority, and its
+ * message is posted again with it if it is late.
  */
 export async function renderPicture(
   bot: BotContext,
@@ -135,7 +135,7 @@ export async function renderPicture(
   }
 }
 
-/** What a picture of the table is made of, but for the look. */
+/** Returns the request of a table's picture, without the style. */
 export async function createPictureRequest(
   bot: Pick<BotContext, 'app'>,
   table: Table,
@@ -157,7 +157,9 @@ export async function createPictureRequest(
   };
 }
 
-/** Of one move there is nothing to tell apart: that is the same picture as without an order, so it is asked for in the same words. */
+/**
+ * Returns whether the events belong to several turns. With one turn the picture equals one without an order, so it shares the cache key.
+ */
 function hasSeveralTurns(order: readonly number[] = []): boolean {
   return order.some((move) => move !== order[0]);
 }
@@ -167,7 +169,7 @@ function createMarks(choice: Choice, choices: readonly Choice[]): readonly Mark[
   return choice.at !== undefined && mark !== undefined ? [{ at: choice.at, mark }] : [];
 }
 
-/** The position in words, cut to what an alt text may hold. */
+/** Describes the position within the limit of an alt text. */
 export function createAltText(game: Game, view: unknown, language: Language, names: Names): string {
   return formatAltText(game.words.describe(view), language, names);
 }
@@ -176,7 +178,7 @@ function formatAltText(sentences: readonly Text[], language: Language, names: Na
   return truncateText(sentences.map((sentence) => translate(language, sentence, names)).join(' '), 1024);
 }
 
-/** How long a picture may take, in ms. */
+/** Time in ms after which a picture is given up. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 class RenderTimeoutError extends Error {}

@@ -4,14 +4,14 @@ import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
 import { yieldToEventLoop } from '../../app/core/yield-to-event-loop.ts';
 
-/** It is looked at the clock again at least this often, in ms, as that may be set. */
+/** Maximum interval in ms between looks at the clock, which may be adjusted. */
 const MAX_WAIT_MS = 120_000;
-/** And at most this often. */
+/** Minimum interval in ms between looks. */
 const MIN_WAIT_MS = 50;
-/** Who looks on waits until so many have rung, and no longer. */
+/** Number of alarms after which {@link AlarmClock.lookOn} stops waiting. */
 const MAX_AWAITED = 20;
 
-/** Rings what is set, by one timer to the next alarm of all tables, or date of none. */
+/** Fires due alarms of all tables, and due dates without a table, by one timer to the next. */
 export class AlarmClock {
   readonly #house: () => AppContext;
   readonly #timers: Timers;
@@ -19,20 +19,20 @@ export class AlarmClock {
   #cancel: () => void = () => {};
   #closed = false;
   #looking: Promise<void> = Promise.resolve();
-  /** The last look of {@link #looking} has not begun: it serves all who want one by then. */
+  /** The last look queued in {@link #looking} has not begun, so it serves all callers until then. */
   #willLook = false;
-  /** What goes on as soon as many have rung. */
+  /** Callers to release as soon as many alarms have fired. */
   readonly #hurried = new Set<() => void>();
   #isLong = false;
 
-  /** `failed`: a bug in work that nobody waits for; it is tried again. */
+  /** `failed`: reports a bug in background work, which is then retried. */
   constructor(house: () => AppContext, timers: Timers, failed: (error: unknown) => void) {
     this.#house = house;
     this.#timers = timers;
     this.#failed = failed;
   }
 
-  /** Rings what has come, and waits for what is next: an alarm may have been set or taken out. */
+  /** Fires what is due and schedules the next look, as an alarm may have been set or cancelled. */
   async look(): Promise<void> {
     if (!this.#willLook) {
       this.#willLook = true;
@@ -41,7 +41,7 @@ export class AlarmClock {
     await this.#looking;
   }
 
-  /** The same, but where much has come it goes on without whoever waits here. */
+  /** Fires what is due, but returns early if many alarms are due; they go on firing in the background. */
   async lookOn(): Promise<void> {
     const looking = this.look();
     if (this.#isLong) return;
@@ -51,7 +51,7 @@ export class AlarmClock {
     });
   }
 
-  /** Rings no more. */
+  /** Stops firing alarms, after the current one. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancel();
@@ -92,8 +92,8 @@ export class AlarmClock {
   }
 
   /**
-   * Rings all that has come, others between one and the next, and returns when the next comes, in ms since 1970; infinity where
-   * nothing is set.
+   * Fires everything that is due, yielding to the event loop in between. Returns the time of the next in ms since 1970; infinity if none is
+   * set.
    */
   async #ringAll<T extends { readonly at: number }>(
     ctx: AppContext,

@@ -18,7 +18,7 @@ import type { Payload } from '../core/payload.ts';
 import { isRefusal } from '../core/rest/failure.ts';
 import type { NoticeFactories, NoticeFactory } from './publish-notice.ts';
 
-/** Direct messages that people asked for. */
+/** Factories of direct messages that users subscribed to. */
 export const ALERT_FACTORIES = {
   lobbyOpen: createAlertFactory(loadLobbyAlert, ['seen'], createLobbyAlert),
   gameOver: createAlertFactory(loadEndAlert, ['seen', 'gone'], createEndAlert, postponeEndAlert),
@@ -26,8 +26,8 @@ export const ALERT_FACTORIES = {
 } satisfies NoticeFactories;
 
 /**
- * Makes an alert of what `find` gives, for people whose relation to the channel of its table is one of `sights`. It goes
- * out after the table's own messages, so that it leads to the newest one. `postpone`: done for whoever must not be disturbed now.
+ * Creates a factory of alerts about what `find` returns, for users whose relation to the table's channel is one of `sights`. An alert is
+ * sent after the table's own messages, so that it links to the newest one. `postpone`: called for a user in quiet hours.
  */
 function createAlertFactory<T extends TableAlert>(
   find: (ctx: BotContext['app'], notice: Notice) => Promise<T | null>,
@@ -52,17 +52,17 @@ function createAlertFactory<T extends TableAlert>(
   };
 }
 
-/** Relation of a person to the channel of a table: `left` the server, or the channel is `gone`, `hidden` from them or `seen`. */
+/** Visibility of a table's channel for a user: the user has `left` the server, or the channel is `gone`, `hidden` from them or `seen`. */
 export type ChannelVisibility = 'left' | 'gone' | 'hidden' | 'seen';
 
-/** Finds out whether a person can see the channel of a table. Throws while Discord does not say. */
+/** Returns a user's visibility of a table's channel. Throws if Discord does not say. */
 export async function findChannelVisibility(
   bot: BotContext,
   { guild, channel: id, parent }: Pick<TableRecord, 'guild' | 'channel' | 'parent'>,
   person: string,
 ): Promise<ChannelVisibility> {
   const channel = bot.channel(id);
-  // An archived thread that is not known may be private.
+  // An unknown archived thread may be private.
   if (!channel && parent !== null && bot.channel(parent)) return 'hidden';
   if (!channel || channel.isDMBased())
     return (await fetchMember(bot.rest, guild, person)) === null ? 'left' : 'gone';
@@ -76,10 +76,10 @@ export async function findChannelVisibility(
   }
 }
 
-/** Unknown member, and unknown user: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json */
+/** Unknown Member and Unknown User: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json */
 const NOT_THERE: readonly number[] = [10007, 10013];
 
-/** Returns whether a person is in a private thread; everybody is in any other channel. */
+/** Returns whether a user is a member of a private thread; true for any other channel. */
 async function isInPrivateThread({ rest }: BotContext, channel: Channel, person: string): Promise<boolean> {
   if (channel.type !== ChannelType.PrivateThread) return true;
   return await rest.get(Routes.threadMembers(channel.id, person)).then(

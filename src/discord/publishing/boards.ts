@@ -35,7 +35,7 @@ import {
 import { getPublishedVersion } from './recovery.ts';
 import { NONE_RETIRED, retireOlderBoards } from './retire-boards.ts';
 
-/** Edits the newest board of a table, which was queued because somebody has gone away, there is another time to be until, or the table fell asleep or woke. */
+/** Edits the newest board of a table, if queued: a player has gone away, the deadline has changed, or the table became dormant or woke. */
 export async function republishBoard(bot: BotContext, id: number): Promise<void> {
   const queued = await getReshowQueueTime(bot.app, id);
   const revision = queued === null ? null : await prepareReshow(bot.app, id);
@@ -57,7 +57,7 @@ export async function republishBoard(bot: BotContext, id: number): Promise<void>
   if (!(await settleReshow(bot.app, id, queued))) await republishBoard(bot, id);
 }
 
-/** Posts a board of a table or edits its newest one, if that is queued, and updates the players' private messages. */
+/** Posts a board of a table or edits its newest one, if queued. Updates the players' private messages too. */
 export async function publishBoard(bot: BotContext, id: number, anew = false): Promise<void> {
   const news = await prepareBoard(bot.app, id, {
     madeAt: (message) => SnowflakeUtil.timestampFrom(message),
@@ -77,7 +77,7 @@ function isBuried(bot: BotContext, channel: string, message: string): boolean {
   return last !== null && BigInt(last) > BigInt(message);
 }
 
-/** It stays queued until the edit is through, so that a restart in between repeats it: an edit pings nobody. */
+/** Edits the newest board. It stays queued until the edit succeeds, so that a restart in between repeats it: an edit pings nobody. */
 async function refreshBoard(bot: BotContext, id: number, revision: BoardEdit): Promise<void> {
   const { table, message, entries, calling } = revision;
   const payload = await createBoardMessage(bot, table, entries, calling.called);
@@ -102,7 +102,10 @@ export async function publishCard(bot: BotContext, id: number): Promise<void> {
   if (news) await sendClaimedPost(bot, 'card', news);
 }
 
-/** It stays queued until the edit is through, so that a restart in between repeats it; one that is never taken is given up. */
+/**
+ * Edits the lobby card. It stays queued until the edit succeeds, so that a restart in between repeats it; an edit that Discord never
+ * accepts is given up.
+ */
 async function refreshCard(bot: BotContext, id: number, card: Post): Promise<void> {
   const table = await loadTable(bot.app, id);
   if (refused(table) || card.message === null) return await settleQueued(bot.app, id, 'card');
@@ -121,8 +124,8 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
 }
 
 /**
- * Sends a message that was claimed. One that Discord had already under this claim tells what it told then. `again`: it
- * may have arrived before, so the claim is kept while people have to mend something.
+ * Sends a claimed message. If Discord already has a message with this claim, its version then is recorded. `again`: the message may have
+ * arrived before, so the claim is kept while a failure needs a person to fix it.
  */
 export async function sendClaimedPost(
   bot: BotContext,
@@ -151,7 +154,10 @@ export async function sendClaimedPost(
   }
 }
 
-/** What may have arrived is looked for at the next try; what people can mend waits; what never can be told is dropped. */
+/**
+ * Handles a failed post. What may have arrived is searched for at the next try; what people can fix waits; what can never be posted is
+ * dropped.
+ */
 async function handleUnsentPost(
   bot: BotContext,
   kind: PostKind,
@@ -172,7 +178,7 @@ async function handleUnsentPost(
   if (isChannelGone(error)) await abandonTable(bot.app, id);
 }
 
-/** While no fresh board can be posted, the newest one tells its story as it is told later, and keeps its buttons. */
+/** Edits the newest board to its later view with the buttons kept, while no new board can be posted. */
 async function concealNewestBoard(bot: BotContext, id: number): Promise<void> {
   const newest = (await listBoardsWithButtons(bot.app, id)).at(-1);
   const table = await loadTable(bot.app, id);

@@ -12,7 +12,7 @@ import { classifyFailure, getErrorCode } from '../core/rest/failure.ts';
 import { findSentMessage } from './find-sent-message.ts';
 import { createNonce } from './post-with-fallback.ts';
 
-/** Sends a direct message once, also after a kill: one that was being sent is looked for first. */
+/** Sends a direct message once, even after a crash: a message that was being sent is searched for first. */
 export async function sendDirect(bot: BotContext, notice: DirectNotice, payload: Payload): Promise<void> {
   try {
     const channel = await getDirectChannel(bot.rest, notice.person);
@@ -27,7 +27,7 @@ export async function sendDirect(bot: BotContext, notice: DirectNotice, payload:
   }
 }
 
-/** Returns whether it is there: its first line says what it tells, and its link of which channel. */
+/** Returns whether the message has arrived, by its first line and by the channel its link leads to. */
 async function hasArrived(
   bot: BotContext,
   { heard }: DirectNotice,
@@ -40,13 +40,13 @@ async function hasArrived(
   return (await findSentMessage(bot, channel, heard, isIt)) !== undefined;
 }
 
-/** Link to a channel, at the beginning of one to a message: that may be another one by now. */
+/** Link to a channel, as the start of a message link: the linked message may have changed since. */
 const CHANNEL_LINK = /https:\/\/discord\.com\/channels\/\d+\/\d+/;
 
-/** Too many direct messages were opened in a short time. Nobody waits for this one. */
+/** Error code for opening direct messages too fast; the message is dropped, as nobody depends on it. */
 const TOO_FAST = 40003;
 
-/** Gives up what never arrives, such as a message to a person who takes none. What passes is tried again. */
+/** Drops a message that can never arrive, such as one to a user who accepts none. Temporary failures are thrown for a retry. */
 async function giveUp(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {
   if (classifyFailure(error) === 'passing' && getErrorCode(error) !== TOO_FAST) throw error;
   bot.log.debug({ notice: notice.id, kind: notice.kind, err: error }, 'A direct message is not taken');

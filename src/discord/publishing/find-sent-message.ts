@@ -5,13 +5,10 @@ import type { BotContext } from '../core/context.ts';
 import { findMessage } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
 
-/**
- * How much earlier than something that came before it a message may seem to have been made, in ms: several machines of
- * Discord make ids.
- */
+/** Time in ms by which a later message's id may look older, because several machines of Discord generate ids. */
 const ID_CLOCK_SKEW_MS = 10_000;
 
-/** The message of a post in that channel; undefined where it is not there, or where that can no longer be seen. */
+/** Returns the message of a post in that channel; undefined if it is not there, or can no longer be seen. */
 export async function findSentPost(
   bot: BotContext,
   channel: string,
@@ -27,7 +24,7 @@ export async function findSentPost(
   );
 }
 
-/** The same for any message of ours that was sent after that had been heard of. */
+/** Returns a message of the bot that is newer than the message `heard`; undefined if there is none. */
 export async function findSentMessage(
   bot: BotContext,
   channel: string,
@@ -41,7 +38,7 @@ export async function findSentMessage(
   });
 }
 
-/** The id after which the message is. */
+/** Returns the id after which to search. */
 function getSearchStart(heard: string | null): string | null {
   if (heard === null) return null;
   const timestamp = Math.max(

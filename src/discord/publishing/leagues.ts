@@ -28,7 +28,7 @@ import { formatMatchThreadName } from '../text/thread-name.ts';
 import type { NoticeFactories } from './publish-notice.ts';
 import type { Publisher, PublishJob } from './publisher.ts';
 
-/** What the messages of leagues say. */
+/** Factories of the messages of leagues. */
 export const LEAGUE_FACTORIES = {
   league: async (bot, { subject }) => {
     const league = await loadLeague(bot.app, Number(subject));
@@ -59,7 +59,7 @@ export const LEAGUE_FACTORIES = {
   },
 } satisfies NoticeFactories;
 
-/** How the tables of leagues are opened, each by the number of its match. */
+/** Creates the job that opens the tables of leagues, each by the number of its match. */
 export function createMatchJob(bot: BotContext): PublishJob {
   return {
     tell: (id) => openMatchTable(bot, id),
@@ -69,14 +69,14 @@ export function createMatchJob(bot: BotContext): PublishJob {
   };
 }
 
-/** Whatever table is wanted is opened, where the message of its match is there. */
+/** Opens every wanted table whose match message has been posted. */
 export async function openWantedMatches(bot: BotContext, matches: Publisher): Promise<void> {
   await startOneByOne(await listWantedMeetings(bot.app), (id) => matches.news(id));
 }
 
 /**
- * Opens the thread of a match on its message, or finds the one that is there, and lays its table in it: whatever fails in
- * between, it is one thread and one table. Nobody is waited for who is not in the server.
+ * Opens the thread of a match on its message, or finds the existing one, and starts its table there. Whatever fails in between, there is
+ * one thread and one table. A player who has left the server is withdrawn from the league.
  */
 async function openMatchTable(bot: BotContext, id: number): Promise<void> {
   const meeting = await findMeeting(bot.app, id);
@@ -93,7 +93,10 @@ async function openMatchTable(bot: BotContext, id: number): Promise<void> {
   if (thread !== null) await startLeagueMatch(bot.app, id, thread);
 }
 
-/** Null where the message was deleted, or the whole channel, or where Discord never takes it: then it waits for the next look. */
+/**
+ * Opens the thread. Returns null if the message or channel was deleted, or Discord never accepts the thread; the match then waits for the
+ * next poll.
+ */
 async function openMatchThread(bot: BotContext, meeting: Meeting, message: string): Promise<string | null> {
   const { channel } = meeting.league.record;
   try {

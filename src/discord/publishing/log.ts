@@ -11,12 +11,12 @@ import { createLogMessage } from '../server-settings/log-message.ts';
 import { findSentMessage } from './find-sent-message.ts';
 import { createNonce, postWithFallback } from './post-with-fallback.ts';
 
-/** Time in ms for which lines are gathered before they are posted, so that a burst of them becomes few messages. */
+/** Time in ms for which lines are gathered before posting, so that a burst becomes few messages. */
 const GATHER_MS = 1_000;
 
 /**
- * Posts lines of a moderators' log in one message, and deletes them then. Once they are claimed no line is added, so that after a
- * kill the message is found by its words.
+ * Posts lines of the moderators' log in one message, then deletes the notice. Claimed lines are frozen, so that after a crash the message
+ * is found by its text.
  */
 export async function publishLog(bot: BotContext, first: Notice): Promise<void> {
   if (first.phase !== 'sending') await setTimeout(GATHER_MS);

@@ -10,7 +10,7 @@ import { LEAGUE_FACTORIES } from './leagues.ts';
 import { type NoticeFactories, publishNotice } from './publish-notice.ts';
 import type { PublishJob } from './publisher.ts';
 
-/** What each kind of message says that belongs to no table. */
+/** Factories of all messages without a table, by kind. */
 export const NOTICE_FACTORIES: NoticeFactories = {
   ...LEAGUE_FACTORIES,
   ...ALERT_FACTORIES,
@@ -21,7 +21,7 @@ export const NOTICE_FACTORIES: NoticeFactories = {
   dashboard: createDashboardMessage,
 };
 
-/** How a message is told that belongs to no table. */
+/** Creates the job that publishes messages without a table. */
 export function createNoticeJob(bot: BotContext, makings: NoticeFactories): PublishJob {
   return {
     tell: (id) => publishNotice(bot, id, makings),

@@ -7,14 +7,14 @@ import { editMessage, postMessage } from '../core/rest/channel.ts';
 import { type SendTarget, sendWithFallback } from '../core/rest/send-with-fallback.ts';
 
 /**
- * By what Discord knows a message that is sent again: its claim and when that was made, in ms since 1970; `kind`: what the
- * claim is of. At most 25 characters. https://discord.com/developers/docs/resources/message#create-message
+ * Returns the nonce by which Discord recognises a message sent again: its claim and the claim's time in ms since 1970; `kind`: type of the
+ * claim. At most 25 characters. https://discord.com/developers/docs/resources/message#create-message
  */
 export function createNonce(claim: number, claimedAt: number, kind: 'pm' | 'pn' = 'pm'): string {
   return `${kind}-${claim.toString(36)}-${claimedAt.toString(36)}`;
 }
 
-/** The channel of a message for all: that of its table, or the one that the table had when it was posted. */
+/** Returns the channel of a public message: its table's, or the one the table had when it was posted. */
 export function getPostChannel(
   { record }: Pick<Table, 'record'>,
   { channel }: Pick<Post, 'channel'>,
@@ -22,7 +22,7 @@ export function getPostChannel(
   return channel ?? record.channel;
 }
 
-/** Posts a message; where no files can be sent it comes in words, without its picture. */
+/** Posts a message; if files cannot be sent, as text without its picture. */
 export async function postWithFallback(
   bot: BotContext,
   sending: SendTarget,
@@ -34,7 +34,7 @@ export async function postWithFallback(
   );
 }
 
-/** Edits a message; where no files can be sent it comes in words. It loses a picture that it had and that is not sent again. */
+/** Edits a message; if files cannot be sent, as text. A picture that is not sent again is removed. */
 export async function editWithFallback(
   bot: BotContext,
   sending: SendTarget,
@@ -44,7 +44,7 @@ export async function editWithFallback(
   await editKeepingImage(bot, sending, message, { ...payload, bare: !payload.image });
 }
 
-/** The same; without a picture in the payload it keeps the one that it has. */
+/** Edits a message; without a picture in the payload it keeps the one it has. */
 export async function editKeepingImage(
   bot: BotContext,
   sending: SendTarget,

@@ -22,11 +22,11 @@ import { publishLog } from './log.ts';
 import { createNonce, editWithFallback, postWithFallback } from './post-with-fallback.ts';
 import { archiveThread, renameThread } from './threads.ts';
 
-/** Current content of a message. */
+/** Current content of a message without a table. */
 export interface NoticeContent extends Payload {
-  /** First line, which never changes: a message without a picture is found by it after a crash. Its whole text unless told. */
+  /** First line, which never changes: a message without a picture is found by it after a crash. By default its whole text is used. */
   readonly headline?: string;
-  /** The message is deleted: it has done what it was for. */
+  /** The message has served its purpose and is deleted. */
   readonly isOver?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface NoticeContent extends Payload {
 export type NoticeFactory = (bot: BotContext, notice: Notice) => Promise<NoticeContent | null>;
 export type NoticeFactories = Readonly<Partial<Record<NoticeKind, NoticeFactory>>>;
 
-/** Posts a message that belongs to no table, or changes it, if it is not as it is wanted. */
+/** Posts a message without a table, or edits it, unless it is up to date. */
 export async function publishNotice(bot: BotContext, id: number, makings: NoticeFactories): Promise<void> {
   const notice = await findNoticeToPublish(bot.app, id);
   if (notice === null) return;
@@ -73,7 +73,7 @@ async function publishDirect(bot: BotContext, id: number, makings: NoticeFactori
   await (payload === null ? settleNotice(bot.app, notice) : sendDirect(bot, notice, payload));
 }
 
-/** The file of its picture bears its number, by which it is found again: notice-12.png. */
+/** Returns the file name of the picture, by which the message is found again: notice-12.png. */
 function getNoticeImageName({ id }: Notice): string {
   return `notice-${id}.png`;
 }
@@ -95,7 +95,7 @@ async function sendNoticeMessage(bot: BotContext, notice: Notice, payload: Notic
   await recordNoticePosted(bot.app, notice, message.id);
 }
 
-/** One that was being sent when something failed; its words tell one that came without its picture. */
+/** Returns a message that was being sent during a crash; one without its picture is found by its text. */
 async function findNoticeMessage(
   bot: BotContext,
   notice: Notice,
@@ -110,7 +110,7 @@ async function findNoticeMessage(
   });
 }
 
-/** Deletes a message that is over, also one that was being sent when something failed. */
+/** Deletes a message that is over, also one that was being sent during a crash. */
 async function deleteNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
   const message =
     notice.phase === 'sending' ? (await findNoticeMessage(bot, notice, payload))?.id : notice.message;
@@ -118,7 +118,7 @@ async function deleteNoticeMessage(bot: BotContext, notice: Notice, payload: Not
   await discardNotice(bot.app, notice);
 }
 
-/** A message that was deleted is posted anew. */
+/** Edits a message; a deleted one is posted again. */
 async function editNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
   try {
     await editWithFallback(bot, notice, notice.message ?? '', payload);
@@ -130,7 +130,7 @@ async function editNoticeMessage(bot: BotContext, notice: Notice, payload: Notic
   }
 }
 
-/** What people can mend, and what passes, is tried again; what never can be said is given up. */
+/** Handles a failure. What is temporary or what people can fix is retried; what can never be posted is dropped. */
 async function handleUnsentNotice(bot: BotContext, notice: Notice, error: unknown): Promise<void> {
   const failure = classifyFailure(error);
   if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;

@@ -13,8 +13,8 @@ import { publishReminders, updateReminders } from './reminders.ts';
 import { retireBoards } from './retire-boards.ts';
 
 /**
- * Before somebody is reminded or asked, and whenever what they are asked is told again, it is seen whether they are in the
- * server at all; where Discord does not say they are. No event tells of it.
+ * Checks whether players to be reminded or asked are still in the server, because no event reports departures. If Discord does not say,
+ * they count as members.
  */
 export async function checkExpectedMembers(bot: BotContext, id: number): Promise<void> {
   const expected = await listExpectedMembers(bot.app, id);
@@ -27,7 +27,7 @@ export async function checkExpectedMembers(bot: BotContext, id: number): Promise
 
 type PublishStep = (bot: BotContext, tableId: number) => Promise<void>;
 
-/** What is told after the board, where it is queued. */
+/** Steps after the board, by the kind of outbox item they need. */
 const STEPS_AFTER_BOARD: readonly (readonly [OutboxKind, PublishStep])[] = [
   ['reshow', republishBoard],
   ['retire', retireBoards],
@@ -36,7 +36,7 @@ const STEPS_AFTER_BOARD: readonly (readonly [OutboxKind, PublishStep])[] = [
   ['hush', updateReminders],
 ];
 
-/** How the channel of a table is told what is queued for it. */
+/** Creates the job that publishes a table's outbox to its channel. */
 export function createTableJob(bot: BotContext): PublishJob {
   return {
     tell: (id) => publishTable(bot, id),
@@ -46,7 +46,10 @@ export function createTableJob(bot: BotContext): PublishJob {
   };
 }
 
-/** Who pressed something is answered first. Then who is there, then the board; what fails does not keep the rest from being told. */
+/**
+ * Publishes a table's outbox: pending replies first, then the membership check, then the board. A failed step does not block the others;
+ * the first failure is thrown at the end.
+ */
 async function publishTable(bot: BotContext, id: number): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (telling: PublishStep) =>

@@ -2,49 +2,46 @@ import type { Logger } from 'pino';
 import type { Timers } from '../../app/core/timers.ts';
 import { getRetryAfter } from '../core/rest/failure.ts';
 
-/** Ms before the first new try; it doubles up to the longest. */
+/** Time in ms before the first retry; it doubles up to the longest. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 1_800_000;
 
-/** How what is told is told, each by its number: a table, or a message that belongs to none. */
+/** Publishing of items by number: a table, or a message without a table. */
 export interface PublishJob {
   tell(id: number): Promise<void>;
-  /** Whoever would be told is out of reach: it is left, until the bot is there again. */
+  /** Returns whether the target is unavailable; the item then waits until the bot is back. */
   isLeft(id: number): Promise<boolean>;
   readonly log: Logger;
-  /** What a line of the log calls the number. */
+  /** Name of the number in log lines. */
   readonly called: 'table' | 'notice' | 'match';
 }
 
-/** What is being told, and until when. */
+/** State of a run that is publishing an item. */
 interface PublishRun {
   again: boolean;
   done: Promise<void>;
   failure: unknown;
 }
 
-/**
- * Decides when the channels are told what is queued for them: each number by itself, one time after another, and again after a
- * failure.
- */
+/** Schedules publishing: items in parallel, runs of one item in sequence, and retries after a failure. */
 export class Publisher {
   readonly #saying: PublishJob;
   readonly #timers: Timers;
   readonly #told: () => Promise<void>;
   readonly #busy = new Map<number, PublishRun>();
-  /** What calls off the next try, by number. */
+  /** Functions that cancel the next retry, by number. */
   readonly #waiting = new Map<number, () => void>();
   #closed = false;
   #idle: (() => void)[] = [];
 
-  /** `told`: what is done whenever a channel has been told, as an alarm may have been set. */
+  /** `told`: called after each successful run, as an alarm may have been set. */
   constructor(saying: PublishJob, timers: Timers, told: () => Promise<void> = async () => {}) {
     this.#saying = saying;
     this.#timers = timers;
     this.#told = told;
   }
 
-  /** There may be something to tell of this. */
+  /** Publishes an item, or once more if a run is under way. */
   news(id: number, wait = FIRST_WAIT_MS): void {
     if (this.#closed) return;
     const busy = this.#busy.get(id);
@@ -52,34 +49,34 @@ export class Publisher {
     else this.#begin(id, wait);
   }
 
-  /** The same where nobody sees to it yet: what waits for a new try goes on waiting. */
+  /** Publishes an item unless it is already running or waiting for a retry. */
   look(id: number): void {
     if (!this.#busy.has(id) && !this.#waiting.has(id)) this.news(id);
   }
 
-  /** Somebody is there: what waits for a new try is tried now. */
+  /** Retries an item now if it waits for a retry, because a player is present. */
   nudge(id: number): void {
     if (this.#stopWaiting(id)) this.news(id);
   }
 
-  /** Resolves when what is being told of this is told: with null, or the error where it could not be. */
+  /** Resolves when the current run of an item ends: with null, or its error. */
   async outcome(id: number): Promise<unknown> {
     const busy = this.#busy.get(id);
     await busy?.done;
     return busy?.failure ?? null;
   }
 
-  /** Resolves when nothing is being told. */
+  /** Resolves when no run is under way. */
   async idle(): Promise<void> {
     if (this.#busy.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Resolves when all is told that is being told now. */
+  /** Resolves when all current runs have ended. */
   async settled(): Promise<void> {
     await Promise.all([...this.#busy.values()].map(({ done }) => done));
   }
 
-  /** Tells nothing more; what is under way is finished. */
+  /** Starts no more runs, and waits for the current ones. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const id of [...this.#waiting.keys()]) this.#stopWaiting(id);
@@ -109,7 +106,7 @@ export class Publisher {
     }
   }
 
-  /** It is told when the bot is in that server again. */
+  /** Leaves an item until the bot is in that server again. */
   #leave(id: number, error: unknown): void {
     this.#saying.log.info({ [this.#saying.called]: id, err: error }, 'The channel is out of reach');
   }

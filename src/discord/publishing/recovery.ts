@@ -12,8 +12,8 @@ import { findSentPost } from './find-sent-message.ts';
 import { getPostChannel } from './post-with-fallback.ts';
 
 /**
- * Finds out whether the messages that were under way when something failed had arrived. No clock of ours has a say: what
- * arrived is newer than the last that had been heard of, and what is sent again bears the nonce that it bore.
+ * Finds out whether messages that were being sent during a crash have arrived. No local clock is used: a message that arrived is newer than
+ * the last known one, and a repeated message bears the same nonce.
  */
 export async function recoverPosts(bot: BotContext, id: number): Promise<void> {
   const posts = await listPostsInFlight(bot.app, id);
@@ -34,24 +34,24 @@ async function recoverPost(bot: BotContext, post: Post): Promise<void> {
   await recordDelivery(bot.app, post.tableId, post.id, reached, { retired: [], gone: [], left: true });
 }
 
-/** Where it had arrived and could not be found, Discord gives back what it has. */
+/** Sends a post again; if it had arrived unnoticed, Discord returns the existing message. */
 async function sendAgain(bot: BotContext, post: Post): Promise<void> {
   const news = await reclaimPost(bot.app, post);
   if (news) await sendClaimedPost(bot, post.kind, news, true);
 }
 
-/** Whether the message is that post: it tells more than those before it did, unless it only calls somebody. */
+/** Returns whether the message is that post: it shows a newer version than those before it, unless it only pings. */
 function isPost(message: APIMessage, { tableId, kind, from, to: least }: Post): boolean {
   const to = getPublishedVersion(message, tableId, kind);
   return to !== null && (kind === 'card' || to >= Math.min(from + 1, least));
 }
 
-/** Buttons that only a board has, one of them always; their first field is the version. */
+/** Components that only a board has, one of them always; their first field is the version. */
 const BOARD_COMPONENTS: readonly string[] = ['play', 'view', 'more'] satisfies readonly ComponentName[];
 
 /**
- * Up to which log entry a message tells a table, which its buttons say; a lobby card or a reminder, which tell none, give
- * 0. Null for a message that is no such post of the table.
+ * Returns the log entry up to which a message shows a table, as read from its components; 0 for a lobby card or a reminder. Null for a
+ * message that is no such post of the table.
  */
 export function getPublishedVersion(message: APIMessage, tableId: number, kind: PostKind): number | null {
   for (const id of getCustomIds(message)) {
@@ -64,7 +64,7 @@ export function getPublishedVersion(message: APIMessage, tableId: number, kind: 
   return null;
 }
 
-/** Returns the custom ids of the buttons and menus of a message. */
+/** Returns the custom ids of a message's components. */
 function getCustomIds({ components }: { readonly components?: unknown }): readonly string[] {
   const rows = (components ?? []) as readonly {
     readonly components?: readonly { readonly custom_id?: string }[];

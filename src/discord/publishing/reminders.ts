@@ -34,7 +34,7 @@ import { findSentPost } from './find-sent-message.ts';
 import { createNonce, getPostChannel } from './post-with-fallback.ts';
 import { getPublishedVersion } from './recovery.ts';
 
-/** Reminds whoever is to be reminded: by direct message first, as who takes none is reminded in the channel. */
+/** Sends the pending reminders of a table. Direct messages go first, because a user who blocks them is reminded in the channel. */
 export async function publishReminders(bot: BotContext, id: number): Promise<void> {
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
@@ -50,7 +50,7 @@ export async function publishReminders(bot: BotContext, id: number): Promise<voi
     return here !== null;
   };
   await sendDirectly();
-  // On a quiet server a vote calls the voters by direct message, and who takes none is called in the channel.
+  // On a quiet server a vote notifies voters by direct message, and in the channel if they block those.
   if (await sendHere()) {
     await sendDirectly();
     await sendHere();
@@ -60,7 +60,7 @@ export async function publishReminders(bot: BotContext, id: number): Promise<voi
   if (failures.length > 0) throw failures[0];
 }
 
-/** `again`: it may have arrived before. */
+/** Sends a reminder. `again`: it may have arrived before. */
 async function sendReminder(bot: BotContext, reminder: Reminder, again: boolean): Promise<void> {
   try {
     const channel = await openReminderChannel(bot, reminder);
@@ -78,7 +78,7 @@ async function sendReminder(bot: BotContext, reminder: Reminder, again: boolean)
   }
 }
 
-/** Where a direct message goes is written down before it is sent, so that it can be looked for. */
+/** Returns the reminder's channel. A direct-message channel is saved before sending, so that the message can be searched for. */
 async function openReminderChannel(bot: BotContext, { post, table }: Reminder): Promise<string> {
   if (post.person === null) return getPostChannel(table, post);
   if (post.channel !== null) return post.channel;
@@ -87,7 +87,7 @@ async function openReminderChannel(bot: BotContext, { post, table }: Reminder): 
   return channel;
 }
 
-/** The one before goes; what fails is left for {@link updateReminders}. */
+/** Deletes older reminders; failures are left for {@link updateReminders}. */
 async function removeOlder(bot: BotContext, reminder: Reminder) {
   const gone: Post[] = [];
   const older = await loadLiveReminders(bot.app, reminder.table, reminder.post);
@@ -110,8 +110,8 @@ async function deleteReminderMessage(
 }
 
 /**
- * Who takes no direct messages is reminded in the channel. What people can mend there waits; what never can be told is
- * dropped.
+ * Handles a failure. A player who blocks direct messages is reminded in the channel. There, what people can fix waits, and what can never
+ * be posted is dropped.
  */
 async function handleUnsentReminder(
   bot: BotContext,
@@ -128,7 +128,7 @@ async function handleUnsentReminder(
   throw error;
 }
 
-/** Finds out whether a reminder that was under way when something failed had arrived. */
+/** Finds out whether a reminder that was being sent during a crash has arrived, and otherwise sends it again. */
 async function recoverReminder(bot: BotContext, post: Post): Promise<void> {
   const table = await loadTable(bot.app, post.tableId);
   if (refused(table)) return;
@@ -140,13 +140,13 @@ async function recoverReminder(bot: BotContext, post: Post): Promise<void> {
   if (reminder) await sendReminder(bot, reminder, true);
 }
 
-/** Returns whether a message reminds of that table: by its button, or by the link of an older direct message. */
+/** Returns whether a message is a reminder of that table. Older direct messages have no button, so their link counts. */
 function isReminder(message: APIMessage, { record }: Table, { person }: Post): boolean {
   if (getPublishedVersion(message, record.id, 'reminder') !== null) return true;
   return person !== null && message.content.includes(formatDiscordLink(record.guild, record.channel));
 }
 
-/** Brings the reminders that are there up to date, if that is queued: one that nobody needs any more goes. */
+/** Updates the existing reminders, if that is queued; those that nobody needs any more are deleted. */
 export async function updateReminders(bot: BotContext, id: number): Promise<void> {
   const queued = await getHushQueueTime(bot.app, id);
   if (queued === null) return;
@@ -162,7 +162,7 @@ export async function updateReminders(bot: BotContext, id: number): Promise<void
   if (!(await settleHush(bot.app, id, queued))) await updateReminders(bot, id);
 }
 
-/** Who is not due any more is named no longer; nobody is pinged by that. */
+/** Edits a reminder so that it names only players who are still due; an edit pings nobody. */
 async function editReminder(bot: BotContext, reminder: SentReminder): Promise<void> {
   const { post, table } = reminder;
   const payload = await createReminderMessage(bot.app, reminder);
@@ -178,12 +178,12 @@ async function editReminder(bot: BotContext, reminder: SentReminder): Promise<vo
   }
 }
 
-/** Whether a reminder is left as it is: it was deleted, or Discord never takes what is to become of it. */
+/** Returns whether a reminder stays as it is: it was deleted, or Discord never accepts the change. */
 function isFinalFailure(error: unknown): boolean {
   return ['gone', 'unsendable'].includes(classifyFailure(error));
 }
 
-/** What can be pressed on it. */
+/** Returns the custom ids of the reminder's components. */
 function getButtonIds({ rows = [] }: Payload): string {
   return rows
     .flatMap(({ components }) => components.flatMap((one) => ('custom_id' in one ? one.custom_id : [])))

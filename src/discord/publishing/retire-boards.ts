@@ -26,8 +26,8 @@ import { getPostChannel } from './post-with-fallback.ts';
 export const NONE_RETIRED: RetiredBoards = { retired: [], gone: [], left: false };
 
 /**
- * Retires all older boards of a table, as its server tidies up, or deletes those that a repost replaces. Failures are left
- * for {@link retireBoards}.
+ * Retires all older boards of a table by the server's tidy setting, or deletes those that a repost replaces. Failures are left for {@link
+ * retireBoards}.
  */
 export async function retireOlderBoards(
   bot: BotContext,
@@ -47,7 +47,7 @@ export async function retireOlderBoards(
   return { retired: done, gone, left: done.length + gone.length < boards.length };
 }
 
-/** Retires the boards of a table that are not the newest, where that is still to be done. */
+/** Retires the boards of a table that are not the newest, if that is queued. */
 export async function retireBoards(bot: BotContext, id: number): Promise<void> {
   if (!(await isQueued(bot.app, id, 'retire'))) return;
   const table = await loadTable(bot.app, id);
@@ -64,7 +64,10 @@ async function loadTidy({ app }: BotContext, { record }: Table): Promise<Tidy> {
   return (await getServerSettings(app, record.guild)).tidy;
 }
 
-/** Deletes a board or takes its buttons, as the server tidies up. One in another channel stays: it says where the game goes on. */
+/**
+ * Deletes a board or removes its buttons, by the server's tidy setting. A board in an earlier channel stays: it links to where the game
+ * goes on.
+ */
 async function retireOne(
   bot: BotContext,
   table: Table,
@@ -96,8 +99,8 @@ async function deleteOne({ rest }: BotContext, table: Table, post: Post): Promis
 }
 
 /**
- * Returns a board without buttons that tells its story as of later. It keeps its picture, unless the server wants one line or
- * players have to remember what the picture showed.
+ * Returns a board without buttons, in its later view. It keeps its picture, unless the server's setting asks for one line or players must
+ * remember what the picture showed.
  */
 function createRetiredMessage(table: Table, { post, entries, handed }: RetiringBoard, tidy: Tidy): Payload {
   const before = rewindSeats(table, handed);
@@ -107,7 +110,7 @@ function createRetiredMessage(table: Table, { post, entries, handed }: RetiringB
   return { content, bare: !isKept || isMemoryGame(table) };
 }
 
-/** Says on a board that stayed in an earlier channel where the game goes on. */
+/** Returns a line on a board in an earlier channel that links to where the game goes on. */
 function formatMovedLine(table: Table, post: Post): readonly string[] {
   if (!isElsewhere(table, post)) return [];
   const { guild, channel, language } = table.record;

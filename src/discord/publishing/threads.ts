@@ -11,8 +11,8 @@ import { classifyFailure } from '../core/rest/failure.ts';
 import { anonymiseThreadName } from '../text/thread-name.ts';
 
 /**
- * Archives a thread that the bot opened, unless a game is played there. Whoever writes there, or plays again, opens it again.
- * Gives up when the thread is gone or Discord never accepts the change.
+ * Archives a thread that the bot opened, unless a game is played there. Any message or rematch reopens it. Gives up if the thread is gone
+ * or Discord never accepts the change.
  */
 export async function archiveThread(bot: BotContext, notice: Notice): Promise<void> {
   try {
@@ -30,7 +30,7 @@ async function archive(bot: BotContext, id: string): Promise<void> {
   await bot.rest.patch(Routes.channel(id), { body: { archived: true } });
 }
 
-/** Takes whoever was forgotten out of the name of a thread of the bot. What is gone, or is never taken, is given up. */
+/** Removes anonymised players from the name of a bot's thread. Gives up if the thread is gone or Discord never accepts the change. */
 export async function renameThread(bot: BotContext, notice: Notice): Promise<void> {
   try {
     await rename(bot, notice.channel);
@@ -42,7 +42,7 @@ export async function renameThread(bot: BotContext, notice: Notice): Promise<voi
   await settleNotice(bot.app, notice);
 }
 
-/** One that was archived is opened for it, and archived again. */
+/** Renames a thread; an archived one is reopened for it and archived again. */
 async function rename(bot: BotContext, id: string): Promise<void> {
   const thread = (await bot.rest.get(Routes.channel(id))) as APIThreadChannel;
   if (thread.owner_id !== bot.application()) return;
@@ -55,7 +55,7 @@ async function rename(bot: BotContext, id: string): Promise<void> {
   );
   if (name === null) return;
   const { archived: isArchived = false, locked: isLocked = false } = thread.thread_metadata ?? {};
-  // Only moderators open it: there is nothing to wait for.
+  // Only moderators can reopen it, so there is nothing to wait for.
   if (isLocked && isArchived) return;
   if (isArchived) await reopenThread(bot.rest, id);
   await bot.rest.patch(Routes.channel(id), { body: { name } });

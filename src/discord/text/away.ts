@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
 import { formatDateTime } from './timestamps.ts';
 
-/** Who of the people at a table is away now, in ms since 1970, and until when: a small line each. */
+/** Returns a small line per absent player with the time of their return. `now` is in ms since 1970. */
 export function formatAwayLines(
   table: Table,
   now: number,
@@ -14,7 +14,7 @@ export function formatAwayLines(
   return getAbsentPlayers(table, now).map((absent) => formatAwayLine(table, absent, language));
 }
 
-/** The same of those who are waited for, as everybody reads it. */
+/** Returns these lines only for players whose turn it is, in the table's language. */
 export function formatDueAwayLines(table: Table, now: number): readonly string[] {
   const due = getDueSeats(table);
   const waited = getAbsentPlayers(table, now).filter(({ seat }) => due.includes(seat));

@@ -4,7 +4,7 @@ import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { getGameName } from '../core/names.ts';
 
-/** Whose game it is, in small print; no line where the game is not here. */
+/** Returns a small line crediting the game's author; none if the game has no credit. */
 export function formatCreditLines(game: Game, language: Language): readonly string[] {
   if (game.words.sentences[language].credit === '') return [];
   const args = { game: getGameName(game, language), credit: getGameText(game, 'credit') };

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts';
 import { getGameName } from '../core/names.ts';
 import type { MenuOption } from '../core/rows.ts';
 
-/** A game as a menu offers it, by its id: its name, and what it is in one sentence. */
+/** Returns the menu option of a game: its name and a one-sentence description. */
 export function createGameOption(game: Game, language: Language): MenuOption {
   return {
     label: getGameName(game, language),

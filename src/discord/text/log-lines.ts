@@ -10,21 +10,21 @@ import { createThemedNames, isTranslatable, type Names, translate } from '../../
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
 import { escapeName, getSafeNames } from '../core/names.ts';
 
-/** A line that tells of an entry of the log. */
+/** A line describing a log entry. */
 export interface LogLine {
   readonly said: string;
-  /** What it says, before anybody has chosen a language. */
+  /** Its text before translation. */
   readonly told: Text;
   readonly entry: LogEntry;
-  /** How much what it tells of matters; 0 for nothing. */
+  /** Importance of the event; 0 for none. */
   readonly weight: number;
-  /** What a move was for stands behind it. */
+  /** The reason of an AI's move follows the line. */
   readonly isExplained?: true;
-  /** Later, another sentence says less than this one, as in games of memory. */
+  /** A later sentence will reveal less than this one, as in memory games. */
   readonly isFleeting?: boolean;
 }
 
-/** The last log entries of the table in lines, as this viewer may read them now or later. */
+/** Returns the lines of log entries as this viewer may read them now or later. */
 export function formatEntries(
   table: Table,
   entries: readonly LogEntry[],
@@ -35,7 +35,7 @@ export function formatEntries(
   return createLogLines(table, entries, viewer, when, language).map(({ said }) => said);
 }
 
-/** The same with what each line is of. */
+/** Returns the lines of log entries with their entries. */
 export function createLogLines(
   table: Table,
   entries: readonly LogEntry[],
@@ -50,10 +50,10 @@ export function createLogLines(
   });
 }
 
-/** So many entries are told at once. */
+/** Number of entries formatted without a break. */
 const PART_SIZE = 100;
 
-/** The same of however many entries: others have their turn on the event loop between. */
+/** Returns the lines of any number of entries, yielding to the event loop in between. */
 export async function createLogLinesInParts(
   table: Table,
   entries: readonly LogEntry[],
@@ -83,7 +83,7 @@ function describeEntry(table: Table, entry: LogEntry, viewer: Viewer, when: When
   );
 }
 
-/** Returns the one line for a repeated move; null if the move is told like any other. */
+/** Returns the one line for a repeated move; null if the move is described like any other. */
 function describeRepeatedMove(
   game: Game,
   entry: MoveEntry,
@@ -96,7 +96,7 @@ function describeRepeatedMove(
   return told ? [toEventText(told)] : null;
 }
 
-/** What the luck of the set-up has said, such as who begins. */
+/** Describes the random draws of the set-up, such as who begins. */
 function describeOpening({ game, record, seats }: Table, { luck }: StartEntry): readonly Text[] {
   return game.words.opening?.(seats.length, record.options, createRecordedChance(luck)) ?? [];
 }
@@ -105,7 +105,7 @@ function toEventText(told: Text): EventText {
   return { told, of: null, weight: 0 };
 }
 
-/** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
+/** Pairs each entry with the names of its time: another player may have the seat by now, or have moved in place of its occupant. */
 function addNames(
   table: Table,
   entries: readonly LogEntry[],
@@ -129,7 +129,7 @@ function getEntryNames(entry: LogEntry, then: Names): Names {
   return createThemedNames(then.theme, (wanted) => (wanted === seat ? escapeName(name) : then(wanted)));
 }
 
-/** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
+/** Returns the lines of events; an event that the viewer does not learn of, or that is not worth a line, has none. */
 export function formatEvents(
   game: Game,
   events: readonly unknown[],
@@ -141,7 +141,7 @@ export function formatEvents(
   return describeEvents(game, events, viewer, when).map(({ told }) => translate(language, told, names));
 }
 
-/** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
+/** Text of an event, the event's kind or null, and its importance. */
 interface EventText {
   readonly told: Text;
   readonly of: string | null;
@@ -149,7 +149,7 @@ interface EventText {
   readonly isFleeting?: boolean;
 }
 
-/** The same before anybody has chosen a language. */
+/** Returns the texts of events before translation. */
 export function describeEvents(
   game: Game,
   events: readonly unknown[],
@@ -180,7 +180,7 @@ function getEventKind(event: unknown): string | null {
   return typeof kind === 'string' ? kind : null;
 }
 
-/** What the viewer learns of an entry's events. */
+/** Returns the entry's events as the viewer sees them. */
 export function getSeenEvents(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
   return entry.kind === 'move' ? filterSeenEvents(game, entry.events, viewer, when) : [];
 }
@@ -203,7 +203,7 @@ function describeNotice({ game, record }: Table, entry: LogEntry): Text {
   return text(game.table === 'free' ? 'bot:board.left' : 'bot:board.resignedAi', who);
 }
 
-/** To whom or what a seat has passed. */
+/** Returns the sentence key for a change of a seat's occupant. */
 function getSeatChangeKey({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | 'seatTaken' {
   if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
   return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
@@ -214,23 +214,23 @@ type StartEntry = Extract<LogEntry, { kind: 'start' }>;
 type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;
 
 /**
- * What the move of an AI was for; a person keeps that to themselves. Where players have to remember, it speaks of what is
- * forgotten later.
+ * Returns the reason of an AI's move; a person's reason is not known.
+ * In memory games it reveals what players must remember, so it is null for later readers.
  */
 export function getMoveReason(table: Table, entry: LogEntry, when: When): Reason | null {
   if (entry.kind !== 'move' || entry.person !== null) return null;
   return when === 'later' && isMemoryGame(table) ? null : (entry.thought?.why ?? null);
 }
 
-/** A line of a move, and the kind of the event that it tells of. */
+/** A line of a move and the kind of its event. */
 interface EventLine {
   readonly said: string;
   readonly of: string | null;
 }
 
 /**
- * The lines of a move, one of them with what it was for: that of the event that the reason speaks of, else the first, which
- * says what was decided. A log may be older than the sentences: then it says nothing.
+ * Appends the reason to one line of a move: that of the event the reason is about, else the first, which states the decision.
+ * A log may be older than the sentences; a reason without a sentence is left out.
  */
 export function addReason<L extends EventLine>(
   lines: readonly L[],

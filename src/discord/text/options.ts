@@ -7,7 +7,7 @@ import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { hasSentence, type Names, translate } from '../../i18n/translate.ts';
 
-/** Whether a table has hints, as an option beside those of its game: `hints`, off or on. Nothing where no AI could give one. */
+/** Returns the setting for hints, listed beside the game's options: off or on. Games without an AI have no hints. */
 export function createHintsOption({ game, record }: Table, language: Language): readonly SelectableOption[] {
   if (!game.mind) return [];
   const said = (what: KeySuffix<'bot:hints'>) => translate(language, text(`bot:hints.${what}`), () => '');
@@ -22,14 +22,14 @@ export function createHintsOption({ game, record }: Table, language: Language): 
   ];
 }
 
-/** That a table has hints, in a line; nothing where it has none. */
+/** Returns a line saying that the table has hints; none otherwise. */
 export function formatHintsLine({ game, record }: Table, language: Language): readonly string[] {
   return record.hints && game.mind ? [translate(language, text('bot:lobby.hints'), () => '')] : [];
 }
 
 /**
- * How long a match takes each of so many, whichever of these come together: "about 30–35 turns each". Null where nobody
- * has measured it: at a free table, and by options of somebody's own choice.
+ * Returns the expected length of a match for these numbers of players: "about 30–35 turns each".
+ * Null if it was never measured: at a free table, and for custom options.
  */
 export function describeLength(game: Game, options: Options, seats: readonly number[]): Text | null {
   const measured = getMeasuredTurns(game, options);
@@ -43,23 +43,23 @@ function getMeasuredTurns(game: Game, options: Options): Readonly<Record<number,
   return game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen))?.turnsEach ?? {};
 }
 
-/** Few turns as they were counted, many to the nearest five: people differ more than that. */
+/** Rounds many turns to the nearest five, because players differ by more than that; few turns stay exact. */
 function roundTurns(turns: number): number {
   return turns < 15 ? turns : 5 * Math.round(turns / 5);
 }
 
 const NO_NAMES: Names = () => '';
 
-/** An option as its two menus offer it. */
+/** An option as its two menus show it. */
 export interface SelectableOption {
   readonly id: string;
   readonly name: string;
-  /** What it is about; null where nothing is said. */
+  /** Description, or null. */
   readonly about: string | null;
   readonly values: readonly string[];
-  /** What each value means, in half a sentence; null where its name says it. */
+  /** Half-sentence explaining each value; null if its name says it. */
   readonly whys?: readonly (string | null)[];
-  /** The place of what it is. */
+  /** Index of the chosen value. */
   readonly chosen: number;
 }
 
@@ -77,7 +77,7 @@ export function getOptionValueName(
   return translate(language, getGameText(game, `option.${option.id}.${String(value)}`), names);
 }
 
-/** What a value means, in half a sentence; null where its name says it. */
+/** Returns the half-sentence explaining a value; null if its name says it. */
 export function getOptionValueDescription(
   game: Game,
   option: GameOption,
@@ -88,16 +88,13 @@ export function getOptionValueDescription(
   return hasSentence(language, why.key) ? translate(language, why, NO_NAMES) : null;
 }
 
-/** The preset in force, or that all is as usual; what is chosen one by one has no name. */
+/** Returns the name of the preset in force, or of the default rules; empty for custom options. */
 export function getPresetName(game: Game, options: Options, language: Language): string {
   const line = formatOptionsLine(game, options, language);
   return formatChosenOptions(game, options, language).join(', ') === line ? '' : line;
 }
 
-/**
- * What is set, as a table in two lines: what was changed, each marked and bold, then what is as usual, small. Nothing for a
- * game without options.
- */
+/** Returns the options in two parts: changed ones marked and bold, then the defaults in small print. Empty for a game without options. */
 export function formatOptionTable(
   game: Game,
   options: Options,
@@ -113,7 +110,7 @@ export function formatOptionTable(
   return [...changed, ...(usual.length > 0 ? [`-# ${usual.join(' · ')}`] : [])];
 }
 
-/** The options in force that are not as usual, one by one: "Board: 12×8, no wrap". */
+/** Returns the changed options one by one: "Board: 12×8, no wrap". */
 export function formatChosenOptions(
   game: Game,
   options: Options,
@@ -125,7 +122,7 @@ export function formatChosenOptions(
     .map((option) => formatOption(game, option, options, language, names));
 }
 
-/** The chosen options in one line: the name of a preset, or one by one, or that all is as usual. */
+/** Returns the options in one line: the preset's name, the changed options, or that the defaults apply. */
 export function formatOptionsLine(
   game: Game,
   options: Options,
@@ -138,7 +135,7 @@ export function formatOptionsLine(
   return chosen.length > 0 ? chosen.join(', ') : translate(language, text('bot:lobby.plain'), names);
 }
 
-/** The same with every option that is not as usual on a line of its own, also those of a preset. */
+/** Returns the preset's name and every changed option on its own line, also those of the preset. */
 export function formatAllOptions(game: Game, options: Options, language: Language): string {
   const line = formatOptionsLine(game, options, language);
   const single = formatChosenOptions(game, options, language);
@@ -147,7 +144,7 @@ export function formatAllOptions(game: Game, options: Options, language: Languag
   return [preset, ...single.map((option) => `- ${option}`)].join('\n');
 }
 
-/** Whether the options are just those of a preset, all others being as usual, those too that came after the match began. */
+/** Returns whether the options equal a preset with defaults for the rest, including options added after the match began. */
 export function isPreset(game: Game, now: Options, chosen: Options): boolean {
   const wanted = { ...getDefaultOptions(game.options), ...chosen };
   return game.options.every(({ id, default: usual }) => (now[id] ?? usual) === wanted[id]);
@@ -165,7 +162,7 @@ function formatOption(
   return translate(language, text('bot:lobby.option', { name, value }), names);
 }
 
-/** Whether a match counts for ratings, as an option beside those of its game: `rated`, on or off. */
+/** Returns the setting whether a match counts for ratings, listed beside the game's options: `rated`, on or off. */
 export function createRatedOption({ game, record }: Table, language: Language): readonly SelectableOption[] {
   if (game.table !== 'match') return [];
   const said = (what: KeySuffix<'bot:rated'>) => translate(language, text(`bot:rated.${what}`), () => '');
@@ -180,7 +177,7 @@ export function createRatedOption({ game, record }: Table, language: Language): 
   ];
 }
 
-/** That it does not count, in a line; nothing where it does, as usual. */
+/** Returns a line saying that the match is unrated; none for a rated one, the default. */
 export function formatUnratedLine({ game, record }: Table, language: Language): readonly string[] {
   const isUnrated = game.table === 'match' && !record.rated;
   return isUnrated ? [translate(language, text('bot:rated.unrated'), () => '')] : [];

@@ -6,8 +6,8 @@ import { translate } from '../../i18n/translate.ts';
 import type { SelectableOption } from './options.ts';
 
 /**
- * What a table can be set to beside the options of its game, none of which has one of these ids: `pace`, in the order of
- * {@link getPaces}; where there is a clock `late`, that the others decide or that an AI plays. Nothing where nobody is due.
+ * Returns the table's settings beside the game's options, whose ids never clash: `pace`, in the order of {@link getPaces}, and with a clock
+ * `late`: whether the others vote or an AI plays after a timeout. Empty for a free table, where nobody is due.
  */
 export function createTableOptions({ game, record }: Table, language: Language): readonly SelectableOption[] {
   if (game.table === 'free') return [];
@@ -30,7 +30,7 @@ export function createTableOptions({ game, record }: Table, language: Language):
   return record.pace === null ? [pace] : [pace, late];
 }
 
-/** The clock of a table in a line: "Pace: 1 day a turn"; nothing where there is none. */
+/** Returns a line with the table's time limit: "Pace: 1 day a turn"; none without a limit. */
 export function formatPaceLine({ game, record }: Table, language: Language): readonly string[] {
   const { pace, strict } = record;
   if (pace === null || game.table === 'free') return [];
@@ -40,7 +40,7 @@ export function formatPaceLine({ game, record }: Table, language: Language): rea
   return [translate(language, line, () => '')];
 }
 
-/** What a pace is called: "12 hours a turn". */
+/** Returns the name of a pace: "12 hours a turn". */
 export function getPaceName(pace: number | null, language: Language): string {
   return translate(language, text(`bot:pace.${PACE_KEYS.get(pace) ?? 'none'}`), () => '');
 }

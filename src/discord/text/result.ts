@@ -7,7 +7,7 @@ import type { LogEntry } from '../../store/log.ts';
 import { escapeName, getSafeNames } from '../core/names.ts';
 import type { LogLine } from './log-lines.ts';
 
-/** What was hidden while the match ran, in one small line of its last board; nothing where the game tells of nothing. */
+/** Returns a small line for the last board with what was hidden during the match; none if the game reveals nothing. */
 export function formatRevealLine(table: Table): readonly string[] {
   if (!hasEnded(table) || !isPlayable(table)) return [];
   const told = table.game.words.reveal?.(getTableView(table, null)) ?? [];
@@ -15,7 +15,7 @@ export function formatRevealLine(table: Table): readonly string[] {
   return [`-# ${told.map((one) => translate(table.record.language, one, getSafeNames(table))).join(' ')}`];
 }
 
-/** Says who won, in bold, then the scores, or the places of those who did not win. */
+/** Returns the winner in bold, then the scores, or the places of those who did not win. */
 export function formatResultLines(
   table: Table,
   standings: readonly Standing[],
@@ -29,7 +29,7 @@ export function formatResultLines(
   return [`**${translate(language, won, names)}**`, ...formatRankings(table, standings, language, names)];
 }
 
-/** Returns the sentence that says who won and what cut the match short. `show`: makes a name fit to be read there. */
+/** Returns the sentence that says who won and what cut the match short. `show`: escapes a name for its destination. */
 export function describeResult(
   table: Pick<Table, 'game' | 'record'>,
   standings: readonly Standing[],
@@ -68,7 +68,7 @@ function getWinners({ game }: Pick<Table, 'game'>, standings: readonly Standing[
   return game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
 }
 
-/** One wins, some share the win, or nobody is ahead of anybody. */
+/** Returns whether one wins, some share the win, or all are equal. */
 function getWinKind(winners: number, all: number): 'first' | 'shared' | 'draw' {
   if (winners === 1) return 'first';
   return winners === all ? 'draw' : 'shared';
@@ -96,7 +96,7 @@ function formatRankings(
   });
 }
 
-/** A score with its unit, "5 runs", where the game names one. */
+/** Returns a score with its unit, "5 runs", if the game names one. */
 function describeScore(game: Game, score: number, language: Language): Text | string {
   const number = String(score).replace('-', '−');
   const counted: Text = { key: getGameText(game, 'score').key, with: { count: Math.abs(score), number } };
@@ -104,7 +104,8 @@ function describeScore(game: Game, score: number, language: Language): Text | st
 }
 
 /**
- * Leaves out of the lines of a match that has ended what its result says: that it was broken off, or its last event, which a sentence `ended.…` of the game tells in place of its `tell.…`.
+ * Removes from the lines of an ended match what its result says: that it was cancelled, or its last event. A sentence `ended.…` of the game
+ * replaces that event's `tell.…`.
  */
 export function trimEndLines(
   table: Table,
@@ -122,10 +123,7 @@ export function trimEndLines(
   ];
 }
 
-/**
- * Describes a position in sentences. Of a match that has ended the result comes first, and whose turn it would be is left
- * out.
- */
+/** Describes a position in sentences. For an ended match the result comes first, and whose turn it would be is left out. */
 export function describeTable(
   table: Table,
   view: unknown,
@@ -145,7 +143,7 @@ export function describeTable(
   ];
 }
 
-/** Tells the same by the sentences `ended.…` where there are such, also what fills the places. */
+/** Replaces sentences by their `ended.…` variants where these exist, also in arguments. */
 function rewordEnd(told: Text, language: Language): Text {
   const args = Object.entries(told.with ?? {}).map(([name, arg]) => [
     name,

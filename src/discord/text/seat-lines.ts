@@ -8,7 +8,7 @@ import { type Names, translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
 import { getStrengthDescription } from './strengths.ts';
 
-/** Who has which seat, all seats of the game one by one: "1. Ann (suns)", "2. _free_ (moons)". */
+/** Returns a line for each seat of the game: "1. Ann (suns)", "2. _free_ (moons)". */
 export function formatSeatLines(table: Table, language: Language): readonly string[] {
   const most = table.game.seats.at(-1) ?? 0;
   return Array.from({ length: most }, (_, seat) => formatSeatLine(table, seat, language));
@@ -39,7 +39,7 @@ function addSeatName(table: Table, seat: Seat, language: Language, what: string)
     : translate(language, text('bot:seats.named', { what, seat: seatName }), () => '');
 }
 
-/** What the game calls a seat: "suns"; null where it has no name, or as many as are there would not play with it. */
+/** Returns the game's name of a seat: "suns"; null if it has none, or if the seat is beyond the current number of players. */
 export function getSeatName(
   table: Table,
   seat: Seat,
@@ -58,7 +58,7 @@ export function getHostName({ record, seats }: Table): string {
   return seats.find((occupant) => occupant.kind === 'person' && occupant.person === record.host)?.name ?? '';
 }
 
-/** As many as could sit there, with these options: who is still to come has a place on the picture. */
+/** Returns the maximum number of seats with these options. The picture has a place for players yet to join. */
 export function getMaxSeats({ game, record, seats: sitters }: Table): number {
   const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
   return (game.table === 'match' ? admitted.at(-1) : undefined) ?? countLobbySeats(game, sitters);

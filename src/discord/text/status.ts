@@ -6,7 +6,7 @@ import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { TableMessage } from '../core/payload.ts';
 
-/** Who is to do what now, as everybody may know it, in one line. */
+/** Returns one line saying who has to do what now, from public information. */
 export function formatStatusLine(table: Table, language: Language): readonly string[] {
   const names = getSafeNames(table);
   const turn = getTableTurn(table);
@@ -19,14 +19,14 @@ export function formatStatusLine(table: Table, language: Language): readonly str
   ];
 }
 
-/** Returns what a private message shows of the game, by which it is kept up to date. */
+/** Returns the state of the game shown by a private message, by which it is kept up to date. */
 export function createTableMessage({ table, seat }: TableContext, pictured = false): TableMessage {
   const { id, version } = table.record;
   const asks = seat !== null && getActingSeats(table).includes(seat);
   return { id, shows: { version, asks, pictured } };
 }
 
-/** Who may act now; nobody when it is over. */
+/** Returns the seats that may act now; none after the match. */
 export function getActingSeats(table: Table): readonly Seat[] {
   const turn = getTableTurn(table);
   return turn.kind === 'over' ? [] : turn.seats;

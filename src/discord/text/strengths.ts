@@ -6,7 +6,7 @@ import { translate } from '../../i18n/translate.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButton, createButtonRows } from '../core/rows.ts';
 
-/** Which AI shall sit down: each with what it is like. `seated`: the name of the one that just has. */
+/** Creates the panel to choose an AI, each with a description. `seated`: name of the AI that was just added. */
 export function createStrengthPanel(table: Table, language: Language, seated?: string): Payload {
   const ask = seated === undefined ? text('bot:minds.ask') : text('bot:minds.sits', { name: seated });
   const lines = STRENGTH_IDS.map(
@@ -22,17 +22,17 @@ export function createStrengthPanel(table: Table, language: Language, seated?: s
   };
 }
 
-/** What an AI is called: "Owl". */
+/** Returns the name of an AI: "Owl". */
 export function getStrengthName(id: StrengthId, language: Language): string {
   return translate(language, text(`bot:minds.${id}`), () => '');
 }
 
-/** What it is like: "remembers everything, weighs every move, and gives nothing away". */
+/** Returns the description of an AI: "remembers everything, weighs every move, and gives nothing away". */
 export function getStrengthDescription(id: StrengthId, language: Language): string {
   return translate(language, text(`bot:minds.${id}About`), () => '');
 }
 
-/** What the first, second, … of its kind at a table is called. */
+/** Returns the name of the first, second, … AI of the same strength at a table. */
 export function formatNumberedAiName(id: StrengthId, number: number, language: Language): string {
   const name = getStrengthName(id, language);
   return number === 1 ? name : translate(language, text('bot:minds.another', { name, number }), () => '');

@@ -10,23 +10,23 @@ import { translate } from '../../i18n/translate.ts';
 import { filterSuggestions, type Suggestion } from '../core/command.ts';
 import type { MenuOption } from '../core/rows.ts';
 
-/** What a theme is called. */
+/** Returns the name of a theme. */
 export function getThemeName(theme: Theme, language: Language): string {
   return translate(language, getThemeText(theme, 'name'), hideNames);
 }
 
-/** What a theme is about, in one line. */
+/** Returns the one-line description of a theme. */
 export function getThemeDescription(theme: Theme, language: Language): string {
   return translate(language, getThemeText(theme, 'about'), hideNames);
 }
 
-/** The theme that messages of a table name; none for the plain look, which goes without saying. */
+/** Returns the theme that messages of a table name; null for the plain theme. */
 export function findNamedTheme(table: Pick<Table, 'record'>): Theme | null {
   const theme = getTableTheme(table);
   return theme === plain ? null : theme;
 }
 
-/** In what themes a game can be played. `chosen` is the id of one. */
+/** Returns the menu options of a game's themes. `chosen` is the id of one. */
 export function createThemeOptions(
   { id }: Pick<Game, 'id'>,
   chosen: string,
@@ -40,12 +40,12 @@ export function createThemeOptions(
   }));
 }
 
-/** Whether there is anything to choose from. */
+/** Returns whether the game has more than one theme. */
 export function hasThemes({ id }: Pick<Game, 'id'>): boolean {
   return listThemes(id).length > 1;
 }
 
-/** What may be chosen with the games that are wished for: the themes of one, or what each has of its own when none is. */
+/** Returns theme suggestions: the themes of the wanted game, or every game's own themes if none is chosen. */
 export function suggestThemes(
   games: readonly Game[],
   wish: string | null,
@@ -60,7 +60,7 @@ export function suggestThemes(
   );
 }
 
-/** Each by the name of its game and its own. */
+/** Returns all games' own themes, labelled by game and theme. */
 function createAllThemeOptions(games: readonly Game[], language: Language): readonly MenuOption[] {
   return games.flatMap((game) =>
     getOwnThemes(game).map((theme) => {

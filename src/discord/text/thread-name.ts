@@ -9,7 +9,7 @@ const MAX_LENGTH = 100;
 /** Maximum length of a player's name in the thread of a match of a league. */
 const MAX_PLAYER_NAME_LENGTH = 32;
 
-/** Returns the name of a thread that somebody opens for a game. */
+/** Returns the name of a thread opened for a lobby. */
 export function formatLobbyThreadName(game: string, name: string, language: Language): string {
   return formatThreadName(
     text('bot:lobby.threadName', { game: getGameName({ id: game }, language), name }),
@@ -17,7 +17,7 @@ export function formatLobbyThreadName(game: string, name: string, language: Lang
   );
 }
 
-/** Returns the name of the thread of a match of a league. */
+/** Returns the name of the thread of a league match. */
 export function formatMatchThreadName(game: string, names: readonly string[], language: Language): string {
   const [one = '', other = ''] = names.map((name) =>
     truncateText(defuseInvites(name), MAX_PLAYER_NAME_LENGTH),
@@ -29,8 +29,7 @@ export function formatMatchThreadName(game: string, names: readonly string[], la
 }
 
 /**
- * Returns the name of a thread of those games with nobody in it who is not known there any more; null where it may stay, also
- * where a moderator has given it another one.
+ * Returns the thread's name without players who are no longer known there. Null if it may stay, also if a moderator has renamed the thread.
  */
 export function anonymiseThreadName(
   name: string,
@@ -54,7 +53,7 @@ export function anonymiseThreadName(
   return null;
 }
 
-/** Stands for a player's name in a pattern. */
+/** Placeholder of a player's name in a pattern. */
 const SLOT = '\u0000';
 
 /** Returns the values of a pattern's slots in a name; null if the name does not match. */

@@ -8,7 +8,7 @@ import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 
-/** The button for whoever may claim the win now. */
+/** Returns the button for a player who may claim the win now. */
 export async function createClaimButtons({
   bot,
   by,
@@ -19,7 +19,7 @@ export async function createClaimButtons({
   return refused(claim) ? [] : [createNamedButton(language, 'claim', ['claim', table.record.id], 'primary')];
 }
 
-/** Asks once more before a win is claimed; or says why it cannot be. */
+/** Asks for confirmation before a win is claimed, or says why it cannot be. */
 export async function createClaimQuestion({ bot, by, table, language }: TableContext): Promise<Payload> {
   const claim = await checkCanClaim(bot.app.store, table, by.person, bot.app.now());
   if (refused(claim)) return createRefusalMessage(claim, language, getSafeNames(table));

@@ -9,7 +9,9 @@ import { createRefusalMessage, createUnavailableMessage } from '../core/refusals
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { checkCanOpenThread, createChannelTakenMessage } from '../server-settings/check-can-open.ts';
 
-/** Somebody is at this table: one that sleeps wakes. What is to be said instead where it cannot, or where it is out of reach. */
+/**
+ * Wakes a dormant table because a user is present there. Returns the reply to send instead if it cannot wake, or its server is unavailable.
+ */
 export async function ensureAwake(
   ctx: InteractionContext,
   table: Table,
@@ -33,7 +35,7 @@ async function createStillDormantMessage(
   return { ...message, rows: createButtonRows([offer]) };
 }
 
-/** It sleeps in the channel where they are and may open a thread, and a seat of it is theirs. */
+/** Returns whether the user can resume a table in a thread. It is dormant in this channel, has their seat, and they may open a thread. */
 export function canWakeInThread(ctx: InteractionContext, table: Table): boolean {
   const isHere = table.record.channel === ctx.asked.channelId;
   return isHere && isDormant(table) && hasOwnSeat(table, ctx.by.person) && !('no' in checkCanOpenThread(ctx));

@@ -2,7 +2,7 @@ import { findPerson, getDueSeats, isPlayable } from '../../app/core/table.ts';
 import type { TableContext } from '../core/context.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
-/** The button for a player who waits for other people. */
+/** Returns the button for a player who waits for other people. */
 export function createNudgeButtons({ table, seat, language }: TableContext): readonly Button[] {
   if (seat === null || table.record.phase !== 'playing' || !isPlayable(table)) return [];
   const waits = getDueSeats(table).some((due) => due !== seat && findPerson(table, due) !== null);

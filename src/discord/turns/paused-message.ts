@@ -12,8 +12,8 @@ import type { Payload } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 
 /**
- * Tells everyone seated at a table that it is paused, and how it goes on; those who want no reminders are named without a
- * ping. Null where it has been resumed since.
+ * Creates the message to everyone seated at a table that it is paused, and how it goes on. Players who want no reminders are named without
+ * a ping. Null if the table has been resumed since.
  */
 export async function createPausedMessage({ app }: BotContext, { subject }: Notice): Promise<Payload | null> {
   const { tableId, at } = parsePauseSubject(subject);

@@ -19,7 +19,7 @@ import { createOwnSeatButtons } from './seat-buttons.ts';
 import { createUndoAnswerRows, formatUndoQuestion } from './undo-question.ts';
 import { createVoteRows, formatVoteQuestion } from './vote-question.ts';
 
-/** Returns what a reminder asks those who are not to move: by direct message with the game, in the channel with a mention. */
+/** Returns the questions for players who are not due: in a direct message with the game's name, in the channel with a mention. */
 export function formatQuestionLines(reminder: Reminder, language: Language): readonly string[] {
   const { table, questions, post } = reminder;
   return questions.map((question) => {
@@ -40,7 +40,7 @@ function formatQuestionLine({ table }: Reminder, question: Question, language: L
   return translate(language, what, getSafeNames(table));
 }
 
-/** Returns the answers to what a direct message asks; in the channel they stand on the board or the card. */
+/** Returns the answer buttons for a question in a direct message; in the channel they are on the board or the card. */
 export function createQuestionRows({ table, questions, post }: Reminder, language: Language): readonly Row[] {
   const [question] = questions;
   if (question === undefined || post.person === null) return [];
@@ -57,8 +57,8 @@ export function createQuestionRows({ table, questions, post }: Reminder, languag
 }
 
 /**
- * Reminds people of their turn: since when and until when. In the channel it speaks what the table does and names all whom
- * it waits for; by direct message it speaks what the person does, and leads to the table.
+ * Creates a reminder of players' turns, with start and deadline. In the channel it uses the table's language and names all players it waits
+ * for; a direct message uses the player's language and links to the table.
  */
 export async function createReminderMessage(ctx: AppContext, reminder: Reminder): Promise<Payload> {
   const { table, named, pings, post } = reminder;
@@ -92,7 +92,7 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
   };
 }
 
-/** The language that the person chose, else that of their Discord; of a message for all that of the table. */
+/** Returns the language that the player chose, else that of their Discord client; in the channel that of the table. */
 function getReaderLanguage({ table, named, post, locale }: Reminder): Language {
   const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
   return own ?? (locale === null ? table.record.language : parseLocale(locale));
@@ -112,7 +112,7 @@ function formatTurnLines(
   return [translate(language, turn, () => ''), ...formatDeadlineLine(ctx, table.record.pace, one, language)];
 }
 
-/** Says in the channel whose turn it is: begun, or still. */
+/** Describes in the channel whose turn it is: begun, or still. */
 function describeTurn({ person, since: came }: AwaitedPlayer, begins: boolean): Text {
   const who = `<@${person}>`;
   return begins
@@ -126,7 +126,7 @@ function describeOwnTurn(game: string, { since: came }: AwaitedPlayer, begins: b
     : text('bot:reminder.own', { game, since: formatRelativeTime(came) });
 }
 
-/** That they are not in the server: nobody who is would be called by it. */
+/** Returns a line saying that the player is not in the server; a mention would not reach them. */
 function formatLeftLine(table: Table, { seat }: AwaitedPlayer, language: Language): readonly string[] {
   return [translate(language, text('bot:reminder.left', { who: { seat } }), getSafeNames(table))];
 }
@@ -145,7 +145,7 @@ function formatNudgeLines({ table, nudges }: Reminder, language: Language): read
   });
 }
 
-/** Until when there is time, or that it is over; nothing without a clock. */
+/** Returns the deadline, or that it has passed; nothing without a time limit. */
 function formatDeadlineLine(
   ctx: AppContext,
   pace: number | null,

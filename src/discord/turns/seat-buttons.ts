@@ -3,7 +3,7 @@ import { findHeldSeat, getFreeSeats, hasHeldSeat } from '../../app/seats/take-se
 import type { Language } from '../../engine/text.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
-/** Under a board: how a seat is taken that is free, and how whose seat an AI holds takes it back. */
+/** Returns the board's buttons to take an open seat, or to return to a seat that an AI holds. */
 export function createOpenSeatButtons(table: Table, language: Language): readonly Button[] {
   if (!isPlayable(table)) return [];
   return [
@@ -12,7 +12,7 @@ export function createOpenSeatButtons(table: Table, language: Language): readonl
   ];
 }
 
-/** The same for somebody who has no seat: their own comes first, and is the only one they can take. */
+/** Returns these buttons for a user without a seat; a player who left a seat can only return to their own. */
 export function createOwnSeatButtons(table: Table, person: string, language: Language): readonly Button[] {
   if (!isPlayable(table)) return [];
   return findHeldSeat(table, person) === null
@@ -20,7 +20,7 @@ export function createOwnSeatButtons(table: Table, person: string, language: Lan
     : [createReturnButton(table, language)];
 }
 
-/** One for the first free seat: whoever sits down leaves the next. */
+/** Returns the button for the first open seat; later boards offer the next. */
 function createTakeSeatButtons(table: Table, language: Language): readonly Button[] {
   return getFreeSeats(table)
     .slice(0, 1)

@@ -10,10 +10,10 @@ import type { Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { formatEntries } from '../text/log-lines.ts';
 
-/** What has been seen is told in so many characters. */
+/** Maximum number of characters for what players have seen since the move. */
 const MAX_SEEN_LENGTH = 400;
 
-/** Whom a table asks whether a move is taken back, and what all have seen by now, as it is told later. */
+/** Returns the question to the players who must agree to an undo. It lists what all have seen by now, as told later. */
 export function formatUndoQuestion(
   table: Table,
   { ask, told, waits }: UndoRequest,
@@ -33,7 +33,7 @@ function formatSeenLine(table: Table, told: UndoRequest['told'], language: Langu
   return translate(language, what, getSafeNames(table));
 }
 
-/** The two answers. */
+/** Returns the buttons to agree or to decline. */
 export function createUndoAnswerRows({ record }: Table, language = record.language): readonly Row[] {
   const { id, version } = record;
   return createButtonRows([
@@ -42,7 +42,7 @@ export function createUndoAnswerRows({ record }: Table, language = record.langua
   ]);
 }
 
-/** That whoever has lost their seat by these entries can take it back: a small line for all of them, which mentions them. */
+/** Returns a small line that mentions the players who lost their seat by these entries and can return to it. */
 export function formatLostSeatLine(table: Table, entries: readonly LogEntry[]): readonly string[] {
   const who = findSeatLosers(table, entries).map((person) => `<@${person}>`);
   if (who.length === 0) return [];

@@ -11,7 +11,7 @@ import { getSafeNames } from '../core/names.ts';
 import type { Row } from '../core/payload.ts';
 import { createButton, createButtonRows } from '../core/rows.ts';
 
-/** Asks the voters, whom it mentions, what becomes of the turn, and says how many votes decide. */
+/** Returns the question to the voters about the timed-out turn, with mentions and the number of votes needed. */
 export function formatVoteQuestion(
   table: Table,
   { request, voters }: TimeoutVote,
@@ -25,7 +25,7 @@ export function formatVoteQuestion(
   return translate(language, text('bot:late.decides', args), getSafeNames(table));
 }
 
-/** What they can choose, with how many have by now. */
+/** Returns the buttons of the choices, with their current number of votes. */
 export function createVoteRows(
   { record }: Table,
   { request, votes, voters, choices }: TimeoutVote,

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
 import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 
-/** For whom a table waits, since when and until when: a line each, the longest first. */
+/** Returns a line for each player the table waits for, with start and deadline, the longest wait first. */
 export async function formatWaitLines(
   ctx: AppContext,
   table: Table,
@@ -19,10 +19,7 @@ export async function formatWaitLines(
   });
 }
 
-/**
- * Since when it waits for that person, else for whoever has been due the longest, and until when; nothing where it waits
- * for nobody.
- */
+/** Returns start and deadline of that player's turn, else of the longest wait; empty if the table waits for nobody. */
 export async function formatWaitTimes(
   ctx: AppContext,
   table: Table,
@@ -42,7 +39,7 @@ function formatTimes({ since: came, until: end }: AwaitedTurn, language: Languag
   return translate(language, moments, () => '');
 }
 
-/** Until when whoever is due has time, in a small line, of several a line each; nothing without a clock. */
+/** Returns small lines with the deadlines of players who are due, one line each; none without a time limit. */
 export async function formatDeadlineLines(ctx: AppContext, table: Table): Promise<readonly string[]> {
   const { pace, language } = table.record;
   const waited = pace === null ? [] : await loadAwaitedTurns(ctx, table);

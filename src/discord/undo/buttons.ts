@@ -2,7 +2,7 @@ import { defineComponent } from '../core/component.ts';
 import { wholeNumber } from '../core/fields.ts';
 import { handleUndo, handleUndoConsent, handleUndoRefusal, handleUndoRequest } from './undo.ts';
 
-/** Undoes the last move where nobody has to agree. The version is the table's after that move. */
+/** Undoes the last move if nobody has to agree. The version is the table's after that move. */
 export const undoButton = defineComponent('take-back', [wholeNumber], handleUndo);
 
 /** Asks the other players to agree to an undo. */

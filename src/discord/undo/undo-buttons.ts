@@ -10,21 +10,21 @@ import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 
-/** How people write that they want to take their move back, at every table: a game whose notation knows them gives way. */
+/** Words that players type to undo their move, at every table; a game whose notation uses one of them takes precedence. */
 const UNDO_WORDS = ['undo', 'take back', 'takeback', '무르기', '되돌리기', '취소'];
 
-/** Whether what was typed as a move asks for the last one back. */
+/** Returns whether the typed move asks for an undo. */
 export function isUndoWish(wish: string): boolean {
   return UNDO_WORDS.includes(normaliseTyped(wish).toLowerCase());
 }
 
-/** Takes the last move back, or asks the others whether it may be; none where there is nothing to take back. */
+/** Returns the button that undoes the last move, or asks the others for consent; none if there is nothing to undo. */
 export async function createUndoButtons(ctx: TableContext): Promise<readonly Button[]> {
   const slip = await findUndoCandidate(ctx.bot.app, ctx.table, ctx.by.person);
   return refused(slip) ? [] : [createUndoButton(ctx, slip)];
 }
 
-/** The button by which a move is taken back, for who typed so; else why there is none. */
+/** Returns the undo button for a player who typed such a word; else why there is none. */
 export async function createUndoOffer(ctx: TableContext): Promise<Payload> {
   const { bot, table, by, language } = ctx;
   const slip = await findUndoCandidate(bot.app, table, by.person);

@@ -21,7 +21,7 @@ import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
 
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 
-/** Takes the last move back, and shows the panel as it stands again; where the others have to be asked, it offers that. */
+/** Undoes the last move and shows the panel again; if the others must agree, offers to ask them. */
 export async function handleUndo(visit: ComponentTableContext, version: number): Promise<Payload> {
   const { bot, by, table } = visit;
   if (isSecondTap(visit)) return await createTooSoonPanel(visit, version);
@@ -30,7 +30,7 @@ export async function handleUndo(visit: ComponentTableContext, version: number):
   );
 }
 
-/** Asks the others; where nobody has to be asked, the move is taken back. */
+/** Asks the others for consent; if none is needed, undoes the move. */
 export async function handleUndoRequest(visit: ComponentTableContext, version: number): Promise<Payload> {
   const { bot, by, table } = visit;
   if (isSecondTap(visit))
@@ -43,7 +43,7 @@ export async function handleUndoRequest(visit: ComponentTableContext, version: n
   );
 }
 
-/** Agrees that somebody takes a move back. Where that decides it, the board says so and no message is needed. */
+/** Agrees to a player's undo. If that decides it, the board says so and no reply is needed. */
 export async function handleUndoConsent(
   visit: ComponentTableContext,
   version: number,
@@ -60,7 +60,7 @@ export async function handleUndoConsent(
   });
 }
 
-/** Leaves the move as it is, which the board says. */
+/** Declines the undo, which the board says. */
 export async function handleUndoRefusal(
   visit: ComponentTableContext,
   version: number,
@@ -75,14 +75,14 @@ export async function handleUndoRefusal(
   });
 }
 
-/** The tap that made the move came twice: the button still stands there. */
+/** Returns the panel for a second click of the one that made the move, still with the undo button. */
 async function createTooSoonPanel(visit: ComponentTableContext, version: number): Promise<Payload> {
   const first = [formatTooSoonLine(visit.language)];
   if (!isSeated(visit) || visit.table.record.version !== version) return await showCurrentTable(visit, first);
   return await createPanelMessage(visit, { first, events: [], free: true });
 }
 
-/** Nothing is done of which the channel could not be told. */
+/** Runs an action only if the bot may announce it in the channel. */
 async function withPublishPermission(
   ctx: TableContext,
   doing: () => Promise<ComponentReply>,
@@ -104,7 +104,7 @@ async function createUndoResult(
   return isSeated(now) ? await createPanelMessage(now, { first: [content] }) : { content };
 }
 
-/** Why not, and the button by which the others are asked. */
+/** Returns the reason of the refusal, with the button that asks the others. */
 async function createUndoRequestOffer(
   { bot, table, language }: TableContext,
   refusal: AskFirstRefusal,

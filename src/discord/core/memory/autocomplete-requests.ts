@@ -1,15 +1,15 @@
 import { yieldToEventLoop } from '../../../app/core/yield-to-event-loop.ts';
 
-/** What is not offered by then, in ms of the 3000 that Discord allows, comes with the next key. */
+/** Time in ms after which suggestions are dropped, of the 3000 that Discord allows; the next keystroke brings them. */
 const TIMEOUT_MS = 2_300;
 
-/** Which key of whom came last, while what is offered for it is made: for an older one nobody looks any more. */
+/** Newest autocomplete request of each user. Older ones are dropped, because nobody sees their suggestions any more. */
 export class AutocompleteRequests {
   readonly #overtake = new Map<string, () => void>();
 
   /**
-   * Makes what is offered, one key in each turn of the event loop. Null, and at once, where a newer key of the same person
-   * comes, or where it takes too long.
+   * Computes suggestions in a new turn of the event loop. Resolves to null at once if a newer request of the same user arrives, or after
+   * the timeout.
    */
   async during<T>(person: string, making: () => Promise<T>): Promise<T | null> {
     this.#overtake.get(person)?.();

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 
-/** A clock this close to Discord's is right, in ms: what goes by Discord's time takes days. */
+/** Tolerated difference from Discord's clock, in ms; intervals measured by Discord's time last days. */
 const TOLERANCE_MS = 3_600_000;
 
 /**
@@ -15,12 +15,12 @@ export class DiscordTime {
     this.#now = now;
   }
 
-  /** In ms, negative where the clock is behind; 0 where it is right or nothing is known yet. */
+  /** Difference in ms, negative if the machine's clock is behind; 0 within the tolerance or before the first response. */
   ahead(): number {
     return this.#ahead;
   }
 
-  /** Reads the time in all answers to these requests. */
+  /** Reads the time from all responses of this client. */
   follow({ options }: REST): void {
     const make = options.makeRequest;
     options.makeRequest = async (url, init) => {
@@ -31,7 +31,7 @@ export class DiscordTime {
     };
   }
 
-  /** Discord answered between `asked` and now. */
+  /** Records the difference; Discord responded between `asked` and now. */
   #hear(time: number, asked: number): void {
     if (Number.isNaN(time)) return;
     const ahead = Math.max(asked - time, Math.min(0, this.#now() - time));

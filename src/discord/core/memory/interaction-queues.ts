@@ -1,4 +1,4 @@
-/** Maximum number of interactions handled at once, and how long others wait, in ms of the 3,000 that Discord allows. */
+/** Maximum number of interactions handled at once, and the maximum wait of others (ms of Discord's 3,000). */
 interface QueueLimits {
   readonly atOnce: number;
   readonly patience: number;
@@ -6,10 +6,10 @@ interface QueueLimits {
 
 const PERSON_QUEUE: QueueLimits = { atOnce: 4, patience: 1_500 };
 
-/** Queue of all members of a server. Its concurrency bounds the delay of other servers on one core. */
+/** Limits of the queue shared by all members of a server. They bound the delay of other servers on one core. */
 export const SERVER_QUEUE: QueueLimits = { atOnce: 8, patience: 1_000 };
 
-/** Queues per person and per server, so that one who sends a lot does not delay others. */
+/** Queues per user and per server, so that one that sends a lot does not delay others. */
 export class InteractionQueues {
   readonly #width: QueueLimits;
   readonly #under = new Map<string, number>();
@@ -19,7 +19,7 @@ export class InteractionQueues {
     this.#width = width;
   }
 
-  /** Does it when it is its turn; false where it would have to wait for too long. */
+  /** Runs the work when a slot is free; returns false if the wait is too long. */
   async during(person: string, work: () => Promise<void>): Promise<boolean> {
     if ((this.#under.get(person) ?? 0) >= this.#width.atOnce && !(await this.#turn(person))) return false;
     this.#under.set(person, (this.#under.get(person) ?? 0) + 1);

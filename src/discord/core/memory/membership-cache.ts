@@ -5,7 +5,7 @@ import type { RestClient } from '../rest/channel-requests.ts';
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const NOT_THERE: readonly (number | string)[] = [10007, 10013];
 
-/** Whether somebody is in a server; null where Discord does not say. No intent tells of those who leave. */
+/** Returns whether a user is in a server; null if Discord does not say. The bot's intents report no departures. */
 export async function isMember(rest: RestClient, guild: string, person: string): Promise<boolean | null> {
   return await fetchMember(rest, guild, person).then(
     (member) => member !== null,
@@ -13,7 +13,7 @@ export async function isMember(rest: RestClient, guild: string, person: string):
   );
 }
 
-/** Who somebody is in a server; null for who is not in it. */
+/** Returns a user's membership in a server; null if the user is not in it. */
 export async function fetchMember(
   rest: RestClient,
   guild: string,
@@ -31,19 +31,19 @@ function isNotThere(error: unknown): boolean {
   return error instanceof DiscordAPIError && NOT_THERE.includes(error.code);
 }
 
-/** So long it is taken for granted, in ms. */
+/** Time in ms for which an answer is cached. */
 const CACHE_MS = 600_000;
 
-/** So many answers are remembered; the oldest is forgotten first. */
+/** Maximum number of cached answers; the oldest is evicted first. */
 const MAX_CACHED = 10_000;
 
-/** What Discord says, or will, to whoever asked at that moment. */
+/** Discord's answer, possibly pending, and when it was requested. */
 interface CachedMembership {
   readonly at: number;
   readonly isIn: Promise<boolean | null>;
 }
 
-/** The same, remembered for a while. */
+/** Cache of memberships. */
 export class MembershipCache {
   readonly #now: () => number;
   readonly #seen = new LRUCache<string, CachedMembership>({ max: MAX_CACHED });
@@ -53,8 +53,8 @@ export class MembershipCache {
   }
 
   /**
-   * Whether they are in that server, or were within the last ten minutes; null where it cannot be told within `ms`. `anew`: Discord
-   * is asked in any case.
+   * Returns whether a user is in a server, or was within the last ten minutes; null if Discord does not say within `ms`. `anew`: bypasses
+   * the cache.
    */
   async isIn(
     rest: RestClient,

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer that arrives so soon after its message changed was meant for what stood there before, in ms. */
+/** Time in ms after a message changed within which a click was meant for its previous content. */
 const FRESH_MS = 700;
 
-/** So many messages are remembered; what changed longest ago is forgotten first. */
+/** Maximum number of messages remembered; the one changed longest ago is evicted first. */
 const MAX_MESSAGES = 2_000;
 
 /**
- * Which messages changed a moment ago. Both ends are taken by the bot's own clock: what Discord says of a private message
- * may be missing or late. It is kept in memory: after a restart no message has changed.
+ * Times of the latest message changes. Both ends use the bot's own clock: Discord's timestamps of a private message may be missing or late.
+ * Kept in memory only: after a restart no message counts as changed.
  */
 export class MessageChanges {
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class MessageChanges {
     this.#soon = soon;
   }
 
-  /** Changes a message, to something else than it showed; it counts as changed while Discord is asked to, and from its answer on. */
+  /** Changes the content of a message. It counts as changed while the request runs, and from its response on. */
   async during<T>(message: string, changing: () => Promise<T>): Promise<T> {
     const sent = this.#now();
     this.#note(message, sent);
@@ -31,19 +31,19 @@ export class MessageChanges {
     return done;
   }
 
-  /** The same for a message that may go on asking what it asked: then it has not changed. `asks`: the ids of its buttons. */
+  /** Changes a message that may go on asking the same question, and then does not count as changed. `asks`: the ids of its buttons. */
   async asking<T>(message: string, asks: string, changing: () => Promise<T>): Promise<T> {
     const before = this.#asked.peek(message);
     this.asks(message, asks);
     return before === undefined || before === asks ? await changing() : await this.during(message, changing);
   }
 
-  /** What a message asks from now on. */
+  /** Records the question that a message asks from now on. */
   asks(message: string, asks: string): void {
     this.#asked.set(message, asks);
   }
 
-  /** Whether the message had changed less than 0.7 s before that, in ms since 1970. */
+  /** Returns whether the message changed less than 0.7 s before `at`, in ms since 1970. */
   isFresh(message: string, at: number): boolean {
     const since = at - (this.#changed.peek(message) ?? Number.NEGATIVE_INFINITY);
     return since >= 0 && since < this.#soon;

@@ -1,11 +1,11 @@
-/** The channel is kept waiting for an answer at most so long, in real ms. */
+/** Maximum delay in real ms of a channel's update behind a pending reply. */
 const MAX_WAIT_MS = 100;
 
-/** Who is being answered at which table: they see what they did before the channel is told of it. */
+/** Pending replies by table. Players see the result of their action before the channel does. */
 export class PendingReplies {
   readonly #under = new Map<number, Set<Promise<unknown>>>();
 
-  /** Somebody at this table is being answered until that is done. */
+  /** Registers a reply at this table as pending until it settles. */
   async during<T>(tableId: number, answering: Promise<T>): Promise<T> {
     const under = this.#under.get(tableId) ?? new Set();
     this.#under.set(tableId, under.add(answering));
@@ -15,13 +15,13 @@ export class PendingReplies {
     });
   }
 
-  /** Resolves when no interaction is being answered. */
+  /** Resolves when no reply is pending. */
   async idle(): Promise<void> {
     while (this.#under.size > 0)
       await Promise.allSettled([...this.#under.values()].flatMap((under) => [...under]));
   }
 
-  /** Resolves when whoever is being answered there now has been, or is not soon. */
+  /** Resolves when the replies pending at this table have settled, or after the maximum delay. */
   async over(tableId: number): Promise<void> {
     const under = this.#under.get(tableId);
     if (!under) return;

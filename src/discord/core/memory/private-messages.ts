@@ -5,15 +5,15 @@ import type { TableMessage } from '../payload.ts';
 import { isAlreadyReplied } from '../rest/failure.ts';
 
 /**
- * Time in ms after an interaction in which its reply is edited or deleted: a little less than the 15 minutes for which
- * Discord takes the token. https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
+ * Time in ms after an interaction in which its reply is edited or deleted: a little less than the 15 minutes for which Discord accepts the
+ * token. https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
  */
 const TOKEN_LIFETIME_MS = 14.5 * 60_000;
 
-/** Age in ms from which the message of a player who answers on the board instead is deleted, as its token soon expires. */
+/** Age in ms from which an unused message is deleted. Its player answers on the board instead, and its token soon expires. */
 const AGING_AFTER_MS = 10 * 60_000;
 
-/** Maximum number of private messages remembered; the oldest is forgotten first, and then stays as it is. */
+/** Maximum number of private messages remembered; the oldest is evicted first and is no longer updated. */
 const MAX_MESSAGES = 1_000;
 
 /** A private message about a table, with the interaction whose token can still edit and delete it. */
@@ -24,20 +24,20 @@ export interface PrivateMessage {
   readonly followUp: string | null;
   /** Discord's id of the message, or null while it is not known. */
   id: string | null;
-  /** The last of its edits, which run one after another. */
+  /** Last of its edits, which run one after another. */
   editing?: Promise<void>;
 }
 
 /**
- * The one private message that each player has at each table. Kept in memory only: after a restart, or once its token has
- * expired, a message stays as it is and its *Refresh* button works.
+ * The one private message that each player has at each table. Kept in memory only: after a restart, or once its token has expired, a
+ * message stays as it is and its *Refresh* button works.
  */
 export class PrivateMessages {
   readonly #now: () => number;
   readonly #messages = new LRUCache<string, PrivateMessage>({ max: MAX_MESSAGES });
   /** Number of interactions being answered, by table and player. */
   readonly #answering = new Map<string, number>();
-  /** Version of the table that a player's message was not updated to meanwhile, by table and player. */
+  /** Table version whose update of a player's message was skipped, by table and player. */
   readonly #skipped = new Map<string, number>();
 
   constructor(now: () => number) {
@@ -68,7 +68,7 @@ export class PrivateMessages {
     return keys.flatMap((key) => this.#valid(key) ?? []);
   }
 
-  /** Returns whether a player's message about another table leads to that one. */
+  /** Returns whether a player's message about another table leads to the table `next`. */
   leadsTo(next: number, from: number, person: string): boolean {
     const keys = [...this.#messages.keys()].filter((key) => key.endsWith(` ${person}`));
     const messages = keys.flatMap((key) => this.#valid(key) ?? []);
@@ -93,7 +93,7 @@ export class PrivateMessages {
     await message.editing;
   }
 
-  /** Edits a message by its token and records what it shows then, unless its player has pressed something meanwhile. */
+  /** Edits a message by its token and records its new content, unless its player has used a component meanwhile. */
   async edit(
     message: PrivateMessage,
     version: number,
@@ -115,7 +115,7 @@ export class PrivateMessages {
     if (this.#messages.peek(key) === message) this.#messages.delete(key);
   }
 
-  /** Leaves the player's message alone until `answering` has settled. */
+  /** Blocks updates of the player's message until `answering` has settled. */
   async during(tableId: number, person: string, answering: Promise<void>): Promise<void> {
     const key = formatKey(tableId, person);
     this.#answering.set(key, (this.#answering.get(key) ?? 0) + 1);
@@ -126,7 +126,7 @@ export class PrivateMessages {
     });
   }
 
-  /** Returns whether the player's message still needs an update that was skipped while they were answered, and forgets it. */
+  /** Returns whether the player's message still needs an update that was skipped during a reply, and clears that. */
   takeSkipped(tableId: number, person: string): boolean {
     const key = formatKey(tableId, person);
     const skipped = this.#skipped.get(key);
@@ -142,7 +142,7 @@ export class PrivateMessages {
     return undefined;
   }
 
-  /** A message that a button led on to another table is no longer about the first one. */
+  /** Forgets the older tables of a message that a button led on to another table. */
   #forgetElsewhere({ id, caller: ctx }: PrivateMessage, key: string): void {
     for (const [other, message] of [...this.#messages.entries()]) {
       if (other === key || message.caller.by.person !== ctx.by.person) continue;
@@ -173,7 +173,7 @@ async function isSame(one: PrivateMessage, other: PrivateMessage): Promise<boole
     : one.id === other.id;
 }
 
-/** Returns whether a message is the one that was pressed, as Discord says in the press by which interaction it was made. */
+/** Returns whether a message is the one the component belongs to, by the interaction that Discord says created it. */
 function isReplyTo(
   { caller: { asked }, followUp }: PrivateMessage,
   { asked: pressed }: InteractionContext,
@@ -182,7 +182,7 @@ function isReplyTo(
   return pressed.message.interactionMetadata?.id === asked.id;
 }
 
-/** Deletes a message; one that is gone already, or whose token has expired, is left. */
+/** Deletes a message, unless it is already gone or its token has expired. */
 async function deletePrivateMessage({ caller: ctx, followUp, editing }: PrivateMessage): Promise<void> {
   await editing?.catch(() => undefined);
   try {

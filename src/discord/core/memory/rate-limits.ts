@@ -1,12 +1,12 @@
-/** Token bucket of a person or a server: its size, and the tokens added per second. */
+/** Token bucket of a user or a server: its size, and the tokens added per second. */
 interface Allowance {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
 /**
- * So much that nobody who plays ever meets it. `press`: commands, buttons and menus. `key`: what is offered while typing.
- * `told`: being told that it was too much; what is more than that is not answered at all.
+ * Limits per user, which no ordinary player reaches. `press`: commands, buttons and menus. `key`: autocomplete requests. `told`: replies
+ * saying that a limit was exceeded; beyond it the bot does not reply at all.
  */
 const PERSON_LIMITS = {
   press: { atOnce: 60, perSecond: 3 },
@@ -17,8 +17,7 @@ const PERSON_LIMITS = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /**
- * Limits of all members of a server together, so that it does not hold up the others: ten of them can press at their own
- * limit without a pause.
+ * Limits of all members of a server together, so that it does not delay others: ten members can click at their own limit without a pause.
  */
 const SERVER_LIMITS = {
   serverPress: { atOnce: 150, perSecond: 30 },
@@ -34,13 +33,13 @@ export type LimitName = keyof typeof LIMITS;
 /** Maximum number of buckets kept; the least recently used is dropped first. */
 const MAX_BUCKETS = 20_000;
 
-/** What is left to somebody, as it was then, in ms of the bot's clock. */
+/** Tokens left at a time, in ms of the bot's clock. */
 interface Bucket {
   readonly count: number;
   readonly at: number;
 }
 
-/** Rate limits per person and per server. Kept in memory: a restart refills every bucket. */
+/** Rate limits per user and per server. Kept in memory: a restart refills every bucket. */
 export class RateLimits {
   readonly #now: () => number;
   readonly #left = new Map<string, Bucket>();
@@ -49,7 +48,7 @@ export class RateLimits {
     this.#now = now;
   }
 
-  /** Does one more of that, if they may; false where it would be too much. */
+  /** Takes one token; returns false if none is left. */
   take(who: string, what: LimitName): boolean {
     const key = `${what} ${who}`;
     const now = this.#now();
@@ -60,7 +59,7 @@ export class RateLimits {
     return count >= 1;
   }
 
-  /** How much is remembered. */
+  /** Number of buckets kept. */
   get size(): number {
     return this.#left.size;
   }
@@ -71,7 +70,7 @@ export class RateLimits {
     return Math.min(atOnce, left.count + (Math.max(0, now - left.at) / 1000) * perSecond);
   }
 
-  /** Those who have all of it again, as far as they are the oldest. */
+  /** Drops full buckets and those over the maximum, oldest first. */
   #forget(now: number): void {
     for (const key of this.#left.keys()) {
       const allowance = LIMITS[key.slice(0, key.indexOf(' ')) as LimitName];
@@ -82,5 +81,5 @@ export class RateLimits {
   }
 }
 
-/** Nobody is held to anything: for programs that press without end. */
+/** No limits, for programs that click without end. */
 export const unlimited: Pick<RateLimits, 'take'> = { take: () => true };

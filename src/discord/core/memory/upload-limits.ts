@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** Time in ms for which pictures are left out after Discord refused one, so that not each message is refused first. */
+/** Time in ms for which pictures are left out after a refusal. Otherwise each message would be refused first. */
 const LIMITED_FOR_MS = 3_600_000;
 
-/** Maximum number of channels remembered; the oldest is forgotten first. */
+/** Maximum number of channels remembered; the oldest is evicted first. */
 const MAX_CHANNELS = 10_000;
 
 /**
- * Channels in whose server Discord limits uploads (400001), and the hosts to be told of it. Kept in memory only: after a restart it
- * is found out anew.
+ * Channels in whose server Discord limits uploads (400001), and the hosts to notify. Kept in memory only: after a restart the limit is
+ * discovered again.
  */
 export class UploadLimits {
   readonly #now: () => number;
-  /** Until when, in ms since 1970, by channel. */
+  /** End of the limit in ms since 1970, by channel. */
   readonly #limited = new LRUCache<string, number>({ max: MAX_CHANNELS });
-  /** Whether the host has been told, by channel and host. */
+  /** Notification state by channel and host: true once the host has been notified. */
   readonly #hosts = new LRUCache<string, boolean>({ max: MAX_CHANNELS });
 
   constructor(now: () => number) {
@@ -25,19 +25,19 @@ export class UploadLimits {
     return this.#now() < (this.#limited.get(channel) ?? 0);
   }
 
-  /** Remembers that a file was refused; `host`: who is to be told, once. */
+  /** Records that a file was refused; `host`: the user to notify once. */
   note(channel: string, host: string | null = null): void {
     this.#limited.set(channel, this.#now() + LIMITED_FOR_MS);
     this.owe(channel, host);
   }
 
-  /** Remembers whom to tell, where they were not told before. */
+  /** Records the host to notify, unless they were notified before. */
   owe(channel: string, host: string | null): void {
     const key = `${channel} ${host}`;
     if (host !== null && !this.#hosts.has(key)) this.#hosts.set(key, false);
   }
 
-  /** Returns whether this person is to be told now, and takes it as done. */
+  /** Returns whether to notify this user now, and marks them as notified. */
   takeNotice(channel: string, person: string): boolean {
     const key = `${channel} ${person}`;
     if (this.#hosts.get(key) !== false) return false;

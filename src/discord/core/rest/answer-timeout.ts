@@ -3,30 +3,33 @@ import { LRUCache } from 'lru-cache';
 
 type Make = RESTOptions['makeRequest'];
 
-/** An answer that hangs is given up after so long, in ms, and sent again: one that comes after 3,000 ms is none. */
+/** Time in ms after which a hanging reply is aborted and sent again; Discord ignores replies after 3,000 ms. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** The last part of it, in ms, begins when the first is seen to be over: what came while this machine was busy is read by then. */
+/**
+ * Last part of that time, in ms. It starts when the first part is seen to have ended, so that responses that came while the process was
+ * busy are read.
+ */
 const FINAL_WAIT_MS = 200;
 
-/** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding */
+/** Route of the first reply to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding */
 const ANSWER_ROUTE = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
 
 /**
- * How requests are made so that answers to interactions have a time of their own, and that one that is sent again counts as sent
- * where the first had arrived. All others keep the time that discord.js gives them.
+ * Wraps the request function with a timeout for interaction replies. A repeated reply succeeds if the first had arrived.
+ * All other requests keep the timeout of discord.js.
  */
 export function withAnswerTimeout(make: Make = DefaultRestOptions.makeRequest): Make {
   const answer = acceptRepeatedAnswers((url, init) => requestWithTimeout(make, url, init));
   return async (url, init) => await (ANSWER_ROUTE.test(url) ? answer : make)(url, init);
 }
 
-/** Aborted as discord.js aborts: then it tries again. */
+/** Aborts like discord.js does, which makes it retry. */
 async function requestWithTimeout(make: Make, url: string, init: Parameters<Make>[1]): ReturnType<Make> {
   const late = new AbortController();
   let timer = setTimeout(() => {
     timer = setTimeout(() => late.abort(), FINAL_WAIT_MS);
   }, ANSWER_TIMEOUT_MS - FINAL_WAIT_MS);
-  // The signal is this request's alone, so nothing gathers on it.
+  // The signal belongs to this request alone, so listeners do not accumulate.
   init.signal?.addEventListener('abort', () => late.abort(), { once: true });
   return await make(url, { ...init, signal: late.signal }).finally(() => clearTimeout(timer));
 }
@@ -34,17 +37,17 @@ async function requestWithTimeout(make: Make, url: string, init: Parameters<Make
 type MakeRequest = RESTOptions['makeRequest'];
 type Response = Awaited<ReturnType<MakeRequest>>;
 
-/** So many answers in doubt are remembered; more at once there will hardly ever be. */
+/** Maximum number of replies in doubt remembered; more at once are unlikely. */
 const MAX_IN_DOUBT = 1_000;
 
-/** What Discord says of an interaction that has been answered. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+/** Error code for an interaction that was already answered. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const ALREADY_ANSWERED = 40060;
 
 /**
- * How answers to interactions are sent so that one that arrived counts as sent: a try that hung, or that a server on the way
- * gave up, may have reached Discord, which refuses the next one as answered already. Where the first try is refused so, it was
- * another delivery's, and that stays an error. Where a later one is, it may be another process's in truth, whose text is then
- * written over by this one's: what was done was done once all the same.
+ * Wraps the request function so that a reply that arrived counts as sent.
+ * A try that hung, or that a proxy gave up, may have reached Discord, which then refuses the next one as already answered. If the first try
+ * is refused so, another delivery was answered, and the error is kept. If a later one is, another process may have answered, whose text
+ * this process then overwrites: the action was still done only once.
  */
 export function acceptRepeatedAnswers(make: MakeRequest): MakeRequest {
   const inDoubt = new LRUCache<string, true>({ max: MAX_IN_DOUBT });
@@ -64,19 +67,19 @@ export function acceptRepeatedAnswers(make: MakeRequest): MakeRequest {
   };
 }
 
-/** What is not tried again; 429 is, later. */
+/** Returns whether the status is not retried; 429 is retried later. */
 function isFinalStatus(status: number): boolean {
   return status < 500 && status !== 429;
 }
 
-/** As Discord said when the first one arrived, or else what it said now. */
+/** Returns success if the refusal says already answered, else the refusal as it was. */
 async function acceptIfAnswered(refused: Response): Promise<Response> {
   const said = await refused.text();
   if (parseErrorCode(said) === ALREADY_ANSWERED) return createResponse(null, 204);
   return createResponse(said, refused.status, [...refused.headers]);
 }
 
-/** The types of Node and of discord.js disagree on what else the body of a response can do. */
+/** Creates a response; the types of Node and discord.js disagree on its body's other methods. */
 function createResponse(body: string | null, status: number, headers: [string, string][] = []): Response {
   return new globalThis.Response(body, { status, headers }) as Response;
 }

@@ -3,12 +3,13 @@ import { extname } from 'node:path';
 import { setTimeout as until } from 'node:timers/promises';
 import { DiscordAPIError, type InternalRequest, type RawFile, REST, type RESTOptions } from 'discord.js';
 
-/** Time before a refused token is tried again, in ms. */
+/** Time in ms before a refused token is tried again. */
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Discord's REST interface that survives one 401. discord.js drops its token at the first and then refuses every request itself, but
- * Discord also answers 401 by mistake, in incidents. The same request is made once more; `refused` is told when that fails too.
+ * Client of Discord's REST API that survives one 401. discord.js drops its token at the first 401 and then refuses every request itself,
+ * but Discord also answers 401 by mistake during incidents.
+ * The same request is made once more; `refused` is called if that fails too.
  */
 export class TokenRest extends REST {
   readonly #refused: () => void;
@@ -18,7 +19,7 @@ export class TokenRest extends REST {
     this.#refused = refused;
   }
 
-  /** Keeps the token that is set when discord.js takes it away. */
+  /** Keeps the current token when discord.js clears it. */
   override setToken(token: string | null): this {
     return token === null ? this : super.setToken(token);
   }
@@ -39,12 +40,12 @@ export class TokenRest extends REST {
   }
 }
 
-/** Requests of interactions bear no token of the bot: their 401 is about the interaction. */
+/** Returns whether the bot's token was refused. Interaction requests carry no bot token, so their 401 is about the interaction. */
 function isUnauthorized(error: unknown, { auth }: InternalRequest): boolean {
   return auth !== false && error instanceof DiscordAPIError && error.status === 401;
 }
 
-/** Types of files, by how their names end. */
+/** Content types by file extension. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.gif': 'image/gif',
@@ -53,7 +54,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const DEFAULT_CONTENT_TYPE = 'application/octet-stream';
 
 /**
- * Sends messages with files as one buffer. discord.js sends a form as a stream, and undici ends the process with an uncaught
+ * Client that sends messages with files as one buffer. discord.js sends a form as a stream, and undici ends the process with an uncaught
  * "ReadableStream is already closed" when Discord answers before it has read all of that, as with a 401 or a 429.
  * https://docs.discord.com/developers/reference#uploading-files
  */
@@ -72,7 +73,7 @@ export class BufferedRest extends TokenRest {
   }
 }
 
-/** Returns the form with the message and its files, as bytes. */
+/** Returns the multipart form of the message and its files, as bytes. */
 function encodeForm(boundary: string, body: unknown, files: readonly RawFile[]): Buffer {
   const parts = files.flatMap((file, at) => [
     encodePartHead(boundary, file.key ?? `files[${at}]`, file),
@@ -95,7 +96,7 @@ function encodePartHead(boundary: string, part: string, file?: RawFile): Buffer 
   return Buffer.from(`${named}; filename="${escapeQuotes(file.name)}"\r\nContent-Type: ${type}\r\n\r\n`);
 }
 
-/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+/** Escapes a name as in https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
 function escapeQuotes(name: string): string {
   return name.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
 }

@@ -5,13 +5,13 @@ import { classifyFailure, getErrorCode, isUnknownRefusal, RefusedForGoodError } 
 /** Methods of the REST client that post to channels. */
 export type RestClient = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
 
-/** By how many ms the machine's clock has to be set back to matter. */
+/** Minimum setback of the machine's clock, in ms, that matters. */
 const CLOCK_SET_BACK_MS = 2_000;
 
 /**
- * Requests about channels: refused while another process serves them, and given up where Discord refuses them each time.
- * discord.js remembers by the machine's clock until when a rate limit holds, and would wait an hour more where that was set
- * back an hour: then a new client takes over, and requests that wait in the old one fail, to be tried again.
+ * Requests about channels. They are refused while another process holds the leases, and dropped if Discord refuses them each time.
+ * discord.js stores the end of a rate limit by the machine's clock, and would wait an hour more if that was set back an hour. A new client
+ * then takes over, and requests that wait in the old one fail and are retried.
  */
 export class ChannelRequests implements RestClient {
   readonly #make: (check: () => void) => REST;
@@ -22,8 +22,9 @@ export class ChannelRequests implements RestClient {
   #ahead = measureClockOffset();
 
   /**
-   * `make` returns a client that calls `check` before it waits for a rate limit; `check` throws where it must not wait. `mayTell` says whether this process may make requests now; one that it may not make is tried again later. `dropped` is called
-   * with each request that Discord will never take.
+   * `make` returns a client that calls `check` before it waits for a rate limit; `check` throws if it must not wait. `mayTell` returns
+   * whether this process may make requests now; a refused request is retried later. `dropped` is called with each request that Discord will
+   * never accept.
    */
   constructor(
     make: (check: () => void) => REST,
@@ -52,12 +53,12 @@ export class ChannelRequests implements RestClient {
     return this.#counted('DELETE', route, options, (rest) => rest.delete(route, options));
   }
 
-  /** Sets how many requests a second are made from now on. */
+  /** Sets the maximum number of requests per second. */
   allow(requestsPerSecond: number): void {
     this.#rest.options.globalRequestsPerSecond = requestsPerSecond;
   }
 
-  /** Reads are not counted: their callers handle refusals. */
+  /** Makes a request and counts its refusals. Reads are not counted: their callers handle refusals. */
   async #counted(
     method: string,
     path: string,
@@ -106,12 +107,12 @@ function getBodyKey(body: unknown): string {
   return String(nonce ?? recipient ?? '');
 }
 
-/** Returns by how many ms the clock of the day is ahead of the process's uptime, which nobody sets. */
+/** Returns by how many ms the wall clock is ahead of the process's monotonic clock. */
 function measureClockOffset(): number {
   return Date.now() - performance.now();
 }
 
-/** Number of times that Discord may refuse one request by a code unknown here; with the growing waits about a minute. */
+/** Maximum number of refusals of one request by an unknown code; with the growing delays about a minute. */
 const MAX_TRIES = 6;
 
 /** Maximum number of requests whose refusals are counted, and how long after the last one, in ms. */
@@ -121,19 +122,19 @@ const COUNT_TTL_MS = 86_400_000;
 /** A request that is not made again. */
 export interface DroppedRequest {
   readonly method: string;
-  /** `/channels/1300…301/messages` */
+  /** Path of the request: `/channels/1300…301/messages` */
   readonly path: string;
   readonly code: number | string;
 }
 
 /**
- * Counts refusals by codes unknown here. Discord adds codes, and some refusals pass: so each request is tried a few times
- * before its refusal becomes a {@link RefusedForGoodError}.
+ * Counts refusals by codes unknown here. Discord adds codes, and some refusals are temporary, so each request is tried a few times before
+ * its refusal becomes a {@link RefusedForGoodError}.
  */
 export class RefusalCounter {
   readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTED, ttl: COUNT_TTL_MS });
 
-  /** Runs a request. `key` tells apart what is sent by the same route. */
+  /** Runs a request. `key` distinguishes requests on the same route. */
   async counted<T>(key: string, requesting: () => Promise<T>): Promise<T> {
     try {
       const answer = await requesting();

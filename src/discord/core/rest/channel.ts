@@ -6,8 +6,8 @@ import { classifyFailure, getErrorCode, isRefusal } from './failure.ts';
 import { getSilentFlags, toMessageBody, toRawFiles } from './message.ts';
 
 /**
- * Posts in a channel, silently where it pings nobody. The nonce makes Discord post it once however often the request is
- * tried within a few minutes, and give back the message that it has. `above`: the message that it replies to.
+ * Posts in a channel, silently if it pings nobody. Thanks to the nonce, Discord posts it once even if the request is retried within a few
+ * minutes, and returns the existing message. `above`: the message that it replies to.
  * https://discord.com/developers/docs/resources/message#create-message
  */
 export async function postMessage(
@@ -32,7 +32,7 @@ export async function postMessage(
   return (await made) as APIMessage;
 }
 
-/** Changes a message of ours. Without a picture in the payload it keeps the one it has, unless it is to be bare. */
+/** Edits a message of the bot. Without a picture in the payload it keeps its picture, unless the payload is `bare`. */
 export async function editMessage(
   rest: RestClient,
   channel: string,
@@ -43,7 +43,7 @@ export async function editMessage(
   await inOpenThread(rest, channel, () => rest.patch(Routes.channelMessage(channel, message), changed));
 }
 
-/** Takes a message of ours out of its channel; one that is not there any more is none the less gone. */
+/** Deletes a message of the bot; one that is already gone counts as deleted. */
 export async function deleteMessage(rest: RestClient, channel: string, message: string): Promise<void> {
   try {
     await inOpenThread(rest, channel, () => rest.delete(Routes.channelMessage(channel, message)));
@@ -52,12 +52,12 @@ export async function deleteMessage(rest: RestClient, channel: string, message: 
   }
 }
 
-/** Opens a thread that was archived. */
+/** Reopens an archived thread. */
 export async function reopenThread(rest: RestClient, thread: string): Promise<void> {
   await rest.patch(Routes.channel(thread), { body: { archived: false } });
 }
 
-/** Whether the bot is a member of a thread; true where Discord does not say. */
+/** Returns whether the bot is a member of a thread; true if Discord does not say. */
 export async function isThreadMember(rest: RestClient, thread: string): Promise<boolean> {
   return await rest.get(Routes.threadMembers(thread, '@me')).then(
     () => true,
@@ -65,10 +65,10 @@ export async function isThreadMember(rest: RestClient, thread: string): Promise<
   );
 }
 
-/** Thread is archived. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+/** Error code for an archived thread. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const THREAD_ARCHIVED = 50083;
 
-/** Makes a request in a channel; where that is an archived thread it is opened first, unless it is locked too. */
+/** Makes a request in a channel; an archived thread is reopened first, unless it is locked too. */
 async function inOpenThread<T>(rest: RestClient, channel: string, requesting: () => Promise<T>): Promise<T> {
   try {
     return await requesting();
@@ -79,7 +79,7 @@ async function inOpenThread<T>(rest: RestClient, channel: string, requesting: ()
   }
 }
 
-/** The channel of the bot and one person, the same one each time. https://docs.discord.com/developers/resources/user#create-dm */
+/** Returns the direct-message channel of a user, always the same one. https://docs.discord.com/developers/resources/user#create-dm */
 export async function getDirectChannel(rest: RestClient, person: string): Promise<string> {
   const known = directChannels.get(rest) ?? new LRUCache<string, string>({ max: MAX_DIRECT_CHANNELS });
   directChannels.set(rest, known);
@@ -88,10 +88,10 @@ export async function getDirectChannel(rest: RestClient, person: string): Promis
   return id;
 }
 
-/** Maximum number of people whose channel is remembered: a few hundred bytes each. */
+/** Maximum number of users whose channel is cached: a few hundred bytes each. */
 const MAX_DIRECT_CHANNELS = 10_000;
 
-/** Channels of direct messages by person; those of one bot are not those of another. */
+/** Direct-message channels by user; each bot has its own. */
 const directChannels = new WeakMap<RestClient, LRUCache<string, string>>();
 
 async function openDirectChannel(rest: RestClient, person: string): Promise<string> {
@@ -101,10 +101,7 @@ async function openDirectChannel(rest: RestClient, person: string): Promise<stri
   return channel.id;
 }
 
-/**
- * The first message of a channel that is the one, among those after an id, page by page. Without an id only the newest
- * hundred are looked at.
- */
+/** Returns the first message after an id that matches, reading page by page. Without an id only the newest hundred are searched. */
 export async function findMessage(
   rest: RestClient,
   channel: string,
@@ -118,7 +115,7 @@ export async function findMessage(
   return await findMessage(rest, channel, getNewestId(page), isIt);
 }
 
-/** The message that is the one among the first hundred after an id and the newest hundred of a channel. */
+/** Returns the matching message among the first hundred after an id and the newest hundred of a channel. */
 export async function findNearbyMessage(
   rest: RestClient,
   channel: string,
@@ -130,14 +127,14 @@ export async function findNearbyMessage(
   return first.find(isIt) ?? (await findMessage(rest, channel, null, isIt));
 }
 
-/** Discord gives at most so many messages at once. */
+/** Maximum number of messages that Discord returns at once. */
 const PAGE_SIZE = 100;
 
 function getNewestId(page: readonly APIMessage[]): string {
   return page.map(({ id }) => id).reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other));
 }
 
-/** The kind of thread that a channel can have that everybody sees, or null for one without threads. */
+/** Returns the type of public thread that a channel can have; null for one without threads. */
 export function getThreadKind(channel: ChannelType | undefined): ThreadKind | null {
   if (channel === ChannelType.GuildText) return ChannelType.PublicThread;
   return channel === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : null;
@@ -145,7 +142,7 @@ export function getThreadKind(channel: ChannelType | undefined): ThreadKind | nu
 
 export type ThreadKind = ChannelType.PublicThread | ChannelType.AnnouncementThread;
 
-/** Opens a thread; it leaves the channel's list after a week of silence. Returns its id. */
+/** Opens a thread, which is archived after a week without messages. Returns its id. */
 export async function openThread(
   rest: RestClient,
   channel: string,
@@ -158,7 +155,7 @@ export async function openThread(
 }
 
 /**
- * Opens a thread on a message, or finds the one that is there: its id is that of the message, which may be deleted by now.
+ * Opens a thread on a message, or returns the existing one. Its id is that of the message, which may have been deleted since.
  * https://docs.discord.com/developers/resources/channel#start-thread-from-message
  */
 export async function openMessageThread(
@@ -189,7 +186,7 @@ async function isExistingChannel(rest: RestClient, channel: string): Promise<boo
   );
 }
 
-/** The address of a message in Discord. */
+/** Returns the link to a channel or message in Discord. */
 export function formatDiscordLink(guild: string, channel: string, message?: string | null): string {
   return `https://discord.com/channels/${guild}/${channel}${message ? `/${message}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
-/** Refused as often as is tried, by a code unknown here: the request is dropped. */
+/** Error of a request that Discord refused at every try with an unknown code; the request is dropped. */
 export class RefusedForGoodError extends Error {
   override readonly name = 'RefusedForGoodError';
   override readonly cause: DiscordAPIError;
@@ -12,9 +12,10 @@ export class RefusedForGoodError extends Error {
 }
 
 /**
- * Why Discord did not take something. `gone`: the message, channel or server was deleted. `forbidden`: a permission is
- * lacking, the thread is shut or there are too many, which people can mend. `unsendable`: it will never be taken as it is. `unwelcome`: the
- * person takes no direct messages of ours. `passing`: all else, to be tried again. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+ * Reason why Discord refused a request. `gone`: the message, channel or server was deleted. `forbidden`: a permission is lacking, the
+ * thread is locked or there are too many threads, which people can fix. `unsendable`: it will never be accepted as it is. `unwelcome`: the
+ * user accepts no direct messages from the bot. `passing`: everything else, to be retried.
+ * https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
  */
 export type Failure = 'gone' | 'forbidden' | 'unsendable' | 'unwelcome' | 'passing';
 
@@ -60,24 +61,24 @@ export function classifyFailure(error: unknown): Failure {
   return (error instanceof DiscordAPIError && FAILURES.get(error.code)) || 'passing';
 }
 
-/** Unauthorized, Request Timeout, Too Many Requests: they say nothing of what was asked. */
+/** Unauthorized, Request Timeout and Too Many Requests, which say nothing about the request itself. */
 const UNRELATED_STATUSES: readonly number[] = [401, 408, 429];
 
-/** Whether Discord itself refused the request, by a code or status that says so, and not a server on the way. */
+/** Returns whether Discord itself refused the request, by a code or status that says so, rather than a proxy. */
 export function isRefusal(error: unknown): error is DiscordAPIError | RefusedForGoodError {
   if (error instanceof RefusedForGoodError) return true;
   if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return false;
   return error.status >= 400 && error.status < 500 && !UNRELATED_STATUSES.includes(error.status);
 }
 
-/** Whether Discord, or the way to it, was out of order: it answered 5xx as often as was tried, or not at all. */
+/** Returns whether Discord, or the connection to it, is down: every try got a 5xx or no response. */
 export function isDiscordDown(error: unknown): boolean {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500;
   const { name, code = '' } = error as { readonly name?: string; readonly code?: unknown };
   return name === 'AbortError' || CONNECTION_ERROR_CODES.has(String(code));
 }
 
-/** Codes of Node and undici for a connection that cannot be made or is lost. */
+/** Error codes of Node and undici for a connection that cannot be made or is lost. */
 const CONNECTION_ERROR_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -88,33 +89,33 @@ const CONNECTION_ERROR_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether Discord refused by a code that is unknown here. */
+/** Returns whether Discord refused with a code that is unknown here. */
 export function isUnknownRefusal(error: unknown): boolean {
   return error instanceof DiscordAPIError && isRefusal(error) && !FAILURES.has(error.code);
 }
 
-/** Discord's code of a refusal; null where it refused nothing. */
+/** Returns Discord's error code of a refusal; null for other errors. */
 export function getErrorCode(error: unknown): number | string | null {
   const refused = error instanceof RefusedForGoodError ? error.cause : error;
   return refused instanceof DiscordAPIError ? refused.code : null;
 }
 
-/** An edit would have to wait long, as others would have before it: there were too many of that message, or of all. */
+/** Returns whether a rate limit refused an edit that would have waited long, because of too many edits of that message or of all. */
 export function isRefusedEdit(error: unknown): boolean {
   return error instanceof RateLimitError || (error instanceof DiscordAPIError && error.code === 30046);
 }
 
-/** The channel itself, or its server, is no longer there. */
+/** Returns whether the channel or its server no longer exists. */
 export function isChannelGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && (error.code === 10003 || error.code === 10004);
 }
 
-/** After how many ms Discord wants to hear of it again, where it said so. */
+/** Returns the ms after which Discord wants the request again, or null if it did not say. */
 export function getRetryAfter(error: unknown): number | null {
   return error instanceof RateLimitError ? error.retryAfter : null;
 }
 
-/** The interaction was answered before, or can no longer be: by another delivery, a retry, or too late. */
+/** Returns whether the interaction was answered before, or can no longer be: by another delivery, a retry, or too late. */
 export function isAlreadyReplied(error: unknown): boolean {
   return error instanceof DiscordAPIError && [10062, 40060, 50027, 10015, 10008].includes(Number(error.code));
 }

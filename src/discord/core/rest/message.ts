@@ -2,8 +2,8 @@ import { type InteractionWebhook, MessageFlags, MessagePayload, type RawFile } f
 import { IMAGE_NAME, type Payload } from '../payload.ts';
 
 /**
- * What a message of ours says, as Discord takes it. Its files are in the same order as {@link toRawFiles} has them; where there are none it
- * keeps those that it has, unless it is to be bare.
+ * Returns the JSON body of a message. Its files are in the order of {@link toRawFiles}; an edit without files keeps those of the message,
+ * unless the payload is `bare`.
  */
 export function toMessageBody(payload: Payload) {
   const { content, bare = false, rows = [], pings = [] } = payload;
@@ -21,7 +21,7 @@ export function toMessageBody(payload: Payload) {
 }
 
 /**
- * Returns the flag of a public message that calls nobody: where a server notifies of all messages, it would disturb everybody.
+ * Returns the flag of a silent message for one without pings: a server that notifies of all messages would notify everybody.
  * https://docs.discord.com/developers/resources/message#message-object-message-flags
  */
 export function getSilentFlags({ content, pings = [], aloud = false }: Payload): {
@@ -31,7 +31,7 @@ export function getSilentFlags({ content, pings = [], aloud = false }: Payload):
   return calls ? {} : { flags: MessageFlags.SuppressNotifications };
 }
 
-/** What a message of ours has attached. */
+/** Returns the attachments of a message. */
 export function toRawFiles(payload: Payload): RawFile[] {
   return getAttachments(payload).map(({ name, content }) => ({ name, data: content }));
 }
@@ -42,8 +42,8 @@ function getAttachments({ image, files = [] }: Payload): NonNullable<Payload['fi
 }
 
 /**
- * A reply in the words of Discord already: discord.js would look at each word of it whether that is one of its own. Everything that
- * a message had is replaced by it.
+ * Returns a reply as a ready `MessagePayload`: discord.js would otherwise inspect each part of the text. It replaces everything that the
+ * message had.
  */
 export function toReplyPayload(
   { webhook }: { readonly webhook: InteractionWebhook },

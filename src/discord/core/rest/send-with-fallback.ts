@@ -6,23 +6,23 @@ import { escapeName } from '../names.ts';
 import type { Payload } from '../payload.ts';
 import { classifyFailure, getErrorCode } from './failure.ts';
 
-/** Access to file uploads has been limited for this guild. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+/** "Access to file uploads has been limited for this guild". https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const UPLOADS_LIMITED = 400001;
-/** Request entity too large; File uploaded exceeds the maximum size. */
+/** "Request entity too large" and "File uploaded exceeds the maximum size". */
 const TOO_LARGE: readonly unknown[] = [40005, 50045];
 
 /** Maximum number of characters of a message. */
 const MAX_CONTENT = 2_000;
 
-/** Where a message is sent, and who is told once where Discord limits uploads there. */
+/** Target channel of a message, and the host who is told once if Discord limits uploads there. */
 export interface SendTarget {
   readonly channel: string;
   readonly host?: string | null;
-  /** In which it is said that files are missing; left out where only pictures are sent, which words stand for. */
+  /** Language of the note that files are missing; left out if only pictures are sent, which alt texts replace. */
   readonly language?: Language;
 }
 
-/** Sends a message; where Discord takes no files of it, the words of its picture come in the place of that. */
+/** Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. */
 export async function sendWithFallback<T>(
   { uploads }: Pick<BotContext, 'uploads'>,
   { channel, host = null, language }: SendTarget,
@@ -46,13 +46,15 @@ function hasFiles({ image, files = [] }: Payload): boolean {
   return Boolean(image) || files.length > 0;
 }
 
-/** Whether the same message may be taken without its files: Attach Files is lacking, uploads are limited, or they are too large. */
+/**
+ * Returns whether the message may be accepted without its files: Attach Files is lacking, uploads are limited, or the files are too large.
+ */
 function isFileRefusal(error: unknown): boolean {
   const code = getErrorCode(error);
   return code === UPLOADS_LIMITED || TOO_LARGE.includes(code) || classifyFailure(error) === 'forbidden';
 }
 
-/** The message without its files; the alt texts stand below it, as far as there is room. */
+/** Returns the message without its files, with the alt texts appended as far as they fit. */
 export function toTextOnly({ image, files = [], ...payload }: Payload, language?: Language): Payload {
   const alts = [image?.alt, ...files.map(({ alt }) => alt)].flatMap((alt) => (alt ? [escapeName(alt)] : []));
   const limited =
@@ -64,7 +66,7 @@ export function toTextOnly({ image, files = [], ...payload }: Payload, language?
   return { ...payload, content, image: null, bare: true };
 }
 
-/** Says that Discord limits uploads in this server. */
+/** Returns the line saying that Discord limits uploads in this server. */
 export function formatUploadLimitLine(language: Language): string {
   return `-# ${translate(language, text('bot:permission.uploads'), () => '')}`;
 }
