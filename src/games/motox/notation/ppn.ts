@@ -18,7 +18,7 @@ import { SUIT_LETTERS } from '../text/names.ts';
 import { getExits } from '../track.ts';
 import type { Bike, MotoX, MotoXEvent, MotoXState, Spot } from '../types.ts';
 
-/** MotoX as a piecepack record: an empty table, on which all is laid by the moves. */
+/** Portable Piecepack Notation of the match: an empty table, on which the moves place everything. */
 export const ppn: Ppn<MotoX> = {
   head: () => ({ GameType: 'MotoX', SetUp: 'None' }),
   opening: () => [],
@@ -39,7 +39,7 @@ function printBuilt(event: MotoXEvent, { track }: MotoXState): string[] {
   return event.kind === 'raised' ? [`c\\${printSpot(getTileEdge(track, event.tile))}`] : [];
 }
 
-/** The middle of a tile, and of its exit edge, one space from it. */
+/** Returns the middle of a tile; its exit edge is one space away. */
 function getTileMiddle({ x, y }: Spot): Spot {
   return { x: 2 * x + 0.5, y: 2 * y + 0.5 };
 }
@@ -85,7 +85,7 @@ function shiftSpot({ x, y }: Spot, heading: Heading, by: number): Spot {
   return { x: x + to.x * by, y: y + to.y * by };
 }
 
-/** As the notation writes a place, one space further than here: its first tile begins at 1. */
+/** Prints a spot one space further, because the first tile of the notation begins at 1. */
 function printSpot({ x, y }: Spot): string {
   return `(${x + 1},${y + 1})`;
 }
