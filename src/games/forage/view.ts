@@ -3,8 +3,8 @@ import { findOwnUnder } from './coins.ts';
 import type { Coin, ForageState, ForageView, LaidCoin } from './types.ts';
 
 /**
- * Returns what the viewer may know: all suits and places, and the values allowed by {@link canKnowLaidCoin} and {@link
- * canKnowStash}.
+ * Returns what the viewer may know: all suits and places, and the values allowed by {@link canKnowLaidCoin} and
+ * {@link canKnowStash}.
  */
 export function view(state: ForageState, viewer: Viewer): ForageView {
   const own = viewer === null ? -1 : findOwnUnder(state, viewer);
