@@ -34,9 +34,9 @@ export interface ForageOptions {
   readonly blanksLowest: boolean;
   /** Coins played from the stash lie value up (R-FO-27). */
   readonly faceUp: boolean;
-  /** The match ends when the board is clear (R-FO-28). */
+  /** Rule that the match ends when the board is clear (R-FO-28). */
   readonly clearBoard: boolean;
-  /** The round is finished before the match ends (R-FO-20). */
+  /** Rule that the round is finished before the match ends (R-FO-20). */
   readonly finishRound: boolean;
   /** Announced values stay known to all (R-FO-5). */
   readonly openMemory: boolean;

@@ -13,7 +13,7 @@ interface Trip {
 
 /** Minimum number of spaces with coins within reach that is worth mentioning. */
 const MANY_PRIZES = 3;
-/** Number of coins that counts as few left above the end condition, or as a loss for a rival that is worth mentioning. */
+/** Number of coins that counts as few: left above the end condition, or lost to a rival's reach. */
 const FEW_COINS = 3;
 
 /** Explains a trip while coins are gathered; the most informative reason wins. */

@@ -14,7 +14,7 @@ const UNBLOCKED = VALUED;
 
 /** Possible gains of a seat with its next number. Of coins that lie on each other, only the best counts. */
 export class GainTable {
-  /** By number, blank first: the largest gain and its course; 0 and −1 if there is nothing to gain. */
+  /** Largest gain and its course by number, blank first; 0 and −1 if there is nothing to gain. */
   readonly gains = new Float64Array(VALUED);
   readonly courses = new Int32Array(VALUED);
   readonly #world: ForageWorld;
