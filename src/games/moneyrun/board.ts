@@ -13,9 +13,9 @@ export interface Geometry {
   readonly size: number;
   readonly squares: readonly Square[];
   readonly number: ReadonlyMap<Square, number>;
-  /** By square: its up to eight neighbours, clockwise from the north. */
+  /** Neighbours of each square, up to eight, clockwise from the north. */
   readonly links: readonly (readonly Link[])[];
-  /** By side and square: the rows or columns left to the line that the side aims at (R-MR-32). */
+  /** Rows or columns left to the line that a side aims at, by side and square (R-MR-32). */
   readonly distances: Readonly<Record<Side, readonly number[]>>;
   /** Middle square of each side; on a board without one, squares that a quarter turn maps onto each other (R-MR-6). */
   readonly middle: Readonly<Record<Side, Square>>;

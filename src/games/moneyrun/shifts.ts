@@ -5,7 +5,7 @@ type ShiftHistory = MoneyRunState['shifted'];
 type ShiftBoard = Pick<MoneyRunState, 'shifted' | 'stacks'>;
 
 /**
- * Returns the square that the top coin came from in the turn before and may not go straight back to (R-MR-20), or null.
+ * Returns the previous square of a top coin shifted in the turn before, or null; it may not go straight back (R-MR-20).
  */
 export function findKo({ shifted, stacks }: ShiftBoard, from: Square): Square | null {
   return shifted.before.find((shift) => shift.to === from && isOnTop(stacks, shift))?.from ?? null;

@@ -72,7 +72,7 @@ export interface MoneyRunState {
   readonly actions: number;
   /** Turns in a row, up to now, that used no action (R-MR-31). */
   readonly idle: number;
-  /** By seat: whether the player wants the match to be adjudicated (R-MR-31). */
+  /** Wish of each seat to have the match adjudicated (R-MR-31). */
   readonly agreed: readonly boolean[];
   /** Number of the round, from 1. */
   readonly round: number;

@@ -13,7 +13,7 @@ export class ActionCountCache {
   readonly #heights: Int16Array;
   readonly #pawns = new Int16Array(at.SEATS).fill(at.NOBODY);
   readonly #actions = new Float64Array(at.SEATS);
-  /** By seat and square: whether a change there may matter to the seat. */
+  /** Marks by seat and square: whether a change there may matter to the seat. */
   readonly #matters: readonly Uint8Array[];
   readonly #changed = new Int16Array(2 * at.SEATS);
   #changes = 0;

@@ -9,8 +9,8 @@ const [ROUNDS, FURTHER] = [0.5, 0.1];
 /** Factor on that lead for daring AIs, which trust a lead sooner. */
 const DARING = 0.6;
 /**
- * Lead in rows with the same effect when the match is adjudicated by rows, its increase for each round until then, and
- * the maximum number of such rounds.
+ * Lead in rows with the same effect if the match is adjudicated by rows. It increases for each round until then, up to
+ * a maximum number of rounds.
  */
 const [ROWS, LATER, LATEST] = [0.3, 0.2, 20];
 /** Value of a coin under the pawn in rows, and the maximum number of coins that count. */

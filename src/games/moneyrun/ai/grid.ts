@@ -11,9 +11,9 @@ const UP = [1, 1, 0, -1, -1, -1, 0, 1];
 /** Board in numbers, for the search. */
 export interface Grid {
   readonly squares: number;
-  /** By square and direction: the adjacent square, −1 beyond the edge. */
+  /** Adjacent square by square and direction, −1 beyond the edge. */
   readonly beside: Int16Array;
-  /** By side: the rows or columns left from each square. */
+  /** Rows or columns left from each square, by side. */
   readonly left: Readonly<Record<Side, Int16Array>>;
 }
 

@@ -30,7 +30,7 @@ const MAX_STEP_COST = 7 * COST_UNIT;
  */
 export class PathFinder {
   readonly #world: MoneyRunWorld;
-  /** By square, twice: the second entry is for a pawn that may run on down from there. */
+  /** Costs by square, twice: the second entry is for a pawn that may run on down from there. */
   readonly #needed: Int16Array;
   readonly #before: Int16Array;
   readonly #done: Uint8Array;

@@ -34,7 +34,7 @@ export class MoneyRunWorld implements World {
   readonly match: Match;
   readonly grid: Grid;
   readonly sides: readonly Side[];
-  /** By seat: the rows or columns left from each square. */
+  /** Rows or columns left from each square, by seat. */
   readonly left: readonly Int16Array[];
   readonly cells: Int16Array;
   readonly heights: Int16Array;

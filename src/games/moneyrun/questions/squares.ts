@@ -17,7 +17,7 @@ interface Found {
 /** Label of a square that may be chosen. */
 type SquareLabel = (view: MoneyRunView, at: Square, mark: string) => Text;
 
-/** Number of rows of the window round the pawn, where answers for the bands beside it have to fit the same question. */
+/** Number of rows of the window round the pawn; answers for the bands beside it have to fit the same question. */
 const WINDOW_LENGTH = 4;
 
 /** Prefix of the id of a band: `in-ac` for further squares, in the columns a to c. */
