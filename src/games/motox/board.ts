@@ -15,7 +15,7 @@ export const STEP_FINISH = -3;
 
 /** Spaces of a track and the steps between them. */
 export interface Board {
-  /** By four times the place, plus the heading: the place reached, or STEP_BACK, STEP_OFF, STEP_FINISH. */
+  /** Place reached, or STEP_BACK, STEP_OFF, STEP_FINISH, by four times the place plus the heading. */
   readonly steps: readonly number[];
   /** Ramps by tile. */
   readonly ramps: readonly number[];

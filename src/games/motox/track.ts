@@ -21,7 +21,7 @@ export function getExits(track: readonly Spot[]): readonly Heading[] {
   return [...headings, headings.at(-1) ?? 0];
 }
 
-/** Returns the tile that a tile on the spot would cover or touch at an edge, except the last one, or null (R-MX-7). */
+/** Returns the tile that the spot would cover or touch at an edge, except the last one, or null (R-MX-7). */
 export function findTouchedTile(track: readonly Spot[], spot: Spot): number | null {
   const last = track.length - 1;
   const at = track.findIndex((tile, index) => getDistance(tile, spot) < (index === last ? 1 : 2));

@@ -81,19 +81,19 @@ export type MotoXMove =
   /** Passes the building turn because nothing can be placed (R-MX-12). */
   | { readonly kind: 'stuck' }
   | { readonly kind: 'grid'; readonly space: Space }
-  /** Before the roll: passes the turn (R-MX-19); a wiped bike stays down (R-MX-38). */
+  /** Passes the turn before the roll (R-MX-19); a wiped bike stays down (R-MX-38). */
   | { readonly kind: 'pass' }
   /** Rolls the rank's dice and one for each coin (R-MX-20). A wiped bike tries to start (R-MX-38b). */
   | { readonly kind: 'roll'; readonly coins: number }
   /** Puts a wiped bike back at once for a coin (R-MX-38c). */
   | { readonly kind: 'restart' }
-  /** After the roll: rides the chosen number to the outcome. The rules choose the shortest way there. */
+  /** Rides the chosen number to the outcome, after the roll. The rules choose the shortest way there. */
   | { readonly kind: 'ride'; readonly number: number; readonly outcome: Outcome }
-  /** After the roll: does not ride (all nulls R-MX-21, barred R-MX-29, optional after an ace R-MX-39). */
+  /** Stays put after the roll (all nulls R-MX-21, barred R-MX-29, optional after an ace R-MX-39). */
   | { readonly kind: 'stay' }
-  /** After the roll: wipes out where the bike stands, blocked all round (R-MX-28). */
+  /** Wipes out where the bike stands, blocked all round, after the roll (R-MX-28). */
   | { readonly kind: 'wipe' }
-  /** The space of a wiped bike is occupied: takes a coin from the discard pile, or nothing (R-MX-40). */
+  /** Waits because the space of a wiped bike is occupied: takes a coin from the discard pile, or nothing (R-MX-40). */
   | { readonly kind: 'wait' };
 
 export type MotoXEvent =

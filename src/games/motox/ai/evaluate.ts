@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { MotoXWorld } from './world.ts';
 
-/** Weight of a lead of one turn when the leader has one turn left, and the exponent by which it falls with more turns. */
+/** Weight of a lead of one turn when the leader has one turn left. The exponent lowers it for more turns. */
 const LEAD = 0.95;
 const LEAD_EXPONENT = 0.9;
 /** Weight of this turn's dice; the place in the race may change before they are rolled. */

@@ -21,8 +21,8 @@ import type { MotoXWorld } from './world.ts';
 /** Extra value of a coin in turns: opponents make it worth more than on an empty track. */
 const COIN_VALUE = 0.2;
 /**
- * Cost in turns of standing where a bike has just been knocked out, and the share of the victim's loss that counts as
- * the mover's gain.
+ * Cost in turns of standing where a bike was just knocked out. The share of the victim's loss counts as the mover's
+ * gain.
  */
 const STAND_COST = 0.3;
 const KNOCK_SHARE = 0.5;

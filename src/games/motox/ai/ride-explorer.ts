@@ -15,15 +15,12 @@ export class RideExplorer {
   barred = false;
   /** Some outcome keeps the bike on its wheels. */
   calm = false;
-  /**
-   * By place, whether a bike stands there that can be landed on or blocks the way. The code that sets an entry clears
-   * it.
-   */
+  /** Bikes by place that can be landed on or block the way. The code that sets an entry clears it. */
   readonly standing: Uint8Array;
   /** Places that the lines reached, one bit each. */
   readonly touched = new Int32Array(3);
   readonly #steps: Int16Array;
-  /** By place: the ramp under the exit edge of its tile. */
+  /** Ramp by place, under the exit edge of its tile. */
   readonly #ramps: Uint8Array;
   readonly #flight: number;
   readonly #seen = new Uint32Array(CODE_COUNT);

@@ -28,30 +28,30 @@ export function getRideIndex(state: number, turns: number, number: number): numb
  * see `of`. Each number of dice from one to the number of seats is assumed to be equally likely.
  */
 export class TurnsToFinish {
-  /** By state: the turns left before a turn. */
+  /** Turns left before a turn, by state. */
   readonly up: Float64Array;
-  /** By state: the turns left if the bike lies beside the track. */
+  /** Turns left by state if the bike lies beside the track. */
   readonly down: Float64Array;
-  /** By dice, then by state: the turns left if this turn is rolled with that number of dice. */
+  /** Turns left by dice, then by state, if this turn is rolled with that number of dice. */
   readonly rolled: readonly Float64Array[];
-  /** By dice, then by state: the turns left of a bike that lies there and rolls that number of dice for an ace. */
+  /** Turns left by dice, then by state, of a bike that lies there and rolls that number of dice for an ace. */
   readonly kicked: readonly Float64Array[];
-  /** By ride from a state: the best end that stays on the track, and the turns that it leaves. */
+  /** Best end that stays on the track, and the turns that it leaves, by ride from a state. */
   readonly calm: Int16Array;
   readonly calmLeft: Float64Array;
-  /** By ride from a state: the best end off the track, and the turns that it leaves. */
+  /** Best end off the track, and the turns that it leaves, by ride from a state. */
   readonly off: Int16Array;
   readonly offLeft: Float64Array;
-  /** By ride from a place: whether a ramp is too high for a line. */
+  /** Flags by ride from a place: whether a ramp is too high for a line. */
   readonly barred: Uint8Array;
-  /** By ride from a place, three words each: the places that the lines reach, one bit each. */
+  /** Places that the lines reach, by ride from a place: three words each, one bit for a place. */
   readonly touched: Int32Array;
   readonly #places: number;
   readonly #seats: number;
-  /** By ride from a place: the index of its first outcome among the codes. */
+  /** Index of the first outcome among the codes, by ride from a place. */
   readonly #from: Int32Array;
   readonly #codes: number[] = [];
-  /** Of one state: the turns left after the best ride with each roll. */
+  /** Turns left after the best ride with each roll, for one state. */
   readonly #after = new Float64Array(ROLL_COUNT);
 
   constructor(lines: RideExplorer, places: number, seats: number) {

@@ -1,11 +1,11 @@
 /**
- * The match in Portable Piecepack Notation. Coordinates count spaces; the start tile lies at (1.5, 1.5) and covers (1, 1)
- * to (2, 2), so that tile (x, y) of the track lies at (2x + 1.5, 2y + 1.5); they may be negative.
+ * Portable Piecepack Notation of the match. Its coordinates count spaces and may be negative. The start tile lies at
+ * (1.5, 1.5) and covers (1, 1) to (2, 2), so that tile (x, y) of the track lies at (2x + 1.5, 2y + 1.5).
  *
- * - Tiles are tile backs in the order of building, a coin of a ramp goes beneath the middle of the exit edge.
+ * - Tiles are tile backs in the order of building; a coin of a ramp goes beneath the middle of the exit edge.
  * - Pawns are the bikes. A wiped bike lies half a space to the outside of its lane, where no space has its middle; the
  *   winner's stands one space beyond the line.
- * - Four dice come to lie below the track when it is finished; a roll of n dice shows on the first n of them.
+ * - Four dice are put below the track when it is finished; a roll of n dice shows on the first n of them.
  * - Coins in hands and on piles are not on the table.
  */
 
@@ -18,7 +18,7 @@ import { SUIT_LETTERS } from '../text/names.ts';
 import { getExits } from '../track.ts';
 import type { Bike, MotoX, MotoXEvent, MotoXState, Spot } from '../types.ts';
 
-/** Portable Piecepack Notation of the match: an empty table, on which the moves place everything. */
+/** MotoX as a piecepack record: an empty table, on which the moves place everything. */
 export const ppn: Ppn<MotoX> = {
   head: () => ({ GameType: 'MotoX', SetUp: 'None' }),
   opening: () => [],

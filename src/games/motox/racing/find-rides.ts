@@ -25,7 +25,7 @@ export interface Ride {
   readonly jumped: number;
 }
 
-/** All outcomes of a ride, each once, and whether a ramp was too high for some line (R-MX-26). */
+/** Result of a search: each outcome once, and whether a ramp was too high for some line (R-MX-26). */
 interface RidesFound {
   readonly rides: readonly Ride[];
   readonly barred: boolean;
