@@ -29,8 +29,8 @@ export function bound(seats: number, options: Options): number {
 }
 
 /**
- * Returns whether the match is played from memory; then two successive boards reveal the coin laid between them
- * (R-FO-5).
+ * Returns whether players have to remember. Older boards then keep no picture, as two in a row reveal the coin laid
+ * between them (R-FO-5).
  */
 export function memory(options: Options): boolean {
   return options.openMemory !== true;

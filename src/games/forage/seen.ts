@@ -15,8 +15,8 @@ export function seen(event: ForageEvent, viewer: Viewer, when: When): ForageEven
 }
 
 /**
- * Hides parts of a move. The distance and the target are as visible as the number behind them. Whether the number
- * fitted reveals something about a hidden coin.
+ * Hides parts of a move. All viewers see its distance and target at once, and remember them like the number behind
+ * them. Whether the number fitted reveals something about a hidden coin.
  */
 function hideMove(event: MovedEvent, viewer: Viewer, when: When): MovedEvent {
   const forced = canKnow(event, viewer, when) ? event.forced : null;
