@@ -44,7 +44,7 @@ const FALL_COST = 0.3;
 
 /** Search position of a MotoX race on a finished track. */
 export class MotoXWorld extends Position implements World {
-  /** Factor by which the AI overrates the cost of a fall. */
+  /** Factor on the cost of a fall, by the AI's temper. */
   readonly temperament: number;
   readonly lines: RideExplorer;
   readonly outlook: TurnsToFinish;
