@@ -1,4 +1,4 @@
 import type { Game } from '../engine/game.ts';
 
-/** Earlier versions of games, by which the matches go on that began with them. Written by `npm run new-rules`. */
+/** Earlier versions of games, so that matches that began under them can continue. Written by `npm run new-rules`. */
 export const earlier: readonly Game[] = [];

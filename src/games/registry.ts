@@ -7,7 +7,7 @@ import { piecepack } from './piecepack/index.ts';
 import { runaround } from './runaround/index.ts';
 
 /**
- * All games that can be played, each by its newest rules; `earlier.ts` has the others. Adding a game is adding it here,
- * its folder, and its scene in `render/`.
+ * Games that can be played, each by its newest rules; `earlier.ts` has the older versions. To add a game, add its
+ * folder, its scene in `render/` and its entry here.
  */
 export const games: readonly Game[] = [runaround, forage, motox, moneyrun, gostop, piecepack];

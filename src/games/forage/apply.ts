@@ -19,7 +19,7 @@ import { checkCourse } from './ways/check-course.ts';
 
 type Emit = (event: ForageEvent) => void;
 
-/** The state after a move, or why it is not legal. */
+/** Returns the state after the move, or a refusal if the move is illegal. */
 export function apply(
   state: ForageState,
   seat: Seat,
@@ -66,24 +66,27 @@ function moveFromSource(
   return travel(ready, { seat, course, forced, known }, emit);
 }
 
-/** What a coin of the stash shows is forgotten by the next turn; the coin underneath is never shown (R-FO-5, R-FO-14). */
+/**
+ * Returns who may see the coin's value. A coin of the stash is forgotten by the next turn; the coin underneath is never
+ * shown (R-FO-5, R-FO-14).
+ */
 function getCoinVisibility(state: ForageState, source: Source): Visibility {
   if (source.kind === 'stash')
     return isLaidValueUp(state) ? getPublicVisibility(state) : applyOpenMemory(state, 'now');
   return applyOpenMemory(state, 'owner');
 }
 
-/** How a number is known that stays in sight. */
+/** Returns the visibility of a number that stays in sight. */
 function getPublicVisibility(state: ForageState): Visibility {
   return applyOpenMemory(state, 'number');
 }
 
-/** With open memory everything is known for good (R-FO-5). */
+/** Returns `always` with open memory, otherwise the given visibility (R-FO-5). */
 function applyOpenMemory({ options }: ForageState, known: Visibility): Visibility {
   return options.openMemory ? 'always' : known;
 }
 
-/** R-FO-27. */
+/** Returns whether a played coin lies value up (R-FO-27). */
 function isLaidValueUp({ options, phase }: ForageState): boolean {
   return options.faceUp && phase === 2;
 }
@@ -93,7 +96,7 @@ function getNumber(state: ForageState, seat: Seat, source: Source): number {
   return state.coins[findOwnUnder(state, seat)]?.value as number;
 }
 
-/** The coin goes under the pawn, keeping its suit (R-FO-15); in phase 2 it may lie value up (R-FO-27). */
+/** Puts the coin under the pawn; it keeps its suit (R-FO-15), and in phase 2 it may lie value up (R-FO-27). */
 function placeCoin(
   state: ForageState,
   seat: Seat,
@@ -132,7 +135,7 @@ function travel(state: ForageState, trip: Trip, emit: Emit): ForageState {
   return passTurn(state.phase === 1 ? moved : landPawn(moved, seat, emit), emit);
 }
 
-/** Coins of other suits that lie value down are taken (R-FO-17); all others stay (R-FO-16, R-FO-27). */
+/** Takes the coins of other suits that lie value down (R-FO-17); all others stay (R-FO-16, R-FO-27). */
 function landPawn(state: ForageState, seat: Seat, emit: Emit): ForageState {
   const at = state.pawns[seat] as Square;
   const here = state.coins.filter((coin) => coin.at === at);

@@ -1,19 +1,19 @@
 import { type Board, DIRECTIONS, type Direction, type Square } from './types.ts';
 
-/** The shape of a board: all that movement has to know of it. */
+/** Geometry of a board, as far as movement depends on it. */
 interface Geometry {
   readonly columns: number;
   readonly rows: number;
-  /** Every space in the order a1, b1, … */
+  /** Spaces in the order a1, b1, … */
   readonly squares: readonly Square[];
-  /** The place of a space in `squares`. */
+  /** Index of a space in `squares`. */
   readonly rank: ReadonlyMap<Square, number>;
   /**
-   * What lies ahead of a space, for each of `DIRECTIONS`, nearest first: up to the edge or the hole, or, where the
-   * board wraps, all the way round to the space before the start (R-FO-9, R-FO-24).
+   * Spaces ahead of a space, for each of `DIRECTIONS`, nearest first: up to the edge or the hole, or, where the board
+   * wraps, all the way round to the space before the start (R-FO-9, R-FO-24).
    */
   readonly rays: ReadonlyMap<Square, readonly (readonly Square[])[]>;
-  /** Where the pawns begin, by seat (R-FO-2, R-FO-25). */
+  /** Starting spaces of the pawns, by seat (R-FO-2, R-FO-25). */
   readonly starts: readonly Square[];
 }
 
@@ -48,19 +48,19 @@ const STEPS: Readonly<Record<Direction, readonly [right: number, up: number]>> =
   nw: [-1, 1],
 };
 
-/** The three boards. */
+/** Geometries of the three boards. */
 export const BOARDS: Readonly<Record<Board, Geometry>> = {
   torus: createGeometry(SHAPES.torus),
   wide: createGeometry(SHAPES.wide),
   ring: createGeometry(SHAPES.ring),
 };
 
-/** The spaces ahead of a space in one direction, nearest first. */
+/** Returns the spaces ahead of a space in one direction, nearest first. */
 export function getRay(board: Board, from: Square, direction: Direction): readonly Square[] {
   return (BOARDS[board].rays.get(from) ?? [])[DIRECTIONS.indexOf(direction)] ?? [];
 }
 
-/** Whether what ends the ray is the hole, and not the edge of the board. */
+/** Returns whether the ray ends at the hole rather than at the edge of the board. */
 export function isHoleAhead(board: Board, from: Square, direction: Direction): boolean {
   const shape = SHAPES[board];
   const last = getRay(board, from, direction).at(-1) ?? from;
@@ -110,7 +110,7 @@ function getNeighbour(
   return wraps ? formatSquare((column + columns) % columns, (row + rows) % rows) : formatSquare(column, row);
 }
 
-/** Off the board this names no square of it. */
+/** Formats a square; a position off the board gives a name that no square has. */
 function formatSquare(column: number, row: number): Square {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }

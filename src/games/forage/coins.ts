@@ -2,19 +2,19 @@ import type { Seat } from '../../engine/game.ts';
 import { BOARDS } from './board.ts';
 import type { Board, Coin, ForageTable, LaidCoin, Square } from './types.ts';
 
-/** Whether any coin lies on the square. */
+/** Returns whether any coin lies on the square. */
 export function hasCoin(coins: readonly { readonly at: Square }[], square: Square): boolean {
   for (const coin of coins) if (coin.at === square) return true;
   return false;
 }
 
-/** Where in `coins` the coin under a seat's pawn lies that is of the seat's suit: the uppermost, or −1 (R-FO-13). */
+/** Returns the index in `coins` of the uppermost coin of the seat's suit under its pawn, or −1 (R-FO-13). */
 export function findOwnUnder(table: ForageTable<number | null>, seat: Seat): number {
   const square = table.pawns[seat];
   return table.coins.findLastIndex((coin) => coin.suit === seat && coin.at === square);
 }
 
-/** The coins with one more: on top of what already lies on its square. */
+/** Returns the coins with one more, on top of those on its square. */
 export function addLaidCoin<Value>(
   coins: readonly LaidCoin<Value>[],
   coin: LaidCoin<Value>,
@@ -26,12 +26,12 @@ export function addLaidCoin<Value>(
   return before < 0 ? [...coins, coin] : coins.toSpliced(before, 0, coin);
 }
 
-/** The stash with more coins, by suit, then value, so that its order tells nothing. */
+/** Returns the stash with more coins, sorted by suit, then value, so that its order reveals nothing. */
 export function addToStash(stash: readonly Coin[], more: readonly Coin[]): Coin[] {
   return [...stash, ...more].sort(compareCoins);
 }
 
-/** Where the stash has such a coin, or −1. */
+/** Returns the index of the coin in the stash, or −1. */
 export function findInStash(stash: readonly Coin<number | null>[], { suit, value }: Coin): number {
   return stash.findIndex((coin) => coin.suit === suit && coin.value === value);
 }

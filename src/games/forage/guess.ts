@@ -4,7 +4,7 @@ import { addToStash } from './coins.ts';
 import { VALUES } from './setup.ts';
 import type { Coin, ForageState, ForageView, Suit } from './types.ts';
 
-/** A state that looks like the view: every hidden coin has one of the values of its suit that are not in sight. */
+/** Returns a state that fits the view: every hidden coin gets one of the unseen values of its suit. */
 export function guess(view: ForageView, _viewer: Viewer, chance: Chance): ForageState {
   const { viewer: _, ...table } = view;
   const unseen = getUnseenValues(view).map((values) => shuffleList(chance, values));
@@ -19,17 +19,17 @@ export function guess(view: ForageView, _viewer: Viewer, chance: Chance): Forage
   };
 }
 
-/** Worlds are guessed by the dozen of one view. */
+/** Cache of the unseen values, because dozens of states are guessed from one view. */
 const unseenByView = new WeakMap<ForageView, readonly (readonly number[])[]>();
 
-/** The values that are not seen, by suit. */
+/** Returns the unseen values by suit, cached for the view. */
 function getUnseenValues(view: ForageView): readonly (readonly number[])[] {
   const unseen = unseenByView.get(view) ?? view.pawns.map((_, suit) => listUnseenValues(view, suit));
   unseenByView.set(view, unseen);
   return unseen;
 }
 
-/** Every coin is in play once, so what is hidden is what is not seen. */
+/** Lists the unseen values of a suit: every coin exists once, so the hidden coins are those not seen. */
 function listUnseenValues({ coins, stashes }: ForageView, suit: Suit): number[] {
   const seen = [...coins, ...stashes.flat()].filter((coin) => coin.suit === suit).map((coin) => coin.value);
   return VALUES.filter((value) => !seen.includes(value));

@@ -37,7 +37,7 @@ declare module '../../engine/sentence-keys.ts' {
   }
 }
 
-/** Coins are scattered value down, then gathered from memory. Three or four players. */
+/** Forage, for three or four players: coins are scattered value down, then gathered from memory. */
 export const forage: Game<Forage> = {
   id: 'forage',
   rules: 1,

@@ -13,7 +13,7 @@ import { findWays, type LegalWays, type Way, WILD } from './ways/ways.ts';
 type MoveQuestion = Question<ForageMove>;
 type CreateMove = (course: Course) => ForageMove;
 
-/** First where the number comes from, then the direction, then, with a blank, how far. */
+/** Asks first for the source of the number, then for the direction, then, with a blank, for the distance. */
 export function next(view: ForageView, seat: Seat, path: Path): MoveQuestion {
   if (view.rolled !== null) {
     return askRoute(view, seat, view.rolled, path, (course) => ({ kind: 'go', course }));
@@ -30,7 +30,7 @@ export function next(view: ForageView, seat: Seat, path: Path): MoveQuestion {
   }));
 }
 
-/** What can be chosen before a number is known (R-FO-4, R-FO-13). */
+/** Lists the choices before a number is known (R-FO-4, R-FO-13). */
 function listSources(view: ForageView, seat: Seat): Choice[] {
   if (view.phase === 1) return listStashChoices(view, seat);
   const roll = { id: 'roll', label: text('forage:choose.roll') };
@@ -49,7 +49,7 @@ function getSourceQuestion(view: ForageView, seat: Seat): Text {
   return text(view.stashes[seat]?.length === 0 ? 'forage:ask.roll' : 'forage:ask.rollOrStash');
 }
 
-/** `S3`, `Sn`. */
+/** Formats the id of a coin: `S3`, `Sn`. */
 function formatCoinId({ suit, value }: Coin<number | null>): string {
   return getSuitLetter(suit) + getValueLetter(value ?? -1);
 }
@@ -66,7 +66,7 @@ function getNumber(view: ForageView, seat: Seat, source: Source): number {
   return own.value;
 }
 
-/** Where to, once the number is known. */
+/** Asks for the direction and distance, once the number is known. */
 function askRoute(
   view: ForageView,
   seat: Seat,
@@ -85,7 +85,7 @@ function askRoute(
   return { kind: 'ready', move: finish({ direction: way.direction, steps: way.steps }) };
 }
 
-/** No direction is open at all (R-FO-12). */
+/** Asks the player to confirm staying when no direction is open (R-FO-12). */
 function askStay(number: number): Pick {
   const label = text('forage:choose.stay');
   return {
@@ -136,7 +136,7 @@ function createDirectionChoice({ direction, to }: Way, mark: string, free: boole
   return { id: direction, label, at: to, mark };
 }
 
-/** Two directions that lead to one space share its letter. */
+/** Assigns a letter to each target space; two directions that lead to one space share its letter. */
 function assignLetters(ways: readonly Way[]): ReadonlyMap<Square, string> {
   const squares = [...new Set(ways.map((way) => way.to))];
   return new Map(squares.map((square, index) => [square, String.fromCharCode(65 + index)]));

@@ -6,19 +6,19 @@ import { getCoinName, getCoinNames } from './text/names.ts';
 import type { Coin, ForageState, Source, Square } from './types.ts';
 import { getNumberName } from './ways/check-course.ts';
 
-/** Why the die cannot be rolled now, or null. */
+/** Returns a refusal if the die cannot be rolled now, otherwise null. */
 export function checkRoll(state: ForageState, seat: Seat): Refusal | null {
   if (state.phase === 1) return refuseInPhaseOne(state, seat, 'noRoll');
   return state.rolled === null ? null : refuseAlreadyRolled(state.rolled);
 }
 
-/** Why there is no roll to move, or null. */
+/** Returns a refusal if there is no roll to move, otherwise null. */
 export function checkGo(state: ForageState): Refusal | null {
   if (state.phase === 1) return refuseInPhaseOne(state, state.mover, 'noRoll');
   return state.rolled === null ? new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13') : null;
 }
 
-/** Why the number cannot come from there, or null. */
+/** Returns a refusal if the number cannot come from this source, otherwise null. */
 export function checkSource(state: ForageState, seat: Seat, source: Source): Refusal | null {
   if (state.rolled !== null) return refuseAlreadyRolled(state.rolled);
   return source.kind === 'under' ? checkUnder(state, seat) : checkStash(state, seat, source.coin);

@@ -1,6 +1,6 @@
 import type { ForageState } from './types.ts';
 
-/** Coins and pawns, each by its name: all of them stay in the game. */
+/** Counts the coins and pawns by name; all of them stay in the game. */
 export function pieces(state: ForageState): Readonly<Record<string, number>> {
   const count: Record<string, number> = { pawn: state.pawns.length };
   for (const { suit, value } of [...state.coins, ...state.stashes.flat()]) {

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import type { Coin, ForageTable } from './types.ts';
 
-/** Every seat with its place and total, of a table whose stashes are in sight (R-FO-22). */
+/** Returns every seat with its place and total; all stashes must be visible (R-FO-22). */
 export function getStandings(table: ForageTable<number | null>): readonly Standing[] {
   const hands = table.stashes.map((stash) => getCountedValues(stash, table.options.blanksLowest));
   return hands.map((hand, seat) => ({
@@ -11,12 +11,12 @@ export function getStandings(table: ForageTable<number | null>): readonly Standi
   }));
 }
 
-/** The seats that share the first place. */
+/** Returns the seats that share first place. */
 export function getWinners(table: readonly Standing[]): readonly Seat[] {
   return table.filter((standing) => standing.place === 1).map((standing) => standing.seat);
 }
 
-/** The values of a stash as they count, highest first: with R-FO-26 a blank equals the lowest coin that is none. */
+/** Returns the values of a stash as they score, highest first; with R-FO-26 a blank equals the lowest other coin. */
 export function getCountedValues(stash: readonly Coin<number | null>[], blanksLowest: boolean): number[] {
   const values = stash.map((coin) => coin.value ?? 0);
   const printed = values.filter((value) => value > 0);
@@ -28,7 +28,7 @@ function sumValues(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** By total, then the number of coins, then the highest coin, the two highest, and so on. */
+/** Compares by total, then the number of coins, then the highest coin, the second highest, and so on. */
 function compareHands(one: readonly number[], other: readonly number[]): number {
   return sumValues(one) - sumValues(other) || one.length - other.length || compareFirstDifference(one, other);
 }

@@ -3,7 +3,7 @@ import { findOwnUnder } from './coins.ts';
 import type { ForageState } from './types.ts';
 import { canKnowLaidCoin, canKnowStash } from './view.ts';
 
-/** JSON pointers to the values that the viewer may not know (R-FO-18). */
+/** Returns JSON pointers to the values that the viewer may not know (R-FO-18). */
 export function secrets(state: ForageState, viewer: Viewer): readonly string[] {
   const own = viewer === null ? -1 : findOwnUnder(state, viewer);
   const laid = state.coins.flatMap((coin, index) =>

@@ -1,7 +1,7 @@
 import type { Seat, Viewer, When } from '../../engine/game.ts';
 import type { ForageEvent, MovedEvent, Visibility } from './types.ts';
 
-/** The event as the viewer learns it: values are shown for a moment, or to their taker only (R-FO-5, R-FO-17). */
+/** Returns the event as the viewer sees it: values are shown for a moment, or to their taker only (R-FO-5, R-FO-17). */
 export function seen(event: ForageEvent, viewer: Viewer, when: When): ForageEvent {
   switch (event.kind) {
     case 'placed':
@@ -15,8 +15,8 @@ export function seen(event: ForageEvent, viewer: Viewer, when: When): ForageEven
 }
 
 /**
- * How far a pawn went is seen by all who watch, and remembered like the number that it came from; so is where it went.
- * Whether the number fitted tells something of a coin that is not shown.
+ * Hides parts of a move. All viewers see its distance and target at once, and remember them like the number behind
+ * them. Whether the number fitted reveals something about a hidden coin.
  */
 function hideMove(event: MovedEvent, viewer: Viewer, when: When): MovedEvent {
   const forced = canKnow(event, viewer, when) ? event.forced : null;

@@ -5,10 +5,10 @@ import { BOARDS } from './board.ts';
 import { readOptions } from './options.ts';
 import type { Coin, ForageState, Suit } from './types.ts';
 
-/** Every value of a suit's coins; 0 is the blank. */
+/** Values of a suit's coins; 0 is the blank. */
 export const VALUES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** Pawns on their starts, six coins in each stash, the first player chosen by dice (R-FO-3). */
+/** Sets up a match: pawns on their starts, six coins in each stash, the first player chosen by dice (R-FO-3). */
 export function setup(seats: number, chosen: Options, chance: Chance): ForageState {
   const options = readOptions(chosen);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);

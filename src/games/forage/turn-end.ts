@@ -3,7 +3,7 @@ import type { ForageEvent, ForageOptions, ForageState, Reason } from './types.ts
 
 type Emit = (event: ForageEvent) => void;
 
-/** What follows a finished turn: the next one, phase 2, or the end. */
+/** Ends the turn: the next turn begins, or phase 2, or the match is over. */
 export function passTurn(state: ForageState, emit: Emit): ForageState {
   const next = (state.mover + 1) % state.pawns.length;
   if (state.phase === 1)
@@ -14,7 +14,7 @@ export function passTurn(state: ForageState, emit: Emit): ForageState {
   return beginNextTurn(announceLastRound(state, emit), next);
 }
 
-/** R-FO-20, R-FO-23: at once, or when the round is done. */
+/** Returns the reason for the end of the match, at once or when the round is done, or null (R-FO-20, R-FO-23). */
 function findEndReason(state: ForageState, roundDone: boolean): Reason | null {
   const { finishRound, roundCap } = state.options;
   const decided = state.lastRound || isGathered(state);
@@ -22,7 +22,7 @@ function findEndReason(state: ForageState, roundDone: boolean): Reason | null {
   return roundDone && roundCap > 0 && state.round >= roundCap ? 'cap' : null;
 }
 
-/** Whether so few coins are left that the match ends. */
+/** Returns whether so few coins are left that the match ends. */
 export function isGathered({ options, coins, pawns }: ForageState): boolean {
   if (options.faceUp) return coins.every((coin) => coin.up);
   return coins.length <= (options.clearBoard ? 0 : pawns.length);
@@ -44,7 +44,7 @@ function beginNextTurn(state: ForageState, mover: number): ForageState {
   return { ...state, mover, round, rolled: null };
 }
 
-/** The player who began lays and rolls first (R-FO-3). */
+/** Begins phase 2 with the player who laid first (R-FO-3). */
 function beginPhaseTwo(state: ForageState, emit: Emit): ForageState {
   emit({ kind: 'phaseTwo', first: state.first });
   return { ...state, phase: 2, mover: state.first, round: 1 };

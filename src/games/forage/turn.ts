@@ -3,7 +3,10 @@ import { rotateSeats } from '../../engine/seat.ts';
 import { getStandings } from './score.ts';
 import type { ForageState, ForageView } from './types.ts';
 
-/** The mover lays a coin (`lay`), chooses where the number comes from (`choose`), or moves what was rolled (`go`). */
+/**
+ * Returns the turn: the mover lays a coin (`lay`), chooses the source of the number (`choose`), or moves the roll
+ * (`go`).
+ */
 export function turn(state: ForageState): Turn {
   if (state.over) return { kind: 'over', standings: getStandings(state) };
   return { kind: 'act', seats: [state.mover], phase: getPhase(state) };
@@ -14,7 +17,10 @@ function getPhase({ phase, rolled }: ForageState): string {
   return rolled === null ? 'choose' : 'go';
 }
 
-/** Turns go round the table in both phases: the one who began lays the last coin before phase 2 (R-FO-3). */
+/**
+ * Returns the seats in turn order. It is the same in both phases, as the last seat to lay is the one before the first
+ * (R-FO-3).
+ */
 export function order({ mover, pawns, over }: ForageView): readonly Seat[] {
   return over ? [] : rotateSeats(mover, pawns.length);
 }

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../engine/tutorial.ts';
 
-/** The set positions of `/learn`: three players, the learner has suns. */
+/** Positions of `/learn`: three players, and the learner has suns. */
 export const tutorial: readonly TutorialStep[] = [
   {
     id: 'lay',

@@ -1,25 +1,28 @@
 import type { Kinds, Seat } from '../../engine/game.ts';
 
-/** A space in the notation of the board: column letter and row, `a1` bottom left. 8×8, 12×8 (`l8`) or 10×10 (`j10`). */
+/** Space in the notation of the board: column letter and row, `a1` bottom left. 8×8, 12×8 (`l8`) or 10×10 (`j10`). */
 export type Square = string;
 
-/** The suit of a seat: 0 suns, 1 moons, 2 crowns, 3 arms. A seat's pawn, die and coins bear it. */
+/** Suit of a seat: 0 suns, 1 moons, 2 crowns, 3 arms. A seat's pawn, die and coins bear it. */
 export type Suit = Seat;
 
-/** `torus`: 8×8 that wraps. `wide`: 12×8 without wrap. `ring`: 10×10 with a hole at e5 to f6, without wrap (R-FO-24). */
+/**
+ * Name of a board. `torus`: 8×8 that wraps. `wide`: 12×8 without wrap. `ring`: 10×10 with a hole at e5 to f6, without
+ * wrap (R-FO-24).
+ */
 export type Board = 'torus' | 'wide' | 'ring';
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-/** `n` is up the board, towards higher rows. */
+/** Direction; `n` is up the board, towards higher rows. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A coin; 0 is the blank. In a view the value is null where the viewer may not know it. */
+/** Coin; value 0 is the blank. In a view the value is null if the viewer may not know it. */
 export interface Coin<Value = number> {
   readonly suit: Suit;
   readonly value: Value;
 }
 
-/** A coin on the board. `up`: its value side is up, so that it can never be taken (R-FO-27). */
+/** Coin on the board. `up`: its value side is up, so that it can never be taken (R-FO-27). */
 export interface LaidCoin<Value = number> extends Coin<Value> {
   readonly at: Square;
   readonly up: boolean;
@@ -31,47 +34,47 @@ export interface ForageOptions {
   readonly blanksLowest: boolean;
   /** Coins played from the stash lie value up (R-FO-27). */
   readonly faceUp: boolean;
-  /** The match ends when the board is clear (R-FO-28). */
+  /** Rule that the match ends when the board is clear (R-FO-28). */
   readonly clearBoard: boolean;
-  /** The round is finished before the match ends (R-FO-20). */
+  /** Rule that the round is finished before the match ends (R-FO-20). */
   readonly finishRound: boolean;
-  /** What was announced stays known to all (R-FO-5). */
+  /** Announced values stay known to all (R-FO-5). */
   readonly openMemory: boolean;
-  /** The most rounds of phase 2; 0 for no limit (R-FO-23). */
+  /** Maximum number of rounds of phase 2; 0 for no limit (R-FO-23). */
   readonly roundCap: number;
 }
 
-/** A position; `Value` is number in the state, number or null in a view. */
+/** Position; `Value` is number in the state, number or null in a view. */
 export interface ForageTable<Value> {
   readonly options: ForageOptions;
-  /** By seat. */
+  /** Spaces by seat. */
   readonly pawns: readonly Square[];
-  /** By square, in the order a1, b1, …; several on one square from the bottom to the top. */
+  /** Coins by square, in the order a1, b1, …; several on one square from the bottom to the top. */
   readonly coins: readonly LaidCoin<Value>[];
-  /** By seat, each sorted by suit, then value. */
+  /** Stashes by seat, each sorted by suit, then value. */
   readonly stashes: readonly (readonly Coin<Value>[])[];
   readonly phase: 1 | 2;
   readonly first: Seat;
   readonly mover: Seat;
-  /** What the die shows and now has to be moved; 0 is the null, wild (R-FO-7). */
+  /** Number on the die that now has to be moved; 0 is the null, wild (R-FO-7). */
   readonly rolled: number | null;
-  /** Rounds of this phase, from 1. */
+  /** Round of this phase, from 1. */
   readonly round: number;
-  /** Only the round is being finished (finishRound). */
+  /** Only the current round is being finished (`finishRound`). */
   readonly lastRound: boolean;
   readonly over: boolean;
 }
 
 export type ForageState = ForageTable<number>;
 export type ForageView = ForageTable<number | null> & {
-  /** Who looks. */
+  /** Seat of the viewer, or null for a spectator. */
   readonly viewer: Seat | null;
 };
 
-/** Which coin gives the number: one of the stash, or the own coin under the pawn (R-FO-13). */
+/** Coin that gives the number: one of the stash, or the own coin under the pawn (R-FO-13). */
 export type Source = { readonly kind: 'stash'; readonly coin: Coin } | { readonly kind: 'under' };
 
-/** `direction` null is to stay, with 0 steps (R-FO-12). */
+/** Course of a pawn; `direction` null means staying, with 0 steps (R-FO-12). */
 export interface Course {
   readonly direction: Direction | null;
   readonly steps: number;
@@ -79,21 +82,21 @@ export interface Course {
 
 export type ForageMove =
   | { readonly kind: 'roll' }
-  /** After the roll. */
+  /** Moves by the number rolled. */
   | { readonly kind: 'go'; readonly course: Course }
   | { readonly kind: 'use'; readonly source: Source; readonly course: Course };
 
 /**
- * Who learns the number behind an event: everybody for good, everybody until the next turn, or the seat that acted
- * (R-FO-5, R-FO-18). `number`: the number for good, but where a pawn went with it until the next turn only, for two
- * spaces told for good would give away every hidden number that was moved between them.
+ * Visibility of the number behind an event: to all for good, to all until the next turn, or to the acting seat (R-FO-5,
+ * R-FO-18). `number`: the number for good, but a pawn's spaces only until the next turn, because two permanently
+ * visible spaces would reveal every hidden number moved between them.
  */
 export type Visibility = 'always' | 'number' | 'now' | 'owner';
 
-/** How a match ended: few coins are left, none, none value down, or the rounds are used up. */
+/** Reason for the end of a match: few coins are left, none, none value down, or the rounds are used up. */
 export type Reason = 'count' | 'clear' | 'faceUp' | 'cap';
 
-/** What is not told to a viewer is null. */
+/** Event of a match; fields hidden from the viewer are null. */
 export type ForageEvent =
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly value: number }
   | PlacedEvent
@@ -102,7 +105,7 @@ export type ForageEvent =
   | MovedEvent
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly at: Square }
   | TookEvent
-  /** The pawn stands on a coin it cannot take: an own one (R-FO-16), or one lying value up (R-FO-27). */
+  /** The pawn stands on a coin that it cannot take: one of its own suit (R-FO-16), or one lying value up (R-FO-27). */
   | { readonly kind: 'rested'; readonly seat: Seat; readonly suit: Suit; readonly at: Square }
   | { readonly kind: 'phaseTwo'; readonly first: Seat }
   | { readonly kind: 'lastRound' }
@@ -128,7 +131,7 @@ export interface MovedEvent {
   readonly course: Course | null;
   readonly forced: boolean | null;
   readonly known: Visibility;
-  /** The turn is over: `from` and `to` are for the picture, and no line names them. */
+  /** The turn is over: `from` and `to` serve the picture only, and no line of text names them. */
   readonly past?: true;
 }
 
@@ -142,7 +145,7 @@ export interface TookEvent {
   readonly known: Visibility;
 }
 
-/** The end; all by seat. */
+/** The match is over; lists are by seat. */
 export interface OverEvent {
   readonly kind: 'over';
   readonly reason: Reason;

@@ -2,7 +2,10 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import { findOwnUnder } from './coins.ts';
 import type { Coin, ForageState, ForageView, LaidCoin } from './types.ts';
 
-/** What a viewer may know: all suits and places, and the values that {@link canKnowLaidCoin} and {@link canKnowStash} allow. */
+/**
+ * Returns what the viewer may know: all suits and places, and the values allowed by {@link canKnowLaidCoin} and
+ * {@link canKnowStash}.
+ */
 export function view(state: ForageState, viewer: Viewer): ForageView {
   const own = viewer === null ? -1 : findOwnUnder(state, viewer);
   return {
@@ -17,7 +20,10 @@ export function view(state: ForageState, viewer: Viewer): ForageView {
   };
 }
 
-/** Value up, with open memory, or underneath the viewer's own pawn, `own` being its index (R-FO-5, R-FO-13, R-FO-27). */
+/**
+ * Returns whether the coin's value is visible: value up, with open memory, or under the viewer's own pawn, whose coin
+ * has index `own` (R-FO-5, R-FO-13, R-FO-27).
+ */
 export function canKnowLaidCoin(
   { options }: ForageState,
   coin: LaidCoin,
@@ -27,7 +33,7 @@ export function canKnowLaidCoin(
   return coin.up || options.openMemory || index === own;
 }
 
-/** One's own, with open memory all, and all at the end. */
+/** Returns whether the stash is visible: the viewer's own, or any with open memory or after the end. */
 export function canKnowStash({ options, over }: ForageState, seat: Seat, viewer: Viewer): boolean {
   return seat === viewer || options.openMemory || over;
 }

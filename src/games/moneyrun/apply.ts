@@ -13,7 +13,7 @@ import type { Denomination, MoneyRunEvent, MoneyRunMove, MoneyRunState, Square }
 
 type Emit = (event: MoneyRunEvent) => void;
 
-/** The state after a move, or why it is not legal. */
+/** Returns the state after the move, or a refusal if the move is illegal. */
 export function apply(
   state: MoneyRunState,
   seat: Seat,
@@ -45,7 +45,7 @@ function startPawn(state: MoneyRunState, seat: Seat, at: Square, emit: Emit): Mo
   return endStart({ ...state, pawns: state.pawns.with(seat, at) });
 }
 
-/** Onto any square, under any pawn (R-MR-15, R-MR-16); another coin is drawn at once (R-MR-13). */
+/** Places a coin on any square, even under a pawn (R-MR-15, R-MR-16); another is drawn at once (R-MR-13). */
 function placeCoin(
   state: MoneyRunState,
   seat: Seat,
@@ -76,7 +76,7 @@ function shiftCoin(state: MoneyRunState, seat: Seat, from: Square, to: Square, e
   return useAction({ ...state, stacks, shifted: ko ? noteShift(state, from, to) : state.shifted }, emit);
 }
 
-/** On the line the match is won at once (R-MR-29). */
+/** Moves the pawn; a pawn that reaches its line wins at once (R-MR-29). */
 function stepPawn(state: MoneyRunState, seat: Seat, path: readonly Square[], emit: Emit): MoneyRunState {
   emit({ kind: 'moved', seat, from: state.pawns[seat] as Square, path });
   const moved = { ...state, pawns: state.pawns.with(seat, path.at(-1) as Square) };

@@ -1,23 +1,23 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MoneyRunOptions, Side, Square } from './types.ts';
 
-/** A neighbour of a square, by its number. */
+/** Neighbour of a square, by its number. */
 interface Link {
   readonly to: number;
   readonly diagonal: boolean;
 }
 
-/** A board: its squares numbered in the order a1, b1, … */
+/** Geometry of a board, with squares numbered in the order a1, b1, … */
 export interface Geometry {
-  /** Squares to a side. */
+  /** Number of squares along a side. */
   readonly size: number;
   readonly squares: readonly Square[];
   readonly number: ReadonlyMap<Square, number>;
-  /** By square, its up to eight neighbours, clockwise from the north. */
+  /** Neighbours of each square, up to eight, clockwise from the north. */
   readonly links: readonly (readonly Link[])[];
-  /** By side and square: the rows or columns left to the line that the side aims at (R-MR-32). */
+  /** Rows or columns left to the line that a side aims at, by side and square (R-MR-32). */
   readonly distances: Readonly<Record<Side, readonly number[]>>;
-  /** The middle of each side, and where there is none, squares that a quarter turn carries into each other (R-MR-6). */
+  /** Middle square of each side; on a board without one, squares that a quarter turn maps onto each other (R-MR-6). */
   readonly middle: Readonly<Record<Side, Square>>;
 }
 
@@ -32,7 +32,7 @@ const NEIGHBOURS: readonly (readonly [right: number, up: number])[] = [
   [-1, 1],
 ];
 
-/** Both boards (R-MR-5). */
+/** Geometries of both boards (R-MR-5). */
 export const BOARDS: Readonly<Record<MoneyRunOptions['board'], Geometry>> = {
   9: createGeometry(9, { s: 'e1', w: 'a5', n: 'e9', e: 'i5' }),
   8: createGeometry(8, { s: 'e1', w: 'a4', n: 'd8', e: 'h5' }),
@@ -44,17 +44,17 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   4: ['s', 'w', 'n', 'e'],
 };
 
-/** By seat, the side it starts at: clockwise, two players opposite each other (R-MR-7). */
+/** Returns the starting sides by seat: clockwise, two players opposite each other (R-MR-7). */
 export function getSides(seats: number): readonly Side[] {
   return SIDES[seats] ?? [];
 }
 
-/** The squares of a side's own edge, from the left or from below. */
+/** Returns the squares of a side's own edge, from the left or from below. */
 export function getEdge({ size, squares, distances }: Geometry, side: Side): readonly Square[] {
   return squares.filter((_, at) => distances[side][at] === size - 1);
 }
 
-/** The line a side aims at: the row or the column opposite. */
+/** Returns the line that a side aims at: the row or the column opposite. */
 export function getLine(
   { size }: Geometry,
   side: Side,
@@ -71,7 +71,10 @@ export function getLine(
   }
 }
 
-/** Rows or columns left between a seat's pawn and its line; the whole board for a pawn not yet placed (R-MR-32). */
+/**
+ * Returns the rows or columns left between a seat's pawn and its line; the whole board for a pawn not placed yet
+ * (R-MR-32).
+ */
 export function getDistance(
   state: {
     readonly options: MoneyRunOptions;
@@ -85,7 +88,7 @@ export function getDistance(
   return at === undefined ? size - 1 : (distances[state.sides[seat] as Side][at] as number);
 }
 
-/** `a` for 0. */
+/** Returns the letter of a column; `a` for 0. */
 export function getColumnName(column: number): string {
   return String.fromCharCode(97 + column);
 }

@@ -1,7 +1,7 @@
 import { getDistances, getLowerSeats, getWinners } from './standings.ts';
 import type { End, MoneyRunEvent, MoneyRunState } from './types.ts';
 
-/** The match is over. */
+/** Ends the match. */
 export function endMatch(
   state: MoneyRunState,
   end: End,

@@ -35,7 +35,7 @@ declare module '../../engine/sentence-keys.ts' {
   }
 }
 
-/** A way of coins has to be laid across the board and run along. Two to four players. */
+/** Money Run, for two to four players: each lays a path of coins across the board and runs along it. */
 export const moneyrun: Game<MoneyRun> = {
   id: 'moneyrun',
   rules: 1,

@@ -15,7 +15,7 @@ import type { Denomination, MoneyRunMove, MoneyRunView, Side, Square } from './t
 
 type MoveQuestion = Question<MoneyRunMove>;
 
-/** First a square for the pawn, or which coin, or what else; then where. */
+/** Asks first for a start square, a coin or another action; then for the square. */
 export function next(view: MoneyRunView, seat: Seat, path: Path): MoveQuestion {
   if (isStarting(view)) return askStart(view, seat, path);
   const [what, ...rest] = path;
@@ -76,7 +76,7 @@ function convertToMenu<Q extends { readonly choices: readonly Choice[] }>(questi
   return { ...question, choices: question.choices.map((choice) => ({ ...choice, rare: true })) };
 }
 
-/** A square to take a coin from, with the coin. */
+/** Labels a square to take a coin from, with the coin. */
 function labelSource(view: MoneyRunView, at: Square, mark: string): Text {
   const coins = getCoins(view.stacks, at);
   const coin = getCoinName(coins.at(-1) as Denomination);

@@ -2,7 +2,7 @@ import type { GameOption, Options } from '../../engine/options.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { MoneyRunOptions } from './types.ts';
 
-/** What the host can choose. */
+/** Options that the host can choose. */
 export const OPTIONS: readonly GameOption[] = [
   { id: 'board', values: [9, 8], default: 9 },
   { id: 'tiny', values: [false, true], default: false },
@@ -16,18 +16,18 @@ export const OPTIONS: readonly GameOption[] = [
   { id: 'roundCap', values: [60, 20, 40, 80, 0], default: 60 },
 ];
 
-/** All options go together. */
+/** Accepts every combination of options. */
 export function admits(_seats: number, _options: Options): Refusal | null {
   return null;
 }
 
-/** At most two moves in each turn, and one for each pawn that is placed first. */
+/** Returns the maximum number of moves: two in each turn, and one for each pawn that is placed first. */
 export function bound(seats: number, options: Options): number {
   const cap = Number(options.roundCap);
   return cap === 0 ? Number.POSITIVE_INFINITY : seats + 2 * seats * cap;
 }
 
-/** The options as the rules read them. */
+/** Converts the host's options to the form that the rules use. */
 export function readOptions(options: Options): MoneyRunOptions {
   return {
     board: options.board === 8 ? 8 : 9,

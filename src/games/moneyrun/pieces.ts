@@ -1,6 +1,6 @@
 import { DENOMINATIONS, type MoneyRunState } from './types.ts';
 
-/** Pawns, placed or not, and coins by denomination, wherever they are. */
+/** Counts the pawns, placed or not, and the coins by denomination, wherever they are. */
 export function pieces({ pawns, stacks, table, bag }: MoneyRunState): Readonly<Record<string, number>> {
   const inSight = [...stacks.flatMap(({ coins }) => coins), ...table];
   const counts = bag.map((count, index) => {

@@ -1,4 +1,7 @@
-/** What the bag holds follows from what lies in the open, and in which order it comes is not decided yet (R-MR-33). */
+/**
+ * Returns no pointers: the bag's contents follow from the coins in sight, and the order of drawing is not decided yet
+ * (R-MR-33).
+ */
 export function secrets(): readonly string[] {
   return [];
 }

@@ -1,6 +1,6 @@
 import type { MoneyRunEvent } from './types.ts';
 
-/** The same for all, at any time. */
+/** Returns the event unchanged: every viewer sees all of it, now and later. */
 export function seen(event: MoneyRunEvent): MoneyRunEvent {
   return event;
 }

@@ -6,7 +6,7 @@ import { readOptions } from './options.ts';
 import { getAllowance } from './turn.ts';
 import type { Denomination, MoneyRunOptions, MoneyRunState, Square } from './types.ts';
 
-/** Pawns on their starts or in hand, five coins drawn, and who begins. */
+/** Sets up a match: pawns on their starts or in hand, five coins drawn, and the first player chosen. */
 export function setup(seats: number, chosen: Options, chance: Chance): MoneyRunState {
   const options = readOptions(chosen);
   const sides = getSides(seats);

@@ -4,19 +4,21 @@ import type { MoneyRunState, Shift, Square, Stack } from './types.ts';
 type ShiftHistory = MoneyRunState['shifted'];
 type ShiftBoard = Pick<MoneyRunState, 'shifted' | 'stacks'>;
 
-/** Where the top coin of a square came from in the turn before, and may not go straight back to (R-MR-20); or null. */
+/**
+ * Returns the previous square of a top coin shifted in the turn before, or null; it may not go straight back (R-MR-20).
+ */
 export function findKo({ shifted, stacks }: ShiftBoard, from: Square): Square | null {
   return shifted.before.find((shift) => shift.to === from && isOnTop(stacks, shift))?.from ?? null;
 }
 
-/** Whether nothing covers the coin that was shifted. */
+/** Returns whether the shifted coin is not covered. */
 export function isOnTop(stacks: readonly Stack[], { to, level }: Shift): boolean {
   return getCoins(stacks, to).length === level;
 }
 
 /**
- * What is remembered when the top coin of a square goes to another, read before it does (R-MR-20). A coin shifted twice
- * in a turn has gone from its first square to its last; what it covers is remembered as before.
+ * Returns the shift history after a shift; has to be called before the coin moves (R-MR-20). A coin shifted twice in a
+ * turn has gone from its first square to its last; the coin that it covers keeps its record.
  */
 export function noteShift({ shifted, stacks }: ShiftBoard, from: Square, to: Square): ShiftHistory {
   const isOther = (shift: Shift): boolean => shift.to !== from || !isOnTop(stacks, shift);

@@ -5,7 +5,10 @@ import type { MoneyRunState } from './types.ts';
 
 type Table = Pick<MoneyRunState, 'options' | 'sides' | 'pawns' | 'stacks' | 'end'>;
 
-/** Every seat with its place: whoever is on the line, then by distance, then by the height under the pawn (R-MR-32). */
+/**
+ * Returns every seat with its place: first a pawn on its line, then by distance, then by the height under the pawn
+ * (R-MR-32).
+ */
 export function getStandings(table: Table): readonly Standing[] {
   const seats = [...table.pawns.keys()];
   return seats.map((seat) => ({
@@ -14,12 +17,12 @@ export function getStandings(table: Table): readonly Standing[] {
   }));
 }
 
-/** The seats that share the first place. */
+/** Returns the seats that share first place. */
 export function getWinners(table: Table): readonly Seat[] {
   return getStandings(table).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
 }
 
-/** The seats as near to their line as the winners that stand lower. */
+/** Returns the seats that are as near to their line as the winners but stand lower. */
 export function getLowerSeats(table: Table): readonly Seat[] {
   const winners = getWinners(table);
   const nearest = getDistance(table, winners[0] as Seat);
@@ -28,12 +31,12 @@ export function getLowerSeats(table: Table): readonly Seat[] {
   );
 }
 
-/** By seat, rows or columns left to the line. */
+/** Returns the rows or columns left to the line, by seat. */
 export function getDistances(table: Table): readonly number[] {
   return table.pawns.map((_, seat) => getDistance(table, seat));
 }
 
-/** How many coins a seat's pawn stands on. */
+/** Returns the number of coins that a seat's pawn stands on. */
 export function getHeight({ pawns, stacks }: Pick<Table, 'pawns' | 'stacks'>, seat: Seat): number {
   const at = pawns[seat];
   return at == null ? 0 : getCoins(stacks, at).length;

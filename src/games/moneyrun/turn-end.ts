@@ -4,21 +4,23 @@ import type { MoneyRunEvent, MoneyRunState } from './types.ts';
 
 type Emit = (event: MoneyRunEvent) => void;
 
-/** The next seat places its pawn, or the first begins. */
+/** Ends the placing of a pawn: the next seat places its pawn, or the first begins. */
 export function endStart(state: MoneyRunState): MoneyRunState {
   return { ...state, mover: getNextSeat(state) };
 }
 
 /**
- * One action less: after the last one the turn is over. Offers to settle were made for the board as it was, so they
- * are withdrawn (R-MR-31).
+ * Uses one action; after the last one the turn is over. Offers to settle are withdrawn, as they were made for the board
+ * as it was (R-MR-31).
  */
 export function useAction(state: MoneyRunState, emit: Emit): MoneyRunState {
   const used = { ...state, agreed: state.agreed.map(() => false) };
   return state.actions === 1 ? endTurn(used, true, emit) : { ...used, actions: state.actions - 1 };
 }
 
-/** The next turn, or the end: nobody has done anything in a whole round, or the rounds are used up (R-MR-31). */
+/**
+ * Ends the turn: the next one begins, or the match ends after a whole round without action or the last round (R-MR-31).
+ */
 export function endTurn(state: MoneyRunState, acted: boolean, emit: Emit): MoneyRunState {
   const idle = acted ? 0 : state.idle + 1;
   if (idle === state.pawns.length) return endMatch({ ...state, idle }, { kind: 'idle' }, emit);
@@ -26,7 +28,7 @@ export function endTurn(state: MoneyRunState, acted: boolean, emit: Emit): Money
   return beginNextTurn({ ...state, idle });
 }
 
-/** Whether the rounds are used up with this turn (R-MR-31). */
+/** Returns whether the rounds are used up with this turn (R-MR-31). */
 export function isLastTurn(state: MoneyRunState): boolean {
   const { roundCap } = state.options;
   return roundCap > 0 && state.round >= roundCap && isRoundEnd(state);

@@ -3,18 +3,18 @@ import { rotateSeats } from '../../engine/seat.ts';
 import { getStandings } from './standings.ts';
 import type { MoneyRunState, MoneyRunView } from './types.ts';
 
-/** The mover places the pawn (`start`), or uses the actions of the turn (`act`). */
+/** Returns the turn: the mover places the pawn (`start`), or uses the actions of the turn (`act`). */
 export function turn(state: MoneyRunState): Turn {
   if (state.end) return { kind: 'over', standings: getStandings(state) };
   return { kind: 'act', seats: [state.mover], phase: isStarting(state) ? 'start' : 'act' };
 }
 
-/** Whether the mover's pawn has still to be placed (R-MR-6). */
+/** Returns whether the mover's pawn still has to be placed (R-MR-6). */
 export function isStarting({ pawns, mover }: Pick<MoneyRunState, 'pawns' | 'mover'>): boolean {
   return pawns[mover] === null;
 }
 
-/** How many actions the turn has: two, or one in the very first (R-MR-10, R-MR-12). */
+/** Returns the number of actions of the turn: two, or one in the very first (R-MR-10, R-MR-12). */
 export function getAllowance({
   options,
   round,
@@ -24,7 +24,7 @@ export function getAllowance({
   return options.shortFirst && round === 1 && mover === first ? 1 : 2;
 }
 
-/** Turns go round the table, also while pawns are placed. */
+/** Returns the seats in turn order, also while pawns are placed. */
 export function order({ mover, pawns, end }: MoneyRunView): readonly Seat[] {
   return end ? [] : rotateSeats(mover, pawns.length);
 }

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../engine/tutorial.ts';
 
-/** The set positions of `/learn`: two players, the learner runs from the south side to row 9. */
+/** Positions of `/learn`: two players, and the learner runs from the south side to row 9. */
 export const tutorial: readonly TutorialStep[] = [
   {
     id: 'pave',

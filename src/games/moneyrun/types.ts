@@ -1,26 +1,31 @@
 import type { Kinds, Seat } from '../../engine/game.ts';
 
-/** A square: column letter and row, `a1` bottom left, to `i9` or `h8`. */
+/** Square: column letter and row, `a1` bottom left, to `i9` or `h8`. */
 export type Square = string;
 
-/** Large, medium, small, puny, and tiny where the fifth class plays (R-MR-1): $1, 50c, 20c, 10c, 5c. */
+/**
+ * Letters of the denominations: large, medium, small, puny, and tiny where the fifth class plays (R-MR-1): $1, 50c,
+ * 20c, 10c, 5c.
+ */
 export const DENOMINATIONS = ['L', 'M', 'S', 'P', 'T'] as const;
-/** From the largest to the smallest: a coin may lie on any that is not smaller (R-MR-2, R-MR-3). */
+/**
+ * Denomination, in order from the largest to the smallest; a coin may lie on any that is not smaller (R-MR-2, R-MR-3).
+ */
 export type Denomination = (typeof DENOMINATIONS)[number];
 
-/** The side of the board a pawn starts at: south, west, north, east (R-MR-6, R-MR-7). */
+/** Side of the board at which a pawn starts: south, west, north, east (R-MR-6, R-MR-7). */
 export type Side = 's' | 'w' | 'n' | 'e';
 
 export interface MoneyRunOptions {
-  /** Squares to a side (R-MR-5). */
+  /** Number of squares along a side (R-MR-5). */
   readonly board: 9 | 8;
-  /** Eighteen tiny coins more (R-MR-1). */
+  /** Eighteen tiny coins are added (R-MR-1). */
   readonly tiny: boolean;
   /** Start squares: the middle of the side, or chosen on it in turn order (R-MR-6). */
   readonly starts: 'middle' | 'free';
   /** The first turn of the match has one action only (R-MR-10). */
   readonly shortFirst: boolean;
-  /** Coins may be shifted from under one's own pawn (R-MR-18). */
+  /** Coins may be shifted from under the player's own pawn (R-MR-18). */
   readonly ownCoins: boolean;
   /** The coin shifted in the turn before may not go straight back (R-MR-20). */
   readonly ko: boolean;
@@ -28,38 +33,38 @@ export interface MoneyRunOptions {
   readonly climbFirst: boolean;
   /** Several pawns may stand on one square (R-MR-28). */
   readonly sharing: boolean;
-  /** Who begins: a seat drawn by chance, or the one that sat down first, the host's (R-MR-10). */
+  /** First player: a seat drawn at random, or the first seat, which is the host's (R-MR-10). */
   readonly first: 'random' | 'host';
   /** Rounds before the match is adjudicated, 0 for no limit (R-MR-31). */
   readonly roundCap: number;
 }
 
-/** The coins on a square, from the bottom to the top. */
+/** Coins on a square, from the bottom to the top. */
 export interface Stack {
   readonly at: Square;
   readonly coins: readonly Denomination[];
 }
 
-/** A coin that went from one square to another in the turn before (R-MR-20). */
+/** Shift of a coin from one square to another in the turn before (R-MR-20). */
 export interface Shift {
   readonly from: Square;
   readonly to: Square;
-  /** Which coin of its stack it is, counted from 1 at the bottom: others may cover it. */
+  /** Level of the coin in its stack, counted from 1 at the bottom; other coins may cover it. */
   readonly level: number;
 }
 
-/** A position. Nothing in it is secret: what the bag holds follows from what lies in the open (R-MR-33). */
+/** Position of a match. Nothing in it is secret: the bag's contents follow from the coins in sight (R-MR-33). */
 export interface MoneyRunState {
   readonly options: MoneyRunOptions;
-  /** By seat: the side each started at; it aims at the opposite one. */
+  /** Starting sides by seat; each pawn aims at the opposite side. */
   readonly sides: readonly Side[];
-  /** By seat; null until it has been placed (`starts: 'free'`). */
+  /** Squares of the pawns by seat; null until a pawn has been placed (`starts: 'free'`). */
   readonly pawns: readonly (Square | null)[];
-  /** By square in the order a1, b1, …; never empty ones. */
+  /** Stacks by square in the order a1, b1, …; none is empty. */
   readonly stacks: readonly Stack[];
-  /** What lies beside the board to be placed, the largest first. */
+  /** Coins beside the board that can be placed, the largest first. */
   readonly table: readonly Denomination[];
-  /** How many of each are in the bag, the largest first. */
+  /** Number of each denomination in the bag, the largest first. */
   readonly bag: readonly number[];
   readonly first: Seat;
   readonly mover: Seat;
@@ -67,33 +72,36 @@ export interface MoneyRunState {
   readonly actions: number;
   /** Turns in a row, up to now, that used no action (R-MR-31). */
   readonly idle: number;
-  /** By seat: wants the match to be adjudicated (R-MR-31). */
+  /** Wish of each seat to have the match adjudicated (R-MR-31). */
   readonly agreed: readonly boolean[];
-  /** From 1. */
+  /** Number of the round, from 1. */
   readonly round: number;
-  /** The shifts of the turn before and of this turn, of coins not lifted since, for the ko (R-MR-20). */
+  /** Shifts of the turn before and of this turn, of coins not lifted since, for the ko (R-MR-20). */
   readonly shifted: { readonly before: readonly Shift[]; readonly now: readonly Shift[] };
   readonly end: End | null;
 }
 
-/** How it ended: a pawn reached its line, or it was adjudicated. */
+/** End of the match: a pawn reached its line, or the match was adjudicated. */
 export type End =
   | { readonly kind: 'line'; readonly seat: Seat }
   | { readonly kind: 'idle' | 'agreed' | 'cap' };
 
-/** `viewer` is who looks; all else is as it is. */
+/** State with the seat of the viewer; nothing is hidden. */
 export type MoneyRunView = MoneyRunState & { readonly viewer: Seat | null };
 
 export type MoneyRunMove =
-  /** Where one's pawn starts (R-MR-6, `starts: 'free'`). */
+  /** Places the pawn on its start square (R-MR-6, `starts: 'free'`). */
   | { readonly kind: 'start'; readonly at: Square }
   | { readonly kind: 'place'; readonly coin: Denomination; readonly at: Square }
   | { readonly kind: 'shift'; readonly from: Square; readonly to: Square }
-  /** A single step, or a chain of steps that go down (R-MR-24): the squares in order, without the one it stands on. */
+  /**
+   * Moves the pawn by a single step, or a chain of steps that go down (R-MR-24): the squares in order, without its
+   * current one.
+   */
   | { readonly kind: 'step'; readonly path: readonly Square[] }
-  /** The turn ends early (R-MR-12). */
+  /** Ends the turn early (R-MR-12). */
   | { readonly kind: 'end' }
-  /** The turn ends, and the seat wants the match adjudicated (R-MR-31). */
+  /** Ends the turn with the wish to have the match adjudicated (R-MR-31). */
   | { readonly kind: 'agree' };
 
 export type MoneyRunEvent =
@@ -103,7 +111,7 @@ export type MoneyRunEvent =
       readonly seat: Seat;
       readonly coin: Denomination;
       readonly at: Square;
-      /** What was drawn from the bag in its stead, null when the bag is empty (R-MR-13, R-MR-14). */
+      /** Coin drawn from the bag to replace it, null if the bag is empty (R-MR-13, R-MR-14). */
       readonly drawn: Denomination | null;
     }
   | {
@@ -120,9 +128,9 @@ export type MoneyRunEvent =
       readonly kind: 'over';
       readonly end: End;
       readonly winners: readonly Seat[];
-      /** By seat: rows or columns left to the line (R-MR-32). */
+      /** Rows or columns left to the line, by seat (R-MR-32). */
       readonly distances: readonly number[];
-      /** Those as near as the winners, who stand lower (R-MR-32). */
+      /** Seats as near as the winners that stand lower (R-MR-32). */
       readonly lower?: readonly Seat[];
     };
 

@@ -9,7 +9,7 @@ import type { MotoXEvent, MotoXMove, MotoXState } from './types.ts';
 
 type Emit = (event: MotoXEvent) => void;
 
-/** The position after the move, or why it is not legal. */
+/** Returns the state after the move, or a refusal if the move is illegal. */
 export function apply(
   state: MotoXState,
   seat: Seat,
@@ -28,10 +28,10 @@ function checkTurn(state: MotoXState, seat: Seat): Refusal | null {
 
 const BUILDING_MOVES: readonly MotoXMove['kind'][] = ['tile', 'coin', 'stuck'];
 
-/** What each part of the game waits for. */
+/** Ruling that explains the current phase, by phase. */
 const RULINGS = { build: 'R-MX-13', grid: 'R-MX-15', race: 'R-MX-13', over: 'R-MX-36' } as const;
 
-/** Track, grid and race follow each other; what belongs to another of them cannot be done now. */
+/** Refuses moves of another phase; track, grid and race follow each other. */
 function checkPhase({ phase }: MotoXState, { kind }: MotoXMove): Refusal | null {
   const belongs = BUILDING_MOVES.includes(kind) ? 'build' : kind === 'grid' ? 'grid' : 'race';
   return belongs === phase ? null : new Refusal(text(`motox:refuse.phase.${phase}`), RULINGS[phase]);

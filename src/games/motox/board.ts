@@ -3,21 +3,21 @@ import { getExits, TILE_COUNT } from './track.ts';
 import type { Space, Spot, Tile } from './types.ts';
 
 /**
- * A space counted through: four times its tile, plus 2 in the front row, plus 1 in the right lane, as a rider sees it
- * who drives towards the exit edge.
+ * Space as a number: four times its tile, plus 2 in the front row, plus 1 in the right lane, as seen by a rider who
+ * drives towards the exit edge.
  */
 export type Place = number;
 
-/** What a step comes to that reaches no space: it may not be made, leads off the track, or over the finish line. */
+/** Results of a step that reaches no space: an illegal step, one off the track, or one over the finish line. */
 export const STEP_BACK = -1;
 export const STEP_OFF = -2;
 export const STEP_FINISH = -3;
 
-/** The spaces of a track and the steps between them. */
+/** Spaces of a track and the steps between them. */
 export interface Board {
-  /** By four times the place, plus the heading: the place reached, or BACK, OFF, FINISH. */
+  /** Place reached, or STEP_BACK, STEP_OFF, STEP_FINISH, by four times the place plus the heading. */
   readonly steps: readonly number[];
-  /** By tile. */
+  /** Ramps by tile. */
   readonly ramps: readonly number[];
   readonly exits: readonly Heading[];
 }
@@ -30,12 +30,12 @@ const NAMES: readonly Space[] = Array.from(
 );
 const PLACES: ReadonlyMap<Space, Place> = new Map(NAMES.map((name, place) => [name, place]));
 
-/** The name of a place: `5FL`. */
+/** Returns the name of a place: `5FL`. */
 export function getSpaceCode(place: Place): Space {
   return NAMES[place] as Space;
 }
 
-/** The place of that name; −1 for no name of a space. */
+/** Returns the place of that name; −1 for an unknown name. */
 export function parsePlace(space: Space): Place {
   return PLACES.get(space) ?? -1;
 }
@@ -52,7 +52,7 @@ export function isRight(place: Place): boolean {
   return (place & 1) !== 0;
 }
 
-/** The middle of a space counted in spaces, the start tile covering (0, 0) to (1, 1). */
+/** Returns the middle of a space, counted in spaces; the start tile covers (0, 0) to (1, 1). */
 export function getCentre(track: readonly Spot[], place: Place, exit: Heading): Spot {
   const { x, y } = track[getTile(place)] as Spot;
   const [ahead, right] = [getVector(exit), getVector(turnHeading(exit, 1))];
@@ -65,7 +65,7 @@ export function getCentre(track: readonly Spot[], place: Place, exit: Heading): 
 
 const boardCache = new WeakMap<readonly Tile[], Board>();
 
-/** The board of a track, worked out once for each. */
+/** Returns the board of a track, computed once for each track. */
 export function getBoard(track: readonly Tile[]): Board {
   const known = boardCache.get(track);
   if (known) return known;
@@ -94,7 +94,10 @@ function getSpotKey({ x, y }: Spot): number {
   return (x + 128) * 256 + y + 128;
 }
 
-/** R-MX-23: judged by the tile the bike is on; never away from the next tile, never onto the one before. */
+/**
+ * Finds the result of a step, judged by the tile that the bike is on: never away from the next tile, never onto the one
+ * before (R-MX-23).
+ */
 function findStep(
   out: readonly Heading[],
   place: Place,

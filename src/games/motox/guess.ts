@@ -1,6 +1,6 @@
 import type { MotoXState, MotoXView } from './types.ts';
 
-/** The position itself is the only one that looks like it. */
+/** Returns the view itself: nothing is hidden, so there is nothing to guess. */
 export function guess({ viewer: _viewer, ...state }: MotoXView): MotoXState {
   return state;
 }

@@ -12,7 +12,7 @@ import type { MotoXMove, MotoXView, Space } from './types.ts';
 
 type MoveQuestion = Question<MotoXMove>;
 
-/** Building asks what and where, the race asks before the roll and after it. */
+/** Asks the mover's next question: what to build and where, or in the race one question before and one after the roll. */
 export function next(view: MotoXView, seat: Seat, path: Path): MoveQuestion {
   const [answer] = path;
   switch (getPhase(view)) {
@@ -36,7 +36,7 @@ function createAnswer(move: MotoXMove): Ready<MotoXMove> {
   return { kind: 'ready', move };
 }
 
-/** R-MX-15. */
+/** Asks for a space on the grid (R-MX-15). */
 function askGrid(view: MotoXView): Pick {
   const choices = getFreeGrid(view).map((space, at) => createGridChoice(space, 'ABCD'.charAt(at)));
   return { kind: 'pick', ask: text('motox:ask.grid'), choices };
@@ -51,7 +51,7 @@ function createGridChoice(space: Space, mark: string): Choice {
   };
 }
 
-/** R-MX-18 to R-MX-20, R-MX-38: all that is decided before the dice are seen. */
+/** Asks for everything that is decided before the dice are seen (R-MX-18 to R-MX-20, R-MX-38). */
 function askBeforeRoll(view: MotoXView): Pick {
   const { wiped, at } = getOwnBike(view);
   const rolls = Array.from({ length: getSpendableCoins(view) + 1 }, (_, coins) =>
@@ -88,7 +88,7 @@ function parseAnswer(answer: string): MotoXMove {
   return { kind: 'roll', coins: Number(answer.slice(1)) };
 }
 
-/** R-MX-40: there is nothing to choose. */
+/** Asks the player to confirm the wait, as there is no choice (R-MX-40). */
 function askWait(view: MotoXView): Pick {
   const label = text(`motox:choice.${view.discard > 0 ? 'waitCoin' : 'wait'}`);
   const ask = text('motox:ask.wait', { where: getSpaceName(getOwnBike(view).at) });

@@ -6,7 +6,7 @@ const STUCK_COINS: readonly MotoXOptions['stuckCoins'][] = ['removed', 'discarde
 const RUN_OFF: readonly MotoXOptions['runOff'][] = ['free', 'forced'];
 const FLIGHT: readonly MotoXOptions['flight'][] = ['move', 'turn', 'tile'];
 
-/** What the host chooses (R-MX-8, R-MX-12, R-MX-27, R-MX-32). */
+/** Options that the host can choose (R-MX-8, R-MX-12, R-MX-27, R-MX-32). */
 export const OPTIONS: readonly GameOption[] = [
   { id: 'traps', values: TRAPS, default: 'refused' },
   { id: 'stuckCoins', values: STUCK_COINS, default: 'removed' },
@@ -14,7 +14,7 @@ export const OPTIONS: readonly GameOption[] = [
   { id: 'flight', values: FLIGHT, default: 'move' },
 ];
 
-/** Everything goes with everything. */
+/** Accepts every combination of options. */
 export function admits(): null {
   return null;
 }
@@ -24,7 +24,7 @@ export function bound(): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The options by name; what is not chosen is as usual. */
+/** Converts the host's options to the form that the rules use; missing ones get their default. */
 export function readOptions(chosen: Options): MotoXOptions {
   return {
     traps: readOption(TRAPS, chosen.traps),

@@ -1,7 +1,7 @@
 import { countTilesLeft } from './building/possible-builds.ts';
 import type { MotoXState } from './types.ts';
 
-/** Tiles on the table and in hands; coins under ramps, in hands and on every pile; bikes. */
+/** Counts tiles on the table and in hands; coins under ramps, in hands and on every pile; bikes. */
 export function pieces(state: MotoXState): Readonly<Record<string, number>> {
   const { track, hands, discard, removed, waiting, bikes } = state;
   const under = track.reduce((sum, { ramp }) => sum + ramp, 0);

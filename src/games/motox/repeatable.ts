@@ -4,7 +4,7 @@ import { text } from '../../engine/text.ts';
 import { getPhase } from './turn.ts';
 import type { MotoXMove, MotoXView } from './types.ts';
 
-/** A wiped-out bike can be kicked at each turn until it starts, without spending a coin (R-MX-38). */
+/** Offers to kick a wiped-out bike automatically each turn until it starts, without spending a coin (R-MX-38). */
 export function repeatable(view: MotoXView, seat: Seat): Repeatable<MotoXMove> | null {
   if (view.phase !== 'race' || !view.bikes[seat]?.wiped) return null;
   const canRoll = view.mover === seat && getPhase(view) === 'down';

@@ -1,6 +1,6 @@
 import type { MotoXEvent } from './types.ts';
 
-/** Everybody learns everything, and may remember it. */
+/** Returns the event unchanged: every viewer sees all of it, now and later. */
 export function seen(event: MotoXEvent): MotoXEvent {
   return event;
 }

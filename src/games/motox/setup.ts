@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 import { TILE_COUNT, WAITING_COINS } from './track.ts';
 import type { MotoXState } from './types.ts';
 
-/** Tiles and half the coins dealt evenly (R-MX-1), the highest die begins (R-MX-2). */
+/** Sets up a match: tiles and half the coins dealt evenly (R-MX-1), and the highest die begins (R-MX-2). */
 export function setup(seats: number, options: Options, chance: Chance): MotoXState {
   const { first } = rollOff(seats, chance);
   const hand = { tiles: TILE_COUNT / seats, coins: WAITING_COINS / seats };

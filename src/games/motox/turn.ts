@@ -5,10 +5,10 @@ import { isWaiting } from './racing/bikes.ts';
 import { getFinalRanks } from './racing/rank.ts';
 import type { MotoXState, MotoXView } from './types.ts';
 
-/** What the mover has to do. */
+/** Task of the mover. `down` is a wiped bike's turn (R-MX-38), `wait` one whose space is occupied (R-MX-40). */
 export type Phase = 'build' | 'grid' | 'roll' | 'ride' | 'down' | 'wait' | 'over';
 
-/** What has to be done now: `down` is a wiped bike's turn (R-MX-38), `wait` one whose space is occupied (R-MX-40). */
+/** Returns the mover's current task. */
 export function getPhase(state: MotoXState): Phase {
   if (state.phase !== 'race') return state.phase;
   if (state.dice !== null) return 'ride';
@@ -16,7 +16,7 @@ export function getPhase(state: MotoXState): Phase {
   return isWaiting(state) ? 'wait' : 'down';
 }
 
-/** Whose turn it is, or who has won. */
+/** Returns the seat to move, or the final standings. */
 export function turn(state: MotoXState): Turn {
   const phase = getPhase(state);
   if (phase !== 'over') return { kind: 'act', seats: [state.mover], phase };
@@ -25,8 +25,8 @@ export function turn(state: MotoXState): Turn {
 }
 
 /**
- * Turns go round the table; while the track is built, to those who hold something. Not known near the end of building,
- * when whoever began goes on (R-MX-15), nor where the track can end at any tile (R-MX-8).
+ * Returns the seats in turn order; while the track is built, only players who hold something. Empty near the end of
+ * building, when the first player goes on (R-MX-15), and where the track can end at any tile (R-MX-8).
  */
 export function order(view: MotoXView): readonly Seat[] {
   const { phase, mover, bikes, hands, options } = view;

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../engine/tutorial.ts';
 
-/** The set positions of `/learn`: three players on short tracks, the learner has suns. */
+/** Positions of `/learn`: three players on short tracks, and the learner has suns. */
 export const tutorial: readonly TutorialStep[] = [
   {
     id: 'build',

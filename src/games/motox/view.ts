@@ -1,7 +1,7 @@
 import type { Viewer } from '../../engine/game.ts';
 import type { MotoXState, MotoXView } from './types.ts';
 
-/** Nothing is hidden: everybody sees the whole position, and knows who they are. */
+/** Returns the whole position with the viewer's seat, as nothing is hidden. */
 export function view(state: MotoXState, viewer: Viewer): MotoXView {
   return { ...state, viewer };
 }

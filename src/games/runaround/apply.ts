@@ -9,7 +9,7 @@ import { runPawn } from './run.ts';
 import { getPhase } from './turn.ts';
 import type { RunaroundEvent, RunaroundMove, RunaroundState, Space } from './types.ts';
 
-/** The position after the move, or why it is not legal. */
+/** Returns the state after the move, or a refusal if the move is illegal. */
 export function apply(
   state: RunaroundState,
   seat: Seat,
@@ -47,7 +47,7 @@ function refuseNoPawn(state: RunaroundState, from: Space): Refusal {
   return new Refusal(text(key, { from, spaces: listRunnable(state) }), 'R-RA-7');
 }
 
-/** The spaces from which the mover may run, as they are told. */
+/** Lists the spaces from which the mover may run, as strings for messages. */
 function listRunnable(state: RunaroundState): readonly string[] {
   return state.again === null ? getPawnSpaces(state, state.mover).map(String) : [String(state.again)];
 }

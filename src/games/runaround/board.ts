@@ -2,32 +2,32 @@ import type { Seat } from '../../engine/game.ts';
 import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
-/** What a run is counted by. */
+/** Fields of the state that decide when a run is scored. */
 type LapRules = Pick<RunaroundState, 'size' | 'due'>;
 
 /**
- * The track is a loop of `size` spaces folded flat round one wall (R-RA-1): space i faces space size − i. The two
- * starts are the tips of the fold; they and the two neighbours of each lie past the ends of the wall.
+ * Track: a loop of `size` spaces folded flat round one wall (R-RA-1), so that space i faces space size − i. The two
+ * starts are the tips of the fold; they and their neighbours lie past the ends of the wall.
  */
 
-/** Where the pawns of a seat enter: yellow (0) on 0, blue (1) on size / 2. */
+/** Returns the space where the seat's pawns enter: 0 for yellow (0), size / 2 for blue (1). */
 export function getStart(size: number, seat: Seat): Space {
   return seat === 0 ? 0 : size / 2;
 }
 
-/** The space some steps further on in the seat's direction: yellow counts up, blue down. */
+/** Returns the space `steps` further on in the seat's direction: yellow counts up, blue down. */
 export function getSpaceAhead(size: number, seat: Seat, from: Space, steps: number): Space {
   return seat === 0 ? (from + steps) % size : (from - steps + size) % size;
 }
 
-/** How many spaces a pawn of the seat has run since its start: 0 to size − 1. */
+/** Returns the spaces that a pawn of the seat has run since its start: 0 to size − 1. */
 export function getProgress(size: number, seat: Seat, space: Space): number {
   return seat === 0 ? space : (size / 2 - space + size) % size;
 }
 
 /**
- * Whether this many steps reach or pass the seat's own start; to leave it does not count. Where runs are counted beyond
- * it they have to pass it, and a pawn that has reached it makes its run as it leaves (R-RA-19).
+ * Returns whether this many steps score a run: they reach or pass the seat's own start; leaving it does not count. With
+ * the option `beyond` they have to pass it, and a pawn that has reached it scores when it leaves (R-RA-19).
  */
 export function isScoring({ size, due }: LapRules, seat: Seat, from: Space, steps: number): boolean {
   const far = getProgress(size, seat, from) + steps;
@@ -35,13 +35,13 @@ export function isScoring({ size, due }: LapRules, seat: Seat, from: Space, step
   return far > size || (from === getStart(size, seat) && getSeatValue(due, seat) > 0);
 }
 
-/** Whether a wall runs along the space: not at the starts and next to them (R-RA-24). */
+/** Returns whether a wall runs along the space: everywhere except on the starts and next to them (R-RA-24). */
 export function isWalled(size: number, space: Space): boolean {
   const fromTip = space % (size / 2);
   return fromTip > 1 && fromTip < size / 2 - 1;
 }
 
-/** The space on the other side of the wall, or null where there is no wall; on a figure of eight half a lap away. */
+/** Returns the space across the wall, or null where there is no wall; on a figure of eight it is half a lap away. */
 export function getSpaceAcross(size: number, space: Space, eight = false): Space | null {
   if (!isWalled(size, space)) return null;
   return eight ? (space + size / 2) % size : size - space;

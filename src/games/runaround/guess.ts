@@ -1,6 +1,6 @@
 import type { RunaroundState, RunaroundView } from './types.ts';
 
-/** The position itself is the only one that looks like it. */
+/** Returns the view itself: nothing is hidden, so there is nothing to guess. */
 export function guess(view: RunaroundView): RunaroundState {
   return view;
 }

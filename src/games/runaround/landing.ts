@@ -3,28 +3,28 @@ import { getSpaceAcross, getSpaceAhead, isScoring } from './board.ts';
 import { getOpponent, getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
-/** What happens where a pawn lands; exactly one of these (R-RA-12). */
+/** Result of a pawn's landing; exactly one of these applies (R-RA-12). */
 export type Landing =
-  /** The last run is made, and nothing else counts any more (R-RA-22). */
+  /** The pawn scores the last run, and the rest of the landing is not resolved (R-RA-22). */
   | { readonly kind: 'win' }
-  /** The opponent's pawn goes across to `to`; `home` is the owner of the pawn that stood there (R-RA-13). */
+  /** The opposing pawn goes across to `to`; `home` is the owner of the pawn that stood there (R-RA-13). */
   | { readonly kind: 'bump'; readonly to: Space; readonly home: Seat | null }
-  /** An opponent without a wall to be bumped over: the runner goes home (R-RA-16). */
+  /** An opposing pawn stands where no wall is: the runner goes home (R-RA-16). */
   | { readonly kind: 'sentHome' }
-  /** An own pawn: another turn with the one that moved (R-RA-18). */
+  /** The pawn lands on a pawn of its own side and takes another turn (R-RA-18). */
   | { readonly kind: 'again' }
-  /** An empty space with an opponent across (R-RA-17). */
+  /** The space is empty, and an opposing pawn stands across (R-RA-17). */
   | { readonly kind: 'swap'; readonly across: Space }
   | { readonly kind: 'plain' };
 
-/** Where a pawn of the mover comes to, whether it makes a run on the way, and what happens there. */
+/** Target space of a run, whether it scores, and the result of its landing. */
 export interface Course {
   readonly to: Space;
   readonly scores: boolean;
   readonly landing: Landing;
 }
 
-/** The course of the mover's pawn on `from` if it runs that many spaces. */
+/** Computes the course of the mover's pawn on `from` for this number of steps. */
 export function foresee(state: RunaroundState, from: Space, steps: number): Course {
   const to = getSpaceAhead(state.size, state.mover, from, steps);
   const run = isScoring(state, state.mover, from, steps);
@@ -55,7 +55,7 @@ function createBump(state: RunaroundState, from: Space, to: Space): Landing {
   return { kind: 'bump', to, home: isPawnLeft(state, from, to) ? state.mover : null };
 }
 
-/** Whether an own pawn stands on the space once the one on `from` has left: two can share a space in another turn. */
+/** Returns whether another pawn of the mover stands on the space; after another turn two can share a space. */
 function isPawnLeft(state: RunaroundState, from: Space, space: Space): boolean {
   const own = getSeatValue(state.pawns, state.mover);
   return space === from ? own.indexOf(space) !== own.lastIndexOf(space) : own.includes(space);

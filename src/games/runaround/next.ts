@@ -7,7 +7,7 @@ import { getOpponent } from './per-seat.ts';
 import { getColourName } from './text/colour.ts';
 import type { RunaroundMove, RunaroundView, Space } from './types.ts';
 
-/** Either to roll or which pawn runs; one answer is a whole move. */
+/** Asks the player to roll or to choose a pawn; one answer is a whole move. */
 export function next(view: RunaroundView, _seat: Seat, path: Path): Question<RunaroundMove> {
   const answer = path[0];
   if (answer !== undefined) return parseAnswer(answer);
@@ -41,7 +41,7 @@ function createPawnChoice(view: RunaroundView, from: Space, mark: string, rolled
   return { id: `p${from}`, label, ...(note && { note }), at: String(from), mark };
 }
 
-/** What will happen, or null for nothing worth a word. */
+/** Describes the outcome of a run, or returns null if nothing special happens. */
 function describeOutcome(view: RunaroundView, { scores, landing }: Course): Text | null {
   const what = describeLanding(view, landing);
   if (!scores || landing.kind === 'win') return what;

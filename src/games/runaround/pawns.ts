@@ -3,10 +3,10 @@ import { getProgress } from './board.ts';
 import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
-/** What the pictures and buttons call the pawns of a player, from the start onwards. */
+/** Letters that pictures and buttons give a player's pawns, from the start onwards. */
 export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
-/** The seat's pawns on the track, one entry a pawn, from its start onwards in its direction. */
+/** Returns the spaces of the seat's pawns on the track, one entry for each pawn, in running order from its start. */
 export function getOrderedPawns(state: RunaroundState, seat: Seat): readonly Space[] {
   const { size } = state;
   return getSeatValue(state.pawns, seat).toSorted(
@@ -14,7 +14,7 @@ export function getOrderedPawns(state: RunaroundState, seat: Seat): readonly Spa
   );
 }
 
-/** The spaces on which the seat has pawns, each once, from its start onwards. The first bears the letter A. */
+/** Returns the spaces with pawns of the seat, each once, from its start onwards. The first has the letter A. */
 export function getPawnSpaces(state: RunaroundState, seat: Seat): readonly Space[] {
   return getOrderedPawns(state, seat).filter((space, at, all) => space !== all[at - 1]);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
-/** The racing pawns of each colour, at home and on the track. */
+/** Counts the racing pawns of each colour, at home and on the track. */
 export function pieces(state: RunaroundState): Readonly<Record<string, number>> {
   const count = (seat: Seat): number =>
     getSeatValue(state.homes, seat) + getSeatValue(state.pawns, seat).length;

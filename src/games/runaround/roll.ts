@@ -5,18 +5,21 @@ import type { RunaroundEvent, RunaroundState } from './types.ts';
 
 type Emit = (event: RunaroundEvent) => void;
 
-/** Rolls, enters a pawn if the roll allows it, and leaves the choice of the pawn, or the turn to the opponent (R-RA-5). */
+/** Rolls the die and enters a pawn if the roll allows it; then the mover chooses a pawn, or the turn passes (R-RA-5). */
 export function rollDie(state: RunaroundState, chance: Chance, emit: Emit): RunaroundState {
   const rolled = chance.roll(6);
   emit({ kind: 'rolled', seat: state.mover, roll: rolled });
-  // R-RA-18: nobody enters in another turn with the same pawn, unless the host lets them.
+  // R-RA-18: no pawn enters in another turn with the same pawn, unless the option `enter` allows it.
   if (state.again !== null && !state.enter) return { ...state, rolled };
   const entered = rolled <= getSeatValue(state.homes, state.mover) ? enterPawn(state, emit) : state;
   if (getSeatValue(entered.pawns, state.mover).length === 0) return passIdle(entered, emit);
   return { ...entered, rolled };
 }
 
-/** R-RA-6: exactly one pawn enters; R-RA-8: onto own pawns; R-RA-9: but not onto an opponent, unless they share. */
+/**
+ * Enters exactly one pawn (R-RA-6), even onto own pawns (R-RA-8), but onto an opposing pawn only with the option
+ * `share` (R-RA-9).
+ */
 function enterPawn(state: RunaroundState, emit: Emit): RunaroundState {
   const { mover, homes, pawns } = state;
   const space = getStart(state.size, mover);
@@ -33,7 +36,7 @@ function enterPawn(state: RunaroundState, emit: Emit): RunaroundState {
   };
 }
 
-/** R-RA-10. */
+/** Passes the turn when no pawn can run (R-RA-10). */
 function passIdle(state: RunaroundState, emit: Emit): RunaroundState {
   emit({ kind: 'idle', seat: state.mover });
   return { ...state, mover: getOpponent(state.mover) };

@@ -6,7 +6,7 @@ import type { PerSeat, RunaroundEvent, RunaroundState, Space } from './types.ts'
 
 type Emit = (event: RunaroundEvent) => void;
 
-/** The mover's pawn on `from` runs the spaces that were rolled, and what its landing does is done. */
+/** Runs the mover's pawn on `from` and resolves its landing. */
 export function runPawn(state: RunaroundState, from: Space, steps: number, emit: Emit): RunaroundState {
   const course = foresee(state, from, steps);
   emit({ kind: 'moved', seat: state.mover, from, to: course.to });
@@ -17,28 +17,28 @@ export function runPawn(state: RunaroundState, from: Space, steps: number, emit:
   );
 }
 
-/** The pawn stands on its new space, and nothing that follows from it has happened yet. */
+/** Moves the pawn to its new space without resolving anything else. */
 function movePawn(state: RunaroundState, from: Space, to: Space): RunaroundState {
   const own = addPawn(removePawn(getSeatValue(state.pawns, state.mover), from), to);
   const pawns = setSeatValue(state.pawns, state.mover, own);
   return { ...state, ...leaveStart(state, from), pawns, rolled: null, again: null };
 }
 
-/** Who leaves the start is one that has come round, where there is one (R-RA-19). */
+/** Takes one pawn off the `due` count when a pawn leaves the start (R-RA-19). */
 function leaveStart(state: RunaroundState, from: Space): Pick<RunaroundState, 'due'> {
   const { due, mover, size } = state;
   if (due === undefined || from !== getStart(size, mover) || getSeatValue(due, mover) === 0) return {};
   return { due: setSeatValue(due, mover, getSeatValue(due, mover) - 1) };
 }
 
-/** Who reaches the start and stays there makes the run on leaving it (R-RA-19). */
+/** Adds a pawn that reaches the start and stays there to the `due` count; it scores when it leaves (R-RA-19). */
 function reachStart(state: RunaroundState, { to, landing }: Course): RunaroundState {
   const { due, mover, size } = state;
   if (due === undefined || to !== getStart(size, mover) || landing.kind === 'sentHome') return state;
   return { ...state, due: setSeatValue(due, mover, getSeatValue(due, mover) + 1) };
 }
 
-/** R-RA-21: a run counts before the landing, whatever happens there. */
+/** Scores the run before the landing is resolved, whatever happens there (R-RA-21). */
 function scoreRun(state: RunaroundState, course: Course, emit: Emit): RunaroundState {
   if (!course.scores) return state;
   const runs = getSeatValue(state.runs, state.mover) + 1;
@@ -63,13 +63,13 @@ function applyLanding(state: RunaroundState, { to, landing }: Course, emit: Emit
   }
 }
 
-/** The mover stays the mover, and the pawn where it came to, even onto others: the landing is not resolved (R-RA-22). */
+/** Ends the match. The mover stays the mover, and the pawn may share its space: the landing is not resolved (R-RA-22). */
 function winMatch(state: RunaroundState, emit: Emit): RunaroundState {
   emit({ kind: 'won', seat: state.mover });
   return state;
 }
 
-/** R-RA-13. No swap after it (R-RA-14) and nothing else (R-RA-15). */
+/** Bumps the opposing pawn across (R-RA-13). Neither a swap (R-RA-14) nor anything else (R-RA-15) follows. */
 function bumpPawn(
   state: RunaroundState,
   from: Space,
@@ -83,20 +83,20 @@ function bumpPawn(
   return { ...cleared, pawns: shiftPawn(cleared.pawns, victim, from, to) };
 }
 
-/** R-RA-16. */
+/** Sends the running pawn home (R-RA-16). */
 function sendRunnerHome(state: RunaroundState, space: Space, emit: Emit): RunaroundState {
   emit({ kind: 'sentHome', seat: state.mover, space });
   return putPawnHome(state, state.mover, space);
 }
 
-/** R-RA-17; it triggers nothing (R-RA-15). */
+/** Swaps the two pawns (R-RA-17); nothing else follows (R-RA-15). */
 function swapPawns(state: RunaroundState, space: Space, across: Space, emit: Emit): RunaroundState {
   emit({ kind: 'swapped', seat: state.mover, space, across });
   const own = shiftPawn(state.pawns, state.mover, space, across);
   return { ...state, pawns: shiftPawn(own, getOpponent(state.mover), across, space) };
 }
 
-/** R-RA-18: the pawn that moved rolls again and has to move. */
+/** Gives another turn to the pawn that moved: it rolls again and has to move (R-RA-18). */
 function grantAnotherTurn(state: RunaroundState, space: Space, emit: Emit): RunaroundState {
   emit({ kind: 'again', seat: state.mover, space });
   return { ...state, again: space };

@@ -1,4 +1,4 @@
-/** No place of the position is a secret. */
+/** Returns no pointers: no part of the position is secret. */
 export function secrets(): readonly string[] {
   return [];
 }

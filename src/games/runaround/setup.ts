@@ -3,10 +3,10 @@ import type { Options } from '../../engine/options.ts';
 import { readHouseRules } from './options.ts';
 import type { RunaroundState } from './types.ts';
 
-/** How many pawns each player races; the fifth is the score marker (R-RA-2). */
+/** Number of pawns that each player races; the fifth is the score marker (R-RA-2). */
 export const PAWNS = 4;
 
-/** Everybody at home, and chance says who goes first (R-RA-4). */
+/** Sets up a match: all pawns at home, and a random player goes first (R-RA-4). */
 export function setup(_seats: number, options: Options, chance: Chance): RunaroundState {
   return {
     size: Number(options.size),

@@ -2,23 +2,23 @@ import type { Turn } from '../../engine/game.ts';
 import { getOpponent, getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
-/** What the mover has to do. `again` phases are of the extra turn of one pawn (R-RA-18). */
+/** Task of the mover. The `again` phases belong to the extra turn of one pawn (R-RA-18). */
 type Phase = 'roll' | 'run' | 'rollAgain' | 'runAgain' | 'over';
 
-/** What has to be done now. */
+/** Returns the mover's current task. */
 export function getPhase(state: RunaroundState): Phase {
   if (getSeatValue(state.runs, state.mover) >= state.goal) return 'over';
   if (state.again === null) return state.rolled === null ? 'roll' : 'run';
   return state.rolled === null ? 'rollAgain' : 'runAgain';
 }
 
-/** Whose turn it is, or who has won. */
+/** Returns the seat to move, or the final standings. */
 export function turn(state: RunaroundState): Turn {
   const phase = getPhase(state);
   return phase === 'over' ? getResult(state) : { kind: 'act', seats: [state.mover], phase };
 }
 
-/** The winner is the mover who made the last run (R-RA-22); there are no draws. */
+/** Returns the standings: the winner is the mover, who made the last run (R-RA-22). There are no draws. */
 function getResult(state: RunaroundState): Turn {
   const loser = getOpponent(state.mover);
   return {

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../engine/tutorial.ts';
 
-/** The set positions of `/learn`: the learner is yellow, who runs upwards from 0. */
+/** Positions of `/learn`. The learner is yellow and runs upwards from 0. */
 export const tutorial: readonly TutorialStep[] = [
   { id: 'run', position: '24/5 Y 5.14.21 h1 r0 B 10.2 h2 r0 Y 4', right: ['21'] },
   { id: 'enter', position: '24/5 Y 0.8 h2 r0 B 11.20 h2 r0 Y 3', right: ['0'] },

@@ -1,6 +1,6 @@
 import type { RunaroundState, RunaroundView } from './types.ts';
 
-/** Nothing is hidden: everybody sees the whole position. */
+/** Returns the whole position, as nothing is hidden. */
 export function view(state: RunaroundState): RunaroundView {
   return state;
 }

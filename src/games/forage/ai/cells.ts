@@ -1,25 +1,28 @@
-/** How a coin is kept: six of each suit, by value. */
+/** Number of coins in the cells: six of each suit, by value. */
 export const COINS = 24;
 export const VALUED = 6;
-/** As many seats, and suits, as there can be. */
+/** Maximum number of seats and suits. */
 export const SEATS = 4;
 
-/** Where things stand in the cells. ROLLED is −1 before the roll; LAID counts the coins on the board, DOWN those value down. */
+/** Layout of the cells. ROLLED is −1 before the roll; LAID counts the coins on the board, DOWN those lying value down. */
 export const [MOVER, PHASE, ROLLED, ROUND, LAST, OVER, FIRST, LAID, DOWN] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/** By seat: the space of its pawn, −1 where nobody sits. */
+/** Space of each seat's pawn, −1 for a seat that is not in the match. */
 export const PAWN = 9;
-/** By seat and suit: bit v is the coin of that value in the stash. */
+/** Stash by seat and suit: bit v is the coin of that value. */
 export const HAND = PAWN + SEATS;
-/** By seat: the values of its stash in all, and how many coins it has. */
+/** Sum of each seat's stash, and its number of coins. */
 export const SUM = HAND + SEATS * SEATS;
 export const COUNT = SUM + SEATS;
-/** By coin: its space, or −1 in a stash or out of play; the coin right below it, −1 for none; 1 where it lies value up. */
+/**
+ * State of each coin: its space, or −1 in a stash or out of play; the coin directly below it, −1 for none; 1 if it lies
+ * value up.
+ */
 export const WHERE = COUNT + SEATS;
 export const BELOW = WHERE + COINS;
 export const UP = BELOW + COINS;
-/** By seat: 1 where it has forgotten what the others laid, and takes any coin for an average one. */
+/** Flag of each seat: 1 if it has forgotten the coins that the others laid, and counts each as an average one. */
 export const BLIND = UP + COINS;
-/** By space: one more than its uppermost coin, 0 for none, and PAWNED where a pawn stands. */
+/** Content of each space: the uppermost coin plus one, 0 for none, plus PAWNED if a pawn stands there. */
 export const SPACE = BLIND + SEATS;
 export const COIN_BITS = 31;
 export const PAWNED = 32;

@@ -4,13 +4,14 @@ import { VALUED } from './cells.ts';
 import { RAY_LENGTH } from './spaces.ts';
 
 /**
- * A code is where the number comes from, times COURSES, and the course: its direction times RAY, and the steps; 0 is to stay.
- * The sources: ROLL with no course, GO after the roll, UNDER the pawn, and the coins of the stash from STASH.
+ * Code of a move: the source of the number times COURSES, plus the course. A course is its direction times RAY_LENGTH
+ * plus the steps; 0 means staying. Sources: ROLL without a course, GO after the roll, UNDER the pawn, and the coins of
+ * the stash from STASH on.
  */
 export const [ROLL, GO, UNDER, STASH] = [0, 1, 2, 3];
 export const COURSES = 8 * RAY_LENGTH;
 
-/** The move of a code. */
+/** Returns the move of a code. */
 export function decodeMove(code: number): ForageMove {
   const source = Math.floor(code / COURSES);
   if (source === ROLL) return { kind: 'roll' };
@@ -18,7 +19,7 @@ export function decodeMove(code: number): ForageMove {
   return source === GO ? { kind: 'go', course } : { kind: 'use', source: decodeSource(source), course };
 }
 
-/** The code of a move; of a coin underneath every value has the same. */
+/** Returns the code of a move. All values of the coin underneath share one code. */
 export function encodeMove(move: ForageMove): number {
   switch (move.kind) {
     case 'roll':
@@ -30,7 +31,7 @@ export function encodeMove(move: ForageMove): number {
   }
 }
 
-/** How a coin is numbered in the cells. */
+/** Returns the number of a coin in the cells. */
 export function getCoinNumber(suit: Seat, value: number): number {
   return suit * VALUED + value;
 }

@@ -20,25 +20,27 @@ import {
 import { COIN_BONUS, type GainTable } from './gain-table.ts';
 import type { ForageWorld } from './world.ts';
 
-/** Of one value a stash has fewer coins than this, a blank counting as another. */
+/** Upper bound (exclusive) on the coins of one value in a stash, blanks included. */
 const MAX_ALIKE = 9;
-/** A stash has fewer coins than this. */
+/** Upper bound (exclusive) on the coins in a stash. */
 const MAX_COINS = 32;
 
 /**
- * A lead of so many points makes a seat 2.7 times as likely to win: where nothing is left to be taken, and more for
- * each coin.
+ * Lead in points that makes a seat 2.7 times as likely to win: when no coin is left to take, and the addition for each
+ * coin.
  */
 const [CERTAIN, SPREAD] = [0.25, 0.31];
-/** How much of it counts: what the mover's next turn gains, what that of another does, and the values of all coins that lie. */
+/**
+ * Weights of future gains: the mover's next turn, the next turn of another seat, and the sum of all coins on the board.
+ */
 const [MOVING, WAITING, LATER] = [1.2, 0.8, 0.2];
-/** The careful count on what they have in their stash, the daring on what they may still take. */
+/** Weight of future gains by temper: careful AIs count on their stash, daring ones on what they may still take. */
 const HOPES: Readonly<Record<Temper, number>> = { careful: 0.7, even: 1, daring: 1.4 };
 
-/** In a decided match: a coin that has still to be taken, and a point of one's own, in moves. */
+/** Moves in a decided match: for each coin that is still to be taken, and for each of the seat's own points. */
 const [COIN_MOVES, POINT_MOVES] = [4, 0.5];
 
-/** What the match is worth to each seat: fitted to who won matches between quick policies. */
+/** Estimates each seat's chance to win; fitted to the results of matches between playout policies. */
 export class Evaluator {
   readonly #world: ForageWorld;
   readonly #reach: GainTable;
@@ -56,7 +58,7 @@ export class Evaluator {
     else this.#expect(into);
   }
 
-  /** Estimates the moves left until the end for the seat; its own points count as fewer. */
+  /** Estimates the moves left until the end for the seat; its own points reduce the estimate. */
   distanceToEnd(seat: Seat): number {
     const { cells } = this.#world;
     const coins = cells[OVER] === 1 ? 0 : this.#left();
@@ -79,7 +81,7 @@ export class Evaluator {
     for (let seat = 0; seat < seats; seat++) (into[seat] as number) /= sum;
   }
 
-  /** How many coins there are still to be taken, or could be in the rounds that are left. */
+  /** Returns the number of coins still to be taken, capped by the rounds that are left. */
   #left(): number {
     const { cells, options, seats } = this.#world;
     if (cells[PHASE] === 1) return seats * (VALUED - 1);
@@ -92,7 +94,7 @@ export class Evaluator {
     return Math.max(0, (cells[LAID] as number) - (options.clearBoard ? 0 : seats));
   }
 
-  /** What the seat has and may have; while coins are laid, what it could take with a die of those that lie. */
+  /** Values the seat's stash and its future gains; in phase 1, the coins on the board that a die could take. */
   #prospect(seat: Seat): number {
     const { cells } = this.#world;
     this.#reach.look(seat, cells[PAWN + seat] as number);
@@ -102,14 +104,14 @@ export class Evaluator {
     return stash + this.#hope * (share * this.#next(seat) + LATER * this.#open(seat));
   }
 
-  /** What its next turn gains. */
+  /** Returns the expected gain of the seat's next turn. */
   #next(seat: Seat): number {
     const die = this.#reach.die();
     const coin = this.#reach.play(seat, die);
     return coin < 0 ? die : (this.#reach.gains[coin % VALUED] as number) - (coin % VALUED) - COIN_BONUS;
   }
 
-  /** The values of all that it may take. */
+  /** Returns the sum of all coins that the seat may still take. */
   #open(seat: Seat): number {
     const { cells } = this.#world;
     let sum = 0;
@@ -119,7 +121,7 @@ export class Evaluator {
     return sum;
   }
 
-  /** R-FO-22: those that are first share it. */
+  /** Shares the win among the seats that are first (R-FO-22). */
   #share(into: Float64Array): void {
     const { seats } = this.#world;
     let [most, firsts] = [-1, 0];
@@ -132,7 +134,7 @@ export class Evaluator {
     for (let seat = 0; seat < seats; seat++) into[seat] = into[seat] === most ? 1 / firsts : 0;
   }
 
-  /** The greater one wins: by the total, then the number of coins, then the highest ones. */
+  /** Returns a key whose order is that of R-FO-22: the total, then the number of coins, then the highest coins. */
   #key(seat: number): number {
     const having = this.#counted(seat);
     let [total, count, highest] = [0, 0, 0];
@@ -145,7 +147,7 @@ export class Evaluator {
     return (total * MAX_COINS + count) * MAX_ALIKE ** (VALUED - 1) + highest;
   }
 
-  /** How many coins count as each value (R-FO-26). */
+  /** Counts the coins by the value that they score (R-FO-26). */
   #counted(seat: number): Int32Array {
     const { cells, options } = this.#world;
     const having = this.#having.fill(0);

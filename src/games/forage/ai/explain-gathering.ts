@@ -4,19 +4,19 @@ import type { ForageView, Square } from '../types.ts';
 import { WILD } from '../ways/ways.ts';
 import { canTake, countPrizes, countPrizesWithNumber } from './prizes.ts';
 
-/** Where a pawn went, how many coins it took there, and whether the number was chosen and not rolled. */
+/** Trip of a pawn: its target, the number of coins taken there, and whether the number was chosen rather than rolled. */
 interface Trip {
   readonly to: Square;
   readonly taken: number;
   readonly sure: boolean;
 }
 
-/** So many spaces with coins within reach are worth a word. */
+/** Minimum number of spaces with coins within reach that is worth mentioning. */
 const MANY_PRIZES = 3;
-/** So few coins more than end the match. */
+/** Number of coins that counts as few: left above the end condition, or lost to a rival's reach. */
 const FEW_COINS = 3;
 
-/** What a trip was for while coins are gathered, the most telling first. */
+/** Explains a trip while coins are gathered; the most informative reason wins. */
 export function explainGathering(view: ForageView, seat: Seat, trip: Trip): Text | null {
   const after = moveAndTake(view, seat, trip.to);
   const caught = trip.taken > 0;
@@ -48,7 +48,7 @@ function explainCatch(
   return sure ? text('forage:why.sure') : null;
 }
 
-/** Where all values are in sight. */
+/** Returns whether the pawn takes the highest coin on the board, as far as all values are visible. */
 function isDearest({ coins }: ForageView, seat: Seat, to: Square): boolean {
   const values = coins.filter(({ suit, up }) => suit !== seat && !up).map(({ value }) => value ?? Infinity);
   const here = coins.filter(({ at, suit, up }) => at === to && suit !== seat && !up);
@@ -60,12 +60,12 @@ function isLate({ coins, pawns, options }: ForageView): boolean {
   return left <= FEW_COINS + (options.clearBoard || options.faceUp ? 0 : pawns.length);
 }
 
-/** Nobody else has as many coins. */
+/** Returns whether the seat's stash has more coins than any other. */
 function isFullest({ stashes }: ForageView, seat: Seat): boolean {
   return stashes.every((stash, other) => other === seat || stash.length < (stashes[seat] ?? []).length);
 }
 
-/** Somebody else has much less within reach by it, as the pawn is in their way. */
+/** Explains a move that cuts off another seat from many coins by standing in its way. */
 function explainBlock(view: ForageView, after: ForageView, seat: Seat): Text | null {
   const rival = listOthers(view, seat).find(
     (other) => countPrizes(view, other) - countPrizes(after, other) >= FEW_COINS,
@@ -78,14 +78,14 @@ function explainReach(view: ForageView, after: ForageView, seat: Seat): Text | n
   return count >= MANY_PRIZES && count > countPrizes(view, seat) ? text('forage:why.reach', { count }) : null;
 }
 
-/** What was rolled leads to no coin. */
+/** Explains a roll that leads to no coin. */
 function explainFailure(view: ForageView, seat: Seat): Text | null {
   if (view.rolled === null || view.rolled === WILD || countPrizesWithNumber(view, seat, view.rolled) > 0)
     return null;
   return text('forage:why.none', { count: view.rolled });
 }
 
-/** The others in the order in which they come next. */
+/** Lists the other seats in turn order. */
 function listOthers({ pawns }: ForageView, seat: Seat): readonly Seat[] {
   return pawns.map((_, at) => (seat + at) % pawns.length).slice(1);
 }

@@ -4,12 +4,12 @@ import { BOARDS } from '../board.ts';
 import type { ForageView, Square } from '../types.ts';
 import { countPrizes } from './prizes.ts';
 
-/** So many spaces away is far. */
+/** Minimum distance in spaces that counts as far. */
 const FAR_DISTANCE = 3;
-/** So many spaces with coins within reach are worth a word. */
+/** Minimum number of spaces with coins within reach that is worth mentioning. */
 const MANY_PRIZES = 4;
 
-/** What a trip was for while coins are laid: from where one begins to gather, or where the next coin will lie. */
+/** Explains a trip while coins are laid: a good start for gathering, or a good space for the next coin. */
 export function explainHiding(view: ForageView, seat: Seat, to: Square): Text | null {
   const isLast = (view.stashes[seat] ?? []).length === 1;
   const count = countPrizes({ ...view, pawns: view.pawns.with(seat, to) }, seat);
@@ -24,7 +24,7 @@ function isFar(view: ForageView, square: Square, many: readonly Square[]): boole
   return many.every((other) => getDistance(view, square, other) > FAR_DISTANCE);
 }
 
-/** In steps in any direction; where edges join, the shorter way round. */
+/** Returns the distance in steps in any direction; on the torus, the shorter way round. */
 function getDistance({ options: { board } }: ForageView, one: Square, other: Square): number {
   const { columns, rows } = BOARDS[board];
   const right = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));

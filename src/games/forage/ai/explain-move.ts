@@ -4,7 +4,7 @@ import type { ForageEvent, ForageView, MovedEvent } from '../types.ts';
 import { explainGathering } from './explain-gathering.ts';
 import { explainHiding } from './explain-hiding.ts';
 
-/** What a move was for. Nobody asks that of a roll, or where a number led to the first empty space. */
+/** Explains the purpose of a move, except for rolls and forced moves to the first empty space. */
 export function explainMove(view: ForageView, seen: readonly ForageEvent[]): Reason<ForageEvent> | null {
   const moved = seen.find((event) => event.kind === 'moved');
   if (!moved || moved.forced === true || seen.some(({ kind }) => kind === 'over')) return null;
@@ -12,7 +12,7 @@ export function explainMove(view: ForageView, seen: readonly ForageEvent[]): Rea
   return why && { ...why, ...(!isCoinReason(why) && { of: 'moved' }) };
 }
 
-/** Why it was a coin and not the die stands with the coin. */
+/** Returns whether the reason explains the choice of the coin over the die; it is shown with the coin's line. */
 function isCoinReason({ key }: Text): boolean {
   return key === text('forage:why.sure').key;
 }

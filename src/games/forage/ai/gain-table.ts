@@ -3,18 +3,18 @@ import { BLIND, COINS, HAND, PAWN, SEATS, UP, VALUED, WHERE } from './cells.ts';
 import { LINKS_PER_PAIR, RAY_LENGTH } from './spaces.ts';
 import type { ForageWorld } from './world.ts';
 
-/** What a coin is worth beside its value: it counts in a tie, and can be played. */
+/** Value of a coin besides its points: it counts in a tie, and can be played. */
 export const COIN_BONUS = 0.4;
-/** The chance to roll a certain number. */
+/** Chance of rolling one particular number. */
 const FACE_CHANCE = 1 / 6;
-/** What a coin is taken for whose value is not remembered. */
+/** Assumed value of a coin whose value is forgotten. */
 const MEAN_VALUE = 2.5;
-/** Farther than any number reaches. */
+/** Distance beyond the reach of any number. */
 const UNBLOCKED = VALUED;
 
-/** What a seat could take with its next number. Of coins that lie on each other only the best is looked at. */
+/** Possible gains of a seat with its next number. Of coins that lie on each other, only the best counts. */
 export class GainTable {
-  /** By number, blank first: the most that can be gained with it, and the course; 0 and −1 where there is nothing to gain. */
+  /** Largest gain and its course by number, blank first; 0 and −1 if there is nothing to gain. */
   readonly gains = new Float64Array(VALUED);
   readonly courses = new Int32Array(VALUED);
   readonly #world: ForageWorld;
@@ -24,7 +24,7 @@ export class GainTable {
     this.#world = world;
   }
 
-  /** Looks round for the seat, as if its pawn stood on that space. */
+  /** Fills the table for the seat, as if its pawn stood on that space. */
   look(seat: Seat, from: number): void {
     const { cells, links, count } = this.#world;
     this.gains.fill(0);
@@ -44,14 +44,14 @@ export class GainTable {
     }
   }
 
-  /** What the die gains on average. */
+  /** Returns the average gain of the die. */
   die(): number {
     let sum = 0;
     for (let number = 0; number < VALUED; number++) sum += this.gains[number] as number;
     return sum * FACE_CHANCE;
   }
 
-  /** The coin of the stash that gains most when it is played, or −1 where none gains more than that. */
+  /** Returns the coin of the stash with the largest gain, or −1 if none gains more than `least`. */
   play(seat: Seat, least: number): number {
     const { cells } = this.#world;
     let [best, most] = [-1, least];

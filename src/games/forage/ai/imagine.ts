@@ -13,7 +13,10 @@ export function readState(state: ForageState, world: ForageWorld): void {
   fillWorld(state, world, ({ value }) => value);
 }
 
-/** Writes what the seat sees; a hidden coin is the one it remembers there, or any that is left of its suit. */
+/**
+ * Writes a position that fits the view: a hidden coin is the one that the seat remembers there, or any one left of its
+ * suit.
+ */
 export function imagine(
   view: ForageView,
   seat: Seat,
@@ -28,13 +31,13 @@ export function imagine(
   if (!view.options.openMemory) blindOpponents(view, seat, chance, world);
 }
 
-/** Views of which every coin is known, as they were written: the same is imagined again and again. */
+/** Cells of views in which every coin is known; the search imagines the same view again and again. */
 const fullyKnownViews = new WeakMap<
   ForageView,
   { readonly notes: ForageNotes | null; readonly cells: Int16Array }
 >();
 
-/** Returns whether nothing had to be guessed. */
+/** Fills the position and returns whether no coin had to be guessed. */
 function fillByGuess(
   view: ForageView,
   notes: ForageNotes | null,
@@ -49,7 +52,7 @@ function fillByGuess(
   return isSure;
 }
 
-/** The hidden coins that are in the notes; their values are taken away from what is `left`. */
+/** Assigns the remembered values to the hidden coins and removes them from `left`. */
 function matchNotes(view: ForageView, notes: ForageNotes | null, left: readonly number[][]) {
   const spots = findHiddenCoins(view);
   const values = new Map<MaybeHiddenCoin, number>();
@@ -63,7 +66,7 @@ function matchNotes(view: ForageView, notes: ForageNotes | null, left: readonly 
   return values;
 }
 
-/** Nobody knows what others remember: every one of them now has it all, now nothing. */
+/** Gives each opponent either a perfect memory or none at random, because its real memory is unknown. */
 function blindOpponents({ pawns }: ForageView, seat: Seat, chance: Chance, { cells }: ForageWorld): void {
   for (let other = 0; other < pawns.length; other++)
     if (other !== seat && chance.draw(2) === 0) cells[BLIND + other] = 1;
@@ -71,7 +74,7 @@ function blindOpponents({ pawns }: ForageView, seat: Seat, chance: Chance, { cel
 
 type MaybeHiddenCoin = Coin<number | null>;
 
-/** A coin whose value is hidden, and the space or the seat that has it. */
+/** Coin whose value is hidden, with its space or the seat that holds it. */
 interface Spot {
   readonly coin: MaybeHiddenCoin;
   readonly where: Square | number;
@@ -85,7 +88,7 @@ function findHiddenCoins({ coins, stashes }: ForageView): Spot[] {
   return all.filter(({ coin }) => coin.value === null);
 }
 
-/** By suit, the values that are not in sight. */
+/** Lists, by suit, the values that are not visible. */
 function listUnseenValues({ coins, stashes, pawns }: ForageView): number[][] {
   const all: readonly MaybeHiddenCoin[] = [...coins, ...stashes.flat()];
   return pawns.map((_, suit) =>

@@ -6,7 +6,7 @@ import { imagine, readState } from './imagine.ts';
 import { type ForageNotes, memory } from './memory.ts';
 import { ForageWorld } from './world.ts';
 
-/** How AI seats play Forage: who remembers every value that was said sees all coins, and only the dice are left. */
+/** AI for Forage. A seat that remembers every value knows all coins, so that only the dice are unknown. */
 export const mind: Mind<Forage, ForageNotes, ForageWorld> = {
   search: { horizon: 10, playouts: 8_000, floor: 150, forgiven: { much: 0.14, little: 0.08 } },
   turnsEach: { 3: 20, 4: 18 },

@@ -2,28 +2,31 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Memory, Recall } from '../../../engine/game-ai.ts';
 import type { Forage, ForageEvent, ForageView, PlacedEvent, Square, Suit, TookEvent } from '../types.ts';
 
-/** What a seat remembers of the coins that are hidden from it (R-FO-5). */
+/** Memory of a seat about the coins that are hidden from it (R-FO-5). */
 export interface ForageNotes {
   readonly seats: number;
-  /** How many turns it has watched. */
+  /** Number of turns that the seat has watched. */
   readonly turn: number;
   readonly coins: readonly NotedCoin[];
 }
 
-/** A coin and where it is: on a space, or in the stash of a seat. */
+/** Coin with its location: a space, or the stash of a seat. */
 interface NotedCoin {
   readonly suit: Suit;
   readonly value: number;
   readonly where: Square | Seat;
-  /** When its value was last seen, and whether it went through one's own hands. */
+  /** Turn in which its value was last seen, and whether the seat itself laid or took the coin. */
   readonly turn: number;
   readonly own: boolean;
 }
 
-/** What is new is from this round or one of so many before it. */
+/** Number of rounds before the current one that still count as recent. */
 const NEW_ROUNDS = 2;
 
-/** Values are said once; who took which coin is seen. With all of it nothing is hidden but the dice. */
+/**
+ * Memory of Forage. Values are announced once; who takes which coin is public. A perfect memory leaves only the dice
+ * unknown.
+ */
 export const memory: Memory<Forage, ForageNotes> = {
   begin: beginNotes,
   remembered: rememberEvent,
@@ -73,7 +76,7 @@ function noteCoin(
   return { ...notes, coins: [...forgetCoin(notes, event).coins, coin] };
 }
 
-/** Whoever takes a coin has it, whatever it is worth. */
+/** Moves the remembered coins of a square to the stash of the seat that took them. */
 function moveNotedCoins(notes: ForageNotes, { suit, at, seat }: TookEvent): ForageNotes {
   const coins = notes.coins.map((coin) =>
     coin.suit === suit && coin.where === at ? { ...coin, where: seat } : coin,

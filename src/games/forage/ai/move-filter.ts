@@ -3,10 +3,10 @@ import { COURSES, STASH } from './codes.ts';
 import { RAY_LENGTH } from './spaces.ts';
 import type { ForageWorld } from './world.ts';
 
-/** A coin may be given for one of so much less. */
+/** Maximum loss in value when a coin is played for another. */
 const MAX_LOSS = 1;
 
-/** Keeps of the moves what is worth a look: one way to each space, and a coin of the stash only for what it takes. */
+/** Filters moves worth searching: one way to each space, and coins of the stash only for what they take. */
 export class MoveFilter {
   readonly #world: ForageWorld;
   readonly #seen = new Int32Array(128);
@@ -16,7 +16,7 @@ export class MoveFilter {
     this.#world = world;
   }
 
-  /** Moves those that are kept to the front, in their order. Returns how many. */
+  /** Moves the kept moves to the front, in their order, and returns their number. */
   kept(codes: Int32Array, count: number): number {
     let [kept, source] = [0, -1];
     for (let at = 0; at < count; at++) {

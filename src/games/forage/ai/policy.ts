@@ -5,7 +5,7 @@ import { COURSES, GO, ROLL, STASH, UNDER } from './codes.ts';
 import type { GainTable } from './gain-table.ts';
 import type { ForageWorld } from './world.ts';
 
-/** The quick move: what gains most at once, the die counting by what it gains on average. */
+/** Playout policy: takes the largest immediate gain, with the die at its average gain. */
 export class Policy {
   readonly #world: ForageWorld;
   readonly #reach: GainTable;
@@ -44,7 +44,7 @@ export class Policy {
     return isBetter ? UNDER * COURSES + course : ROLL;
   }
 
-  /** A coin of the stash, if it gains more than it costs and than the die does. */
+  /** Returns the play of a coin that gains more than it costs and more than the die, or a roll. */
   #played(mover: Seat): number {
     const coin = this.#reach.play(mover, this.#reach.die());
     if (coin < 0) return ROLL;

@@ -2,18 +2,18 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Square } from '../types.ts';
 import { findWays, type Table, WILD } from '../ways/ways.ts';
 
-/** How many spaces with something to take the seat could come to with some number or other. */
+/** Counts the spaces with something to take that the seat could reach with any number. */
 export function countPrizes(table: Table, seat: Seat): number {
   return countPrizesWithNumber(table, seat, WILD);
 }
 
-/** The same with that number. */
+/** Counts the spaces with something to take that the seat could reach with this number. */
 export function countPrizesWithNumber(table: Table, seat: Seat, number: number): number {
   return new Set(listReachableSquares(table, seat, number).filter((square) => isPrize(table, seat, square)))
     .size;
 }
 
-/** Whether the seat could come to the space with some number and take something there. */
+/** Returns whether the seat could reach the space with some number and take something there. */
 export function canTake(table: Table, seat: Seat, square: Square): boolean {
   return isPrize(table, seat, square) && listReachableSquares(table, seat, WILD).includes(square);
 }

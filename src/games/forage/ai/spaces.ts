@@ -2,24 +2,24 @@ import { BOARDS } from '../board.ts';
 import { type Board, DIRECTIONS } from '../types.ts';
 import { MAX_WILD_STEPS } from '../ways/ways.ts';
 
-/** A ray has fewer spaces than this. */
+/** Upper bound (exclusive) on the spaces of a ray. */
 export const RAY_LENGTH = 16;
-/** Four steps on any diagonal come to the same space of a torus. */
+/** Maximum number of links between two spaces: on a torus, four steps on any diagonal reach the same space. */
 export const LINKS_PER_PAIR = 4;
 
-/** A board in numbers, a space being its place among the squares. */
+/** Board in numbers; a space is its index among the squares. */
 interface Spaces {
   readonly count: number;
-  /** What lies ahead: from `(space * 8 + direction) * RAY`, nearest first, then −1. */
+  /** Spaces ahead: from `(space * 8 + direction) * RAY_LENGTH` on, nearest first, then −1. */
   readonly rays: Int16Array;
   /**
-   * How to come from one space to another with a number: from `(from * count + to) * LINKS` on, a course being its
-   * direction times RAY, and the steps; then 0. Only where edges join there are several.
+   * Courses between two spaces: from `(from * count + to) * LINKS_PER_PAIR` on. A course is its direction times
+   * RAY_LENGTH plus the steps; 0 ends the list. Only the torus has several courses for a pair.
    */
   readonly links: Int16Array;
 }
 
-/** The boards. */
+/** Boards in numbers, by name. */
 export const SPACES: Readonly<Record<Board, Spaces>> = {
   torus: createSpaces('torus'),
   wide: createSpaces('wide'),

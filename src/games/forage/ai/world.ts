@@ -34,7 +34,7 @@ import { MoveFilter } from './move-filter.ts';
 import { Policy } from './policy.ts';
 import { RAY_LENGTH, SPACES } from './spaces.ts';
 
-/** A position of Forage in which every coin is known. */
+/** Search position of Forage in which every coin is known. */
 export class ForageWorld implements World {
   readonly cells: Int16Array;
   readonly options: ForageOptions;
@@ -97,7 +97,7 @@ export class ForageWorld implements World {
     return this.#worth.distanceToEnd(seat);
   }
 
-  /** The uppermost coin of the seat's suit under its pawn, or −1 (R-FO-13). */
+  /** Returns the uppermost coin of the seat's suit under its pawn, or −1 (R-FO-13). */
   ownUnder(seat: Seat): number {
     const { cells } = this;
     let coin = this.top(cells[PAWN + seat] as number);
@@ -105,12 +105,12 @@ export class ForageWorld implements World {
     return coin;
   }
 
-  /** The uppermost coin of a space, or −1. */
+  /** Returns the uppermost coin of a space, or −1. */
   top(space: number): number {
     return ((this.cells[SPACE + space] as number) & COIN_BITS) - 1;
   }
 
-  /** An empty table: what follows puts everything on it. */
+  /** Clears the table before pawns and coins are placed. */
   clear(): void {
     this.cells.fill(0);
     this.cells.fill(-1, PAWN, PAWN + SEATS);
@@ -123,7 +123,7 @@ export class ForageWorld implements World {
     (this.cells[SPACE + space] as number) |= PAWNED;
   }
 
-  /** The coin goes on top of what lies on the space. */
+  /** Puts the coin on top of the space. */
   lay(coin: number, space: number, up: boolean): void {
     const { cells } = this;
     cells[WHERE + coin] = space;
@@ -134,7 +134,7 @@ export class ForageWorld implements World {
     if (!up) (cells[DOWN] as number)++;
   }
 
-  /** The coin comes into the stash. */
+  /** Adds the coin to the seat's stash. */
   keep(seat: Seat, coin: number): void {
     const { cells } = this;
     const value = coin % VALUED;
@@ -161,7 +161,7 @@ export class ForageWorld implements World {
     return count;
   }
 
-  /** Writes every way to go with a number, from a place on. R-FO-6, R-FO-7, R-FO-10, R-FO-12. */
+  /** Writes every course for a number from index `from` on (R-FO-6, R-FO-7, R-FO-10, R-FO-12). */
   #courses(number: number, source: number, into: Int32Array, from: number): number {
     const base = source * COURSES;
     const nearest = number === WILD ? 1 : number;
@@ -196,7 +196,7 @@ export class ForageWorld implements World {
     return count;
   }
 
-  /** R-FO-12: the first space without a coin. */
+  /** Writes the forced courses to the first space without a coin in each direction (R-FO-12). */
   #forced(base: number, into: Int32Array, from: number): number {
     const { cells, rays } = this;
     let count = from;
@@ -211,14 +211,14 @@ export class ForageWorld implements World {
     return count;
   }
 
-  /** Where the spaces ahead of the mover begin. */
+  /** Returns the index of the spaces ahead of the mover in a direction. */
   #ray(direction: number): number {
     const { cells } = this;
     const pawn = cells[PAWN + (cells[MOVER] as number)] as number;
     return (pawn * 8 + direction) * RAY_LENGTH;
   }
 
-  /** R-FO-4, R-FO-13 to R-FO-17. `course` 0 is to stay. */
+  /** Plays the source and moves the pawn (R-FO-4, R-FO-13 to R-FO-17). `course` 0 means staying. */
   #travel(source: number, course: number): void {
     const { cells, rays } = this;
     const mover = cells[MOVER] as Seat;
@@ -238,7 +238,7 @@ export class ForageWorld implements World {
     this.#passOn(mover);
   }
 
-  /** Coins of other suits that lie value down; the others stay in their order. */
+  /** Takes the coins of other suits that lie value down; the others keep their order. */
   #take(mover: Seat, space: number): void {
     const { cells } = this;
     let above = -1;
@@ -285,7 +285,7 @@ export class ForageWorld implements World {
     if (next === cells[FIRST]) (cells[ROUND] as number)++;
   }
 
-  /** R-FO-20, R-FO-23. */
+  /** Ends the turn in phase 2: the next turn, or the end (R-FO-20, R-FO-23). */
   #gather(next: Seat): void {
     const { cells, options } = this;
     const isDone = next === cells[FIRST];

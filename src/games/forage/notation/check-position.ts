@@ -6,7 +6,7 @@ import { isGathered } from '../turn-end.ts';
 import type { ForageState } from '../types.ts';
 import { getSuitLetter, parseSuit, printCoin } from './letters.ts';
 
-/** Why there can be no such position in a game, or null. */
+/** Returns a refusal if the position cannot occur in a game, otherwise null. */
 export function checkPosition(state: ForageState): Refusal | null {
   return (
     checkCoins(state) ??
@@ -17,7 +17,7 @@ export function checkPosition(state: ForageState): Refusal | null {
   );
 }
 
-/** Every coin is there once. */
+/** Checks that every coin occurs at most once and belongs to a suit in play. */
 function checkCoins({ coins, stashes, pawns }: ForageState): Refusal | null {
   const names = [...coins, ...stashes.flat()].map(printCoin);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -31,10 +31,10 @@ function checkSeats({ pawns, first, mover }: ForageState): Refusal | null {
   return refusePosition('noSuchPlayer', { seats: pawns.length });
 }
 
-/** Rounds are counted to here where no limit is set. */
+/** Maximum round number in a position without a round limit. */
 const LAST_ROUND = 999_999;
 
-/** R-FO-4: a round for each coin; R-FO-23: the limit. */
+/** Checks the round: in phase 1 one for each coin (R-FO-4), in phase 2 up to the limit (R-FO-23). */
 function checkRound({ options, phase, round }: ForageState): Refusal | null {
   if (round > LAST_ROUND) return refusePosition('manyRounds');
   if (phase === 1) return round > VALUES.length ? refusePosition('sixRounds', { round }) : null;
@@ -49,13 +49,13 @@ function checkPhase({ phase, mover, rolled, over, lastRound, stashes }: ForageSt
   return over && rolled !== null ? refusePosition('rolledOver') : null;
 }
 
-/** R-FO-20: with so few coins it is the last round at least. */
+/** Checks that a match with so few coins left is at least in its last round (R-FO-20). */
 function checkNotFinished(state: ForageState): Refusal | null {
   const goesOn = state.phase === 2 && !state.over && !state.lastRound;
   return goesOn && isGathered(state) ? refusePosition('nothingLeft') : null;
 }
 
-/** The rulings that such a position would break, by what is wrong with it. */
+/** Rulings that an impossible position breaks, by the refusal's key. */
 const RULINGS: { readonly [W in KeySuffix<'forage:refuse.position'>]?: KeySuffix<'forage:ruling'> } = {
   noSuchSuit: 'R-FO-1',
   noSuchPlayer: 'R-FO-1',

@@ -1,4 +1,4 @@
-/** The words a move may be typed in, each with the plain notation that it stands for; read in this order. */
+/** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[\s,:]+/g, ' '],
   [/동전|칸|쪽(?:으로)?|\bcoin\b|\bspaces?\b/g, ' '],
@@ -25,7 +25,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 const ROLL = /^(?:r|d|die|dice|roll|roll (?:the |a )?(?:die|dice)|주사위|(?:주사위 ?)?(?:굴리기|굴림))$/;
 
-/** What was typed in small letters and plain notation: `3 of moons – north-east` is `m3 ne`, `die` is `roll`. */
+/**
+ * Converts typed text to lower case and plain notation: `3 of moons – north-east` becomes `m3 ne`, `die` becomes
+ * `roll`.
+ */
 export function normaliseMove(typed: string): string {
   const words = WORDS.reduce(
     (clean, [form, plain]) => clean.replaceAll(form, plain),

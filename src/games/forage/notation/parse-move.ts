@@ -1,14 +1,15 @@
 /**
- * Moves as text. The directions are `n ne e se s sw w nw`, the coins as in positions (`S3`, `Mn`).
+ * Notation of moves. The directions are `n ne e se s sw w nw`, the coins as in positions (`S3`, `Mn`).
  *
  * - `roll`
- * - `ne 3`: after the roll, north-east by 3. The number may be left out unless it is free to choose.
- * - `S3 ne`: the 3 of suns is laid and moved. `Sn ne 4`: the blank, moved by 4. `S3 ne 6`: nothing fits, and 6 spaces off
- *   is the first empty one. The own suit's letter may be left out: `3 ne`.
- * - `under ne 3`: the own coin underneath is moved; again the number may be left out.
+ * - `ne 3`: after the roll, north-east by 3. The number is optional unless it is free to choose.
+ * - `S3 ne`: lays the 3 of suns and moves by 3. `Sn ne 4`: the blank, moved by 4. `S3 ne 6`: the number fits nowhere,
+ *   and the first empty space is 6 spaces away. The own suit's letter is optional: `3 ne`.
+ * - `under ne 3`: moves by the own coin underneath; again the number is optional.
  * - `stay`, `S3 stay`, `under stay`: no direction is open.
  *
- * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
+ * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` means
+ * `roll`.
  */
 
 import type { Seat } from '../../../engine/game.ts';
@@ -35,7 +36,7 @@ const GO = new RegExp(`^(?:(\\d+) ?)?${WAY} ?(\\d+)?$`);
 
 const USE = new RegExp(`^(?:(under)|([smca])([na0-5])|([0-5]|n(?= ))) ?${WAY} ?(\\d+)?$`);
 
-/** What was typed, as a move; an exact number that was left out is filled in from the view. */
+/** Parses a typed move; an omitted exact number is filled in from the view. */
 export function parseMove(typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
   const clean = normaliseMove(typed);
   if (clean === 'roll') return { kind: 'roll' };
@@ -76,7 +77,7 @@ function getNumber(source: Source, view: ForageView, seat: Seat): number | null 
   return view.coins[findOwnUnder(view, seat)]?.value ?? null;
 }
 
-/** The course in full; null when it has to be said how far. */
+/** Returns the full course, or null if the distance has to be typed. */
 function parseCourse(
   way: string,
   steps: string | undefined,

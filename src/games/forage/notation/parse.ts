@@ -12,7 +12,7 @@ import { getSuitLetter, parseSuit, parseValue } from './letters.ts';
 
 type Parsed<T> = T | Refusal;
 
-/** The state, or a refusal that names what cannot be read or cannot be. */
+/** Parses a position; the refusal names the part that is unreadable or impossible. */
 export function parse(position: string, chosen: Options): Parsed<ForageState> {
   const parts = position.split('|').map((part) => part.trim().replaceAll(/\s+/g, ' '));
   if (parts.length !== 5) return refusePosition('parts', { parts: parts.length });
@@ -106,7 +106,7 @@ function parseTurn(part: string): Parsed<TurnPart> {
   };
 }
 
-/** The words after the part's name; none for `-`. */
+/** Returns the words after the part's name, an empty list for `-`, or null if the part is malformed. */
 function splitPart(part: string, name: string): string[] | null {
   const [head, ...words] = part.toLowerCase().split(' ');
   if (head !== name || words.length === 0) return null;

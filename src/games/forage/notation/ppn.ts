@@ -3,7 +3,10 @@ import { BOARDS } from '../board.ts';
 import type { Board, Coin, Forage, ForageEvent, ForageState, PlacedEvent } from '../types.ts';
 import { getSuitLetter, getValueLetter } from './letters.ts';
 
-/** The match on a piecepack: pawns and coins of the suits on the board, their dice beside it (rulings 1.1). */
+/**
+ * Portable Piecepack Notation of the match: pawns and coins of the suits on the board, the dice beside it (rulings
+ * 1.1).
+ */
 export const ppn: Ppn<Forage> = {
   head: ({ options }) => ({
     GameType: { Name: 'Forage', Variant: options.board },
@@ -23,7 +26,7 @@ function printPawns({ pawns }: ForageState): string[] {
   return pawns.map((square, seat) => `p${getSuitLetter(seat)}@${square}`);
 }
 
-/** Beside the corners of the board. */
+/** Places the dice beside the corners of the board. */
 function printDice({ options, pawns }: ForageState): string[] {
   const { columns, rows } = BOARDS[options.board];
   const corners = [
@@ -35,7 +38,7 @@ function printDice({ options, pawns }: ForageState): string[] {
   return pawns.map((_, seat) => `d${getSuitLetter(seat)}@(${corners[seat]?.join(',')})`);
 }
 
-/** Always the space that is reached: a way over the edge cannot be said by how far it is. */
+/** Prints an event. A move names its target space, because a distance cannot express a way over the edge. */
 function printTokens(event: ForageEvent): string[] {
   switch (event.kind) {
     case 'rolled':
@@ -51,12 +54,12 @@ function printTokens(event: ForageEvent): string[] {
   }
 }
 
-/** A coin lying value down shows its suit, which is its back. */
+/** Prints a coin; lying value down it shows its suit, which is its back. */
 function printCoinToken(suit: Coin['suit'], value: PlacedEvent['value'], up: boolean): string {
   return `c${up ? 'f' : 'b'}${getSuitLetter(suit)}${getDieLetter(value ?? 0)}`;
 }
 
-/** The ace of the notation is `a`. */
+/** Returns the letter of a value; the notation writes the ace as `a`. */
 function getDieLetter(value: number): string {
   return value === 1 ? 'a' : getValueLetter(value);
 }

@@ -1,7 +1,7 @@
 import type { Course, ForageMove, Source } from '../types.ts';
 import { printCoin } from './letters.ts';
 
-/** What `parseMove` reads back, from the move alone. */
+/** Prints the move in the notation that `parseMove` reads; needs no position. */
 export function printMove(move: ForageMove): string {
   switch (move.kind) {
     case 'roll':

@@ -5,7 +5,7 @@ import type { Coin, ForageView, LaidCoin, Suit } from '../types.ts';
 import { getCoinNames, getSuitName } from './names.ts';
 import { status } from './status.ts';
 
-/** The position in sentences: what is played, whose turn it is, the players, the coins by suit. */
+/** Describes the position in sentences: the phase, whose turn it is, the players, the coins by suit. */
 export function describe(view: ForageView): readonly Text[] {
   return [
     describeHead(view),
@@ -34,7 +34,7 @@ function describeLastRound({ lastRound, over }: ForageView): Text[] {
   return lastRound && !over ? [text('forage:describe.last')] : [];
 }
 
-/** Where played coins stay value up, these are what the end waits for (R-FO-27). */
+/** Counts the coins lying value down; where played coins stay value up, the match ends when none is left (R-FO-27). */
 function describeValueDown({ options, phase, over, coins }: ForageView): Text[] {
   if (!options.faceUp || phase === 1 || over) return [];
   return [text('forage:describe.down', { count: coins.filter(({ up }) => !up).length })];
@@ -57,7 +57,7 @@ function describeStash(stash: readonly Coin<number | null>[]): Text | readonly T
   });
 }
 
-/** The coins that lie on the board, by suit. */
+/** Describes the coins on the board, by suit. */
 export function describeCoins(view: ForageView): readonly Text[] {
   const suits = view.pawns.flatMap((_, suit) => describeSuitCoins(view, suit));
   return suits.length > 0 ? suits : [text('forage:describe.noCoins')];

@@ -3,12 +3,12 @@ import type { Options } from '../../../engine/options.ts';
 import { type RollOff, type Rolls, rollOff } from '../../../engine/roll-off.ts';
 import { type Text, text } from '../../../engine/text.ts';
 
-/** The dice that said who begins (R-FO-3). */
+/** Tells the dice rolls that decided the first player (R-FO-3). */
 export function opening(seats: number, _options: Options, luck: Chance): readonly Text[] {
   return [describeRounds(rollOff(seats, luck), 0)];
 }
 
-/** A round, and what came after it: another one, or that somebody begins. */
+/** Describes a round of rolls and its result: another round, or the player who begins. */
 function describeRounds({ rounds, first }: RollOff, at: number): Text {
   const rolls = rounds[at];
   if (rolls === undefined) return text('forage:opening.begins', { who: { seat: first } });

@@ -3,7 +3,7 @@ import type { RulesPage } from '../../../engine/rules-page.ts';
 import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The rules in short pages, each with a position that shows what it speaks of. */
+/** Rules pages for new players, each with a position that illustrates it. */
 export const pages: readonly RulesPage[] = [
   createPage(
     'aim',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusal messages in English. */
 export const refuseEn = {
   faceUpClear:
     'Coins lying value up stay on the board for good, so it can never be cleared. Choose one of the two.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusal messages in Korean. */
 export const refuseKo = {
   faceUpClear: '값이 보이게 놓인 동전은 계속 보드에 남으므로 보드를 비울 수 없습니다. 둘 중 하나만 고르세요.',
   noRoll: '동전을 놓는 동안에는 주사위를 굴리지 않습니다. 동전을 하나 놓으세요: {{stash}}.',

@@ -4,7 +4,7 @@ import type { ForageView } from '../types.ts';
 import { describeCoins } from './describe.ts';
 import { getCoinNames } from './names.ts';
 
-/** Every coin with its value: those on the board by suit, then each stash; nothing where all was open anyway. */
+/** Lists every coin with its value: on the board by suit, then each stash; empty with open memory. */
 export function reveal(view: ForageView): readonly Text[] {
   if (view.options.openMemory) return [];
   return [...describeCoins(view), ...view.stashes.flatMap((_, seat) => revealStash(view, seat))];

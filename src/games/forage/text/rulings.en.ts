@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
+/** Rulings that refusals cite, in English and worded as in docs/rulings.md; each begins with its title. */
 export const rulingsEn = {
   'R-FO-1':
     "Players. Three or four. With three, the fourth suit's coins, die and pawn stay out, 18 coins play, and a corner is empty.",

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
-/** The rulings that refusals rest on, in Korean: title first. */
+/** Rulings that refusals cite, in Korean; each begins with its title. */
 export const rulingsKo = {
   'R-FO-1':
     '인원. 3명이나 4명. 3명이면 넷째 무늬의 동전과 주사위와 말을 빼고, 동전 18개로 하며, 모서리 하나가 빕니다.',

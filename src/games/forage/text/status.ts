@@ -4,7 +4,7 @@ import { findOwnUnder } from '../coins.ts';
 import { getStandings, getWinners } from '../score.ts';
 import type { ForageView } from '../types.ts';
 
-/** What has to be decided now, from what everybody sees. */
+/** Describes the mover's current decision, from public facts only. */
 export function status(view: ForageView): Text {
   if (view.over) return getFinalStatus(view);
   if (view.phase === 1) return text('forage:status.lay');

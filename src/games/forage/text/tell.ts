@@ -4,7 +4,7 @@ import type { ForageEvent, MovedEvent, OverEvent, PlacedEvent } from '../types.t
 import { getDirectionName, getNumberName } from '../ways/check-course.ts';
 import { getCoinName } from './names.ts';
 
-/** One line of the announcement. */
+/** Returns one line of text about the event. */
 export function tell(event: ForageEvent): Text {
   switch (event.kind) {
     case 'rolled':
@@ -40,7 +40,10 @@ function tellPlaced(event: PlacedEvent): Text {
   return text(`forage:tell.${what}`, { who: { seat: event.seat }, coin: getCoinName(event), at: event.at });
 }
 
-/** A line that stays names no space, unless all is open: two such spaces tell what was moved between them (R-FO-5). */
+/**
+ * Describes a move. A line that stays names no space, unless all is open: two such spaces reveal the number moved
+ * (R-FO-5).
+ */
 function tellMoved({ seat, from, to, course, forced, past }: MovedEvent): Text {
   if (!course?.direction) return text('forage:tell.movedHidden', { who: { seat } });
   const how = forced ? 'forced' : 'moved';

@@ -5,7 +5,7 @@ import { rulingsEn } from './rulings.en.ts';
 import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
-/** Why it ended, under the result. */
+/** Reasons for the end of the match, shown under the result. */
 const ENDED = {
   count: 'Few enough coins were left on the board.',
   clear: 'The board was cleared.',

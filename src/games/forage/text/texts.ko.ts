@@ -6,7 +6,7 @@ import type { en } from './texts.en.ts';
 import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
-/** Why it ended, under the result. */
+/** Reasons for the end of the match, shown under the result. */
 const ENDED = {
   count: '보드의 동전이 정한 만큼 줄었습니다.',
   clear: '보드를 다 비웠습니다.',

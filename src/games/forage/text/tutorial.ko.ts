@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
-/** The tutorial in Korean. */
+/** Tutorial texts in Korean. */
 export const tutorialKo = {
   lay: {
     title: '동전을 놓고 움직이기',

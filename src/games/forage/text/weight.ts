@@ -8,7 +8,7 @@ const WEIGHTS: Partial<Record<ForageEvent['kind'], number>> = {
   over: -1,
 };
 
-/** The parts of a match, then a coin that was taken. The move says what was rolled. */
+/** Ranks events: the stages of a match first, then a coin that was taken. The move implies the roll. */
 export function weight(event: ForageEvent): number {
   return WEIGHTS[event.kind] ?? 0;
 }

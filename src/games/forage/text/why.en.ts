@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** What a trip was for, in half a sentence, in English. */
+/** Reasons for a trip in English, half a sentence each. */
 export const whyEn = {
   heap_one: 'for {{count}} coin at once',
   heap_other: 'for {{count}} coins at once',

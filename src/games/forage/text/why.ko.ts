@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
-/** What a trip was for, in half a sentence, in Korean. */
+/** Reasons for a trip in Korean, half a sentence each. */
 export const whyKo = {
   heap_other: '동전 {{count}}개를 한꺼번에 얻으려고',
   dearest: '보이는 동전 가운데 가장 비싼 것을 얻으려고',

@@ -15,10 +15,10 @@ import {
   WILD,
 } from './ways.ts';
 
-/** How many ways a refusal names one by one. */
+/** Maximum number of ways that a refusal lists one by one. */
 const MAX_NAMED_WAYS = 8;
 
-/** Whether the course is the forced one of R-FO-12 (true) or moves the number as it is (false); or why it cannot be. */
+/** Returns true for the forced course of R-FO-12, false for a course of exactly the number, or a refusal. */
 export function checkCourse(table: Table, seat: Seat, number: number, course: Course): boolean | Refusal {
   if (isSteps(number, course.steps) && isCourseOpen(table, seat, course)) return false;
   const possible = findWays(table, seat, number);
@@ -29,7 +29,7 @@ export function checkCourse(table: Table, seat: Seat, number: number, course: Co
   return possible.ways.some((way) => isSameCourse(way, course)) || refuseMustStop(number, possible.ways);
 }
 
-/** The courses of the outlook, to stay being one. */
+/** Returns the possible courses; staying counts as one. */
 export function getCourses(possible: LegalWays): readonly Course[] {
   return possible.kind === 'stay' ? [{ direction: null, steps: 0 }] : possible.ways;
 }
@@ -99,17 +99,17 @@ function refuseSteps(number: number, steps: number, possible: readonly Text[]): 
   return new Refusal(text('forage:refuse.steps', { number, steps, possible }), 'R-FO-8');
 }
 
-/** A number as it is spoken of: the blank has a name. */
+/** Returns the name of a number; the blank has a word. */
 export function getNumberName(number: number): Text | string {
   return number === WILD ? text('forage:blank') : String(number);
 }
 
-/** A direction in words. */
+/** Returns the name of a direction. */
 export function getDirectionName(direction: Direction): Text {
   return text(`forage:direction.${direction}`);
 }
 
-/** Where one can go; of very many ways only the directions. */
+/** Names the possible ways; if there are very many, only the directions. */
 function nameWays(ways: readonly Way[]): readonly Text[] {
   if (ways.length > MAX_NAMED_WAYS)
     return [...new Set(ways.map(({ direction }) => direction))].map(getDirectionName);

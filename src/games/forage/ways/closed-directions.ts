@@ -5,7 +5,7 @@ import { getRay, isHoleAhead } from '../board.ts';
 import { DIRECTIONS, type Direction, type Square } from '../types.ts';
 import { findFirstPawn, type LegalWays, MAX_WILD_STEPS, type Table, WILD } from './ways.ts';
 
-/** The directions in which a pawn cannot go with a number, and why: "a pawn on d4". */
+/** Lists the directions in which a pawn cannot go with a number, with the reason: "a pawn on d4". */
 export function getClosedDirections(
   table: Table,
   seat: Seat,
@@ -21,7 +21,10 @@ export function getClosedDirections(
   }));
 }
 
-/** `any`: every step on the way was tried, so that coins alone may have been in the way. */
+/**
+ * Returns the reason why a direction is closed. `any`: every step on the way was tried, so that coins alone may block
+ * it.
+ */
 function getClosedReason(table: Table, seat: Seat, direction: Direction, steps: number, any: boolean): Text {
   const from = table.pawns[seat] as Square;
   const path = getRay(table.options.board, from, direction);

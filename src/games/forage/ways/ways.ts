@@ -3,31 +3,31 @@ import { BOARDS } from '../board.ts';
 import { hasCoin } from '../coins.ts';
 import { type Course, DIRECTIONS, type Direction, type ForageTable, type Square } from '../types.ts';
 
-/** A table of which only what everybody sees is looked at. */
+/** Table of which only public facts are read. */
 export type Table = ForageTable<number | null>;
 
-/** A way that a pawn can go. */
+/** Possible way of a pawn. */
 export interface Way extends Course {
   readonly direction: Direction;
   readonly to: Square;
 }
 
 /**
- * What a number allows: to move it exactly, with a blank 1 to 5 spaces (R-FO-6, R-FO-7); else to the first empty space
- * of a direction; else to stay (R-FO-12).
+ * Ways that a number allows: exactly the number, with a blank 1 to 5 spaces (R-FO-6, R-FO-7); otherwise the first empty
+ * space of a direction; otherwise staying (R-FO-12).
  */
 export type LegalWays =
   | { readonly kind: 'exact'; readonly ways: readonly Way[] }
   | { readonly kind: 'forced'; readonly ways: readonly Way[] }
   | { readonly kind: 'stay' };
 
-/** The number that is free to choose. */
+/** Number that is free to choose. */
 export const WILD = 0;
 
-/** How far a wild number reaches. */
+/** Maximum number of steps of a wild number. */
 export const MAX_WILD_STEPS = 5;
 
-/** All that a seat can do with a number, in the order of `DIRECTIONS`, near before far. */
+/** Finds all ways of a seat with a number, in the order of `DIRECTIONS`, near before far. */
 export function findWays(table: Table, seat: Seat, number: number): LegalWays {
   const exact = number === WILD ? findWildWays(table, seat) : findExactWays(table, seat, number);
   if (exact.length > 0) return { kind: 'exact', ways: exact };
@@ -35,14 +35,17 @@ export function findWays(table: Table, seat: Seat, number: number): LegalWays {
   return forced.length > 0 ? { kind: 'forced', ways: forced } : { kind: 'stay' };
 }
 
-/** Whether a pawn can go so far along the ray: past coins, not past pawns, onto coins in phase 2 only (R-FO-10). */
+/**
+ * Returns whether a pawn can go that far along the ray: past coins, not past pawns, and onto coins in phase 2 only
+ * (R-FO-10).
+ */
 export function isPassable(table: Table, ray: readonly Square[], steps: number): boolean {
   const to = ray[steps - 1];
   if (to === undefined || findFirstPawn(table, ray, steps) >= 0) return false;
   return table.phase === 2 || !hasCoin(table.coins, to);
 }
 
-/** Where along the ray the first pawn within `steps` stands, counted from 0, or −1. */
+/** Returns the index along the ray of the first pawn within `steps`, or −1. */
 export function findFirstPawn(table: Table, ray: readonly Square[], steps: number): number {
   for (let at = 0; at < steps; at++) if (table.pawns.includes(ray[at] as Square)) return at;
   return -1;

@@ -4,8 +4,8 @@ import { ON_WAY, PathFinder, RISKS } from './path-finder.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /**
- * How many actions each seat needs. The ways of one position are kept, and of the positions after it only those are
- * searched again which the changes since may lead elsewhere.
+ * Cache of the actions that each seat needs. It keeps the paths of one position; for later positions it searches again
+ * only the paths that the changes since may affect.
  */
 export class ActionCountCache {
   readonly #world: MoneyRunWorld;
@@ -13,7 +13,7 @@ export class ActionCountCache {
   readonly #heights: Int16Array;
   readonly #pawns = new Int16Array(at.SEATS).fill(at.NOBODY);
   readonly #actions = new Float64Array(at.SEATS);
-  /** By seat and square: whether a change there may matter to the seat. */
+  /** Marks by seat and square: whether a change there may matter to the seat. */
   readonly #matters: readonly Uint8Array[];
   readonly #changed = new Int16Array(2 * at.SEATS);
   #changes = 0;
@@ -26,7 +26,7 @@ export class ActionCountCache {
     this.#matters = Array.from({ length: at.SEATS }, () => new Uint8Array(squares));
   }
 
-  /** Keeps the ways of the position. */
+  /** Stores the paths of the position. */
   keep(): void {
     const { match, heights } = this.#world;
     this.#heights.set(heights);
@@ -37,14 +37,14 @@ export class ActionCountCache {
     }
   }
 
-  /** Marks the way of a seat, as it was kept. */
+  /** Marks the squares of a seat's stored path. */
   mark(seat: Seat, into: Uint8Array, mark: number): void {
     const matters = this.#matters[seat] as Uint8Array;
     for (let square = 0; square < into.length; square++)
       if (matters[square] === ON_WAY) into[square] = (into[square] as number) | mark;
   }
 
-  /** To be called before {@link buildActions} of a position. */
+  /** Records the changes since `keep`. Has to be called before {@link actions} of a position. */
   look(): void {
     const { heights, match } = this.#world;
     this.#changes = 0;

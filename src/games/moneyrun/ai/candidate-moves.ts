@@ -7,14 +7,14 @@ import { DIRECTION_COUNT } from './grid.ts';
 import { canLift, MoveGenerator } from './move-generator.ts';
 import type { MoneyRunWorld } from './world.ts';
 
-/** Why a square matters: coins may be taken from there, laid there, or laid there once one lies there. */
+/** Reasons why a square matters: coins may be taken from it, laid on it, or laid on it once it has a coin. */
 const [GIVES, TAKES, BLOCKS] = [1, 2, 4];
-/** Worth taken off a move that repeats a position: more than any move is worth. */
+/** Penalty for a move that repeats a position: higher than the value of any move. */
 const REPETITION_PENALTY = 1;
-/** More ways than a pawn has. */
+/** Capacity for the ways of a pawn; no pawn has as many. */
 const MAX_WAYS = 4096;
 
-/** The moves that are worth a look: what changes the ways of the pawns, and the pawn's own steps. */
+/** Generator of the moves worth searching: those that change the paths of the pawns, and the pawn's own steps. */
 export class CandidateMoves {
   readonly #world: MoneyRunWorld;
   readonly #worth: Evaluator;
@@ -37,7 +37,7 @@ export class CandidateMoves {
     this.#saved = new Int16Array(world.cells.length);
   }
 
-  /** Writes them. Returns how many. */
+  /** Writes the moves and returns their number. */
   moves(into: Int32Array): number {
     const world = this.#world;
     const mover = world.cells[at.MOVER] as Seat;
@@ -53,7 +53,7 @@ export class CandidateMoves {
     return this.#count;
   }
 
-  /** Writes the steps alone. Returns how many. */
+  /** Writes only the steps and returns their number. */
   steps(into: Int32Array): number {
     const mover = this.#world.cells[at.MOVER] as Seat;
     this.#into = into;
@@ -62,7 +62,7 @@ export class CandidateMoves {
     return this.#count;
   }
 
-  /** The one after which the position is worth most to the mover; one that repeats a position only where all do. */
+  /** Returns the move that leads to the best position for the mover; a repetition only if every move repeats. */
   best(chance: Chance): number {
     const world = this.#world;
     const mover = world.cells[at.MOVER] as Seat;
@@ -86,7 +86,7 @@ export class CandidateMoves {
     this.#into[this.#count++] = code;
   }
 
-  /** The squares that matter: on the best way of each pawn, and round it. */
+  /** Marks the squares that matter: on the best path of each pawn, and next to it. */
   #survey(mover: Seat): void {
     const world = this.#world;
     this.#matters.fill(0);
@@ -101,7 +101,7 @@ export class CandidateMoves {
     this.#matters[world.pawn(mover)] = GIVES | TAKES;
   }
 
-  /** Coins go before a pawn, and come from anywhere round it. */
+  /** Marks the squares next to a pawn: coins go in front of it, and come from any square around it. */
   #round(seat: Seat, pawn: number, mover: Seat): void {
     const left = this.#world.left[seat] as Int16Array;
     for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
@@ -113,14 +113,14 @@ export class CandidateMoves {
     }
   }
 
-  /** A first coin before another pawn is a gift to it; more of them may make a wall. */
+  /** Resolves the mark BLOCKS: a first coin in front of another pawn helps it, while more coins may form a wall. */
   #resolve(square: number): void {
     const mark = this.#matters[square] as number;
     const isWall = (mark & BLOCKS) !== 0 && this.#world.heights[square] !== 0;
     this.#matters[square] = (mark & (GIVES | TAKES)) | (isWall ? TAKES : 0);
   }
 
-  /** One way to each square. */
+  /** Writes one way to each square. */
   #steps(mover: Seat): void {
     const world = this.#world;
     const count = this.#legal.ways(this.#ways);
@@ -134,7 +134,7 @@ export class CandidateMoves {
     }
   }
 
-  /** Onto each square that matters, the largest coin that may lie there and the smallest. */
+  /** Writes the placings: on each square that matters, the largest and the smallest coin that may lie there. */
   #places(): void {
     const { cells, tops } = this.#world;
     for (let square = 0; square < tops.length; square++) {
@@ -149,7 +149,7 @@ export class CandidateMoves {
     }
   }
 
-  /** From the squares that matter, and of each denomination from one that does not. */
+  /** Writes the shifts from the squares that matter, and for each denomination from one square that does not. */
   #allShifts(mover: Seat): void {
     const world = this.#world;
     let spare = 0;

@@ -4,24 +4,24 @@ import { SMALLNESS } from '../coins.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunMove, type MoneyRunView } from '../types.ts';
 import { DIRECTION_COUNT, findDirection, GRIDS } from './grid.ts';
 
-/** Moves by number: to end the turn, to offer to settle, then starts, coins placed and coins shifted by their squares. */
+/** Moves by number: end the turn, offer to settle, then starts, coins placed and coins shifted by their squares. */
 export const [END, AGREE, START, PLACE, SHIFT] = [0, 1, 2, 128, 1024];
-/** So much is left for the squares: no board has as many. */
+/** Space reserved for squares in a code; no board has as many. */
 export const SQUARE_SPAN = 128;
-/** A way of the pawn, above all others: its directions from the last to the first, three bits each, below a 1. */
+/** Base code of a pawn's way, above all others: its directions from the last to the first, three bits each, below a 1. */
 export const STEP = 2 ** 30;
 
-/** A coin of that smallness onto that square. */
+/** Returns the code of placing a coin of that smallness on that square. */
 export function encodePlace(coin: number, at: number): number {
   return PLACE + coin * SQUARE_SPAN + at;
 }
 
-/** The top coin of one square onto another. */
+/** Returns the code of shifting the top coin of one square to another. */
 export function encodeShift(from: number, to: number): number {
   return SHIFT + from * SQUARE_SPAN + to;
 }
 
-/** The number of a move. */
+/** Returns the code of a move. */
 export function encodeMove(move: MoneyRunMove, view: MoneyRunView, seat: Seat): number {
   const { number } = BOARDS[view.options.board];
   const place = (at: string | null | undefined): number => number.get(at ?? '') ?? 0;
@@ -46,7 +46,7 @@ function encodeStep({ options }: MoneyRunView, way: readonly number[]): number {
   return STEP | steps.reduceRight((path, step) => path * DIRECTION_COUNT + step, 1);
 }
 
-/** The move of that number. */
+/** Returns the move of a code. */
 export function decodeMove(code: number, view: MoneyRunView, seat: Seat): MoneyRunMove {
   const { squares } = BOARDS[view.options.board];
   const named = (place: number): string => squares[place] as string;

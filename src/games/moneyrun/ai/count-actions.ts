@@ -5,10 +5,10 @@ import { PAWN, UNPLACED } from './cells.ts';
 import { PathFinder } from './path-finder.ts';
 import { MoneyRunWorld } from './world.ts';
 
-/** What ways depend on. */
+/** Fields of the state on which paths depend. */
 type WayGround = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
 
-/** By seat, how many actions it needs to its line if nobody hinders it. */
+/** Returns, by seat, the number of actions to its line if no opponent hinders it. */
 export function countActionsToLine({ options, pawns, stacks }: WayGround): readonly number[] {
   const { number } = BOARDS[options.board];
   const world = new MoneyRunWorld({ options, seats: pawns.length }, 'even');

@@ -4,20 +4,23 @@ import { ActionCountCache } from './action-count-cache.ts';
 import * as at from './cells.ts';
 import type { MoneyRunWorld } from './world.ts';
 
-/** A lead of so many rounds makes winning almost three times as likely; of more, the further it still is. */
+/** Lead in rounds that makes winning almost three times as likely, and its increase for each round to the line. */
 const [ROUNDS, FURTHER] = [0.5, 0.1];
-/** Who is daring trusts a lead sooner. */
+/** Factor on that lead for daring AIs, which trust a lead sooner. */
 const DARING = 0.6;
-/** The same in rows, where the match is settled by them; of more, the later that is, but not beyond so many rounds. */
+/**
+ * Lead in rows with the same effect if the match is adjudicated by rows. It increases for each round until then, up to
+ * a maximum number of rounds.
+ */
 const [ROWS, LATER, LATEST] = [0.3, 0.2, 20];
-/** What a coin under the pawn is worth in rows then, and how many count. */
+/** Value of a coin under the pawn in rows, and the maximum number of coins that count. */
 const [COIN, COINS] = [0.3, 3];
-/** With so many rounds to spare, about every third match is settled before anybody arrives. */
+/** Number of spare rounds with which about every third match is adjudicated before a pawn arrives. */
 const STALL = 10;
-/** Whoever stands higher, of those who are as near, ranks first: no stack has as many coins. */
+/** Weight of a row against a coin under the pawn, which only breaks ties: no stack has as many coins. */
 const ROW = 100;
 
-/** What a position is worth to each seat. */
+/** Estimates each seat's chance to win a position. */
 export class Evaluator {
   readonly known: ActionCountCache;
   readonly #world: MoneyRunWorld;
@@ -36,7 +39,7 @@ export class Evaluator {
     else this.#hoped(into);
   }
 
-  /** R-MR-32: whoever is nearest, of those whoever stands highest; they share. */
+  /** Shares the win among the seats nearest to their line, and among those the highest (R-MR-32). */
   #settled(into: Float64Array): void {
     const world = this.#world;
     const { seats } = world.match;
@@ -70,7 +73,7 @@ export class Evaluator {
     addShares(rows, seats, ROWS + LATER * Math.min(left, LATEST), stalls, into);
   }
 
-  /** When the seat would be on its line, in rounds from now: half as if an action left over were lost, half as if not. */
+  /** Returns the rounds until the seat is on its line: the mean of wasting a leftover action and of using it. */
   #roundsOf(seat: Seat): number {
     const { cells, match } = this.#world;
     const mover = cells[at.MOVER] as Seat;
@@ -81,7 +84,7 @@ export class Evaluator {
   }
 }
 
-/** Shares a part of the whole among the seats, the less they have the more of it. */
+/** Distributes `part` among the seats; the lower a seat's value, the larger its share. */
 function addShares(
   less: Float64Array,
   seats: number,

@@ -7,21 +7,21 @@ import type { MoneyRunEvent, MoneyRunView, Square } from '../types.ts';
 import { countActionsToLine } from './count-actions.ts';
 import { MAX_ACTIONS } from './path-finder.ts';
 
-/** What an action has changed. */
+/** Effect of an action. */
 interface ActionEffect {
   readonly seat: Seat;
   readonly event: MoneyRunEvent;
   readonly view: MoneyRunView;
   readonly after: MoneyRunView;
-  /** By seat, the actions to the line, before and after it. */
+  /** Actions to the line by seat, before and after the action. */
   readonly were: readonly number[];
   readonly are: readonly number[];
 }
 
-/** So few actions are close to the line. */
+/** Number of actions within which a seat counts as close to the line. */
 const CLOSE_ACTIONS = 4;
 
-/** What an action was for, the most telling first. */
+/** Explains the purpose of an action; the most informative reason wins. */
 export function explainMove(view: MoneyRunView, seen: readonly MoneyRunEvent[], seat: Seat): Text | null {
   const [event, end] = seen;
   if (!event || end?.kind === 'over') return null;
@@ -46,7 +46,7 @@ const EXPLANATIONS: readonly ((work: ActionEffect) => Text | null)[] = [
   explainCloseness,
 ];
 
-/** The board after it; null where nothing lies or stands elsewhere. */
+/** Returns the board after the event, or null if no coin or pawn moves. */
 function applyEvent(view: MoneyRunView, event: MoneyRunEvent): MoneyRunView | null {
   const { board } = view.options;
   switch (event.kind) {
@@ -61,7 +61,7 @@ function applyEvent(view: MoneyRunView, event: MoneyRunEvent): MoneyRunView | nu
   }
 }
 
-/** Whoever is nearest wins by it (R-MR-32). */
+/** Explains an offer to settle: the nearest seat wins by it (R-MR-32). */
 function explainSettling(view: MoneyRunView, seat: Seat): Text | null {
   const first = getStandings(view).filter(({ place }) => place === 1);
   const wins = first.length === 1 && first[0]?.seat === seat;
@@ -74,7 +74,7 @@ function explainRun({ seat, event, view, after }: ActionEffect): Text | null {
   return count > 1 ? text('moneyrun:why.ran', { count }) : null;
 }
 
-/** The way of another has become longer; of several the one whose it hurts most. */
+/** Explains an action that lengthens an opponent's path; of several opponents, the one that it hurts most. */
 function explainHindrance({ seat, event, view, after, were, are }: ActionEffect): Text | null {
   const losses = are.map((now, other) => (other === seat ? 0 : now - (were[other] ?? now)));
   const count = Math.max(...losses);
@@ -95,7 +95,7 @@ function explainHindrance({ seat, event, view, after, were, are }: ActionEffect)
     : text('moneyrun:why.both', { them });
 }
 
-/** Whether the pawns are so near that one cannot go round the other without a detour. */
+/** Returns whether the pawns are so close that one cannot pass the other without a detour. */
 function isBeside({ pawns, options }: MoneyRunView, seat: Seat, other: Seat): boolean {
   const { links, number } = BOARDS[options.board];
   const [one, two] = [number.get(pawns[seat] ?? ''), number.get(pawns[other] ?? '')];
@@ -103,26 +103,26 @@ function isBeside({ pawns, options }: MoneyRunView, seat: Seat, other: Seat): bo
   return near.some((square) => square === two || links[square]?.some(({ to }) => to === two));
 }
 
-/** Whether the way of the seat leads over the top coin of a square. */
+/** Returns whether the seat's path uses the top coin of a square. */
 function isStep(view: MoneyRunView, from: Square, seat: Seat, left: number): boolean {
   const without = countActionsToLine({ ...view, stacks: liftCoin(view.stacks, from) });
   return (without[seat] ?? left) > left;
 }
 
-/** The action is worth more than one. */
+/** Explains an action that saves more than one action. */
 function explainSaving({ seat, were, are }: ActionEffect): Text | null {
   const count = (were[seat] ?? 0) - (are[seat] ?? 0) - 1;
   return count > 0 && (were[seat] ?? MAX_ACTIONS) < MAX_ACTIONS ? text('moneyrun:why.save', { count }) : null;
 }
 
-/** Nobody else is as near now, and somebody was. */
+/** Explains an action that gives the seat the lead. */
 function explainLead({ seat, were, are }: ActionEffect): Text | null {
   const leads = (needed: readonly number[]): boolean =>
     needed.every((other, at) => at === seat || other > (needed[seat] ?? MAX_ACTIONS));
   return leads(are) && !leads(were) ? text('moneyrun:why.lead') : null;
 }
 
-/** From up there it can run down. */
+/** Explains a climb, from which the pawn can run down. */
 function explainClimb({ seat, event, view, after }: ActionEffect): Text | null {
   if (event.kind === 'moved')
     return getHeight(after, seat) > Math.max(1, getHeight(view, seat)) ? text('moneyrun:why.climb') : null;

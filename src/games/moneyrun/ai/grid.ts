@@ -1,29 +1,29 @@
 import { BOARDS, type Geometry } from '../board.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
 
-/** How many directions there are; the odd ones are diagonal. */
+/** Number of directions; the odd ones are diagonal. */
 export const DIRECTION_COUNT = 8;
 
-/** The directions in their order, clockwise from the north. */
+/** Steps of the directions in their order, clockwise from the north. */
 const RIGHT = [0, 1, 1, 1, 0, -1, -1, -1];
 const UP = [1, 1, 0, -1, -1, -1, 0, 1];
 
-/** A board in numbers, as a search wants it. */
+/** Board in numbers, for the search. */
 export interface Grid {
   readonly squares: number;
-  /** By square and direction, the square there, −1 beyond the edge. */
+  /** Adjacent square by square and direction, −1 beyond the edge. */
   readonly beside: Int16Array;
-  /** By side, the rows or columns left from each square. */
+  /** Rows or columns left from each square, by side. */
   readonly left: Readonly<Record<Side, Int16Array>>;
 }
 
-/** Both boards. */
+/** Grids of both boards. */
 export const GRIDS: Readonly<Record<MoneyRunOptions['board'], Grid>> = {
   9: createGrid(BOARDS[9]),
   8: createGrid(BOARDS[8]),
 };
 
-/** The direction from one square to another beside it. */
+/** Returns the direction from one square to an adjacent one. */
 export function findDirection({ beside }: Grid, from: number, to: number): number {
   return beside.subarray(from * DIRECTION_COUNT, (from + 1) * DIRECTION_COUNT).indexOf(to);
 }

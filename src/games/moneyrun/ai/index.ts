@@ -11,7 +11,7 @@ import { explainMove } from './explain-move.ts';
 import { type MoneyRunNotes, memory } from './memory.ts';
 import { MoneyRunWorld } from './world.ts';
 
-/** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */
+/** AI for Money Run. Nothing is hidden; the search weighs whole turns, and the opponents' replies to them. */
 export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   search: {
     horizon: 4,
@@ -32,7 +32,7 @@ export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   reason: explainMove,
 };
 
-/** A pawn starts in the middle of its side, or as near to it as it can. */
+/** Chooses a start in the middle of the side, or as near to it as possible. */
 function chooseStart(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
   if (!isStarting(view)) return null;
   const edge = getEdge(BOARDS[view.options.board], view.sides[seat] as Side);
@@ -41,7 +41,7 @@ function chooseStart(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
   return middle === undefined ? null : { kind: 'start', at: middle };
 }
 
-/** Writes the position, and by what was remembered those that came up before it. */
+/** Writes the position and, from the notes, the positions that came up before it. */
 function imaginePosition(view: MoneyRunView, notes: MoneyRunNotes | null, world: MoneyRunWorld): void {
   const { number } = BOARDS[view.options.board];
   const place = (square: Square): number => number.get(square) as number;

@@ -9,10 +9,10 @@ export interface NotedMove {
   readonly pawn: Seat | null;
 }
 
-/** All that moved since a coin was last placed, oldest first: only such positions can come up again. */
+/** Moves since a coin was last placed, oldest first: only positions since then can come up again. */
 export type MoneyRunNotes = readonly NotedMove[];
 
-/** Nothing is hidden; but a position that came up before is to be known again. */
+/** Memory of Money Run. Nothing is hidden, but the AI has to recognise repeated positions. */
 export const memory: Memory<MoneyRun, MoneyRunNotes> = {
   begin: () => [],
   remembered: rememberEvent,

@@ -4,7 +4,7 @@ import { AGREE, END, encodePlace, encodeShift, START, STEP } from './codes.ts';
 import { DIRECTION_COUNT } from './grid.ts';
 import type { MoneyRunWorld } from './world.ts';
 
-/** What the mover of a position may do. */
+/** Generator of all legal moves. */
 export class MoveGenerator {
   readonly #world: MoneyRunWorld;
   #into: Int32Array = new Int32Array(0);
@@ -14,7 +14,7 @@ export class MoveGenerator {
     this.#world = world;
   }
 
-  /** Writes all of it. Returns how much. */
+  /** Writes all moves and returns their number. */
   moves(into: Int32Array): number {
     const mover = this.#begin(into);
     if (this.#world.pawn(mover) < 0) this.#starts(mover);
@@ -29,7 +29,7 @@ export class MoveGenerator {
     return this.#count;
   }
 
-  /** Writes the ways of its pawn alone. Returns how many. */
+  /** Writes only the ways of the pawn and returns their number. */
   ways(into: Int32Array): number {
     const mover = this.#begin(into);
     this.#steps(mover, this.#world.pawn(mover), 0, 1);
@@ -46,7 +46,7 @@ export class MoveGenerator {
     this.#into[this.#count++] = code;
   }
 
-  /** R-MR-6. */
+  /** Writes the start squares (R-MR-6). */
   #starts(mover: Seat): void {
     const world = this.#world;
     const left = world.left[mover] as Int16Array;
@@ -55,7 +55,7 @@ export class MoveGenerator {
         this.#add(START + square);
   }
 
-  /** R-MR-15. */
+  /** Writes the placings of coins (R-MR-15). */
   #places(): void {
     const { cells, tops } = this.#world;
     for (let coin = 0; coin < at.KINDS; coin++) {
@@ -65,7 +65,7 @@ export class MoveGenerator {
     }
   }
 
-  /** R-MR-19. */
+  /** Writes the shifts from a square (R-MR-19). */
   #shifts(from: number): void {
     const { tops } = this.#world;
     const coin = tops[from] as number;
@@ -74,7 +74,7 @@ export class MoveGenerator {
       if ((tops[to] as number) <= coin && to !== from && to !== ko) this.#add(encodeShift(from, to));
   }
 
-  /** R-MR-21 to R-MR-29. `path`: the `taken` steps so far, as in the code of the whole. */
+  /** Writes the ways of the pawn (R-MR-21 to R-MR-29). `path`: the `taken` steps so far, coded like the whole way. */
   #steps(mover: Seat, here: number, taken: number, path: number): void {
     const world = this.#world;
     const { grid, heights, match } = world;
@@ -92,12 +92,15 @@ export class MoveGenerator {
   }
 }
 
-/** What one step more adds to the code of a way: it stands above those before it, and the 1 goes three bits up. */
+/**
+ * Returns the amount that one more step adds to the code of a way: it stands above the earlier steps, and the leading 1
+ * moves up three bits.
+ */
 function encodeNextStep(direction: number, taken: number): number {
   return (DIRECTION_COUNT + direction - 1) << (3 * taken);
 }
 
-/** R-MR-17, R-MR-18. */
+/** Returns whether the mover may take the top coin of the square (R-MR-17, R-MR-18). */
 export function canLift(world: MoneyRunWorld, mover: Seat, from: number): boolean {
   if (world.heights[from] === 0) return false;
   for (let seat = 0; seat < world.match.seats; seat++)
@@ -105,7 +108,7 @@ export function canLift(world: MoneyRunWorld, mover: Seat, from: number): boolea
   return true;
 }
 
-/** Whether the pawn could stand there beside others (R-MR-28). */
+/** Returns whether the mover's pawn may stand there, considering other pawns (R-MR-28). */
 function isOpen(world: MoneyRunWorld, mover: Seat, square: number): boolean {
   if (world.match.options.sharing) return true;
   for (let seat = 0; seat < world.match.seats; seat++)
@@ -113,7 +116,7 @@ function isOpen(world: MoneyRunWorld, mover: Seat, square: number): boolean {
   return true;
 }
 
-/** R-MR-22, R-MR-23. */
+/** Returns whether a step between these heights is legal (R-MR-22, R-MR-23). */
 function canClimb(here: number, there: number, direction: number): boolean {
   return there <= here + 1 && (direction % 2 === 0 || here >= 2);
 }

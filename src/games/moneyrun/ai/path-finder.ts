@@ -2,41 +2,42 @@ import type { Seat } from '../../../engine/game.ts';
 import { DIRECTION_COUNT } from './grid.ts';
 import type { MoneyRunWorld } from './world.ts';
 
-/** More actions than any way that is still looked at. */
+/** Upper bound on the actions of a path; longer ones are not searched. */
 export const MAX_ACTIONS = 40;
-/** Cost of a square that no way has reached yet; in quarters of an action, like all costs below. */
+/** Cost of a square that no path has reached yet; in quarters of an action, like all costs below. */
 const UNREACHED = 32_767;
-/** Costs are counted in quarters of an action. */
+/** Unit of costs: quarters of an action. */
 const COST_UNIT = 4;
-/** What it costs to wait for another pawn to go away, in actions. */
+/** Cost of waiting until another pawn leaves, in actions. */
 const PAWN_WAIT_COST = 3;
 /**
  * Extra cost of relying on a coin, by its distance in squares, in quarters of an action: an opponent may take it before
  * the pawn arrives.
  */
 export const RISKS: readonly number[] = [0, 0, 1, 2, 2, 2, 2, 2, 2];
-/** What {@link Way.spread} writes. */
+/** Marks that {@link PathFinder.spread} writes. */
 export const [BESIDE_WAY, ON_WAY] = [1, 2];
-/** So many lists go round: no step adds more. */
+/** Number of lists in the circular queue; no step adds more. */
 const BUCKET_COUNT = 64;
-/** Steps that cost more are not looked at. */
+/** Maximum cost of a step that is searched. */
 const MAX_STEP_COST = 7 * COST_UNIT;
 
 /**
- * How many actions a pawn needs to its line if nobody hinders it: each coin that has to be laid first is one, each step
- * another, and steps that go on down cost nothing. The search hopes that each row ahead costs one, and two where no coin lies
- * in it (A*, with a list for each number of actions), so that a long run down may be taken for an action more than it needs.
+ * Finder of the fewest actions that a pawn needs to its line if no opponent hinders it: each coin that has to be laid
+ * first is one, each step another, and steps that continue down cost nothing. The search (A*, with a list for each
+ * cost) assumes one action for each row ahead, and two for a row without coins. It may therefore overrate a long run
+ * down by one action.
  */
 export class PathFinder {
   readonly #world: MoneyRunWorld;
-  /** By square, twice: then as one from where the pawn may run on down. */
+  /** Costs by square, twice: the second entry is for a pawn that may run on down from there. */
   readonly #needed: Int16Array;
   readonly #before: Int16Array;
   readonly #done: Uint8Array;
   readonly #waits: Uint8Array;
   readonly #lists: readonly Int16Array[];
   readonly #lengths = new Int32Array(BUCKET_COUNT);
-  /** By rows left, what is hoped for. */
+  /** Estimated cost by rows left. */
   readonly #hopes: Int16Array;
   readonly #beside: Int16Array;
   readonly #heights: Int16Array;
@@ -47,7 +48,7 @@ export class PathFinder {
   #start = -1;
   #last = -1;
 
-  /** `risks`: {@link RISKS} to guess how long it will take; none to count the actions exactly. */
+  /** Creates a finder. `risks`: {@link RISKS} to estimate the real time; none to count the actions exactly. */
   constructor(world: MoneyRunWorld, risks: readonly number[] = []) {
     this.#risks = risks;
     this.#size = world.match.options.board;
@@ -65,7 +66,7 @@ export class PathFinder {
     this.#left = new Int16Array(0);
   }
 
-  /** How many actions the seat needs; {@link SAFE_DISTANCE} where there is no way. */
+  /** Returns the number of actions that the seat needs; {@link MAX_ACTIONS} if there is no path. */
   actions(seat: Seat): number {
     const world = this.#world;
     this.#start = world.pawn(seat);
@@ -82,7 +83,7 @@ export class PathFinder {
     return found / COST_UNIT;
   }
 
-  /** Writes for each square whether the way found last leads there, or another coin there may make a shorter one. */
+  /** Writes for each square whether the path found last uses it, or whether another coin there may shorten the path. */
   spread(into: Uint8Array): void {
     const { beside, squares } = this.#world.grid;
     into.fill(0);
@@ -121,7 +122,7 @@ export class PathFinder {
     return this.#hopes[this.#left[square] as number] as number;
   }
 
-  /** How many actions it takes to a square, or more, where the way takes `found`. */
+  /** Returns a lower bound on the actions to a square, given a path that takes `found`. */
   #atLeast(square: number, found: number): number {
     const needed = Math.min(this.#needed[2 * square] as number, this.#needed[2 * square + 1] as number);
     return Math.min(needed, found - this.#hoped(square));

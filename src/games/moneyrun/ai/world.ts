@@ -10,13 +10,13 @@ import { Evaluator } from './evaluator.ts';
 import { DIRECTION_COUNT, GRIDS, type Grid } from './grid.ts';
 import { MoveGenerator } from './move-generator.ts';
 
-/** What a match is played with. */
+/** Options and number of seats of a match. */
 interface Match {
   readonly options: MoneyRunOptions;
   readonly seats: number;
 }
 
-/** A coin, or the pawn of a seat, that went from one square to another. */
+/** Move of a coin, or of a seat's pawn, from one square to another. */
 interface RecalledMove {
   readonly from: number;
   readonly to: number;
@@ -26,12 +26,15 @@ interface RecalledMove {
 /** Repetitions after which a search skips a position: otherwise two sides shift the same coins for ever. */
 const MAX_REPETITIONS = 2;
 
-/** A position of Money Run. As no coin lies on a smaller one, a stack is told by how many of each it has. */
+/**
+ * Search position of Money Run. As no coin lies on a smaller one, a stack is defined by its number of each
+ * denomination.
+ */
 export class MoneyRunWorld implements World {
   readonly match: Match;
   readonly grid: Grid;
   readonly sides: readonly Side[];
-  /** By seat, the rows or columns left from each square. */
+  /** Rows or columns left from each square, by seat. */
   readonly left: readonly Int16Array[];
   readonly cells: Int16Array;
   readonly heights: Int16Array;
@@ -97,20 +100,20 @@ export class MoneyRunWorld implements World {
     return this.cells[at.PAWN + seat] as number;
   }
 
-  /** Rows or columns left to the line of the seat (R-MR-32). */
+  /** Returns the rows or columns left to the seat's line (R-MR-32). */
   rowsLeft(seat: Seat): number {
     const left = this.left[seat] as Int16Array;
     const pawn = this.pawn(seat);
     return pawn < 0 ? this.match.options.board - 1 : (left[pawn] as number);
   }
 
-  /** How many coins lie under the pawn. */
+  /** Returns the number of coins under the pawn. */
   under(seat: Seat): number {
     const pawn = this.pawn(seat);
     return pawn < 0 ? 0 : (this.heights[pawn] as number);
   }
 
-  /** Puts a coin onto a square. */
+  /** Puts a coin on a square. */
   put(coin: number, square: number): void {
     const kind = square * at.KINDS + coin;
     this.#counts[kind] = (this.#counts[kind] as number) + 1;
@@ -131,8 +134,8 @@ export class MoneyRunWorld implements World {
   }
 
   /**
-   * Tells which positions came up before: those that undoing these moves, the newest first, leads back to. The position
-   * itself is left as it is.
+   * Counts the positions that came up before by undoing these moves, the newest first. The position itself stays
+   * unchanged.
    */
   recall(moves: readonly RecalledMove[]): void {
     this.#seen.clear();
@@ -151,7 +154,7 @@ export class MoneyRunWorld implements World {
     this.cells.set(now);
   }
 
-  /** Returns whether the position, where the match goes on, came up {@link MAX_REPETITIONS} times before. */
+  /** Returns whether the match goes on and this position came up {@link MAX_REPETITIONS} times before. */
   repeats(): boolean {
     return (
       this.#seen.size > 0 && this.mover() !== -1 && (this.#seen.get(this.#hash()) ?? 0) >= MAX_REPETITIONS
@@ -174,7 +177,7 @@ export class MoneyRunWorld implements World {
     return hash | 0;
   }
 
-  /** Where the top coin of a square may not go straight back to (R-MR-20), or −1. */
+  /** Returns the square to which the top coin may not go straight back (R-MR-20), or −1. */
   koOf(from: number): number {
     const { cells } = this;
     for (let shift = at.BEFORE; shift < at.BEFORE + at.TURN_CELLS; shift += at.SHIFT_CELLS)
@@ -188,7 +191,7 @@ export class MoneyRunWorld implements World {
     this.cells[at.MOVER] = this.#following();
   }
 
-  /** R-MR-13, R-MR-14. */
+  /** Places a coin and draws another (R-MR-13, R-MR-14). */
   #place(coin: number, square: number, chance: Chance): void {
     const { cells } = this;
     this.put(coin, square);
@@ -219,7 +222,7 @@ export class MoneyRunWorld implements World {
     this.#actionUsed();
   }
 
-  /** R-MR-29. */
+  /** Moves the pawn along a way (R-MR-29). */
   #step(steps: number): void {
     const { cells } = this;
     const mover = cells[at.MOVER] as Seat;
@@ -231,7 +234,7 @@ export class MoneyRunWorld implements World {
     else this.#actionUsed();
   }
 
-  /** R-MR-31. */
+  /** Records the offer to settle and ends the turn (R-MR-31). */
   #agree(): void {
     const { cells } = this;
     cells[at.AGREED + (cells[at.MOVER] as number)] = 1;
@@ -248,7 +251,7 @@ export class MoneyRunWorld implements World {
     else (cells[at.ACTIONS] as number)--;
   }
 
-  /** R-MR-31. */
+  /** Ends the turn, and the match after idle turns or the last round (R-MR-31). */
   #turnEnded(acted: boolean): void {
     const { cells } = this;
     cells[at.IDLE] = acted ? 0 : (cells[at.IDLE] as number) + 1;
@@ -278,7 +281,7 @@ export class MoneyRunWorld implements World {
     return ((this.cells[at.MOVER] as number) + 1) % this.match.seats;
   }
 
-  /** R-MR-20. */
+  /** Records a shift for the ko (R-MR-20). */
   #note(from: number, to: number): void {
     const { cells } = this;
     let origin = from;
@@ -294,7 +297,7 @@ export class MoneyRunWorld implements World {
     cells[shift + 2] = (this.heights[to] as number) + 1;
   }
 
-  /** The shift of the coin on top of that square is struck from a turn; the one after it takes its place. */
+  /** Removes the shift of the square's top coin from a turn; the next shift takes its place. */
   #forget(turn: number, square: number): void {
     const { cells } = this;
     for (let shift = turn + at.SHIFT_CELLS; shift >= turn; shift -= at.SHIFT_CELLS) {
@@ -310,12 +313,12 @@ export class MoneyRunWorld implements World {
   }
 }
 
-/** Pawns are numbered after the coins. */
+/** Returns the number of a pawn as a piece; pawns follow the coins. */
 function getPawnPiece(seat: Seat): number {
   return at.KINDS + seat;
 }
 
-/** A number of 32 bits for a piece on a square that looks like chance (the finalizer of MurmurHash3). */
+/** Returns a pseudo-random 32-bit number for a piece on a square (the finalizer of MurmurHash3). */
 function hashPiece(piece: number, square: number): number {
   let bits = piece * SQUARE_SPAN + square + 1;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -4,7 +4,7 @@ import { getCoinName } from '../text/names.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunOptions } from '../types.ts';
 import { refusePosition, shorten } from './refuse-position.ts';
 
-/** The `bag` of a position, checked against the coins in sight: every coin is somewhere. */
+/** Parses the `bag` of a position and checks it against the coins in sight: every coin is somewhere. */
 export function parseBag(
   part: string,
   inSight: readonly Denomination[],
@@ -33,7 +33,7 @@ function checkBag(bag: readonly number[], inSight: readonly Denomination[]): rea
   });
 }
 
-/** All coins less those in sight. */
+/** Counts all coins except those in sight. */
 function countRest(inSight: readonly Denomination[], counts: readonly number[]): readonly number[] | Refusal {
   const left = DENOMINATIONS.map(
     (coin, index) => (counts[index] ?? 0) - inSight.filter((one) => one === coin).length,

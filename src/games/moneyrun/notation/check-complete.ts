@@ -12,7 +12,7 @@ import type { Denomination, MoneyRunView } from '../types.ts';
 const COIN = /^(?:place )?([lmspt])$/;
 const SQUARE = /^(place )?[a-z][1-9]\d?$/;
 
-/** Half of a placing: a coin without a square, or a square and no saying which coin. Asks for the other half. */
+/** Refuses half of a placing, a coin or a square alone, and asks for the other half. */
 export function checkComplete(clean: string, typed: string, view: MoneyRunView, seat: Seat): Refusal | null {
   const [, coin] = COIN.exec(clean) ?? [];
   if (coin !== undefined) return askWhichSquare(view, seat, coin.toUpperCase() as Denomination);

@@ -6,7 +6,7 @@ import { isLastTurn } from '../turn-end.ts';
 import type { MoneyRunState, Shift, Side } from '../types.ts';
 import { refusePosition } from './refuse-position.ts';
 
-/** Why there can be no such position in a game, or null. */
+/** Returns a refusal if the position cannot occur in a game, otherwise null. */
 export function checkPosition(state: MoneyRunState): Refusal | null {
   return (
     checkSeats(state) ??
@@ -19,7 +19,7 @@ export function checkPosition(state: MoneyRunState): Refusal | null {
   );
 }
 
-/** Everybody named has a seat. */
+/** Checks that every seat named is in the match. */
 function checkSeats({ pawns, first, mover, end }: MoneyRunState): Refusal | null {
   const named = [first, mover, end?.kind === 'line' ? end.seat : 0];
   return named.every((seat) => seat < pawns.length)
@@ -27,20 +27,20 @@ function checkSeats({ pawns, first, mover, end }: MoneyRunState): Refusal | null
     : refusePosition('noSuchSeat', { seats: pawns.length });
 }
 
-/** R-MR-28. */
+/** Checks that no two pawns share a square (R-MR-28). */
 function checkPawns({ options, pawns }: MoneyRunState): Refusal | null {
   if (options.sharing) return null;
   const twice = pawns.find((at, seat) => at !== null && pawns.indexOf(at) !== seat);
   return twice == null ? null : refusePosition('twoPawns', { at: twice });
 }
 
-/** R-MR-3. */
+/** Checks that no coin lies on a smaller one (R-MR-3). */
 function checkStacks({ stacks }: MoneyRunState): Refusal | null {
   const bad = stacks.find(({ coins }) => !coins.every((coin, index) => canLie(coin, coins[index - 1])));
   return bad === undefined ? null : refusePosition('toppled', { at: bad.at, coins: bad.coins.join('') });
 }
 
-/** R-MR-13, R-MR-14: five on the table, fewer only when the bag is empty. */
+/** Checks that the table has five coins, or fewer if the bag is empty (R-MR-13, R-MR-14). */
 function checkTable({ table, bag }: MoneyRunState): Refusal | null {
   const full = table.length === TABLE_SIZE || bag.every((count) => count === 0);
   return table.length <= TABLE_SIZE && full ? null : refusePosition('fiveCoins', { found: table.length });
@@ -58,7 +58,7 @@ function checkTurn(state: MoneyRunState): Refusal | null {
   return checkShifts(state);
 }
 
-/** R-MR-20: what was shifted lies where it went, and was shifted once. */
+/** Checks the shifts: each coin lies where it was shifted, and was shifted once (R-MR-20). */
 function checkShifts({ options, shifted, stacks }: MoneyRunState): Refusal | null {
   const all = [...shifted.before, ...shifted.now];
   if (all.length > 0 && !options.ko) return refusePosition('noKo');
@@ -75,7 +75,7 @@ function isSameCoin(one: Shift, other: Shift): boolean {
   return one.to === other.to && one.level === other.level;
 }
 
-/** R-MR-6: pawns are placed in turn order before anything else. */
+/** Checks that pawns are placed in turn order before anything else (R-MR-6). */
 function checkStarts(state: MoneyRunState): Refusal | null {
   const { pawns, mover, first, options, sides, end } = state;
   if (!pawns.includes(null)) return null;
@@ -95,7 +95,7 @@ function isUntouched({ stacks, round, idle, agreed }: MoneyRunState): boolean {
   return stacks.length === 0 && round === 1 && idle === 0 && !agreed.includes(true);
 }
 
-/** R-MR-29: a pawn on its line has won, and only the winner's is there. */
+/** Checks that a pawn is on its line exactly if it has won (R-MR-29). */
 function checkEnd(state: MoneyRunState): Refusal | null {
   const { pawns, end } = state;
   const arrived = [...pawns.keys()].filter((seat) => pawns[seat] !== null && getDistance(state, seat) === 0);

@@ -1,4 +1,4 @@
-/** The words a move may be typed in, each with the plain notation that it stands for; read in this order. */
+/** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:[-=]?>+|→|⇒|➜|»)\s*/g, '>'],
   [/[,:;@.]+/g, ' '],
@@ -26,7 +26,7 @@ const END =
 const SETTLE =
   /^(?:settle|settle it|agree|offer|offer settle|offer settle it|draw|adjudicate|합의|판정|판정 ?(?:제안|하기)|마무리 ?제안|동의)$/;
 
-/** What was typed in small letters and plain notation: `50c on E4` is `m e4`, `Pass` is `end`. */
+/** Converts typed text to lower case and plain notation: `50c on E4` becomes `m e4`, `Pass` becomes `end`. */
 export function normaliseMove(typed: string): string {
   const small = typed.toLowerCase();
   const words = WORDS.reduce((clean, [form, plain]) => clean.replaceAll(form, plain), small).trim();

@@ -1,11 +1,11 @@
 /**
- * Moves as text.
+ * Notation of moves:
  *
- * - `L e4`: a large coin from the table is placed on e4; so `$1 e4`, `50c on e4`, `e4 large`.
- * - `e4-d5`: the top coin of e4 is shifted to d5; so `shift e4 d5`.
- * - `e2`: the pawn goes to e2; `e3>e2>d1`: it runs down over these squares. So `move e2`, `e3 → e2 → d1`, and with the
- *   square that it stands on in front, `e4>e3>e2`.
- * - `end`: the turn ends. `settle`: it ends with the offer to settle.
+ * - `L e4`: places a large coin from the table on e4; also `$1 e4`, `50c on e4`, `e4 large`.
+ * - `e4-d5`: shifts the top coin of e4 to d5; also `shift e4 d5`.
+ * - `e2`: moves the pawn to e2; `e3>e2>d1`: runs down over these squares. Also `move e2`, `e3 → e2 → d1`, and with the
+ *   pawn's own square in front, `e4>e3>e2`.
+ * - `end`: ends the turn. `settle`: ends it with the offer to settle.
  * - `start d1`: the pawn starts on d1; while pawns are placed, `d1` is enough.
  */
 import type { Seat } from '../../../engine/game.ts';
@@ -31,7 +31,7 @@ const PATH = new RegExp(`^(?:move )?(${SQUARE}(?: ?> ?${SQUARE})*)$`);
 
 const LOOSE_PATH = new RegExp(`^move (${SQUARE}(?:[ >-]+${SQUARE})*)$`);
 
-/** What was typed, as a move. Whether it is legal, the rules say. */
+/** Parses a typed move without checking whether it is legal. */
 export function parseMove(typed: string, view: MoneyRunView, seat: Seat): MoneyRunMove | Refusal {
   const clean = normaliseMove(typed);
   if (clean === 'end') return { kind: 'end' };
@@ -63,7 +63,7 @@ function parseShift(clean: string): MoneyRunMove | null {
   return origin === undefined || target === undefined ? null : { kind: 'shift', from: origin, to: target };
 }
 
-/** The square that the pawn stands on may be said first. */
+/** Parses a step or a run; the pawn's own square may come first. */
 function parseStep(clean: string, here: Square | null): MoneyRunMove | null {
   const read = PATH.exec(clean) ?? LOOSE_PATH.exec(clean);
   if (!read) return null;

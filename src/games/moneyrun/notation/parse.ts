@@ -13,7 +13,7 @@ type Parsed<T> = T | Refusal;
 
 type Board = MoneyRunOptions['board'];
 
-/** The state, or a refusal that names what cannot be read or cannot be. */
+/** Parses a position; the refusal names the part that is unreadable or impossible. */
 export function parse(position: string, chosen: Options): Parsed<MoneyRunState> {
   const parts = position.split('|').map((part) => part.trim().toLowerCase().replaceAll(/\s+/g, ' '));
   if (parts.length !== 6) return refusePosition('parts', { parts: parts.length });
@@ -83,7 +83,7 @@ function parseCoins(letters: string): Denomination[] {
   return [...letters.toUpperCase()] as Denomination[];
 }
 
-/** The words after the part's name; none for `-`. */
+/** Returns the words after the part's name, an empty list for `-`, or null if the part is malformed. */
 function splitPart(part: string, name: string): string[] | null {
   const [head, ...words] = part.split(' ');
   if (head !== name || words.length === 0) return null;

@@ -5,8 +5,8 @@ import { getCoins } from '../coins.ts';
 import type { Denomination, MoneyRun, MoneyRunState, Square } from '../types.ts';
 
 /**
- * Coins as coin faces whose ranks fall with their sizes, 5 for $1 to ace for 5c; pawns by seat. A pawn is the top piece
- * of its square. What lies on the table or in the bag is not shown.
+ * Portable Piecepack Notation of the match: coins as coin faces whose ranks fall with their sizes, 5 for $1 to ace for
+ * 5c; pawns by seat. A pawn is the top piece of its square. The table and the bag are not shown.
  */
 export const ppn: Ppn<MoneyRun> = {
   head: ({ options: { board } }) => ({
@@ -42,14 +42,14 @@ function printTokens(before: MoneyRunState, { seat, move }: Entry<MoneyRun>): re
   }
 }
 
-/** Beneath the pawns that stand there, if any: directly beneath one, and the others are set on top again. */
+/** Prints a coin put beneath the pawns on the square: directly beneath one, and the others are put on top again. */
 function printDrop({ pawns }: MoneyRunState, coin: Denomination, at: Square): readonly string[] {
   const [first, ...others] = [...pawns.keys()].filter((seat) => pawns[seat] === at).map(getPawnToken);
   if (first === undefined) return [`${COINS[coin]}@${at}`];
   return [`${COINS[coin]}\\%?${first}`, ...others.map((pawn) => `?${pawn}-${at}`)];
 }
 
-/** The second piece from the top where the own pawn stands above it (R-MR-18). */
+/** Prints a shift; the coin is the second piece from the top if the own pawn stands above it (R-MR-18). */
 function printShiftTokens(before: MoneyRunState, seat: Seat, from: Square, to: Square): readonly string[] {
   const piece = before.pawns[seat] === from ? `${from}[2]` : from;
   if (!before.pawns.includes(to)) return [`${piece}-${to}`];

@@ -1,6 +1,6 @@
 import type { MoneyRunMove } from '../types.ts';
 
-/** What `parseMove` reads back. */
+/** Prints the move in the notation that `parseMove` reads. */
 export function printMove(move: MoneyRunMove): string {
   switch (move.kind) {
     case 'start':

@@ -3,7 +3,7 @@ import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Args, text } from '../../../engine/text.ts';
 import { truncateText } from '../../../engine/truncate-text.ts';
 
-/** The rulings that such a position would break, by what is wrong with it. */
+/** Rulings that an impossible position breaks, by the refusal's key. */
 const RULINGS: { readonly [W in KeySuffix<'moneyrun:refuse.position'>]?: KeySuffix<'moneyrun:ruling'> } = {
   twoPawns: 'R-MR-28',
   toppled: 'R-MR-3',
@@ -20,7 +20,7 @@ const RULINGS: { readonly [W in KeySuffix<'moneyrun:refuse.position'>]?: KeySuff
   arrived: 'R-MR-29',
 };
 
-/** Why a text is no position. */
+/** Creates the refusal of a text that is not a valid position. */
 export function refusePosition<W extends KeySuffix<'moneyrun:refuse.position'>>(
   what: W,
   ...args: Args<`moneyrun:refuse.position.${W}`>
@@ -28,7 +28,7 @@ export function refusePosition<W extends KeySuffix<'moneyrun:refuse.position'>>(
   return new Refusal(text(`moneyrun:refuse.position.${what}`, ...args), RULINGS[what]);
 }
 
-/** What was found, short enough to be repeated. */
+/** Shortens the text found so that a message can quote it. */
 export function shorten(found: string): string {
   return truncateText(found, 40);
 }

@@ -9,7 +9,7 @@ type TurnPart = Pick<
   'round' | 'first' | 'mover' | 'actions' | 'idle' | 'agreed' | 'shifted' | 'end'
 >;
 
-/** The last part of a position. */
+/** Prints the last part of a position. */
 export function printTurn(state: TurnPart & Pick<MoneyRunState, 'stacks'>): string {
   const { round, first, mover, actions, idle, end } = state;
   const agreed = state.agreed.flatMap((one, seat) => (one ? [seat + 1] : []));
@@ -32,7 +32,7 @@ function printShifted({
   return [now.length === 0 ? `shifted ${list(before)}` : `shifted ${list(before)},${list(now)}`];
 }
 
-/** The level is written of covered coins only. */
+/** Prints a shift; the level is written for covered coins only. */
 function printShift(shift: Shift, stacks: readonly Stack[]): string {
   const { from, to, level } = shift;
   return isOnTop(stacks, shift) ? `${from}-${to}` : `${from}-${to}/${level}`;
@@ -50,7 +50,7 @@ const TURN_FORM = new RegExp(
   ].join(''),
 );
 
-/** The inverse of {@link printTurn}; the stacks say which coins are the top ones. */
+/** Parses the output of {@link printTurn}; the stacks show which coins are on top. */
 export function parseTurn(part: string, seats: number, stacks: readonly Stack[]): TurnPart | Refusal {
   const read = TURN_FORM.exec(part.replaceAll(/ ?([,+/]) ?/g, '$1'));
   if (!read) return refusePosition('turn', { found: shorten(part) });

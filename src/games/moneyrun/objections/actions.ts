@@ -11,7 +11,7 @@ import { isStarting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
 import { refuse } from './refuse.ts';
 
-/** Why the pawn cannot start there, or null (R-MR-6). */
+/** Returns a refusal if the pawn cannot start there, otherwise null (R-MR-6). */
 export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
   if (!isStarting(state)) return refuse('started', 'R-MR-6');
   const side = state.sides[seat] as Side;
@@ -21,26 +21,26 @@ export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusa
   return open.includes(at) ? null : refuse('startTaken', 'R-MR-28', { at, possible: describePossible(open) });
 }
 
-/** The squares of the seat's own edge where its pawn can start. */
+/** Returns the squares of the seat's own edge where its pawn can start. */
 export function getOpenStarts(state: MoneyRunState, seat: Seat): readonly Square[] {
   const edge = getEdge(BOARDS[state.options.board], state.sides[seat] as Side);
   return edge.filter((at) => state.options.sharing || !state.pawns.includes(at));
 }
 
-/** Why nothing but placing the pawn can be done, or null. */
+/** Returns a refusal if the pawn has to be placed first, otherwise null. */
 export function checkStarted(state: MoneyRunState, seat: Seat): Refusal | null {
   if (!isStarting(state)) return null;
   return refuse('startFirst', 'R-MR-6', { possible: describePossible(getOpenStarts(state, seat)) });
 }
 
-/** Why the coin cannot be placed there, or null (R-MR-13, R-MR-15). */
+/** Returns a refusal if the coin cannot be placed there, otherwise null (R-MR-13, R-MR-15). */
 export function checkPlace(state: MoneyRunState, coin: Denomination, at: Square): Refusal | null {
   if (!state.table.includes(coin)) return refuseNotOnTable(state, coin);
   const field = getField(state);
   return checkOnBoard(field, at) ?? checkSize(field, coin, at);
 }
 
-/** Why a coin that does not lie on the table cannot be placed (R-MR-13, R-MR-14). */
+/** Returns the refusal of a coin that is not on the table (R-MR-13, R-MR-14). */
 export function refuseNotOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
   if (table.length === 0) return refuse('tableEmpty', 'R-MR-14');
   return refuse('notOnTable', 'R-MR-13', {
@@ -49,7 +49,7 @@ export function refuseNotOnTable({ table }: MoneyRunState, coin: Denomination): 
   });
 }
 
-/** Why the top coin of one square cannot be shifted to another, or null (R-MR-17 to R-MR-20). */
+/** Returns a refusal if the top coin of one square cannot be shifted to another, otherwise null (R-MR-17 to R-MR-20). */
 export function checkShift(state: MoneyRunState, seat: Seat, from: Square, to: Square): Refusal | null {
   const field = getField(state);
   return (
@@ -95,12 +95,12 @@ function checkSize(field: Field, coin: Denomination, at: Square): Refusal | null
   return refuse('tooLarge', 'R-MR-3', args);
 }
 
-/** The denominations that a coin may lie on. */
+/** Returns the denominations that a coin may lie on. */
 export function getBases(coin: Denomination): readonly Denomination[] {
   return DENOMINATIONS.slice(0, SMALLNESS[coin] + 1);
 }
 
-/** Why there is no such square, or null. */
+/** Returns a refusal if the board has no such square, otherwise null. */
 export function checkOnBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
   return refuse('offBoard', 'R-MR-5', { at: truncateText(at, 12), last: geometry.squares.at(-1) as Square });

@@ -11,7 +11,7 @@ import type { MoneyRunState, Square } from '../types.ts';
 import { checkOnBoard } from './actions.ts';
 import { refuse } from './refuse.ts';
 
-/** Why the pawn cannot go this way, or null: the first step that cannot be made. */
+/** Returns the refusal of the first illegal step of the way, or null. */
 export function checkStep(state: MoneyRunState, seat: Seat, path: readonly Square[]): Refusal | null {
   let walk = createWalk(state, seat);
   if (path.length === 0) return refuse('nowhere', 'R-MR-21', { possible: describePossibleSteps(walk) });
@@ -43,7 +43,7 @@ function checkOneStep(state: MoneyRunState, walk: Walk, to: number, name: Square
   return refuse(what, RULINGS[what], getRefusalArgs(walk, to, name));
 }
 
-/** No coin lies beside the pawn. */
+/** Returns whether no coin lies beside the pawn. */
 function isUnpaved({ field, path, seat }: Walk): boolean {
   const links = field.geometry.links[field.pawns[seat] as number] ?? [];
   return path.length === 0 && links.every(({ to }) => field.heights[to] === 0);
@@ -53,7 +53,7 @@ function getCurrentSquareName(walk: Walk): Square {
   return walk.field.geometry.squares[getCurrentSquare(walk)] as Square;
 }
 
-/** What the sentences speak of: the squares, their heights, who stands there, and what is possible. */
+/** Returns the arguments of the refusal texts: the squares, their heights, the pawn there, and the possible steps. */
 function getRefusalArgs(walk: Walk, to: number, at: Square) {
   const { field, seat } = walk;
   const here = getCurrentSquare(walk);

@@ -10,28 +10,28 @@ import { DENOMINATIONS } from '../types.ts';
 import { type Band, createNearTest, getBandId, getBands, MAX_CHOICES } from './regions.ts';
 import { getFirstSteps } from './steps.ts';
 
-/** Rows of the window round the pawn in which a coin is placed without asking for columns. */
+/** Number of rows of the window round the pawn in which a coin is placed without asking for columns. */
 const WINDOW_LENGTH = 5;
-/** Answers that stand under a board as buttons. */
+/** Maximum number of answers shown as buttons under a board. */
 const MAX_BUTTONS = 10;
 
-/** A coin and the part of the board it goes to: the squares near the pawn, or a band of columns beside them. */
+/** Coin and the part of the board it goes to: the squares near the pawn, or a band of columns beside them. */
 interface Placement {
   readonly id: string;
   readonly coin: Denomination;
-  /** Null for the squares near the pawn. */
+  /** Band of columns, or null for the squares near the pawn. */
   readonly band: Band | null;
   readonly squares: readonly Square[];
 }
 
-/** All placements: every square a coin can go to is in one of its own. */
+/** Returns all placements; every square that a coin can go to is in exactly one of its placements. */
 export function getPlacements(view: MoneyRunView, seat: Seat): readonly Placement[] {
   const field = getField(view);
   const coins = DENOMINATIONS.filter((coin) => view.table.includes(coin));
   return coins.flatMap((coin) => getCoinPlacements(view, seat, coin, getPlaces(field, coin)));
 }
 
-/** `M`: near the pawn. `M-ac`: further off, in the columns a to c. */
+/** Returns the placements of a coin. Ids: `M` near the pawn, `M-ac` further off in the columns a to c. */
 function getCoinPlacements(
   view: MoneyRunView,
   seat: Seat,
@@ -49,10 +49,10 @@ function getCoinPlacements(
   ];
 }
 
-/** The first question of a view is asked again for every answer after it: what it offers is kept as long as the view. */
+/** Cache of the first question's choices by view, because the question is asked again for every answer after it. */
 const choicesByView = new WeakMap<MoneyRunView, readonly Choice[]>();
 
-/** Everything an action can be: steps of the pawn, coins to place, a shift, and the ends of the turn. */
+/** Returns all choices of an action: steps of the pawn, coins to place, a shift, and the ends of the turn. */
 export function getActionChoices(view: MoneyRunView, seat: Seat): readonly Choice[] {
   const known = seat === view.mover ? choicesByView.get(view) : undefined;
   if (known) return known;
@@ -86,7 +86,7 @@ function createActionChoices(view: MoneyRunView, seat: Seat): readonly Choice[] 
   return [...getStepChoices(view, seat, room), ...near, ...shift, ...far, ...ends];
 }
 
-/** The squares the pawn can go to, or where there is no room for them that it goes. */
+/** Returns the squares that the pawn can go to or, if there is no room for them, one choice to move. */
 function getStepChoices(view: MoneyRunView, seat: Seat, room: number): readonly Choice[] {
   const steps = getFirstSteps(view, seat);
   return steps.length <= room ? steps : [{ id: 'move', label: text('moneyrun:choose.move') }];

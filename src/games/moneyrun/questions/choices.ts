@@ -2,7 +2,7 @@ import type { Choice } from '../../../engine/question.ts';
 import type { Text } from '../../../engine/text.ts';
 import type { Square } from '../types.ts';
 
-/** A choice for each square, lettered A, B, … */
+/** Creates a choice for each square, lettered A, B, … */
 export function createLetteredChoices(
   squares: readonly Square[],
   label: (at: Square, mark: string) => Text,

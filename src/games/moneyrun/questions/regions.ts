@@ -2,21 +2,21 @@ import type { Seat } from '../../../engine/game.ts';
 import { BOARDS, getColumnName } from '../board.ts';
 import type { MoneyRunState, Side, Square } from '../types.ts';
 
-/** Most answers of one question. */
+/** Maximum number of answers to one question. */
 export const MAX_CHOICES = 25;
 
-/** Columns and rows, counted from 0, both ends included. */
+/** Window of columns and rows, counted from 0, both ends included. */
 interface Window {
   readonly columns: readonly [number, number];
   readonly rows: readonly [number, number];
 }
 
-/** Squares across a window and along it: together as many as one question holds, or a few less. */
+/** Width of the window in squares; with its length it holds as many squares as one question, or slightly fewer. */
 const WINDOW_WIDTH = 5;
 
 /**
- * The squares round a seat's pawn, most of them ahead of it: five across and `along` in the direction it goes, moved on to
- * the board where the pawn stands near an edge.
+ * Creates a test for the squares round a seat's pawn, most of them ahead of it: five across and `along` in its
+ * direction, shifted onto the board near an edge.
  */
 export function createNearTest(state: MoneyRunState, seat: Seat, along: number): (at: Square) => boolean {
   const { size } = BOARDS[state.options.board];
@@ -60,7 +60,7 @@ export interface Band {
   readonly squares: readonly Square[];
 }
 
-/** The squares by bands of columns, from the left, as few bands as there can be. */
+/** Splits the squares into as few bands of columns as possible, from the left. */
 export function getBands(squares: readonly Square[]): readonly Band[] {
   const bands: Band[] = [];
   for (let column = 0; column < 9; column++) {
@@ -75,7 +75,7 @@ export function getBands(squares: readonly Square[]): readonly Band[] {
   return bands;
 }
 
-/** The columns of a band in an answer's id: `ac`. */
+/** Returns the id of a band in an answer, its columns: `ac`. */
 export function getBandId({ from, to }: Band): string {
   return from + to;
 }

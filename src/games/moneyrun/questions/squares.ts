@@ -7,23 +7,26 @@ import type { Denomination, MoneyRunView, Square } from '../types.ts';
 import { createLetteredChoices } from './choices.ts';
 import { type Band, createNearTest, getBandId, getBands, MAX_CHOICES } from './regions.ts';
 
-/** The square, once it is known, and the answers after it. */
+/** Chosen square and the answers after it. */
 interface Found {
   readonly kind: 'found';
   readonly at: Square;
   readonly rest: Path;
 }
 
-/** Words about a square that may be chosen. */
+/** Label of a square that may be chosen. */
 type SquareLabel = (view: MoneyRunView, at: Square, mark: string) => Text;
 
-/** Rows of the window round the pawn, where answers for the bands beside it have to fit the same question. */
+/** Number of rows of the window round the pawn; answers for the bands beside it have to fit the same question. */
 const WINDOW_LENGTH = 4;
 
-/** `in-ac`: further squares, in the columns a to c. */
+/** Prefix of the id of a band: `in-ac` for further squares, in the columns a to c. */
 const BAND_PREFIX = 'in-';
 
-/** Asks for one of the squares: at once where they fit one question, else the near ones, or first for the columns of the others. */
+/**
+ * Asks for one of the squares: at once if they fit one question; otherwise for the near ones, or first for the columns
+ * of the others.
+ */
 export function askSquare(
   view: MoneyRunView,
   seat: Seat,
@@ -52,7 +55,7 @@ function getBandLabel({ from, to }: Band): Text {
     : text('moneyrun:choose.columns', { from, to });
 }
 
-/** Asks for one of these squares, lettered; `others` stand after them. */
+/** Asks for one of these squares, lettered; `others` follow them. */
 export function askAmong(
   view: MoneyRunView,
   squares: readonly Square[],
@@ -66,7 +69,7 @@ export function askAmong(
   return { kind: 'pick', ask, choices: [...choices, ...others] };
 }
 
-/** A square to put a coin on, with what lies there. */
+/** Labels a square to put a coin on, with the coins there. */
 function labelTarget(view: MoneyRunView, at: Square, mark: string): Text {
   const coins = getCoins(view.stacks, at);
   const args = { mark, at, count: coins.length };

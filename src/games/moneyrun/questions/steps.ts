@@ -8,7 +8,7 @@ import { createLetteredChoices } from './choices.ts';
 
 const STOP = 'stop';
 
-/** Where the pawn goes, square by square as long as it can run on downwards (R-MR-24). */
+/** Asks for the pawn's way, square by square as long as it can run on downwards (R-MR-24). */
 export function askStep(view: MoneyRunView, seat: Seat, path: Path): Question<MoneyRunMove> {
   const squares = path.filter((id) => id !== STOP);
   const walk = createWalk(view, seat, getSquareNumbers(view, seat, squares));
@@ -24,7 +24,7 @@ export function askStep(view: MoneyRunView, seat: Seat, path: Path): Question<Mo
   };
 }
 
-/** The squares the pawn can go to from where it stands, each as an answer. */
+/** Returns the squares that the pawn can go to from its square, each as an answer. */
 export function getFirstSteps(view: MoneyRunView, seat: Seat): readonly Choice[] {
   const walk = createWalk(view, seat);
   return createStepChoices(walk, getNextSquares(walk));

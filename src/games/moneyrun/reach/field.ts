@@ -5,28 +5,28 @@ import { DENOMINATIONS, type Denomination, type MoneyRunState, type Square, type
 
 const BARE = -1;
 
-/** What lies where, by the numbers of the squares. */
+/** Coins on the board, by the numbers of the squares. */
 interface Ground {
   readonly geometry: Geometry;
-  /** Coins on each square. */
+  /** Number of coins on each square. */
   readonly heights: readonly number[];
-  /** How small the top coin of each square is, as in {@link SMALLNESS}; −1 for a bare one. */
+  /** Smallness of each square's top coin, as in {@link SMALLNESS}; −1 for a bare square. */
   readonly tops: readonly number[];
 }
 
-/** What lies and stands where. */
+/** Coins and pawns on the board. */
 export interface Field extends Ground {
-  /** By seat, −1 for a pawn not yet placed. */
+  /** Squares of the pawns by seat, −1 for a pawn not placed yet. */
   readonly pawns: readonly number[];
 }
 
-/** The board of a position. */
+/** Returns the field of a position. */
 export function getField({ options, stacks, pawns }: MoneyRunState): Field {
   const { geometry, heights, tops } = getGround(stacks, BOARDS[options.board]);
   return { geometry, heights, tops, pawns: pawns.map((at) => getSquareNumber(geometry, at)) };
 }
 
-/** One move asks for the same ground several times; the list of stacks never changes. */
+/** Cache of the ground by the list of stacks, which is immutable; one move asks for it several times. */
 const groundCache = new WeakMap<readonly Stack[], Ground>();
 
 function getGround(stacks: readonly Stack[], geometry: Geometry): Ground {
@@ -48,17 +48,17 @@ function createGround(stacks: readonly Stack[], geometry: Geometry): Ground {
   return { geometry, heights, tops };
 }
 
-/** The top coin of a square, or undefined where it is bare. */
+/** Returns the top coin of a square, or undefined if it is bare. */
 export function getTopCoin({ geometry, tops }: Field, at: Square): Denomination | undefined {
   return DENOMINATIONS[tops[getSquareNumber(geometry, at)] ?? BARE];
 }
 
-/** The number of a square, −1 for none. */
+/** Returns the number of a square, −1 for none. */
 export function getSquareNumber({ number }: Geometry, at: Square | null): number {
   return (at === null ? undefined : number.get(at)) ?? -1;
 }
 
-/** The first seat but `seat` whose pawn stands on the square, or −1. */
+/** Returns the first seat other than `seat` whose pawn stands on the square, or −1. */
 export function findOtherPawn({ pawns }: Field, seat: Seat, place: number): Seat {
   for (let other = 0; other < pawns.length; other++) {
     if (other !== seat && pawns[other] === place) return other;

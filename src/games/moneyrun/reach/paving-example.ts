@@ -5,20 +5,23 @@ import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type S
 import { getField } from './field.ts';
 import { getPlaces } from './possible-actions.ts';
 
-/** How a coin is typed that paves the seat's way: `10c e2`; the smallest on the table, or null where none can be placed. */
+/**
+ * Returns an example of a typed placing that paves the seat's way, `10c e2`, with the smallest coin on the table; null
+ * if none can be placed.
+ */
 export function getSmallestPavingExample(state: MoneyRunState, seat: Seat): string | null {
   const coin = DENOMINATIONS.filter((one) => state.table.includes(one)).at(-1);
   return coin === undefined ? null : getPavingExample(state, seat, coin);
 }
 
-/** The same with that coin: beside the pawn and onwards where it can lie there, or anywhere. */
+/** Returns an example with that coin: beside the pawn and forwards if it can lie there, otherwise anywhere. */
 export function getPavingExample(state: MoneyRunState, seat: Seat, coin: Denomination): string | null {
   const open = getPlaces(getField(state), coin);
   const at = listSquaresAhead(state, seat).find((square) => open.includes(square)) ?? open[0];
   return at === undefined ? null : `${COIN_SIGNS[coin]} ${at}`;
 }
 
-/** The squares straight beside the pawn, those nearest to its line first. */
+/** Lists the squares straight beside the pawn, those nearest to its line first. */
 function listSquaresAhead({ options, pawns, sides }: MoneyRunState, seat: Seat): readonly Square[] {
   const { links, number, squares, distances } = BOARDS[options.board];
   const left = distances[sides[seat] as Side];

@@ -5,33 +5,33 @@ import type { Denomination, MoneyRunState, Side, Square } from '../types.ts';
 import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from './field.ts';
 import type { Walk } from './walk.ts';
 
-/** Why the top coin of a square cannot be taken away. */
+/** Reason why the top coin of a square cannot be taken. */
 type Hold = 'nothing' | 'opponent' | 'own';
 
-/** What keeps a coin on its square, or null (R-MR-17, R-MR-18, R-MR-19). */
+/** Returns the reason why a coin has to stay on its square, or null (R-MR-17, R-MR-18, R-MR-19). */
 export function findHold(field: Field, state: MoneyRunState, seat: Seat, place: number): Hold | null {
   if (!field.heights[place]) return 'nothing';
   if (findOtherPawn(field, seat, place) >= 0) return 'opponent';
   return field.pawns[seat] === place && !state.options.ownCoins ? 'own' : null;
 }
 
-/** Where a coin from the table can be placed (R-MR-3, R-MR-15, R-MR-16). */
+/** Returns the squares where a coin from the table can be placed (R-MR-3, R-MR-15, R-MR-16). */
 export function getPlaces(field: Field, coin: Denomination): readonly Square[] {
   const smallness = SMALLNESS[coin];
   return field.geometry.squares.filter((_, place) => (field.tops[place] as number) <= smallness);
 }
 
-/** The squares whose top coin can go somewhere. */
+/** Returns the squares whose top coin can be shifted. */
 export function getSources(field: Field, state: MoneyRunState, seat: Seat): readonly Square[] {
   return field.geometry.squares.filter((_, place) => canGive(field, state, seat, place));
 }
 
-/** Whether there is any such square. */
+/** Returns whether any coin can be shifted. */
 export function canShift(field: Field, state: MoneyRunState, seat: Seat): boolean {
   return field.heights.some((height, place) => height > 0 && canGive(field, state, seat, place));
 }
 
-/** Where the top coin of a square can be shifted (R-MR-19, R-MR-20). */
+/** Returns the squares to which the top coin of a square can be shifted (R-MR-19, R-MR-20). */
 export function getTargets(field: Field, state: MoneyRunState, from: Square): readonly Square[] {
   const ko = findKo(state, from);
   return getPlaces(field, getTopCoin(field, from) as Denomination).filter((to) => to !== from && to !== ko);
@@ -47,7 +47,7 @@ function hasTarget({ geometry, tops }: Field, state: MoneyRunState, place: numbe
   return tops.some((top, to) => top <= smallness && to !== place && to !== ko);
 }
 
-/** The seat's pawn about to go, after some squares of its way. */
+/** Creates a walk of the seat's pawn, after some squares of its way. */
 export function createWalk(state: MoneyRunState, seat: Seat, path: readonly number[] = []): Walk {
   const side = state.sides[seat] as Side;
   return { field: getField(state), options: state.options, seat, side, path };

@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
 import { type Field, findOtherPawn } from './field.ts';
 
-/** Why a pawn cannot go from one square to another. */
+/** Reason why a pawn cannot go from one square to another. */
 export type Hindrance = 'far' | 'bare' | 'occupied' | 'high' | 'diagonal' | 'upward' | 'notDown' | 'pastLine';
 
-/** A pawn on its way: where it stands, and the numbers of the squares it has gone to in this action. */
+/** Pawn on its way, with the numbers of the squares that it has gone to in this action. */
 export interface Walk {
   readonly field: Field;
   readonly options: MoneyRunOptions;
@@ -14,7 +14,7 @@ export interface Walk {
   readonly path: readonly number[];
 }
 
-/** Why the walk cannot go on to a square, or null. */
+/** Returns the reason why the walk cannot go on to a square, or null. */
 export function findHindrance(walk: Walk, to: number): Hindrance | null {
   const { field, path } = walk;
   const link = field.geometry.links[getCurrentSquare(walk)]?.find((one) => one.to === to);
@@ -23,7 +23,7 @@ export function findHindrance(walk: Walk, to: number): Hindrance | null {
   return findStepHindrance(walk, to, link.diagonal);
 }
 
-/** The squares to which the walk can go on. */
+/** Returns the squares to which the walk can go on. */
 export function getNextSquares(walk: Walk): readonly number[] {
   if (walk.path.length > 0 && hasArrived(walk)) return [];
   const links = walk.field.geometry.links[getCurrentSquare(walk)] ?? [];
@@ -32,17 +32,17 @@ export function getNextSquares(walk: Walk): readonly number[] {
   return open;
 }
 
-/** Whether the walk has come to its line: then it ends (R-MR-29). */
+/** Returns whether the walk has reached its line, where it ends (R-MR-29). */
 function hasArrived(walk: Walk): boolean {
   return walk.field.geometry.distances[walk.side][getCurrentSquare(walk)] === 0;
 }
 
-/** Where the pawn is at this point of the walk. */
+/** Returns the pawn's square at this point of the walk. */
 export function getCurrentSquare({ field, seat, path }: Walk): number {
   return path.length === 0 ? (field.pawns[seat] as number) : (path[path.length - 1] as number);
 }
 
-/** A coin is needed and no other pawn may be there (R-MR-21, R-MR-28); then the heights count. */
+/** Checks a step: a coin is needed and no other pawn may be there (R-MR-21, R-MR-28); then the heights count. */
 function findStepHindrance(walk: Walk, to: number, diagonal: boolean): Hindrance | null {
   const { field, options, seat, path } = walk;
   if (field.heights[to] === 0) return 'bare';
@@ -50,7 +50,7 @@ function findStepHindrance(walk: Walk, to: number, diagonal: boolean): Hindrance
   return path.length === 0 ? findClimbHindrance(walk, to, diagonal) : findChainHindrance(walk, to);
 }
 
-/** One up at most, and diagonals from two coins (R-MR-22, R-MR-23). */
+/** Checks the first step: at most one up, and diagonally only from two coins (R-MR-22, R-MR-23). */
 function findClimbHindrance({ field, seat }: Walk, to: number, diagonal: boolean): Hindrance | null {
   const { heights, pawns } = field;
   const here = heights[pawns[seat] as number] as number;
@@ -58,7 +58,10 @@ function findClimbHindrance({ field, seat }: Walk, to: number, diagonal: boolean
   return diagonal && here < 2 ? 'diagonal' : null;
 }
 
-/** After the first step all go down, and so did the first (R-MR-24) unless it may climb (R-MR-26). */
+/**
+ * Checks a step of a chain: all steps after the first go down, and so does the first (R-MR-24) unless it may climb
+ * (R-MR-26).
+ */
 function findChainHindrance(walk: Walk, to: number): Hindrance | null {
   const { field, path, seat, options } = walk;
   const { heights } = field;

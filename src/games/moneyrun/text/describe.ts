@@ -7,7 +7,7 @@ import type { MoneyRunView, Side, Stack } from '../types.ts';
 import { COIN_SIGNS, getCoinNames, getLineName, getSideName } from './names.ts';
 import { status } from './status.ts';
 
-/** The position in sentences: what is played, whose turn it is, the players, the table, the stacks. */
+/** Describes the position in sentences: the board, whose turn it is, the players, the table, the stacks. */
 export function describe(view: MoneyRunView): readonly Text[] {
   return [
     describeHead(view),
@@ -46,12 +46,12 @@ function describeOffers({ agreed }: MoneyRunView): Text[] {
   return seats.length === 0 ? [] : [text('moneyrun:describe.offers', { who: seats })];
 }
 
-/** R-MR-31. */
+/** Describes the number of turns in a row without action (R-MR-31). */
 function describeIdle({ idle, end }: MoneyRunView): Text[] {
   return idle === 0 || end ? [] : [text('moneyrun:describe.idle', { count: idle })];
 }
 
-/** R-MR-20: a covered coin cannot go anywhere yet. */
+/** Describes the shifts that may not be reversed (R-MR-20); a covered coin cannot go anywhere yet. */
 function describeKo({ shifted, stacks }: MoneyRunView): Text[] {
   const free = shifted.before.filter((shift) => isOnTop(stacks, shift));
   return free.map(({ from, to }) => text('moneyrun:describe.ko', { from, to }));
@@ -63,11 +63,11 @@ function describeTable({ table, bag }: MoneyRunView): Text {
   return text('moneyrun:describe.table', { coins: getCoinNames(table), count: left });
 }
 
-/** So many coins are named one by one, fewer for every player: names can be long. */
+/** Maximum number of coins that are named one by one, and its reduction for each player, as names can be long. */
 const MAX_NAMED_COINS = 54;
 const FEWER_PER_PLAYER = 7;
 
-/** The highest first; of what would make it too long, only how much it is. */
+/** Describes the stacks, the highest first; those that would make the text too long are only counted. */
 function describeStacks({ stacks, pawns }: MoneyRunView): Text {
   if (stacks.length === 0) return text('moneyrun:describe.bare');
   const highest = [...stacks].sort((one, other) => other.coins.length - one.coins.length);
@@ -89,7 +89,7 @@ function countNamedStacks(highest: readonly Stack[], most: number): number {
   return index < 0 ? highest.length : Math.max(1, index);
 }
 
-/** `e2 $1/50c`: from the bottom to the top. */
+/** Formats a stack from the bottom to the top: `e2 $1/50c`. */
 function formatStack({ at, coins }: Stack): string {
   return `${at} ${coins.map((coin) => COIN_SIGNS[coin]).join('/')}`;
 }

@@ -2,7 +2,7 @@ import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { type Geometry, getLine } from '../board.ts';
 import type { Denomination, Side, Square } from '../types.ts';
 
-/** What is struck on the coins, the same in every language. */
+/** Inscriptions of the coins, the same in every language. */
 export const COIN_SIGNS: Readonly<Record<Denomination, string>> = {
   L: '$1',
   M: '50c',
@@ -11,31 +11,31 @@ export const COIN_SIGNS: Readonly<Record<Denomination, string>> = {
   T: '5c',
 };
 
-/** A denomination as everybody knows it: `$1`, `50c`. */
+/** Returns the name of a denomination: `$1`, `50c`. */
 export function getCoinName(coin: Denomination): Text {
   return text(`moneyrun:coin.${coin}`);
 }
 
-/** Coins one by one. */
+/** Returns the name of each coin. */
 export function getCoinNames(coins: readonly Denomination[]): readonly Text[] {
   return coins.map(getCoinName);
 }
 
-/** South, west, north, east. */
+/** Returns the name of a side: south, west, north, east. */
 export function getSideName(side: Side): Text {
   return text(`moneyrun:side.${side}`);
 }
 
-/** The line a side aims at: `row 9`, `column i`. */
+/** Returns the name of the line that a side aims at: `row 9`, `column i`. */
 export function getLineName(geometry: Geometry, side: Side): Text {
   const line = getLine(geometry, side);
   return 'row' in line ? text('moneyrun:line.row', line) : text('moneyrun:line.column', line);
 }
 
-/** So many squares are named at most where possibilities are listed. */
+/** Maximum number of squares named in a list of possibilities. */
 const MAX_LISTED_SQUARES = 12;
 
-/** What is possible, in words: squares, shortened, or that there is none. */
+/** Describes the possible squares: a shortened list, or the word for none. */
 export function describePossible(squares: readonly Square[]): Arg {
   if (squares.length === 0) return text('moneyrun:possible.none');
   if (squares.length <= MAX_LISTED_SQUARES) return squares;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rules pages in English. */
+/** Rules pages in English. */
 export const pagesEn = {
   aim: {
     title: 'What it is about',

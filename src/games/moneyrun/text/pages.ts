@@ -4,7 +4,7 @@ import { text } from '../../../engine/text.ts';
 
 const TURN = 'round 3 first 1 to move 1 actions 2';
 
-/** The rules in short pages, most with a position that shows what they speak of. */
+/** Rules pages for new players, most with a position that illustrates them. */
 export const pages: readonly RulesPage[] = [
   createPage(
     'aim',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusal messages in English. */
 export const refuseEn = {
   started: 'Your pawn has its start square already. Place a coin, shift one, or move the pawn.',
   startFirst: 'First your pawn needs a start square on your own edge. Possible: {{possible}}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusal messages in Korean. */
 export const refuseKo = {
   started: '말은 이미 출발 칸에 있습니다. 동전을 놓거나 옮기거나 말을 움직이세요.',
   startFirst: '먼저 자기 변에서 말의 출발 칸을 정해야 합니다. 가능한 칸: {{possible}}.',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
+/** Rulings that refusals cite, in English and worded as in docs/rulings.md; each begins with its title. */
 export const rulingsEn = {
   'R-MR-3': 'Equal coins. A larger coin may not lie on a smaller one. An equal one may.',
   'R-MR-5': 'Board. Nine by nine is usual here, as each side then has a middle. Option board: 8.',

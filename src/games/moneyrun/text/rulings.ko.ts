@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
-/** The rulings that refusals rest on, in Korean: title first. */
+/** Rulings that refusals cite, in Korean; each begins with its title. */
 export const rulingsKo = {
   'R-MR-3': '같은 동전. 큰 동전은 작은 동전 위에 놓을 수 없습니다. 같은 동전은 됩니다.',
   'R-MR-5': '보드. 가운데가 있는 9×9를 보통 씁니다. 선택 규칙: 8×8.',

@@ -3,7 +3,7 @@ import { getWinners } from '../standings.ts';
 import { isStarting } from '../turn.ts';
 import type { End, MoneyRunView } from '../types.ts';
 
-/** What has to be decided now. */
+/** Describes the mover's current decision. */
 export function status(view: MoneyRunView): Text {
   if (view.end) return getFinalStatus(view, view.end);
   if (isStarting(view)) return text('moneyrun:status.start');

@@ -9,7 +9,7 @@ type MovedEvent = Extract<MoneyRunEvent, { kind: 'moved' }>;
 
 type PlacedEvent = Extract<MoneyRunEvent, { kind: 'placed' }>;
 
-/** One line of the announcement. */
+/** Returns one line of text about the event. */
 export function tell(event: MoneyRunEvent): Text {
   switch (event.kind) {
     case 'started':
@@ -59,7 +59,7 @@ function tellOver(over: OverEvent): Text {
   });
 }
 
-/** By distance, and where that is the same by height (R-MR-32). */
+/** Describes the adjudication by distance and, if that is equal, by height (R-MR-32). */
 function describeSettlement({ winners, distances, lower = [] }: OverEvent): Text {
   const near = [...winners, ...lower].sort((one, other) => one - other);
   const seats = winners.map((seat) => ({ seat }));

@@ -5,7 +5,7 @@ import { rulingsEn } from './rulings.en.ts';
 import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
-/** What Money Run says in English. */
+/** Texts of Money Run in English. */
 export const en = {
   name: 'Money Run',
   gist: 'lay a path of coins and run down it',

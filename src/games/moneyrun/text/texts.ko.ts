@@ -6,7 +6,7 @@ import type { en } from './texts.en.ts';
 import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
-/** What Money Run says in Korean. */
+/** Texts of Money Run in Korean. */
 export const ko = {
   name: '머니 런',
   gist: '동전으로 길을 깔고 건너편까지 달리기',

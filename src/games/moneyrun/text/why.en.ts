@@ -1,13 +1,13 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** What an action was for, in half a sentence, in English. */
+/** Reasons for an action in English, half a sentence each. */
 export const whyEn = {
   ran_one: '{{count}} row in a single action',
   ran_other: '{{count}} rows in a single action',
   stop_one: 'as {{them}} was only {{count}} action from the line',
   stop_other: 'as {{them}} was only {{count}} actions from the line',
   both: 'a shorter way, and a longer one for {{them}}',
-  // In logs of earlier versions.
+  // Used only by logs of earlier versions.
   steal: 'from {{them}}’s way to where it helps: {{own}} actions to go against {{theirs}}',
   stealAhead_one: 'from {{them}}’s way to where it helps: now {{count}} action ahead of {{them}}',
   stealAhead_other: 'from {{them}}’s way to where it helps: now {{count}} actions ahead of {{them}}',

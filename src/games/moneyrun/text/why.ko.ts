@@ -1,12 +1,12 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
-/** What an action was for, in half a sentence, in Korean. */
+/** Reasons for an action in Korean, half a sentence each. */
 export const whyKo = {
   ran_other: '행동 한 번에 {{count}}줄을 나아가려고',
   stop_other: '{{them, 이가}} 목표 줄까지 행동 {{count}}번밖에 남지 않아서',
   both: '갈 길은 줄고 {{them}}의 길은 늘도록',
-  // In logs of earlier versions.
+  // Used only by logs of earlier versions.
   steal: '{{them}}의 길에서 빼 자기 길에 써서 이제 남은 행동은 {{own}}번 대 {{theirs}}번',
   stealAhead_other: '{{them}}의 길에서 동전을 빼 자기 길에 써서 행동 {{count}}번만큼 앞서려고',
   shut: '{{them, 이가}} 갈 길을 잃도록',

@@ -4,7 +4,7 @@ import { canLay, getRampTilesForSeat, getSides } from '../building/possible-buil
 import { findHeading, getDirection } from '../compass.ts';
 import type { MotoXMove, MotoXState, Spot } from '../types.ts';
 
-/** What a builder places who likes straights for jumping and low ramps, tiles and coins as they are in the hand. */
+/** Chooses a build: straights for jumping and low ramps, and tiles or coins in proportion to the hand. */
 export function chooseBuild(view: MotoXState, seat: Seat, chance: Chance): MotoXMove {
   const { tiles = 0, coins = 0 } = view.hands[seat] ?? {};
   const spots = getRampTilesForSeat(view, seat);

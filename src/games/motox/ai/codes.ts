@@ -1,35 +1,35 @@
 import { type Place, parsePlace } from '../board.ts';
 import type { MotoXMove, Outcome } from '../types.ts';
 
-/** Moves as numbers. A roll is ROLL plus its coins, a place on the grid GRID plus the place. */
+/** Moves as numbers. A roll is ROLL plus its coins; a space on the grid is GRID plus its place. */
 export const PASS = 0;
-export const ROLL = 1; // to 5
+export const ROLL = 1; // up to 5
 export const RESTART = 6;
 export const STAY = 7;
 export const WIPE = 8;
 export const WAIT = 9;
-export const GRID = 10; // to 13
+export const GRID = 10; // up to 13
 
-/** A ride is its kind plus the place where it ends or leaves the track; a finish has no place. */
+/** Ride: its kind plus the place where it ends or leaves the track; a finish has no place. */
 export const SAFE = 128;
 export const LAND = 256;
 export const OFF = 384;
 export const FINISH = 512;
 
-/** No code is as high as this. */
+/** Upper bound (exclusive) on codes. */
 export const CODE_COUNT = 513;
 
-/** The kind of a ride, as above. */
+/** Returns the kind of a ride: SAFE, LAND, OFF or FINISH. */
 export function getRideKind(code: number): number {
   return code & ~127;
 }
 
-/** Where a ride ends or leaves the track. */
+/** Returns the place where a ride ends or leaves the track. */
 export function getRideEnd(code: number): Place {
   return code & 127;
 }
 
-/** The code of a move that is made in the race or on the grid. */
+/** Returns the code of a move in the race or on the grid. */
 export function encodeMove(move: MotoXMove): number {
   switch (move.kind) {
     case 'roll':
@@ -50,7 +50,7 @@ export function encodeMove(move: MotoXMove): number {
 const PLAIN = { pass: PASS, restart: RESTART, stay: STAY, wipe: WIPE, wait: WAIT } as const;
 const KINDS = { safe: SAFE, land: LAND, runoff: OFF } as const;
 
-/** The code of a ride that comes to this. */
+/** Returns the code of a ride with this outcome. */
 export function encodeRide(outcome: Outcome): number {
   return outcome.kind === 'finish' ? FINISH : KINDS[outcome.kind] + parsePlace(outcome.space);
 }

@@ -1,34 +1,34 @@
-/** A roll in one number: 32 times its nulls, plus a bit for every other face that lies there, 1 to 5. */
+/** Roll in one number: 32 times its nulls, plus a bit for every other face in it, 1 to 5. */
 export type Roll = number;
 
-/** Before the dice are rolled. */
+/** Value before the dice are rolled. */
 export const NO_ROLL = -1;
 
-/** No roll is as high as this: four nulls and nothing else is the highest. */
+/** Upper bound (exclusive) on rolls: the highest is four nulls and nothing else. */
 export const ROLL_COUNT = 5 * 32;
 
-/** The null as a part of a roll. */
+/** Unit of the nulls in a roll. */
 const NULL_UNIT = 32;
 
-/** How many nulls: so often the ride may turn. */
+/** Returns the number of nulls, which is the number of turns that the ride may make. */
 export function countTurns(roll: Roll): number {
   return roll >> 5;
 }
 
-/** Which numbers lie there: bit 0 for a 1, bit 4 for a 5. */
+/** Returns the numbers rolled: bit 0 for a 1, bit 4 for a 5. */
 export function getNumbers(roll: Roll): number {
   return roll & 31;
 }
 
-/** The roll with a die more that shows this face, 0 for the null. */
+/** Returns the roll with one more die of this face, 0 for the null. */
 export function addFace(roll: Roll, face: number): Roll {
   return face === 0 ? roll + NULL_UNIT : roll | (1 << (face - 1));
 }
 
-/** How likely each roll of one to four dice is, by dice and then by roll. */
+/** Probability of each roll of one to four dice, by dice and then by roll. */
 export const ROLL_ODDS: readonly Float64Array[] = computeOdds(4);
 
-/** The rolls of that many dice which can be, by dice. */
+/** Possible rolls, by number of dice. */
 export const POSSIBLE_ROLLS: readonly (readonly Roll[])[] = ROLL_ODDS.map((odds) =>
   [...odds.keys()].filter((roll) => (odds[roll] as number) > 0),
 );

@@ -1,20 +1,23 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { MotoXWorld } from './world.ts';
 
-/** A lead of one turn, when the first has one turn left and when many. */
+/** Weight of a lead of one turn when the leader has one turn left. The exponent lowers it for more turns. */
 const LEAD = 0.95;
 const LEAD_EXPONENT = 0.9;
-/** How much of what this turn's dice are worth counts; the place in the race may change before they are rolled. */
+/** Weight of this turn's dice; the place in the race may change before they are rolled. */
 const ROLL_WEIGHT = 0.6;
-/** What others may do makes a coin worth more than on an empty track, and a fall worse; in turns, and a factor. */
+/**
+ * Extra value of a coin in turns, and factor for the cost of a fall: opponents make both count for more than on an
+ * empty track.
+ */
 const COIN_VALUE = 0.2;
 const DOWN_FACTOR = 1.3;
-/** To wait for a space brings a coin. */
+/** Cost in turns of waiting for a space; negative because waiting brings a coin. */
 const WAIT_COST = -0.4;
-/** A die more than the others, as who is behind has it. */
+/** Value in turns of each die more than the others have, as players who are behind get it. */
 const DIE_VALUE = 0.15;
 
-/** The chance of each seat to win, by the turns that all of them have left. */
+/** Estimates each seat's chance to win from the turns that all seats have left. */
 export function evaluate(world: MotoXWorld, into: Float64Array): void {
   if (world.isOver) {
     into.fill(0, 0, world.seats);
@@ -30,7 +33,7 @@ export function evaluate(world: MotoXWorld, into: Float64Array): void {
   shareChances(into, world.seats, least);
 }
 
-/** From turns to chances that come to 1. */
+/** Converts turns left to chances that add up to 1. */
 function shareChances(into: Float64Array, seats: number, least: number): void {
   const scale = LEAD / Math.max(0.5, least) ** LEAD_EXPONENT;
   let sum = 0;

@@ -9,10 +9,10 @@ import { explainRide, getRowsLeft } from './explain-ride.ts';
 
 type EventOfKind<Kind extends MotoXEvent['kind']> = Extract<MotoXEvent, { readonly kind: Kind }>;
 
-/** Within so many rows of the finish coins are not saved any longer. */
+/** Number of rows before the finish within which saving coins no longer makes sense. */
 const SPRINT_ROWS = 6;
 
-/** What a move was for. Only where there was something to choose: a roll without coins says nothing. */
+/** Explains the purpose of a move that was a choice; a roll without coins gets no explanation. */
 export function explainMove(view: MotoXView, seen: readonly MotoXEvent[], seat: Seat): Text | null {
   const [event] = seen;
   if (!event || !('seat' in event) || event.seat !== seat) return null;
@@ -46,12 +46,15 @@ function explainSpending({ bikes, track }: MotoXView, seat: Seat): Text | null {
   return isLast ? text('motox:why.catchUp') : null;
 }
 
-/** The leader has one die; more once it is overtaken (R-MX-18). A wiped bike has no reason to lie there. */
+/**
+ * Explains a pass of the leader, who has one die and gets more once overtaken (R-MX-18). A wiped bike has no such
+ * reason.
+ */
 function explainWaiting({ bikes }: MotoXView, seat: Seat): Text | null {
   return bikes[seat]?.wiped || getRank(bikes, seat) > 1 ? null : text('motox:why.wait');
 }
 
-/** A bike has a die more for each that stands in front of it (R-MX-18). */
+/** Explains a space on the grid: a bike gets one more die for each bike in front of it (R-MX-18). */
 function explainGrid({ bikes }: MotoXView, { space }: EventOfKind<'gridded'>): Text | null {
   if (isFront(parsePlace(space))) return text('motox:why.front');
   const ahead = bikes.filter((bike) => bike !== null && isFront(parsePlace(bike.at)));

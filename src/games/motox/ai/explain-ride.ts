@@ -9,10 +9,10 @@ import type { Bike, MotoXEvent, MotoXView, Outcome, Space, Tile } from '../types
 type RodeEvent = Extract<MotoXEvent, { readonly kind: 'rode' }>;
 type EndedOutcome = Exclude<Outcome, { readonly kind: 'finish' }>;
 
-/** No die shows more. */
+/** Highest face of a die. */
 const MAX_FACE = 5;
 
-/** What a ride was for: somebody who is thrown off or passed, the finish, or that no other way led so far. */
+/** Explains a ride: an opponent thrown off or passed, the finish, or that no other way led so far. */
 export function explainRide(view: MotoXView, rode: RodeEvent, seen: readonly MotoXEvent[]): Text | null {
   const { outcome, seat } = rode;
   if (outcome.kind === 'finish') return null;
@@ -25,7 +25,7 @@ export function explainRide(view: MotoXView, rode: RodeEvent, seen: readonly Mot
   );
 }
 
-/** How many rows are left to the finish line from a space. */
+/** Returns the number of rows from a space to the finish line. */
 export function getRowsLeft(track: readonly Tile[], space: Space): number {
   return 2 * track.length - getRow(space);
 }
@@ -40,7 +40,7 @@ function explainAttack({ bikes }: MotoXView, seen: readonly MotoXEvent[]): Text 
   return knocked && getRank(bikes, knocked.seat) === 1 ? text('motox:why.leader') : null;
 }
 
-/** Those who were level or ahead and are behind now. */
+/** Explains a ride past bikes that were level or ahead. */
 function explainPassing({ bikes }: MotoXView, seat: Seat, { space }: EndedOutcome): Text | null {
   const own = bikes[seat];
   if (!own) return null;
@@ -67,7 +67,7 @@ function explainNearness({ track, bikes }: MotoXView, seat: Seat, { space }: End
     : null;
 }
 
-/** It came as far as could be without leaving the track, where there was a choice. */
+/** Explains a ride that goes as far as possible without leaving the track, if there was a choice. */
 function explainKeeping(view: MotoXView, { space }: EndedOutcome): Text | null {
   const { rides } = getProspects(view);
   const others = rides.filter(({ outcome }) => outcome.kind !== 'finish' && outcome.space !== space);

@@ -8,7 +8,7 @@ import { addFace, NO_ROLL } from './dice.ts';
 import { explainMove } from './explain-move.ts';
 import { MotoXWorld } from './world.ts';
 
-/** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
+/** AI for MotoX. Nothing is hidden; the race is searched, while the track is built by rules of thumb. */
 export const mind: Mind<MotoX, null, MotoXWorld> = {
   search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.038, little: 0.022 } },
   // Nine or twelve turns of building and the race, which R-MX-43 measures with simpler players.

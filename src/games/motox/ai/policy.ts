@@ -18,16 +18,19 @@ import { countTurns, getNumbers, NO_ROLL } from './dice.ts';
 import { getRideIndex, MAX_TURNS, NOWHERE, type TurnsToFinish } from './turns-to-finish.ts';
 import type { MotoXWorld } from './world.ts';
 
-/** What others may still do to the mover makes a coin worth more than on an empty track, in turns. */
+/** Extra value of a coin in turns: opponents make it worth more than on an empty track. */
 const COIN_VALUE = 0.2;
-/** To stand where somebody has just been knocked out, in turns; and how much of their loss is the mover's gain. */
+/**
+ * Cost in turns of standing where a bike was just knocked out. The share of the victim's loss counts as the mover's
+ * gain.
+ */
 const STAND_COST = 0.3;
 const KNOCK_SHARE = 0.5;
 
-/** The best rides found so far for a roll, and the turns that they leave. */
+/** Best rides found so far for a roll, and the turns that they leave. */
 const bestRides = { calm: NOWHERE, calmLeft: MAX_TURNS, off: NOWHERE, offLeft: MAX_TURNS, barred: false };
 
-/** What a rider does who always takes what leaves the fewest turns. */
+/** Playout policy: chooses the move that leaves the fewest turns. */
 export function chooseByPolicy(world: MotoXWorld): number {
   const mover = world.turnOf;
   const at = world.at(mover);
@@ -96,7 +99,7 @@ function isCrowded(world: MotoXWorld, mover: Seat, lines: number): boolean {
   return false;
 }
 
-/** As the tables have it, where nobody is near the lines. */
+/** Offers the rides from the tables, which hold when no bike is near the lines. */
 function offerTableRides(outlook: TurnsToFinish, lines: number, ride: number): void {
   offerCalm(outlook.calm[ride] as number, outlook.calmLeft[ride] as number);
   offerOff(outlook.off[ride] as number, outlook.offLeft[ride] as number);
@@ -115,7 +118,7 @@ function offerOff(code: number, left: number): void {
   bestRides.offLeft = left;
 }
 
-/** With bikes in the way, or to be landed on. */
+/** Explores the rides with other bikes in the way or to be landed on. */
 function chooseAmongOthers(world: MotoXWorld, mover: Seat, state: number): number {
   world.explore();
   const { lines, outlook } = world;

@@ -2,14 +2,16 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../board.ts';
 import type { Roll } from './dice.ts';
 
-/** Where things stand in the cells: for the mover first, then by seat where the bike is, whether it is down, its coins. */
+/**
+ * Layout of the cells: first the mover's values, then by seat the place of the bike, whether it is down, and its coins.
+ */
 export const [OVER, MOVER, RANK, DICE, STARTED, DISCARD, AT, DOWN, COINS] = [0, 1, 2, 3, 4, 5, 6, 10, 14];
 const CELLS = 18;
 
-/** The bike is not on the grid yet. */
+/** Place of a bike that is not on the grid yet. */
 export const NOT_ON_GRID = -1;
 
-/** Whose turn it is, and how far it has come. */
+/** Seat to move and progress of its turn. */
 interface Turn {
   readonly isOver: boolean;
   readonly mover: Seat;
@@ -18,7 +20,7 @@ interface Turn {
   readonly started: boolean;
 }
 
-/** A position of the race in numbers. Who has crossed the line stands on the first place behind the track. */
+/** Position of the race in numbers. A bike that has crossed the line is on the first place behind the track. */
 export class Position {
   readonly cells = new Int16Array(CELLS);
   readonly seats: number;
@@ -27,7 +29,7 @@ export class Position {
     this.seats = seats;
   }
 
-  /** Writes a position. `at`: the place of each bike, −1 before it stands. */
+  /** Writes a position. `at`: the place of each bike, −1 before it is on the grid. */
   fill(
     turn: Turn,
     discard: number,
@@ -43,7 +45,7 @@ export class Position {
     cells.set(coins, COINS);
   }
 
-  /** Where the bike stands or lies, −1 before it stands on the grid. */
+  /** Returns the place where the bike stands or lies, −1 before it is on the grid. */
   at(seat: Seat): Place {
     return this.cells[AT + seat] as number;
   }
@@ -56,12 +58,12 @@ export class Position {
     return this.cells[COINS + seat] as number;
   }
 
-  /** Whose turn it is; who has won when the race is over. */
+  /** Seat to move, or the winner when the race is over. */
   get turnOf(): Seat {
     return this.cells[MOVER] as Seat;
   }
 
-  /** The dice that the mover has by rank. */
+  /** Dice that the mover has by rank. */
   get rank(): number {
     return this.cells[RANK] as number;
   }
@@ -82,7 +84,7 @@ export class Position {
     return this.cells[OVER] === 1;
   }
 
-  /** How many dice the seat would have by its place now (R-MX-16). */
+  /** Returns the number of dice that the seat would have by its current place (R-MX-16). */
   rankOf(seat: Seat): number {
     const own = this.at(seat) >> 1;
     let rank = 1;
@@ -90,12 +92,12 @@ export class Position {
     return rank;
   }
 
-  /** Whether a bike other than the mover's stands there. */
+  /** Returns whether a bike other than the mover's stands there. */
   isTaken(place: Place): boolean {
     return this.standingOn(place) !== -1;
   }
 
-  /** Whose bike stands there, the mover's aside; −1 for nobody's. */
+  /** Returns the seat of the bike that stands there, except the mover's; −1 for none. */
   standingOn(place: Place): Seat | -1 {
     const { cells } = this;
     for (let seat = 0; seat < this.seats; seat++)

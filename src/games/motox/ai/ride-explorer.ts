@@ -2,25 +2,25 @@ import { type Board, getTile, STEP_OFF as OVER_EDGE, STEP_FINISH as OVER_LINE, S
 import type { MotoXOptions } from '../types.ts';
 import { CODE_COUNT, FINISH, LAND, OFF, SAFE } from './codes.ts';
 
-/** What a flight covers: nothing ends it, a turn does, the next edge does (R-MX-32). */
+/** Reach of a flight: to the end of the ride, to the next turn, or to the next edge (R-MX-32). */
 const [TO_THE_END, TO_A_TURN, ONE_TILE] = [0, 1, 2];
 const FLIGHTS = { move: TO_THE_END, turn: TO_A_TURN, tile: ONE_TILE } as const;
 
-/** All lines that a bike can ride, as the rules have them, without allocating: what comes of them stands in `codes`. */
+/** Explorer of all legal lines of a bike. It allocates nothing while it rides; outcomes go to `codes`. */
 export class RideExplorer {
-  /** The outcomes found since `begin`, each once: SAFE, LAND, OFF or FINISH and where. */
+  /** Outcomes found since `begin`, each once: SAFE, LAND, OFF or FINISH, plus the place. */
   readonly codes = new Int16Array(CODE_COUNT);
   count = 0;
-  /** A ramp was too high for one of them (R-MX-29). */
+  /** A ramp was too high for one of the lines (R-MX-29). */
   barred = false;
   /** Some outcome keeps the bike on its wheels. */
   calm = false;
-  /** By place, whether a bike stands there on whom one may land or be stopped by. Whoever sets it clears it. */
+  /** Bikes by place that can be landed on or block the way. The code that sets an entry clears it. */
   readonly standing: Uint8Array;
-  /** The places that the lines came to, a bit each. */
+  /** Places that the lines reached, one bit each. */
   readonly touched = new Int32Array(3);
   readonly #steps: Int16Array;
-  /** By place: the ramp under the exit edge of its tile. */
+  /** Ramp by place, under the exit edge of its tile. */
   readonly #ramps: Uint8Array;
   readonly #flight: number;
   readonly #seen = new Uint32Array(CODE_COUNT);
@@ -35,7 +35,7 @@ export class RideExplorer {
     this.#flight = FLIGHTS[flight];
   }
 
-  /** Forgets what was found. */
+  /** Clears the results. */
   begin(): void {
     this.count = 0;
     this.barred = false;
@@ -44,7 +44,7 @@ export class RideExplorer {
     this.touched.fill(0);
   }
 
-  /** Adds all that comes of riding that number from there with so many turns. */
+  /** Adds all outcomes of riding that number from there with this number of turns. */
   ride(from: number, number: number, turns: number): void {
     this.#number = number;
     for (let heading = 0; heading < 4; heading++) this.#step(from, heading, number, turns, false);

@@ -3,12 +3,12 @@ import type { MotoXOptions, Tile } from '../types.ts';
 import { RideExplorer } from './ride-explorer.ts';
 import { TurnsToFinish } from './turns-to-finish.ts';
 
-/** An outlook takes some 15 ms, and a race has the same one from start to finish. */
+/** Maximum number of cached tracks. A table takes about 15 ms, and one race uses the same table throughout. */
 const MAX_CACHED = 16;
 
 const turnsToFinishCache = new Map<string, TurnsToFinish>();
 
-/** How a rider fares on that track, worked out once for each of the last few. */
+/** Returns the turns to the finish on a track, cached for the most recent tracks. */
 export function getTurnsToFinish(
   track: readonly Tile[],
   flight: MotoXOptions['flight'],

@@ -4,54 +4,54 @@ import { FINISH, getRideEnd, OFF } from './codes.ts';
 import { POSSIBLE_ROLLS, ROLL_COUNT, ROLL_ODDS, type Roll } from './dice.ts';
 import type { RideExplorer } from './ride-explorer.ts';
 
-/** Sweeps over a tile until hardly anything changes any more, in turns. */
+/** Maximum number of sweeps over a tile, and the change in turns below which they stop. */
 const MAX_SWEEPS = 30;
 const MIN_CHANGE = 3e-3;
 
-/** Who has more coins than this is taken to have so many. */
+/** Maximum number of coins in the tables; more coins count as this number. */
 const MAX_COINS = 5;
 
-/** No ride there, and more turns than any track has. */
+/** Code for no ride, and a number of turns higher than on any track. */
 export const NOWHERE = -1;
 export const MAX_TURNS = 1000;
 
-/** The chance that none of so many dice shows an ace. */
+/** Chance that none of this number of dice shows an ace. */
 const NO_ACE_CHANCES = [1, 5 / 6, 25 / 36, 125 / 216, 625 / 1296];
 
-/** Where a number with so many turns of the handlebar stands in the tables, from a place or a place with coins. */
+/** Returns the index of a number with this many turns of the handlebar, from a place or from a state. */
 export function getRideIndex(state: number, turns: number, number: number): number {
   return state * 20 + turns * 5 + number - 1;
 }
 
 /**
- * How a rider fares who is alone on the track and never errs: the turns to the finish. A state is a place with coins in
- * hand, see `of`. The dice of a turn are taken to be one to as many as there are seats, each as often.
+ * Turns to the finish of a rider who is alone on the track and plays perfectly. A state is a place with coins in hand,
+ * see `of`. Each number of dice from one to the number of seats is assumed to be equally likely.
  */
 export class TurnsToFinish {
-  /** By state: the turns left before a turn. */
+  /** Turns left before a turn, by state. */
   readonly up: Float64Array;
-  /** The same where the bike lies beside the track. */
+  /** Turns left by state if the bike lies beside the track. */
   readonly down: Float64Array;
-  /** By dice, then by state: if this turn is rolled with so many. */
+  /** Turns left by dice, then by state, if this turn is rolled with that number of dice. */
   readonly rolled: readonly Float64Array[];
-  /** The same of a bike that lies there, with so many to look for an ace. */
+  /** Turns left by dice, then by state, of a bike that lies there and rolls that number of dice for an ace. */
   readonly kicked: readonly Float64Array[];
-  /** By ride from a state: the best that does not leave the track, and the turns that it leaves. */
+  /** Best end that stays on the track, and the turns that it leaves, by ride from a state. */
   readonly calm: Int16Array;
   readonly calmLeft: Float64Array;
-  /** The same of those that do. */
+  /** Best end off the track, and the turns that it leaves, by ride from a state. */
   readonly off: Int16Array;
   readonly offLeft: Float64Array;
-  /** By ride from a place: whether a ramp is too high for a line. */
+  /** Flags by ride from a place: whether a ramp is too high for a line. */
   readonly barred: Uint8Array;
-  /** Three words each: the places that the lines come to, a bit each. */
+  /** Places that the lines reach, by ride from a place: three words each, one bit for a place. */
   readonly touched: Int32Array;
   readonly #places: number;
   readonly #seats: number;
-  /** By ride from a place: where its outcomes begin among the codes. */
+  /** Index of the first outcome among the codes, by ride from a place. */
   readonly #from: Int32Array;
   readonly #codes: number[] = [];
-  /** Of one state: the turns left after the best with each roll. */
+  /** Turns left after the best ride with each roll, for one state. */
   readonly #after = new Float64Array(ROLL_COUNT);
 
   constructor(lines: RideExplorer, places: number, seats: number) {
@@ -72,12 +72,12 @@ export class TurnsToFinish {
       for (let tile = places / 4 - 1; tile >= 0; tile--) this.#settle(tile, coins);
   }
 
-  /** The state of a place with so many coins; its neighbours are those of other places with as many. */
+  /** Returns the state of a place with this number of coins; states with equal coins are adjacent. */
   of(place: Place, coins: number): number {
     return Math.min(coins, MAX_COINS) * this.#places + place;
   }
 
-  /** The turns left before a roll with that many dice and the coins that pay. */
+  /** Returns the turns left before a roll with that number of dice, if the best number of coins is spent. */
   best(place: Place, coins: number, dice: number): number {
     let least = MAX_TURNS;
     for (let spent = 0; spent <= coins && dice + spent <= MAX_DICE; spent++) {
@@ -100,7 +100,7 @@ export class TurnsToFinish {
       }
   }
 
-  /** The turns left from a tile hang on those from the tiles after it, and on each other. */
+  /** Solves the states of a tile by repeated sweeps, because they depend on the tiles after it and on each other. */
   #settle(tile: number, coins: number): void {
     for (let place = 4 * tile; place < 4 * tile + 4; place++) this.#suppose(place, coins);
     for (let sweep = 0, change = MAX_TURNS; sweep < MAX_SWEEPS && change > MIN_CHANGE; sweep++) {
@@ -110,7 +110,7 @@ export class TurnsToFinish {
     }
   }
 
-  /** Something to begin with. */
+  /** Writes initial values for the sweeps. */
   #suppose(place: Place, coins: number): void {
     const state = this.of(place, coins);
     const ahead = place + 4 < this.#places ? (this.up[state + 4] as number) : 0;
@@ -118,7 +118,7 @@ export class TurnsToFinish {
     this.down[state] = (this.up[state] as number) + 1;
   }
 
-  /** Returns by how many turns it has changed. */
+  /** Recomputes a state and returns the change in turns. */
   #renew(place: Place, coins: number): number {
     const state = this.of(place, coins);
     const before = this.up[state] as number;
@@ -132,7 +132,7 @@ export class TurnsToFinish {
     return Math.abs((this.up[state] as number) - before);
   }
 
-  /** Over the dice that one may have by rank. */
+  /** Averages over the dice that a seat may have by rank. */
   #average(place: Place, coins: number, state: number): void {
     let [up, down] = [0, 0];
     for (let dice = 1; dice <= this.#seats; dice++) {
@@ -144,7 +144,7 @@ export class TurnsToFinish {
     this.down[state] = down / this.#seats;
   }
 
-  /** What is left after the best with every roll that has so many nulls. */
+  /** Computes the turns left after the best ride with every roll of this number of nulls. */
   #weigh(place: Place, state: number, turns: number): void {
     const stay = this.up[state] as number;
     const lines = getRideIndex(place, turns, 1);
@@ -167,7 +167,7 @@ export class TurnsToFinish {
     return barred && calm === MAX_TURNS ? Math.min(least, stay) : least;
   }
 
-  /** `first`: the state of the first place with as many coins. */
+  /** Chooses the best ends of a ride. `first`: the state of the first place with the same number of coins. */
   #choose(lines: number, ride: number, first: number): void {
     let [calm, calmLeft, off, offLeft] = [NOWHERE, MAX_TURNS, NOWHERE, MAX_TURNS];
     const end = this.#from[lines + 1] as number;
@@ -184,7 +184,7 @@ export class TurnsToFinish {
     this.offLeft[ride] = offLeft;
   }
 
-  /** After a roll with so many dice, where nobody has to leave more turns than `most`. */
+  /** Returns the expected turns left after a roll with this number of dice; no roll leaves more turns than `most`. */
   #expected(dice: number, most: number): number {
     const odds = ROLL_ODDS[dice] as Float64Array;
     let sum = 0;
@@ -193,7 +193,7 @@ export class TurnsToFinish {
     return sum;
   }
 
-  /** Without an ace it lies there for a turn; with one the other dice may still be used. */
+  /** Returns the turns left of a kick: without an ace the bike lies for a turn; with one the other dice may be used. */
   #kick(dice: number, state: number): number {
     const fails = NO_ACE_CHANCES[dice] as number;
     const stay = this.up[state] as number;

@@ -42,15 +42,15 @@ import { getTurnsToFinish } from './turns-to-finish-cache.ts';
 const TEMPERAMENTS = { daring: 0.6, even: 1, careful: 1.4 } as const;
 const FALL_COST = 0.3;
 
-/** A race of MotoX on a finished track. */
+/** Search position of a MotoX race on a finished track. */
 export class MotoXWorld extends Position implements World {
-  /** How much worse a fall is taken than it is. */
+  /** Factor on the cost of a fall, by the AI's temper. */
   readonly temperament: number;
   readonly lines: RideExplorer;
   readonly outlook: TurnsToFinish;
-  /** How many places the track has. */
+  /** Number of places of the track. */
   readonly places: number;
-  /** Whether the rules let a bike leave the track only where it cannot stay on it (R-MX-27). */
+  /** True if the rules let a bike leave the track only when it cannot stay on it (R-MX-27). */
   readonly isCalmFirst: boolean;
 
   constructor(track: readonly Tile[], seats: number, { flight, runOff }: MotoXOptions, temper: Temper) {
@@ -78,7 +78,10 @@ export class MotoXWorld extends Position implements World {
     return count + 1;
   }
 
-  /** All but a pass: where it is weighed, everybody waits for the others, and such a race never ends. */
+  /**
+   * Writes all moves except passing: if passing were searched, every seat would wait for the others, and the race would
+   * never end.
+   */
   promising(into: Int32Array): number {
     const count = this.moves(into);
     const pass = into.subarray(0, count).indexOf(PASS);
@@ -102,12 +105,12 @@ export class MotoXWorld extends Position implements World {
     evaluate(this, into);
   }
 
-  /** The price of a run-off on top of what it costs on an empty track, in turns. */
+  /** Cost of a run-off on top of its cost on an empty track, in turns. */
   get fall(): number {
     return FALL_COST * this.temperament;
   }
 
-  /** Finds in `lines` all that can come of the roll. */
+  /** Fills `lines` with all outcomes of the roll. */
   explore(): void {
     const { lines, cells } = this;
     const mover = cells[MOVER] as Seat;
@@ -138,7 +141,7 @@ export class MotoXWorld extends Position implements World {
     return most + 2;
   }
 
-  /** R-MX-26 to R-MX-29, R-MX-39. */
+  /** Writes the legal rides (R-MX-26 to R-MX-29, R-MX-39). */
   #rides(into: Int32Array): number {
     this.explore();
     const { codes, count: found, calm, barred } = this.lines;
@@ -154,7 +157,7 @@ export class MotoXWorld extends Position implements World {
     return count;
   }
 
-  /** R-MX-15. */
+  /** Puts the mover's bike on the grid (R-MX-15). */
   #takeGrid(place: Place): void {
     const { cells } = this;
     const mover = cells[MOVER] as Seat;
@@ -164,7 +167,7 @@ export class MotoXWorld extends Position implements World {
     if (cells[AT + next] !== NOT_ON_GRID) cells[RANK] = this.rankOf(next);
   }
 
-  /** R-MX-18, R-MX-20, R-MX-38b, R-MX-39. */
+  /** Rolls the dice (R-MX-18, R-MX-20, R-MX-38b, R-MX-39). */
   #roll(coins: number, chance: Chance): void {
     const { cells } = this;
     const mover = cells[MOVER] as Seat;

@@ -33,7 +33,7 @@ export function raiseRamp(state: MotoXState, seat: Seat, tile: number, emit: Emi
   return passTurn({ ...changeHand(state, seat, 0, -1), track: raised }, seat, emit);
 }
 
-/** Whoever can place nothing passes that turn (R-MX-12). */
+/** Passes the building turn of a player who can place nothing (R-MX-12). */
 export function passBuilding(state: MotoXState, seat: Seat, emit: Emit): MotoXState | Refusal {
   const objection = checkStuck(state, seat);
   if (objection) return objection;
@@ -52,7 +52,7 @@ function passTurn(state: MotoXState, seat: Seat, emit: Emit): MotoXState {
   return dealCoins(removeStrandedCoins(state, emit), emit);
 }
 
-/** Coins that can never be placed leave the game, or wait to be drawn (R-MX-12). */
+/** Removes coins that can never be placed, or adds them to the discard pile (R-MX-12). */
 function removeStrandedCoins(state: MotoXState, emit: Emit): MotoXState {
   const coins = countCoinsLeft(state);
   if (coins === 0) return state;
@@ -62,7 +62,7 @@ function removeStrandedCoins(state: MotoXState, emit: Emit): MotoXState {
   return { ...state, hands, removed: state.removed + coins };
 }
 
-/** The other half of the coins is dealt, and the grid is taken (R-MX-15). */
+/** Deals the other half of the coins and begins the grid phase (R-MX-15). */
 function dealCoins(state: MotoXState, emit: Emit): MotoXState {
   const coins = state.waiting / state.hands.length;
   emit({ kind: 'built', tiles: state.track.length, coins });

@@ -1,7 +1,7 @@
 import { getAdjacentSpot, type Heading } from '../compass.ts';
 import type { Spot } from '../types.ts';
 
-/** Tiles lie within this many spots of the start tile. */
+/** Maximum distance of a tile from the start tile, in tiles. */
 const MAX_DISTANCE = 32;
 
 function getSpotKey({ x, y }: Spot): number {
@@ -9,8 +9,8 @@ function getSpotKey({ x, y }: Spot): number {
 }
 
 /**
- * Whether that many more tiles can still be laid at the end of the track (R-MX-8). Looked for depth-first, the nearest
- * way out before others: an end that has left the rectangle round the track can go straight on for ever.
+ * Returns whether that many more tiles can still be laid at the end of the track (R-MX-8). The search is depth-first
+ * and tries the nearest way out first: an end that has left the rectangle round the track can go straight on for ever.
  */
 export function canStayOpen(track: readonly Spot[], more: number): boolean {
   const last = track.at(-1);
@@ -29,7 +29,7 @@ function canGoOn(ground: Ground, end: Spot, more: number): boolean {
   });
 }
 
-/** The spots taken, and the rectangle round those of the track. */
+/** Spots taken, and the rectangle round those of the track. */
 class Ground {
   readonly #taken: Set<number>;
   readonly #low: Spot;
@@ -50,7 +50,7 @@ class Ground {
     this.#taken.delete(getSpotKey(spot));
   }
 
-  /** Whether a tile may lie there that continues the one at `end`. */
+  /** Returns whether a tile may lie there that continues the one at `end`. */
   isFree(spot: Spot, end: Spot): boolean {
     if (this.#taken.has(getSpotKey(spot))) return false;
     const neighbours = [0, 1, 2, 3].filter((heading) =>
@@ -63,7 +63,7 @@ class Ground {
     return x < this.#low.x || x > this.#high.x || y < this.#low.y || y > this.#high.y;
   }
 
-  /** All headings, the nearest edge of the rectangle first. */
+  /** Returns all headings, the nearest edge of the rectangle first. */
   waysOut({ x, y }: Spot): readonly Heading[] {
     const far = [this.#high.y - y, this.#high.x - x, y - this.#low.y, x - this.#low.x];
     return [0, 1, 2, 3].sort((one, other) => (far[one] as number) - (far[other] as number));

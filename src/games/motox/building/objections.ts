@@ -15,7 +15,7 @@ import {
   isTrap,
 } from './possible-builds.ts';
 
-/** Why the seat may not lay a tile there, or null. */
+/** Returns a refusal if the seat may not lay a tile there, otherwise null. */
 export function checkTile(state: MotoXState, seat: Seat, direction: Direction | null): Refusal | null {
   if (state.track.length === 0) return direction === null ? null : refuse('startFirst', 'R-MX-3');
   if (direction === null) return refuse('startLies', 'R-MX-3', { possible: getSideNames(state) });
@@ -36,7 +36,7 @@ function checkSide(state: MotoXState, direction: Direction): Refusal | null {
   return refuse('noSide', 'R-MX-6', told);
 }
 
-/** Why no tile may lie on that side, in half a sentence. */
+/** Returns the reason why no tile may lie on that side, in half a sentence. */
 export function getClosedReason({ track }: MotoXState, heading: Heading): Text {
   const [before, last] = track.slice(-2);
   const touching = last ? findTouchedTile(track, getAdjacentSpot(last, heading)) : null;
@@ -44,7 +44,7 @@ export function getClosedReason({ track }: MotoXState, heading: Heading): Text {
   return touching === null ? text('motox:closed.trap') : text('motox:closed.touches', { tile: touching });
 }
 
-/** Why the seat may not put a coin under that tile, or null. */
+/** Returns a refusal if the seat may not put a coin under that tile, otherwise null. */
 export function checkCoin(state: MotoXState, seat: Seat, tile: number): Refusal | null {
   if (state.track.length === 0) return refuse('startFirst', 'R-MX-3');
   if (state.hands[seat]?.coins === 0) return refuse('noCoins', 'R-MX-4', { possible: getSideNames(state) });
@@ -72,7 +72,7 @@ function refuseSpot(
   return refuse('highest', 'R-MX-11', { ...told, highest: MAX_RAMP });
 }
 
-/** Why the seat may not pass while the track is built, or null. */
+/** Returns a refusal if the seat may not pass while the track is built, otherwise null. */
 export function checkStuck(state: MotoXState, seat: Seat): Refusal | null {
   if (canLay(state, seat)) {
     return state.track.length === 0

@@ -7,7 +7,7 @@ import type { Direction, MotoXMove, MotoXView } from '../types.ts';
 import { getClosedReason } from './objections.ts';
 import { canLay, getRampTilesForSeat, getSides } from './possible-builds.ts';
 
-/** Tile or coin, where both can be placed; then the side, or the tile whose ramp grows (R-MX-4). */
+/** Asks for tile or coin, if both can be placed; then for the side, or for the tile whose ramp grows (R-MX-4). */
 export function askBuild(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {
   const lay = canLay(view, seat);
   const raise = getRampTilesForSeat(view, seat).length > 0;
@@ -56,7 +56,7 @@ function createSideChoice(heading: Heading): Choice {
   return { id: direction, label: text('motox:choice.side', told), at: direction, mark };
 }
 
-/** R-MX-3. */
+/** Asks for the start tile (R-MX-3). */
 function askStart(answer: string | undefined): Question<MotoXMove> {
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'tile', direction: null } };
   const choices = [{ id: 'start', label: text('motox:choice.start') }];
@@ -77,7 +77,7 @@ function createRampChoice(tile: number, height: number): Choice {
   return { id: `T${tile}`, label, at: `T${tile}`, mark };
 }
 
-/** R-MX-12. */
+/** Asks the player to confirm that nothing can be placed (R-MX-12). */
 function askStuck([answer]: Path): Question<MotoXMove> {
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'stuck' } };
   const choices = [{ id: 'stuck', label: text('motox:choice.stuck') }];

@@ -9,7 +9,7 @@ import { pieces } from '../pieces.ts';
 import { COIN_COUNT, findTouchedTile, isStraight, TILE_COUNT, WAITING_COINS } from '../track.ts';
 import type { Bike, MotoXState } from '../types.ts';
 
-/** Why there can be no such position in a game, or null. */
+/** Returns a refusal if the position cannot occur in a game, otherwise null. */
 export function checkPosition(state: MotoXState): Refusal | null {
   return (
     checkSeats(state) ??
@@ -29,7 +29,7 @@ function checkSeats({ bikes, first, mover }: MotoXState): Refusal | null {
     : refusePosition('noSuchPlayer', { seats: bikes.length });
 }
 
-/** R-MX-7, R-MX-9, R-MX-11. */
+/** Checks that no tiles touch and that ramps are on straights (R-MX-7, R-MX-9, R-MX-11). */
 function checkTrack({ track, phase }: MotoXState): Refusal | null {
   const touching = track.findIndex(
     (tile, at) => at > 0 && findTouchedTile(track.slice(0, at), tile) !== null,
@@ -40,7 +40,7 @@ function checkTrack({ track, phase }: MotoXState): Refusal | null {
   return phase !== 'build' && track.length < 2 ? refusePosition('short') : null;
 }
 
-/** Every tile and coin of the piecepack is somewhere. */
+/** Checks that every tile and coin of the piecepack is somewhere. */
 function checkPieces(state: MotoXState): Refusal | null {
   const { tiles = 0, coins = 0 } = pieces(state);
   if (tiles !== TILE_COUNT) return refusePosition('tiles', { count: tiles, all: TILE_COUNT });
@@ -51,7 +51,10 @@ function checkPieces(state: MotoXState): Refusal | null {
     : refusePosition('waiting', { count: state.waiting, right: waiting });
 }
 
-/** While the track is built nothing is spent and hands only shrink (R-MX-1); half the coins are for ramps (R-MX-9, R-MX-12). */
+/**
+ * Checks the piles: while the track is built, nothing is spent and hands only shrink (R-MX-1); half the coins are for
+ * ramps (R-MX-9, R-MX-12).
+ */
 function checkPiles(state: MotoXState): Refusal | null {
   const { phase, track, hands, discard, removed, options } = state;
   const tiles = TILE_COUNT / hands.length;
@@ -75,7 +78,7 @@ function checkBikes({ phase, bikes, first, mover, track }: MotoXState): Refusal 
   return isOnGrid(bikes, first, mover) ? null : refusePosition('gridOrder');
 }
 
-/** From the first player to the mover all stand on the start tile, and nobody else does (R-MX-15). */
+/** Returns whether the bikes from the first player to the mover are on the start tile, and no others (R-MX-15). */
 function isOnGrid(bikes: readonly (Bike | null)[], first: Seat, mover: Seat): boolean {
   const seats = bikes.length;
   const before = (mover - first + seats) % seats;
@@ -85,7 +88,7 @@ function isOnGrid(bikes: readonly (Bike | null)[], first: Seat, mover: Seat): bo
   });
 }
 
-/** Two bikes stand on no space, unless one of them has passed over it to the finish. */
+/** Checks that no two bikes stand on one space, except the winner's, which has passed over it to the finish. */
 function checkCrowding({ bikes, winner }: MotoXState): Refusal | null {
   const standing = bikes.flatMap((bike, seat) =>
     bike === null || bike.wiped || seat === winner ? [] : [bike.at],
@@ -103,7 +106,7 @@ function checkBuild(state: MotoXState): Refusal | null {
   return next === state.mover ? null : refusePosition('emptyHand');
 }
 
-/** R-MX-18, R-MX-39. */
+/** Checks the number of dice (R-MX-18, R-MX-39). */
 function checkDice({ phase, dice, started, rank, bikes, mover, winner }: MotoXState): Refusal | null {
   if (phase === 'over' && bikes[winner ?? mover]?.wiped) return refusePosition('wipedWinner');
   if (dice === null) return null;
@@ -116,7 +119,7 @@ function checkDice({ phase, dice, started, rank, bikes, mover, winner }: MotoXSt
     : refusePosition('diceCount', { fewest, most, count: dice.length });
 }
 
-/** The rulings that such a position would break, by what is wrong with it. */
+/** Rulings that an impossible position breaks, by the refusal's key. */
 const RULINGS: { readonly [W in KeySuffix<'motox:refuse.position'>]?: KeySuffix<'motox:ruling'> } = {
   noSuchPlayer: 'R-MX-1',
   touching: 'R-MX-7',

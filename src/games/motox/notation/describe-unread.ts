@@ -8,7 +8,7 @@ import { getBuildStatus } from '../text/status.ts';
 import type { Phase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
 
-/** What can be typed instead of what is no move: examples are possible now. */
+/** Describes valid input for the current decision; the examples are legal moves. */
 export function describeUnread(typed: string, view: MotoXView, phase: Exclude<Phase, 'ride'>): Text {
   switch (phase) {
     case 'build':
@@ -26,7 +26,7 @@ export function describeUnread(typed: string, view: MotoXView, phase: Exclude<Ph
   }
 }
 
-/** An example of each thing that can be built; '' of what cannot, as its sentence has no place for one. */
+/** Gives an example of each possible build; an impossible one gets '', as its sentence has no placeholder for it. */
 function describeUnreadBuild(typed: string, view: MotoXView): Text {
   const [heading] = getSides(view);
   const [spot = ''] = getRampTilesForSeat(view, view.mover);
@@ -34,7 +34,7 @@ function describeUnreadBuild(typed: string, view: MotoXView): Text {
   return text(`motox:refuse.typed.build.${getBuildStatus(view)}`, { typed, side, spot });
 }
 
-/** Coins may add dice, or put a wiped bike back, or both. */
+/** Returns the text variant for coins: they may add dice, or put a wiped bike back. */
 function getCoinsVariant(view: MotoXView): '' | 'Coins' | 'Restart' {
   if (getSpendableCoins(view) > 0) return 'Coins';
   const coins = view.hands[view.mover]?.coins ?? 0;

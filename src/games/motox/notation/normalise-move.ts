@@ -1,4 +1,4 @@
-/** The words a move may be typed in, each with the plain notation that it stands for; read in this order. */
+/** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[\s,:;→>]+/g, ' '],
   [/앞 ?줄? ?왼쪽|front[- ]?left/g, 'fl'],
@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/ +/g, ' '],
 ];
 
-/** What was typed, in small letters and plain notation: `North` is `n`, `4 to 5FL` is `4 5fl`. */
+/** Converts typed text to lower case and plain notation: `North` becomes `n`, `4 to 5FL` becomes `4 5fl`. */
 export function normaliseMove(typed: string): string {
   const clean = typed.toLowerCase().slice(0, 100);
   return WORDS.reduce((words, [form, plain]) => words.replaceAll(form, plain), clean).trim();

@@ -1,12 +1,12 @@
 /**
- * Moves as text:
+ * Notation of moves:
  *
  * - building: `tile start`, `tile n`, `coin 4`, `stuck`; on the grid: `grid 0FL`;
  * - before the roll: `roll`, `roll +2` spending two coins, `pass`, `restart`, `wait`;
- * - after it: `ride 4 5FL`, `ride 5 on 6RR` landing on a bike, `ride 4 out 5FL` off the track after that space,
+ * - after the roll: `ride 4 5FL`, `ride 5 on 6RR` landing on a bike, `ride 4 out 5FL` off the track after that space,
  *   `ride 3 finish`, `stay`, `wipe`.
  *
- * Read are also shorter and longer ways to say it (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words.
+ * Shorter and longer forms (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words are also accepted.
  */
 
 import { Refusal } from '../../../engine/refusal.ts';
@@ -22,7 +22,7 @@ import { describeUnread } from './describe-unread.ts';
 import { normaliseMove } from './normalise-move.ts';
 import { printOutcome } from './print-move.ts';
 
-/** What a player typed. A ride with any number that comes to the same is read as the one that is offered (R-MX-26). */
+/** Parses a typed move. A ride whose number leads to an offered outcome is read as the offered ride (R-MX-26). */
 export function parseMove(typed: string, view: MotoXView): MotoXMove | Refusal {
   const words = normaliseMove(typed);
   return (
@@ -73,7 +73,7 @@ function parseRoll(words: string): MotoXMove | null {
   return all === undefined ? null : { kind: 'roll', coins: Number(coins ?? 0) };
 }
 
-/** The letter that the picture and the button bear. */
+/** Parses the letter that the picture and the button show. */
 function parseLetter(words: string, view: MotoXView): MotoXMove | null {
   if (getPhase(view) !== 'ride' || !/^[a-y]$/.test(words)) return null;
   const { rides } = getProspects(view);
@@ -99,7 +99,7 @@ function parseOutcome(view: MotoXView, space: string, how: string | undefined): 
   return { kind: land ? 'land' : 'safe', space };
 }
 
-/** Where the number typed comes to what another number is offered for, it is that ride. */
+/** Creates a ride; if the typed number leads to an outcome offered with another number, the offered number is used. */
 function createRide(view: MotoXView, number: number, outcome: Outcome): MotoXMove {
   const rolled = getPhase(view) === 'ride' && (view.dice ?? []).includes(number);
   const offered = rolled

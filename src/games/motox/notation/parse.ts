@@ -17,7 +17,7 @@ type Parsed<T> = T | Refusal;
 
 type Parts = readonly [string, string, string, string, string];
 
-/** The state, or a refusal that names what cannot be read or cannot be. */
+/** Parses a position; the refusal names the part that is unreadable or impossible. */
 export function parse(position: string, chosen: Options): Parsed<MotoXState> {
   const parts = position
     .slice(0, 2000)
@@ -129,7 +129,7 @@ function parseSeat(letter: string): Seat {
   return SUIT_LETTERS.indexOf(letter.toUpperCase());
 }
 
-/** The words after the part's name; none for `-`. */
+/** Returns the words after the part's name, an empty list for `-`, or null if the part is malformed. */
 function splitPart(part: string, name: string): string[] | null {
   const [head, ...words] = part.split(' ');
   if (head !== name || words.length === 0) return null;

@@ -1,11 +1,11 @@
 /**
- * The match in Portable Piecepack Notation. Coordinates count spaces; the start tile lies at (1.5, 1.5) and covers (1, 1)
- * to (2, 2), so that tile (x, y) of the track lies at (2x + 1.5, 2y + 1.5); they may be negative.
+ * Portable Piecepack Notation of the match. Its coordinates count spaces and may be negative. The start tile lies at
+ * (1.5, 1.5) and covers (1, 1) to (2, 2), so that tile (x, y) of the track lies at (2x + 1.5, 2y + 1.5).
  *
- * - Tiles are tile backs in the order of building, a coin of a ramp goes beneath the middle of the exit edge.
+ * - Tiles are tile backs in the order of building; a coin of a ramp goes beneath the middle of the exit edge.
  * - Pawns are the bikes. A wiped bike lies half a space to the outside of its lane, where no space has its middle; the
  *   winner's stands one space beyond the line.
- * - Four dice come to lie below the track when it is finished; a roll of n dice shows on the first n of them.
+ * - Four dice are put below the track when it is finished; a roll of n dice shows on the first n of them.
  * - Coins in hands and on piles are not on the table.
  */
 
@@ -18,7 +18,7 @@ import { SUIT_LETTERS } from '../text/names.ts';
 import { getExits } from '../track.ts';
 import type { Bike, MotoX, MotoXEvent, MotoXState, Spot } from '../types.ts';
 
-/** MotoX as a piecepack record: an empty table, on which all is laid by the moves. */
+/** MotoX as a piecepack record: an empty table, on which the moves place everything. */
 export const ppn: Ppn<MotoX> = {
   head: () => ({ GameType: 'MotoX', SetUp: 'None' }),
   opening: () => [],
@@ -39,7 +39,7 @@ function printBuilt(event: MotoXEvent, { track }: MotoXState): string[] {
   return event.kind === 'raised' ? [`c\\${printSpot(getTileEdge(track, event.tile))}`] : [];
 }
 
-/** The middle of a tile, and of its exit edge, one space from it. */
+/** Returns the middle of a tile; its exit edge is one space away. */
 function getTileMiddle({ x, y }: Spot): Spot {
   return { x: 2 * x + 0.5, y: 2 * y + 0.5 };
 }
@@ -85,7 +85,7 @@ function shiftSpot({ x, y }: Spot, heading: Heading, by: number): Spot {
   return { x: x + to.x * by, y: y + to.y * by };
 }
 
-/** As the notation writes a place, one space further than here: its first tile begins at 1. */
+/** Prints a spot one space further, because the first tile of the notation begins at 1. */
 function printSpot({ x, y }: Spot): string {
   return `(${x + 1},${y + 1})`;
 }

@@ -1,6 +1,6 @@
 import type { MotoXMove, Outcome } from '../types.ts';
 
-/** What `parseMove` reads back. */
+/** Prints the move in the notation that `parseMove` reads. */
 export function printMove(move: MotoXMove): string {
   switch (move.kind) {
     case 'tile':
@@ -18,7 +18,7 @@ export function printMove(move: MotoXMove): string {
   }
 }
 
-/** Where a ride comes to: `5FL`, `on 6RR`, `out 5FL`, `finish`. */
+/** Prints the outcome of a ride: `5FL`, `on 6RR`, `out 5FL`, `finish`. */
 export function printOutcome(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'finish':

@@ -1,26 +1,27 @@
 /**
- * A position is five parts with `|` between them:
+ * Notation of positions, in five parts with `|` between them:
  *
  *     track 0 n n1 e s2 … | hands 0+3 0+2 0+3 | bikes S:4FL M:3RR* C:0FL | discard 1 waiting 0 removed 0 | race first S to move M dice 3n5
  *
  * 1. `track`: `0` is the start tile; then for each further tile the side of the tile before on which it lies, `n e s w`
- *    with north up the table, and the height of its own ramp, at its exit edge, where it has one: `n1`. `-` for no tile.
+ *    with north up the table, and the height of its own ramp, at its exit edge, if it has one: `n1`. `-` for no tile.
  * 2. `hands`: for each player tiles `+` coins. In the race the tiles are those set aside (R-MX-8) and mean nothing.
  * 3. `bikes`: for each player, suns, moons, crowns and, with four, arms: the suit, `:`, the space (see types.ts), `*`
- *    for a wiped bike that lies beside it; `-` before it stands on the grid.
+ *    for a wiped bike that lies beside it; `-` before it is on the grid.
  * 4. Coins in the `discard` pile, `waiting` for the race, `removed` from the game.
- * 5. `build`, `grid`, `race` or `over`; who was `first`; who is `to move`, or `won`. In a race after the roll `dice` and
- *    their faces, `n` being the null; `started` before it when an ace of that roll has just put the bike back (R-MX-39).
+ * 5. `build`, `grid`, `race` or `over`; the `first` player; the player `to move`, or `won`. In a race after the roll
+ *    `dice` and their faces, `n` being the null; `started` before it if an ace of that roll has just put the bike back
+ *    (R-MX-39).
  *
- * The rank is not written: it follows from the bikes (R-MX-16). The options are not part of the text. For the notation of
- * moves see `parse-move.ts`.
+ * The rank is not written: it follows from the bikes (R-MX-16). The options are not part of the text. For the notation
+ * of moves see `parse-move.ts`.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { findHeading, getDirection } from '../compass.ts';
 import { SUIT_LETTERS } from '../text/names.ts';
 import type { Bike, MotoXState, Tile } from '../types.ts';
 
-/** The whole state but its options. */
+/** Prints the whole state except its options. */
 export function print(state: MotoXState): string {
   const { hands, bikes, discard, waiting, removed } = state;
   return [

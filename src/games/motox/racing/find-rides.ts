@@ -12,50 +12,50 @@ import {
 import { type Heading, turnHeading } from '../compass.ts';
 import type { MotoXState, Outcome, Space } from '../types.ts';
 
-/** The shortest way to one outcome: fewest turns, then fewest and lowest ramps. */
+/** Shortest way to one outcome: fewest turns, then fewest and lowest ramps. */
 export interface Ride {
   readonly outcome: Outcome;
-  /** The lowest number that leads there. */
+  /** Lowest number that leads there. */
   readonly number: number;
   /** Every number that leads there. */
   readonly numbers: readonly number[];
-  /** The spaces ridden over, the one it starts on first. */
+  /** Spaces ridden over, beginning with the start of the ride. */
   readonly path: readonly Space[];
-  /** The highest ramp jumped, 0 for none. */
+  /** Highest ramp jumped, 0 for none. */
   readonly jumped: number;
 }
 
-/** All that can come of a ride, each outcome once, and whether a ramp was too high for some line (R-MX-26). */
+/** Result of a search: each outcome once, and whether a ramp was too high for some line (R-MX-26). */
 interface RidesFound {
   readonly rides: readonly Ride[];
   readonly barred: boolean;
-  /** What closed a line, in the order met. */
+  /** Obstacles that closed a line, in the order met. */
   readonly blocks: readonly Block[];
 }
 
-/** What stops a ride: a bike on the ground, or a ramp too high for these numbers. */
+/** Obstacle of a ride: a bike on the ground, or a ramp too high for these numbers. */
 export type Block =
   | { readonly kind: 'bike'; readonly at: Place }
   | { readonly kind: 'ramp'; readonly tile: number; readonly numbers: readonly number[] };
 
-/** What a ride is made with: where from, who stands in the way, how often it may turn, what a flight covers. */
+/** Start of a ride: the place, the bikes in the way, the number of turns, the reach of a flight. */
 interface RideStart {
   readonly board: Board;
   readonly from: Place;
-  /** The places where other bikes stand. */
+  /** Places where other bikes stand. */
   readonly standing: readonly Place[];
   readonly turns: number;
   readonly flight: MotoXState['options']['flight'];
 }
 
-/** Every outcome of the numbers, each with its lowest number (R-MX-21 to R-MX-35). */
+/** Finds every outcome of the numbers, each with its lowest number (R-MX-21 to R-MX-35). */
 export function findRides(start: RideStart, numbers: readonly number[]): RidesFound {
   const search = new RideSearch(start);
   for (const number of [...new Set(numbers)].sort()) search.ride(number);
   return { rides: search.found(), barred: search.barred, blocks: [...search.blocks.values()] };
 }
 
-/** The ride with which a state's mover would set out. */
+/** Creates the start of a ride for the mover. */
 export function createRideStart(state: MotoXState, from: Space, dice: readonly number[]): RideStart {
   const standing = state.bikes.flatMap((bike, seat) =>
     bike === null || bike.wiped || seat === state.mover ? [] : [parsePlace(bike.at)],
@@ -76,7 +76,7 @@ interface FoundRide {
   readonly path: readonly Place[];
 }
 
-/** Where a bike is on its way. */
+/** State of a bike on its way. */
 interface RidePoint {
   readonly at: Place;
   readonly left: number;
@@ -85,10 +85,10 @@ interface RidePoint {
   readonly jumped: number;
 }
 
-/** Rides every line there is, one step after another. */
+/** Search that rides every possible line, step by step. */
 class RideSearch {
   barred = false;
-  /** By place, ramps by the tile below zero. */
+  /** Obstacles by place; ramps by their tile, as negative keys. */
   readonly blocks = new Map<number, Block>();
   readonly #start: RideStart;
   readonly #best = new Map<string, FoundRide>();
@@ -99,7 +99,7 @@ class RideSearch {
     this.#start = start;
   }
 
-  /** The first direction is free (R-MX-22). */
+  /** Rides a number; the first direction is free (R-MX-22). */
   ride(number: number): void {
     this.#number = number;
     const { from, turns } = this.#start;
@@ -124,7 +124,10 @@ class RideSearch {
     else this.#enter(point, to, heading);
   }
 
-  /** R-MX-10: the ramp is at the exit edge. R-MX-30: the number is compared with every one. R-MX-31: there the flight begins. */
+  /**
+   * Enters a space. The ramp is at the exit edge (R-MX-10), the number is compared with every ramp (R-MX-30), and the
+   * flight begins there (R-MX-31).
+   */
   #enter(point: RidePoint, to: Place, heading: Heading): void {
     const onwards = getTile(to) !== getTile(point.at);
     const ramp = onwards ? (this.#start.board.ramps[getTile(point.at)] as number) : 0;
@@ -148,7 +151,10 @@ class RideSearch {
       this.blocks.set(-1 - tile, { kind: 'ramp', tile, numbers: [...numbers, this.#number] });
   }
 
-  /** A bike on the ground can be neither entered nor passed (R-MX-28); out of the air it can (R-MX-31, R-MX-33). */
+  /**
+   * Reaches a space. A bike on the ground can be neither entered nor passed (R-MX-28), except from the air (R-MX-31,
+   * R-MX-33).
+   */
   #reach(point: RidePoint, heading: Heading): void {
     const occupied = this.#start.standing.includes(point.at);
     if (occupied && !point.air) {
@@ -161,7 +167,7 @@ class RideSearch {
     this.#path.pop();
   }
 
-  /** Straight on, or with a turn while there are nulls for it (R-MX-24, R-MX-32). */
+  /** Continues straight on, or with a turn while nulls are left for it (R-MX-24, R-MX-32). */
   #goOn(point: RidePoint, heading: Heading, occupied: boolean): void {
     this.#step(point, heading);
     if (point.turns === 0) return;
@@ -181,7 +187,7 @@ class RideSearch {
       this.#best.set(key, this.#found(kind, used, jumped));
   }
 
-  /** Numbers are tried in ascending order, so the first that leads there remains. */
+  /** Adds the number to a known outcome. Numbers are tried in ascending order, so the first ride found remains. */
   #alsoWith(key: string, known: FoundRide): void {
     if (known.numbers.at(-1) === this.#number) return;
     this.#best.set(key, { ...known, numbers: [...known.numbers, this.#number] });

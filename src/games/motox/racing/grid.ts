@@ -5,10 +5,10 @@ import type { MotoXEvent, MotoXState, Space } from '../types.ts';
 import { findStanding, replaceBike } from './bikes.ts';
 import { getRank } from './rank.ts';
 
-/** The four spaces of the start tile. */
+/** Spaces of the start tile. */
 const GRID_SPACES: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
 
-/** The spaces of the grid that nobody has taken. */
+/** Returns the free spaces of the grid. */
 export function getFreeGrid(state: MotoXState): readonly Space[] {
   return GRID_SPACES.filter((space) => findStanding(state, space) === null);
 }

@@ -13,12 +13,12 @@ import { getSpendableCoins, MAX_DICE } from './spendable-coins.ts';
 
 type RideMove = Extract<MotoXMove, { kind: 'ride' }>;
 
-/** Why the mover may not pass, or null (R-MX-19, R-MX-38). */
+/** Returns a refusal if the mover may not pass, otherwise null (R-MX-19, R-MX-38). */
 export function checkPass(state: MotoXState): Refusal | null {
   return checkBeforeRoll(state);
 }
 
-/** R-MX-18, R-MX-20. */
+/** Returns a refusal if the mover may not roll with this number of coins, otherwise null (R-MX-18, R-MX-20). */
 export function checkRoll(state: MotoXState, coins: number): Refusal | null {
   const objection = checkBeforeRoll(state);
   if (objection) return objection;
@@ -29,7 +29,7 @@ export function checkRoll(state: MotoXState, coins: number): Refusal | null {
   return refuse('fourDice', 'R-MX-20', { ...told, dice: MAX_DICE });
 }
 
-/** R-MX-38c. */
+/** Returns a refusal if the mover may not restart the bike with a coin, otherwise null (R-MX-38c). */
 export function checkRestart(state: MotoXState): Refusal | null {
   const objection = checkBeforeRoll(state);
   if (objection) return objection;
@@ -37,7 +37,7 @@ export function checkRestart(state: MotoXState): Refusal | null {
   return state.hands[state.mover]?.coins === 0 ? refuse('noCoinToRestart', 'R-MX-38') : null;
 }
 
-/** R-MX-40. */
+/** Returns a refusal if the mover may not wait for the space, otherwise null (R-MX-40). */
 export function checkWait(state: MotoXState): Refusal | null {
   return getPhase(state) === 'wait' ? null : refuse('noWait', 'R-MX-40');
 }
@@ -55,7 +55,7 @@ function refuseMustWait(state: MotoXState): Refusal {
   return refuse('mustWait', 'R-MX-40', { who, where: getSpaceName(at) });
 }
 
-/** R-MX-21, R-MX-29, R-MX-39. */
+/** Returns a refusal if the mover may not stay, otherwise null (R-MX-21, R-MX-29, R-MX-39). */
 export function checkStay(state: MotoXState): Refusal | null {
   const early = checkRolled(state);
   if (early) return early;
@@ -66,7 +66,7 @@ export function checkStay(state: MotoXState): Refusal | null {
     : refuse('mustRide', 'R-MX-21', { possible: describePossible(state) });
 }
 
-/** R-MX-28. */
+/** Returns a refusal if the mover need not wipe out, otherwise null (R-MX-28). */
 export function checkWipe(state: MotoXState): Refusal | null {
   const early = checkRolled(state);
   if (early) return early;
@@ -81,7 +81,7 @@ function checkRolled(state: MotoXState): Refusal | null {
   return phase === 'down' ? refuse('downFirst', 'R-MX-38') : refuse('rollFirst', 'R-MX-18');
 }
 
-/** Why that ride cannot be chosen. */
+/** Returns the refusal of a ride that cannot be chosen. */
 export function refuseRide(state: MotoXState, move: RideMove): Refusal {
   return checkRolled(state) ?? checkNumber(state, move) ?? refuseWay(state, move);
 }
@@ -95,7 +95,7 @@ function checkNumber(state: MotoXState, { number, outcome }: RideMove): Refusal 
   return refuse('sameWith', 'R-MX-26', { number, other: same.number });
 }
 
-/** The same ride with nobody in the way, or with no ramps, shows what hindered it. */
+/** Finds the obstacle of a ride by trying it without bikes, or without ramps. */
 function refuseWay(state: MotoXState, { number, outcome }: RideMove): Refusal {
   const told = { number, possible: describePossible(state), what: getOutcomeName(outcome, state) };
   if (canReach(state, number, outcome, {})) return refuse('runOffForced', 'R-MX-27', told);
@@ -133,7 +133,7 @@ function canReach(
   );
 }
 
-/** With the bikes out of the way, what was to be a landing is a space like any other. */
+/** Compares the spaces of two outcomes; with bikes ignored, a landing becomes a space like any other. */
 function isSameSpace(one: Outcome, other: Outcome, { bikes }: IgnoredHindrances): boolean {
   return bikes === false && getOutcomeSpace(one) !== null && getOutcomeSpace(one) === getOutcomeSpace(other);
 }
@@ -146,7 +146,7 @@ function getDiceNames(state: MotoXState): readonly (Text | string)[] {
   return (state.dice ?? []).map(getFaceName);
 }
 
-/** What can be done with the dice, in few words. */
+/** Describes briefly the possible uses of the dice. */
 function describePossible(state: MotoXState): readonly Text[] {
   const { rides, stay, wipe } = getProspects(state);
   const some = rides.slice(0, 6).map((ride) => getRideName(ride, state));

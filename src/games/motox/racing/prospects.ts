@@ -3,21 +3,21 @@ import type { MotoXState, Outcome } from '../types.ts';
 import { getOwnBike } from './bikes.ts';
 import { type Block, createRideStart, findRides, type Ride } from './find-rides.ts';
 
-/** What the mover may do with the dice that lie there. */
+/** Possible uses of the current dice by the mover. */
 interface Prospects {
   /** Outcomes to choose from: the finish, landings, safe spaces from the front, then run-offs. */
   readonly rides: readonly Ride[];
-  /** Why the bike may stay where it is, or null (R-MX-21, R-MX-29, R-MX-39). */
+  /** Reason why the bike may stay where it is, or null (R-MX-21, R-MX-29, R-MX-39). */
   readonly stay: 'nulls' | 'barred' | 'chosen' | null;
-  /** Blocked all round: it has to wipe out (R-MX-28). */
+  /** The bike is blocked all round and has to wipe out (R-MX-28). */
   readonly wipe: boolean;
-  /** What closed a line. */
+  /** Obstacles that closed a line. */
   readonly blocks: readonly Block[];
 }
 
 const prospectsCache = new WeakMap<MotoXState, Prospects>();
 
-/** Worked out once for each position. */
+/** Returns the prospects, computed once for each position. */
 export function getProspects(state: MotoXState): Prospects {
   const before = prospectsCache.get(state);
   if (before) return before;
@@ -38,7 +38,7 @@ function findProspects(state: MotoXState, dice: readonly number[]): Prospects {
   };
 }
 
-/** R-MX-27: a run-off may be chosen, or only where nothing else can be. */
+/** Removes run-offs if the rules allow them only when nothing else is possible (R-MX-27). */
 function filterRides(rides: readonly Ride[], calmOnly: boolean): Ride[] {
   return rides.filter(({ outcome }) => !calmOnly || outcome.kind !== 'runoff');
 }
@@ -60,7 +60,7 @@ function getRidePlace({ outcome }: Ride): number {
   return outcome.kind === 'finish' ? 0 : parsePlace(outcome.space);
 }
 
-/** Whether two outcomes are the same. */
+/** Returns whether two outcomes are the same. */
 export function isSameOutcome(one: Outcome, other: Outcome): boolean {
   if (one.kind !== other.kind) return false;
   return one.kind === 'finish' || (other.kind !== 'finish' && one.space === other.space);

@@ -7,7 +7,7 @@ import { findStanding } from './bikes.ts';
 import type { Ride } from './find-rides.ts';
 import { getProspects } from './prospects.ts';
 
-/** Every outcome is one answer: on no track there are more than 18 of them, whatever is rolled. */
+/** Asks for an outcome; each is one answer, as no track and no roll gives more than 18 of them. */
 export function askRide(view: MotoXView, path: Path): Question<MotoXMove> {
   const [answer] = path;
   return answer === undefined ? askWhere(view) : { kind: 'ready', move: parseAnswer(view, answer) };
@@ -42,7 +42,7 @@ function askWhere(view: MotoXView): Asking {
   };
 }
 
-/** The letters of the rides, in their order. */
+/** Returns the letter of a ride by its index. */
 export function getRideLetter(at: number): string {
   return String.fromCharCode(65 + at);
 }
@@ -54,7 +54,7 @@ function createRideChoice(view: MotoXView, ride: Ride, mark: string): Choice {
   return outcome.kind === 'runoff' ? { ...answer, idle: true, danger: true } : answer;
 }
 
-/** Places as the picture knows them: a space, `on-` a bike, `out-` of the track, the finish. */
+/** Returns the place in the picture's notation: a space, `on-` a bike, `out-` of the track, the finish. */
 function getPicturePlace(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'finish':
@@ -91,7 +91,7 @@ function getRideQuestion(view: MotoXView): Text {
   return turns === 0 ? text('motox:ask.straight', { dice }) : text('motox:ask.turns', { dice, count: turns });
 }
 
-/** R-MX-39: what is left of the roll may be ridden, where anything can be. */
+/** Returns the question after a start by an ace: the rest of the roll may be ridden, if a ride is possible (R-MX-39). */
 function getStartedQuestion(canRide: boolean, nulls: boolean, dice: readonly Arg[]): Text {
   if (nulls) return text('motox:ask.startedNulls');
   return text(canRide ? 'motox:ask.started' : 'motox:ask.startedStuck', { dice });

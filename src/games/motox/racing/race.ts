@@ -23,13 +23,13 @@ type RideMove = Extract<MotoXMove, { kind: 'ride' }>;
 
 const ACE = 1;
 
-/** The turn goes to the left, and the next player's rank is read (R-MX-18). */
+/** Passes the turn to the left and computes the next player's rank (R-MX-18). */
 function passTurn(state: MotoXState): MotoXState {
   const mover = (state.mover + 1) % state.bikes.length;
   return { ...state, mover, dice: null, started: false, rank: getRank(state.bikes, mover) };
 }
 
-/** R-MX-19, R-MX-38a. */
+/** Passes instead of rolling (R-MX-19, R-MX-38a). */
 export function passRoll(state: MotoXState, emit: Emit): RaceResult {
   const objection = checkPass(state);
   if (objection) return objection;
@@ -47,7 +47,7 @@ export function rollDice(state: MotoXState, coins: number, chance: Chance, emit:
   return getOwnBike(state).wiped ? kickBike(rolled, dice, emit) : rolled;
 }
 
-/** Spends coins of the mover's (R-MX-20). */
+/** Spends coins of the mover (R-MX-20). */
 function payCoins(state: MotoXState, coins: number): MotoXState {
   if (coins === 0) return state;
   const hand = state.hands[state.mover] as MotoXState['hands'][number];
@@ -55,7 +55,7 @@ function payCoins(state: MotoXState, coins: number): MotoXState {
   return { ...state, hands, discard: state.discard + coins };
 }
 
-/** An ace starts the engine and is used up (R-MX-38b, R-MX-39). */
+/** Starts the engine if an ace was rolled, which is then used up (R-MX-38b, R-MX-39). */
 function kickBike(state: MotoXState, dice: readonly number[], emit: Emit): MotoXState {
   const ace = dice.indexOf(ACE);
   if (ace < 0) {
@@ -73,12 +73,12 @@ function standBikeUp(state: MotoXState, by: 'ace' | 'coin', emit: Emit): MotoXSt
   return { ...state, bikes: replaceBike(state, state.mover, { at, wiped: false }) };
 }
 
-/** R-MX-38c: back on the space at once, and the turn goes on with a roll or a pass. */
+/** Puts a wiped bike back on its space for a coin; the turn goes on with a roll or a pass (R-MX-38c). */
 export function restartBike(state: MotoXState, emit: Emit): RaceResult {
   return checkRestart(state) ?? standBikeUp(payCoins(state, 1), 'coin', emit);
 }
 
-/** R-MX-40: a coin from the discard pile, if there is one, is the whole turn. */
+/** Waits for the space: the whole turn is a coin from the discard pile, if there is one (R-MX-40). */
 export function waitForSpace(state: MotoXState, emit: Emit): RaceResult {
   const objection = checkWait(state);
   if (objection) return objection;
@@ -93,7 +93,7 @@ function drawCoin(state: MotoXState): MotoXState {
   return { ...state, hands, discard: state.discard - 1 };
 }
 
-/** R-MX-21, R-MX-29, R-MX-39. */
+/** Ends the turn without a ride (R-MX-21, R-MX-29, R-MX-39). */
 export function stayPut(state: MotoXState, emit: Emit): RaceResult {
   const objection = checkStay(state);
   if (objection) return objection;
@@ -101,7 +101,7 @@ export function stayPut(state: MotoXState, emit: Emit): RaceResult {
   return passTurn(state);
 }
 
-/** R-MX-28: nothing but blocked lines. */
+/** Wipes the bike out where it stands, because all lines are blocked (R-MX-28). */
 export function wipeOut(state: MotoXState, emit: Emit): RaceResult {
   const objection = checkWipe(state);
   if (objection) return objection;
@@ -114,7 +114,7 @@ function layBikeDown(state: MotoXState, seat: Seat, at: Space): MotoXState {
   return { ...state, bikes: replaceBike(state, seat, { at, wiped: true }) };
 }
 
-/** R-MX-26. */
+/** Rides the bike to the chosen outcome (R-MX-26). */
 export function rideBike(state: MotoXState, move: RideMove, emit: Emit): RaceResult {
   const way = findOfferedRide(state, move);
   if (way === null) return refuseRide(state, move);
@@ -141,7 +141,7 @@ function moveBike(state: MotoXState, at: Space): MotoXState {
   return { ...state, bikes: replaceBike(state, state.mover, { at, wiped: false }) };
 }
 
-/** R-MX-33: whoever is landed on wipes out from that space. */
+/** Wipes out the bike that is landed on, from that space (R-MX-33). */
 function knockOver(state: MotoXState, space: Space, emit: Emit): MotoXState {
   const victim = findStanding(state, space, state.mover);
   if (victim === null) throw new Error(`Nobody stands on ${space} to be landed on`);
@@ -149,7 +149,7 @@ function knockOver(state: MotoXState, space: Space, emit: Emit): MotoXState {
   return layBikeDown(state, victim, space);
 }
 
-/** R-MX-36: the first over the line wins at once. */
+/** Ends the match: the first bike over the line wins at once (R-MX-36). */
 function finishRace(state: MotoXState, emit: Emit): MotoXState {
   const winner = state.mover;
   emit({ kind: 'over', winner, ranks: getFinalRanks(state.bikes, winner) });

@@ -7,10 +7,10 @@ import type { MotoXView, Spot } from '../types.ts';
 import { getDirectionName, getFaceName, getSpaceName, getSuitName } from './names.ts';
 import { status } from './status.ts';
 
-/** How many stretches of the track, and how many ramps, are named one by one. */
+/** Maximum number of stretches, and of ramps, that are named one by one. */
 const MAX_NAMED = 10;
 
-/** The position in sentences: the turn, the dice, the players from the leader on, the track, its ramps. */
+/** Describes the position in sentences: the turn, the dice, the players from the leader on, the track, its ramps. */
 export function describe(view: MotoXView): readonly Text[] {
   return [
     describeHead(view),
@@ -39,7 +39,7 @@ function describePlayers(view: MotoXView): Text[] {
     .map((seat) => describeRider(view, seat));
 }
 
-/** The winner first, then by rank; who has no bike yet comes last. */
+/** Returns the order in the list: the winner first, then by rank; players without a bike on the track come last. */
 function getListRank(view: MotoXView, seat: Seat): number {
   if (seat === view.winner) return 0;
   return getRank(view.bikes, seat) || view.bikes.length;
@@ -84,7 +84,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/** How the track runs from the start tile: straight stretches and the tiles each goes on for. */
+/** Finds the straight stretches from the start tile on, with the number of tiles of each. */
 function findStretches(track: readonly Spot[]): readonly Stretch[] {
   const all: Stretch[] = [];
   for (const [at, tile] of track.entries()) {

@@ -6,10 +6,10 @@ import { getProspects } from '../racing/prospects.ts';
 import type { MotoXState } from '../types.ts';
 import { getSpaceName } from './names.ts';
 
-/** So many are named. */
+/** Maximum number of obstacles that are named. */
 const MAX_NAMED = 2;
 
-/** A sentence, followed by what is in the way of the mover's dice: bikes, and ramps too high for a number. */
+/** Appends to a sentence the obstacles of the mover's dice: bikes, and ramps too high for a number. */
 export function appendHindrances(ask: Text, state: MotoXState): Text {
   return getProspects(state)
     .blocks.slice(0, MAX_NAMED)

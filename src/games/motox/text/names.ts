@@ -4,27 +4,27 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getTile, parsePlace } from '../board.ts';
 import type { Direction, Space } from '../types.ts';
 
-/** The letter of a seat's suit: suns, moons, crowns, arms. */
+/** Letters of the suits by seat: suns, moons, crowns, arms. */
 export const SUIT_LETTERS = 'SMCA';
 
-/** The name of the suit of a seat's bike. */
+/** Returns the name of the suit of a seat's bike. */
 export function getSuitName(seat: Seat): Text {
   return text(`motox:suit.${SUIT_LETTERS.charAt(seat) as KeySuffix<'motox:suit'>}`);
 }
 
-/** North, east, south or west as the picture lies. */
+/** Returns the name of a direction on the picture: north, east, south or west. */
 export function getDirectionName(direction: Direction): Text {
   return text(`motox:direction.${direction}`);
 }
 
-/** Tile and corner in words: "tile 5, front left". */
+/** Returns the name of a space: "tile 5, front left". */
 export function getSpaceName(space: Space): Text {
   return text(`motox:space.${space.slice(-2) as KeySuffix<'motox:space'>}`, {
     tile: getTile(parsePlace(space)),
   });
 }
 
-/** A face of a die: a number, or the word for the null. */
+/** Returns the name of a face of a die: a number, or the word for the null. */
 export function getFaceName(face: number): Text | string {
   return face === 0 ? text('motox:null') : String(face);
 }

@@ -3,7 +3,7 @@ import { findStanding } from '../racing/bikes.ts';
 import type { MotoXState, Outcome } from '../types.ts';
 import { getSpaceName } from './names.ts';
 
-/** What comes of a ride, in words: "to tile 5, front left", "off the track after tile 9, rear right". */
+/** Returns the outcome of a ride in words: "to tile 5, front left", "off the track after tile 9, rear right". */
 export function getOutcomeName(outcome: Outcome, state: MotoXState): Text {
   if (outcome.kind === 'finish') return text('motox:way.finish');
   const where = getSpaceName(outcome.space);

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
-/** The rules pages in Korean. */
+/** Rules pages in Korean. */
 export const pagesKo = {
   aim: {
     title: '만들고 달리기',

@@ -7,7 +7,7 @@ function createPage(id: keyof SentenceRegistry['motox']['rules'], at: string): R
   return { title, body, picture: { at } };
 }
 
-/** The rules for somebody new, each page with a position that shows what it speaks of. */
+/** Rules pages for new players, each with a position that illustrates it. */
 export const pages: readonly RulesPage[] = [
   createPage(
     'aim',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusal messages in English. */
 export const refuseEn = {
   phase: {
     build: 'The track is still being built: lay a tile, or put a coin under one.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusal messages in Korean. */
 export const refuseKo = {
   phase: {
     build: '아직 트랙을 만드는 중입니다. 타일을 놓거나 타일 밑에 동전을 넣으세요.',

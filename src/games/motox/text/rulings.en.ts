@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
+/** Rulings that refusals cite, in English and worded as in docs/rulings.md; each begins with its title. */
 export const rulingsEn = {
   'R-MX-1':
     'Players. Three or four. Four have six tiles and three coins each, three have eight and four; the other twelve coins wait.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
-/** The rulings that refusals rest on, in Korean: title first. */
+/** Rulings that refusals cite, in Korean; each begins with its title. */
 export const rulingsKo = {
   'R-MX-1':
     '인원. 3명이나 4명. 4명은 타일 여섯과 동전 셋씩, 3명은 여덟과 넷씩 갖고, 나머지 동전 열둘은 기다립니다.',

@@ -5,7 +5,7 @@ import { getPhase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
 import { getFaceName } from './names.ts';
 
-/** What has to be decided now, as everybody may know it. */
+/** Describes the mover's current decision, from public facts only. */
 export function status(view: MotoXView): Text {
   const phase = getPhase(view);
   switch (phase) {
@@ -23,7 +23,7 @@ export function status(view: MotoXView): Text {
   }
 }
 
-/** What the mover can build. */
+/** Returns the kind of build that is possible for the mover. */
 export function getBuildStatus(view: MotoXView): 'start' | 'either' | 'tile' | 'coin' | 'stuck' {
   if (view.track.length === 0) return 'start';
   const lay = canLay(view, view.mover);

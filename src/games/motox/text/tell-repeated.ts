@@ -2,7 +2,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import type { MotoXEvent } from '../types.ts';
 import { getFaceName } from './names.ts';
 
-/** A roll that was repeated, and whether the bike starts by it. */
+/** Describes a repeated roll and whether it starts the bike. */
 export function tellRepeated(events: readonly MotoXEvent[]): Text | null {
   const rolled = events.find((event) => event.kind === 'rolled');
   if (rolled === undefined || rolled.coins > 0) return null;

@@ -7,7 +7,7 @@ type LaidEvent = Extract<MotoXEvent, { kind: 'laid' }>;
 
 type RodeEvent = Extract<MotoXEvent, { kind: 'rode' }>;
 
-/** One line of what happened. */
+/** Returns one line of text about the event. */
 export function tell(event: MotoXEvent): Text | null {
   switch (event.kind) {
     case 'stranded':

@@ -5,7 +5,7 @@ import { rulingsEn } from './rulings.en.ts';
 import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
-/** What MotoX says in English. */
+/** Texts of MotoX in English. */
 export const en = {
   name: 'MotoX',
   gist: 'build a dirt track together, then race on it',

@@ -6,7 +6,7 @@ import type { en } from './texts.en.ts';
 import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
-/** What MotoX says in Korean. */
+/** Texts of MotoX in Korean. */
 export const ko = {
   name: '모토엑스',
   gist: '흙길 트랙을 함께 만들고 그 위를 달리기',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
-/** The tutorial in Korean. */
+/** Tutorial texts in Korean. */
 export const tutorialKo = {
   build: {
     title: '트랙 만들기',

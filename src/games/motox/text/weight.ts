@@ -10,7 +10,9 @@ const WEIGHTS: Partial<Record<MotoXEvent['kind'], number>> = {
 };
 const RAN_OFF = 6;
 
-/** The finished track, and whoever lies beside it. The ride says what was rolled, but not that coins were spent. */
+/**
+ * Ranks events: the finished track and wiped-out bikes first. The ride implies the roll, but not that coins were spent.
+ */
 export function weight(event: MotoXEvent): number {
   if (event.kind === 'rolled') return event.coins > 0 ? 0 : IMPLIED;
   if (event.kind === 'rode' && event.outcome.kind === 'runoff') return RAN_OFF;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** What a move was for, in half a sentence, in English. */
+/** Reasons for a move in English, half a sentence each. */
 export const whyEn = {
   leader: 'to throw the leader off',
   lead: 'to take the lead',
@@ -17,7 +17,7 @@ export const whyEn = {
   wait: 'to roll more dice once somebody is ahead',
   up: 'rather than wait for a 1',
   front: 'to begin a row ahead',
-  // In logs of earlier versions.
+  // Used only by logs of earlier versions.
   rear: 'to have one die more than the front row',
   rear_one: 'to have one die more than the front row',
   rear_other: 'to have {{count}} dice more than the front row',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
-/** What a move was for, in half a sentence, in Korean. */
+/** Reasons for a move in Korean, half a sentence each. */
 export const whyKo = {
   leader: '선두를 넘어뜨리려고',
   lead: '선두로 나서려고',
@@ -18,7 +18,7 @@ export const whyKo = {
   wait: '누군가 앞서 나가면 주사위를 더 굴릴 수 있어서',
   up: '1을 기다리지 않으려고',
   front: '한 줄 앞에서 출발하려고',
-  // In logs of earlier versions.
+  // Used only by logs of earlier versions.
   rear: '앞줄보다 주사위를 하나 더 굴리려고',
   rear_other: '앞줄보다 주사위를 {{count}}개 더 굴리려고',
   straight: '{{tile}}번 타일에 경사로를 놓을 수 있도록',

@@ -2,19 +2,19 @@ import type { Seat } from '../../../engine/game.ts';
 import { PAWNS } from '../setup.ts';
 import type { RunaroundWorld } from './world.ts';
 
-/** What a pawn at home has still to wait for, in spaces. */
+/** Cost of a pawn that still waits at home, in spaces. */
 const ENTRY_COST = 4;
-/** To be on the move, in spaces. */
+/** Value of being on the move, in spaces. */
 const TEMPO = 2.5;
-/** To stand where the other side brings its pawns out (R-RA-9), in spaces for each that is at home. */
+/** Value of blocking the opponent's start (R-RA-9), in spaces for each pawn that it keeps at home. */
 const BLOCKADE = 5;
 /**
- * A lead of so many spaces wins about three of four: at the end, and more for each space that the leader has still to run.
- * Fitted to who won 240 matches of mixed strengths.
+ * Lead in spaces that wins about three of four matches: at the end, and more for each space that the leader still has
+ * to run. Fitted to the results of 240 matches of mixed strengths.
  */
 const [SPREAD, SPREAD_PER_SPACE] = [11, 0.2];
 
-/** The chance of the first seat to win, by who has less to run. */
+/** Estimates the first seat's chance to win from the spaces that both seats still have to run. */
 export function evaluate(world: RunaroundWorld): number {
   const [own, theirs] = [countSpacesLeft(world, 0), countSpacesLeft(world, 1)];
   const tempo = world.mover() === 0 ? TEMPO : -TEMPO;
@@ -23,7 +23,7 @@ export function evaluate(world: RunaroundWorld): number {
   return 1 / (1 + Math.exp(-(theirs - own + tempo + blockade) / spread));
 }
 
-/** How much the seat has to run until its last run is made: the pawns that are furthest make the next ones. */
+/** Counts the spaces that the seat still has to run for its last run; the furthest pawns make the next runs. */
 function countSpacesLeft(world: RunaroundWorld, seat: Seat): number {
   const runs = world.goal - world.runs(seat);
   let spaces = runs * world.size;

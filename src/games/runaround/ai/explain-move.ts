@@ -7,23 +7,23 @@ import { runPawn } from '../run.ts';
 import type { RunaroundEvent, RunaroundState, RunaroundView, Space } from '../types.ts';
 import { findThreats, getSetback } from './threats.ts';
 
-/** A run that was chosen among several, and what it has come to. */
+/** Run chosen among several, with the positions before and after it. */
 interface ChosenRun {
   readonly before: RunaroundState;
   readonly after: RunaroundState;
   readonly seat: Seat;
   readonly from: Space;
-  /** Where the pawn stands now; null at home. */
+  /** Space of the pawn after the landing is resolved; null at home. */
   readonly at: Space | null;
   readonly seen: readonly RunaroundEvent[];
 }
 
-/** So many spaces are worth a word. */
+/** Minimum number of spaces that is worth mentioning. */
 const MANY_SPACES = 4;
-/** The most that a roll can be. */
+/** Highest roll of the die. */
 const MAX_ROLL = 6;
 
-/** What a run was for. Rolls, and runs of the only pawn, need none. */
+/** Explains the purpose of a run. Rolls, and runs of the only pawn, get no explanation. */
 export function explainMove(view: RunaroundView, seen: readonly RunaroundEvent[], seat: Seat): Text | null {
   const ran = findChosenRun(view, seen, seat);
   if (ran === null) return null;
@@ -60,7 +60,7 @@ function findFinalSpace(to: Space, seen: readonly RunaroundEvent[]): Space | nul
   return seen.find((event) => event.kind === 'swapped')?.across ?? to;
 }
 
-/** It throws the other side back. */
+/** Explains a run that throws the opponent back. */
 function explainAttack({ before, seat, seen }: ChosenRun): Text | null {
   const bumped = seen.find((event) => event.kind === 'bumped');
   if (!bumped) return null;
@@ -70,7 +70,7 @@ function explainAttack({ before, seat, seen }: ChosenRun): Text | null {
   return count < MANY_SPACES ? null : text('runaround:why.attack', { them: getOpponentArg(seat), count });
 }
 
-/** A run says itself; what it means for the race does not. */
+/** Explains the effect of a scored run on the race; the log already reports the run itself. */
 function explainScore({ after, seat, seen }: ChosenRun): Text | null {
   const [own, theirs] = [getSeatValue(after.runs, seat), getSeatValue(after.runs, getOpponent(seat))];
   if (!seen.some(({ kind }) => kind === 'run')) return null;
@@ -86,7 +86,7 @@ function explainShortCut({ before, seat, seen }: ChosenRun): Text | null {
   return count < MANY_SPACES ? null : text('runaround:why.shortCut', { count });
 }
 
-/** The pawn could be thrown back where it stood, and cannot be where it stands. */
+/** Explains a run of a pawn that was in danger of being thrown back and no longer is. */
 function explainEscape({ before, after, seat, from, at }: ChosenRun): Text | null {
   const reached = (state: RunaroundState, space: Space | null): boolean =>
     findThreats(state, getOpponent(seat)).some(
@@ -96,7 +96,7 @@ function explainEscape({ before, after, seat, from, at }: ChosenRun): Text | nul
   return text('runaround:why.escape', { them: getOpponentArg(seat) });
 }
 
-/** It stands where the other side brings its pawns out (R-RA-9). */
+/** Explains a run that blocks the opponent's start (R-RA-9). */
 function explainBlock({ after, seat, at }: ChosenRun): Text | null {
   const isBarred =
     !after.share &&
@@ -105,7 +105,7 @@ function explainBlock({ after, seat, at }: ChosenRun): Text | null {
   return isBarred ? text('runaround:why.bar', { them: getOpponentArg(seat) }) : null;
 }
 
-/** The pawn has come behind one that it can throw back. */
+/** Explains a run that brings an opposing pawn within range of being thrown back. */
 function explainHunt({ before, after, seat, at }: ChosenRun): Text | null {
   const old = findThreats(before, seat).map(({ space }) => space);
   const fresh = findThreats(after, seat).filter(
@@ -121,7 +121,7 @@ function explainNearness({ before: { size }, seat, from, at }: ChosenRun): Text 
   return at !== null && isNear(at) && !isNear(from) ? text('runaround:why.near') : null;
 }
 
-/** There is no wall that it could be thrown over, though others come that way. */
+/** Explains a run to a space without a wall to be bumped over, where opposing pawns will pass. */
 function explainShelter({ after, seat, at }: ChosenRun): Text | null {
   const { size } = after;
   if (at === null || isWalled(size, at) || getProgress(size, seat, at) < MANY_SPACES) return null;
@@ -132,7 +132,7 @@ function explainShelter({ after, seat, at }: ChosenRun): Text | null {
   return come ? text('runaround:why.shelter') : null;
 }
 
-/** The last one is not left alone at the start. */
+/** Explains a run that brings the last pawn along instead of leaving it behind. */
 function explainCatchUp({ before, seat, from, at }: ChosenRun): Text | null {
   const [last, ...others] = getPawnSpaces(before, seat);
   const lag = getProgress(before.size, seat, others[0] ?? from) - getProgress(before.size, seat, from);

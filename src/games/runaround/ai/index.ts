@@ -6,7 +6,7 @@ import type { Runaround, RunaroundMove, RunaroundState } from '../types.ts';
 import { explainMove } from './explain-move.ts';
 import { ROLL_CODE, RunaroundWorld } from './world.ts';
 
-/** How AI seats play Runaround: nothing is hidden, and twelve choices ahead tell most of what there is to see. */
+/** AI for Runaround. Nothing is hidden, and a search twelve choices deep sees most of what matters. */
 export const mind: Mind<Runaround, null, RunaroundWorld> = {
   search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.105 } },
   turnsEach: { 2: 29 },

@@ -4,7 +4,7 @@ import { type Course, foresee } from '../landing.ts';
 import { getOpponent, getSeatValue } from '../per-seat.ts';
 import type { RunaroundState, Space } from '../types.ts';
 
-/** A pawn that can be thrown back: where it stands, and how many spaces its side would lose by it. */
+/** Pawn that can be thrown back: its space, and the number of spaces that its side would lose. */
 interface Threat {
   readonly space: Space;
   readonly loss: number;
@@ -12,7 +12,7 @@ interface Threat {
 
 const ROLLS = [1, 2, 3, 4, 5, 6];
 
-/** What the seat could do to the other one with its next roll, whoever is to move. */
+/** Lists the pawns that the seat could throw back with its next roll, regardless of the seat to move. */
 export function findThreats(state: RunaroundState, seat: Seat): readonly Threat[] {
   const board = { ...state, mover: seat };
   return getSeatValue(state.pawns, seat).flatMap((from) =>
@@ -32,7 +32,7 @@ function createThreat(size: number, victim: Seat, from: Space, to: Space, more: 
   return loss > 0 ? [{ space: from, loss }] : [];
 }
 
-/** How many spaces a pawn of the seat loses that is put from one space to another; negative where it gains. */
+/** Returns the spaces that a pawn loses when it is moved from one space to another; negative for a gain. */
 export function getSetback(size: number, seat: Seat, from: Space, to: Space): number {
   return getProgress(size, seat, from) - getProgress(size, seat, to);
 }

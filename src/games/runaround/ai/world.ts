@@ -5,22 +5,27 @@ import { PAWNS } from '../setup.ts';
 import type { HouseRules, RunaroundState } from '../types.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Where things stand in the cells. A pawn is kept by how far it has run from its own start, −1 at home, ascending. */
+/** Layout of the cells. A pawn is stored as the distance from its own start, −1 at home, in ascending order. */
 const [MOVER, ROLLED, AGAIN, RUNS, PAWN] = [0, 1, 2, 3, 5];
-/** How many pawns of each on their start have come round and not left it yet (R-RA-19). */
+/** First of two cells: each seat's pawns on their start that have come round and not left it yet (R-RA-19). */
 const DUE = PAWN + 2 * PAWNS;
 const CELLS = DUE + 2;
 
-/** The code of a roll; that of a run is one more than how far its pawn has run. */
+/** Code of a roll. The code of a run is its pawn's distance from the start plus one. */
 export const ROLL_CODE = 0;
 
-/** Bonus of the quick policy for standing on the opponent's start while pawns wait there (R-RA-9), in spaces. */
+/** Bonus of the playout policy for standing on the opponent's start while pawns wait there (R-RA-9), in spaces. */
 const SITTING_BONUS = 20;
 
-/** What more it is worth to stand where nobody can be driven away, in spaces: the careful seek cover, the daring shun it. */
+/**
+ * Extra value of a space where the pawn cannot be thrown back, in spaces: careful AIs seek cover, daring ones avoid it.
+ */
 const COVER_BONUS: Readonly<Record<Temper, number>> = { careful: 3, even: 0, daring: -2 };
 
-/** A position of Runaround. Both tips look alike, so that each seat counts from its own start in its own direction. */
+/**
+ * Search position of Runaround. Both ends of the track look alike, so each seat counts from its own start in its own
+ * direction.
+ */
 export class RunaroundWorld implements World {
   readonly cells = new Int16Array(CELLS);
   readonly size: number;
@@ -84,12 +89,12 @@ export class RunaroundWorld implements World {
     into[1] = 1 - first;
   }
 
-  /** How far the pawn of a seat has run, by its place in the order; −1 at home. */
+  /** Returns the distance that the seat's pawn with this index has run; −1 at home. */
   pawn(seat: Seat, at: number): number {
     return this.cells[PAWN + seat * PAWNS + at] as number;
   }
 
-  /** How many of its pawns make a run as they leave the start. */
+  /** Returns the number of the seat's pawns that score a run when they leave the start. */
   due(seat: Seat): number {
     return this.cells[DUE + seat] as number;
   }
@@ -105,20 +110,20 @@ export class RunaroundWorld implements World {
     return homes;
   }
 
-  /** Whether a pawn of the seat keeps others from coming out (R-RA-9). */
+  /** Returns whether a pawn of the seat keeps opposing pawns at home (R-RA-9). */
   isBlocking(seat: Seat): boolean {
     return !this.#house.share && this.pawn(1 - seat, 0) === -1 && this.#has(seat, this.#half);
   }
 
-  /** R-RA-24. */
+  /** Returns whether a wall runs along the space (R-RA-24). */
   isWalled(run: number): boolean {
     const tip = run % this.#half;
     return tip > 1 && tip < this.#half - 1;
   }
 
   /**
-   * Writes a position. `pawns`: how far each has run, −1 at home, in any order. `rolled`: 0 before the roll. `again`:
-   * −1 for none. `due`: of each, how many on the start make their run as they leave.
+   * Writes a position. `pawns`: the distance of each, −1 at home, in any order. `rolled`: 0 before the roll. `again`:
+   * −1 for none. `due`: for each seat, the pawns on the start that score their run when they leave.
    */
   fill(
     mover: Seat,
@@ -137,7 +142,7 @@ export class RunaroundWorld implements World {
       );
   }
 
-  /** R-RA-5, R-RA-6, R-RA-8 to R-RA-10, R-RA-18. */
+  /** Rolls and enters a pawn (R-RA-5, R-RA-6, R-RA-8 to R-RA-10, R-RA-18). */
   #roll(chance: Chance): void {
     const { cells } = this;
     const mover = cells[MOVER] as Seat;
@@ -149,7 +154,7 @@ export class RunaroundWorld implements World {
     if (this.pawn(mover, PAWNS - 1) === -1) this.#pass();
   }
 
-  /** R-RA-12 to R-RA-22. */
+  /** Runs a pawn and resolves its landing (R-RA-12 to R-RA-22). */
   #run(from: number): void {
     const { cells, size } = this;
     const mover = cells[MOVER] as Seat;
@@ -175,25 +180,25 @@ export class RunaroundWorld implements World {
     this.#pass();
   }
 
-  /** R-RA-19. */
+  /** Returns whether the pawn scores a run (R-RA-19). */
   #scores(mover: Seat, from: number, far: number): boolean {
     if (!this.#house.beyond) return far >= this.size;
     return far > this.size || (from === 0 && this.due(mover) > 0);
   }
 
-  /** The space across, counted from the same start (R-RA-1). */
+  /** Returns the space across, counted from the same start (R-RA-1). */
   #across(run: number): number {
     if (!this.#house.eight) return this.size - run;
     return run < this.#half ? run + this.#half : run - this.#half;
   }
 
-  /** R-RA-16. `there` is the space as the opponent counts it. */
+  /** Resolves a landing on an opposing pawn (R-RA-16). `there` is the space as the opponent counts it. */
   #meet(mover: Seat, to: number, there: number): void {
     if (!this.isWalled(to)) this.#shift(mover, to, -1);
     else this.#bump(mover, to, there);
   }
 
-  /** R-RA-13. */
+  /** Bumps the opposing pawn across the wall (R-RA-13). */
   #bump(mover: Seat, to: number, there: number): void {
     const across = this.#across(there);
     if (this.#has(1 - mover, across)) this.#shift(1 - mover, across, -1);
@@ -201,7 +206,7 @@ export class RunaroundWorld implements World {
     this.#shift(1 - mover, there, across);
   }
 
-  /** R-RA-17. */
+  /** Swaps the pawn with the opposing pawn across the wall (R-RA-17). */
   #swap(mover: Seat, to: number): void {
     this.#shift(mover, to, this.#across(to));
     this.#shift(1 - mover, this.#facing(this.#across(to)), this.#facing(to));
@@ -212,7 +217,7 @@ export class RunaroundWorld implements World {
     this.cells[ROLLED] = 0;
   }
 
-  /** What a run of the mover is worth at a glance, in spaces. */
+  /** Estimates the value of a run for the playout policy, in spaces. */
   #gain(from: number): number {
     const { cells, size } = this;
     const mover = cells[MOVER] as Seat;
@@ -233,7 +238,7 @@ export class RunaroundWorld implements World {
   #gainBySitting(mover: Seat, from: number, to: number): number {
     const their = mover === 0 ? 1 : 0;
     if (this.#house.share || this.homes(their) === 0) return 0;
-    // Onto a pawn of theirs there it is thrown back (R-RA-16).
+    // Landing on an opposing pawn on the start throws the mover's pawn back (R-RA-16).
     const sits = to === this.#half && !this.#has(their, this.#facing(to));
     return SITTING_BONUS * (Number(sits) - Number(from === this.#half));
   }
@@ -246,7 +251,7 @@ export class RunaroundWorld implements World {
     return there - across - (own !== from && this.#has(mover, own) ? own + 4 : 0);
   }
 
-  /** A pawn far from home has more to lose. */
+  /** Returns a penalty for the space: the further a pawn has run, the more it has to lose. */
   #safety(to: number): number {
     return -to / this.size;
   }
@@ -257,12 +262,12 @@ export class RunaroundWorld implements World {
     return cells[at] === run || cells[at + 1] === run || cells[at + 2] === run || cells[at + 3] === run;
   }
 
-  /** The same space as the other seat counts it. */
+  /** Converts a distance to the other seat's count. */
   #facing(run: number): number {
     return run <= this.#half ? this.#half - run : this.#half - run + this.size;
   }
 
-  /** One pawn of the seat goes from one space to another; they stay in order. */
+  /** Moves one pawn of the seat to another space and keeps the pawns in order. */
   #shift(seat: Seat, from: number, to: number): void {
     const { cells } = this;
     const first = PAWN + seat * PAWNS;

@@ -8,7 +8,10 @@ import { PAWNS } from '../setup.ts';
 import { getColourName } from '../text/colour.ts';
 import type { RunaroundState, Space } from '../types.ts';
 
-/** Why there can be no such position in a game, or null. `won`: it is given as one that the mover has won. */
+/**
+ * Returns a refusal if the position cannot occur in a game, otherwise null. `won`: the notation says that the mover has
+ * won.
+ */
 export function checkPosition(state: RunaroundState, won: boolean): Refusal | null {
   return (
     checkTrack(state) ??
@@ -33,7 +36,7 @@ function checkSide(state: RunaroundState, seat: Seat): Refusal | null {
   return count === PAWNS ? null : new Refusal(text('runaround:refuse.pawns', { colour, count }), 'R-RA-2');
 }
 
-/** Exactly the winner has made all the runs. */
+/** Checks that the winner, and only the winner, has made all the runs. */
 function checkRuns({ runs, goal, mover }: RunaroundState, won: boolean): Refusal | null {
   const movers = getSeatValue(runs, mover);
   if (getSeatValue(runs, getOpponent(mover)) >= goal || movers > goal || (movers === goal) !== won) {
@@ -42,7 +45,7 @@ function checkRuns({ runs, goal, mover }: RunaroundState, won: boolean): Refusal
   return null;
 }
 
-/** A space has one pawn, but a player's start several of that player, and another turn joins two (R-RA-18). */
+/** Checks that pawns share a space only on their own start or after another turn (R-RA-18). */
 function checkCrowding(state: RunaroundState): Refusal | null {
   const shared = getSeatValue(state.pawns, 0).find(
     (space) => getSeatValue(state.pawns, 1).includes(space) && !canShare(state, space),
@@ -51,7 +54,7 @@ function checkCrowding(state: RunaroundState): Refusal | null {
   return space === undefined ? null : new Refusal(text('runaround:refuse.crowded', { space }), 'R-RA-18');
 }
 
-/** Where pawns enter onto opponents, both can stand on a start (R-RA-9). */
+/** Returns whether pawns of both sides can stand on the space: on a start, with the option `share` (R-RA-9). */
 function canShare({ size, share }: RunaroundState, space: Space): boolean {
   return share === true && (space === getStart(size, 0) || space === getStart(size, 1));
 }

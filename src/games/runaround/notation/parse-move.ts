@@ -1,6 +1,7 @@
 /**
- * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
- * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with a dash, an arrow or `to`; and a word such as `run` before it.
+ * Notation of a move: `roll`, or the number of the space whose pawn runs: `5`. Also accepted: `r`; the letter of the
+ * pawn on the picture, `A`; the target, `5-8` or `A-8`, with a dash, an arrow or `to`; and a word such as `run` before
+ * it.
  */
 
 import type { Seat } from '../../../engine/game.ts';
@@ -17,7 +18,7 @@ const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)
 const RUN =
   /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
 
-/** What a player typed. A course is refused with its right end if the roll leads elsewhere. */
+/** Parses a typed move. A wrong target is refused, and the refusal names the right one. */
 export function parseMove(typed: string, view: RunaroundView, seat: Seat): RunaroundMove | Refusal {
   const words = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   if (ROLL.test(words)) return { kind: 'roll' };
@@ -42,7 +43,7 @@ function parseLetter(view: RunaroundView, seat: Seat, letter: string): Space | R
   return new Refusal(text('runaround:refuse.noLetter', { letter, known }), 'R-RA-7');
 }
 
-/** Only judged where a pawn of the seat stands there and is to be moved; `apply` says the rest. */
+/** Checks the typed target only if the seat is to move a pawn from that space; `apply` refuses the rest. */
 function checkEnd(view: RunaroundView, seat: Seat, from: Space, end: Space | null): Refusal | null {
   if (end === null || view.rolled === null || seat !== view.mover) return null;
   if (!getSeatValue(view.pawns, seat).includes(from)) return null;

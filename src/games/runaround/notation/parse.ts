@@ -21,7 +21,7 @@ const HOME_PART: Part = { name: 'home', form: /^h\d$/, like: 'h2' };
 
 const RUNS_PART: Part = { name: 'runs', form: /^r\d$/, like: 'r0' };
 
-/** The parts of a position, in order, each with an example of it. */
+/** Parts of a position in order, each with an example. */
 const PARTS: readonly Part[] = [
   { name: 'track', form: /^\d{1,3}\/\d{1,2}$/, like: '24/5' },
   { name: 'side', form: /^y$/, like: 'Y' },
@@ -36,7 +36,10 @@ const PARTS: readonly Part[] = [
   { name: 'todo', form: /^(roll|won|\d|again \d{1,2} (roll|\d))$/, like: 'roll' },
 ];
 
-/** The inverse of `print`; a refusal names the part that cannot be read, or what cannot be in the game. */
+/**
+ * Parses a position printed by `print`. The refusal names the unreadable part, or the reason why the position is
+ * impossible.
+ */
 export function parse(position: string, options: Options): RunaroundState | Refusal {
   const parts = splitParts(position);
   if (!isWellFormed(parts)) return refuseMalformed(parts);
@@ -44,7 +47,7 @@ export function parse(position: string, options: Options): RunaroundState | Refu
   return checkStars(parts, state) ?? checkPosition(state, parts[10] === 'won') ?? state;
 }
 
-/** What {@link MATCH_TABLES} stand for, in their order. */
+/** Values of {@link PARTS}, in their order. */
 type Parts = readonly [
   track: string,
   y: string,
@@ -59,7 +62,7 @@ type Parts = readonly [
   todo: string,
 ];
 
-/** The ten words that stand alone, and the rest as one. */
+/** Splits a position into ten single words and the rest. */
 function splitParts(position: string): readonly string[] {
   const words = position.trim().toLowerCase().split(/\s+/);
   return [...words.slice(0, 10), words.slice(10).join(' ')];
@@ -69,12 +72,12 @@ function isWellFormed(parts: readonly string[]): parts is Parts {
   return findMalformed(parts) < 0;
 }
 
-/** Which part cannot be read, or is missing; -1 where each is well formed. */
+/** Returns the index of the first malformed or missing part; −1 if all are well formed. */
 function findMalformed(parts: readonly string[]): number {
   return PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
 }
 
-/** The state that well-formed parts tell. */
+/** Reads the state from well-formed parts. */
 function readParts(parts: Parts): RunaroundState {
   const [track, , yellow, homeOfYellow, runsOfYellow, ...others] = parts;
   const [, blue, homeOfBlue, runsOfBlue, mover, todo] = others;
@@ -89,13 +92,13 @@ function readParts(parts: Parts): RunaroundState {
   };
 }
 
-/** `roll`, `4`, `won`, `again 7 roll` or `again 7 4`, in words. */
+/** Reads the words of `roll`, `4`, `won`, `again 7 roll` or `again 7 4`. */
 function readTodo(words: readonly string[]): Pick<RunaroundState, 'rolled' | 'again'> {
   const last = Number(words.at(-1));
   return { rolled: Number.isNaN(last) ? null : last, again: words.length === 3 ? Number(words[1]) : null };
 }
 
-/** How many pawns of each side have a star, where it means something. */
+/** Counts each side's pawns with a star, if the options give stars a meaning. */
 function readDue(parts: Parts, { beyond }: Options): Pick<RunaroundState, 'due'> {
   return beyond === true ? { due: [countStars(parts[2]), countStars(parts[6])] } : {};
 }
@@ -104,7 +107,7 @@ function countStars(part: string): number {
   return part.split('*').length - 1;
 }
 
-/** Stars are for pawns on their own start, and for tables where they mean something. */
+/** Checks that stars mark only pawns on their own start, and only with the option `beyond`. */
 function checkStars(parts: Parts, { size, due }: RunaroundState): Refusal | null {
   for (const [seat, part] of [parts[2], parts[6]].entries()) {
     const wrong = part.split('.').find((pawn) => pawn.endsWith('*') && !isDue(pawn, size, seat, due));

@@ -2,7 +2,7 @@ import type { Ppn } from '../../../engine/ppn.ts';
 import type { Runaround, RunaroundEvent, RunaroundState, Space } from '../types.ts';
 
 /**
- * The match on a piecepack program's table: pawns of crowns for yellow and of arms for blue, on a grid of three rows
+ * Portable Piecepack Notation of the match: pawns of crowns for yellow and of arms for blue, on a grid of three rows
  * (rulings 5.1). The tips of the track are the ends of the middle row. A six-sided die has no piecepack form.
  */
 export const ppn: Ppn<Runaround> = {
@@ -35,8 +35,8 @@ function printTokens({ size, eight }: RunaroundState, event: RunaroundEvent): st
 }
 
 /**
- * Space 0 is the left end of the middle row; spaces run along the top to the right end, and back along the bottom. On a
- * figure of eight the bottom begins at the left too.
+ * Returns the square of a space. Space 0 is the left end of the middle row; spaces run along the top to the right end,
+ * and back along the bottom. On a figure of eight the bottom row also begins at the left.
  */
 function getSquare(size: number, space: Space, eight = false): string {
   const half = size / 2;

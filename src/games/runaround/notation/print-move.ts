@@ -1,6 +1,6 @@
 import type { RunaroundMove } from '../types.ts';
 
-/** What `parseMove` reads back. */
+/** Prints the move in the notation that `parseMove` reads. */
 export function printMove(move: RunaroundMove): string {
   return move.kind === 'roll' ? 'roll' : String(move.from);
 }

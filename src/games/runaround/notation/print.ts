@@ -5,21 +5,20 @@ import { getPhase } from '../turn.ts';
 import type { RunaroundState } from '../types.ts';
 
 /**
- * A position is one line of parts in fixed order, in capitals or not:
+ * Prints a position as one line of parts in fixed order, in capitals or not:
  *
  *     24/5 Y 0.0.7 h1 r2 B 12.9 h2 r0 Y roll
  *
  * - `24/5`: the track has 24 spaces, numbered 0 to 23, and 5 runs win;
- * - `Y 0.0.7 h1 r2`: yellow's pawns on the track from its start onwards, `-` for none; then how many wait at home, of
- *   four in all; then the runs made;
- * - `B 12.9 h2 r0`: the same of blue, whose order is downwards from its start;
- * - `Y` or `B`: the mover; then what is to be done:
- *   `roll` · `4` move the 4 that was rolled · `again 7 roll` roll once more for the pawn on 7 (R-RA-18) ·
- *   `again 7 4` move that pawn 4 · `won` nothing, the mover has won.
+ * - `Y 0.0.7 h1 r2`: yellow's pawns on the track from its start onwards, `-` for none; then the number of pawns at
+ *   home, of four in all; then the runs made;
+ * - `B 12.9 h2 r0`: the same for blue, in descending order from its start;
+ * - `Y` or `B`: the mover; then what the mover has to do: `roll` · `4` move the 4 that was rolled · `again 7 roll` roll
+ *   once more for the pawn on 7 (R-RA-18) · `again 7 4` move that pawn 4 · `won` nothing, the mover has won.
  *
- * Where runs count beyond the start, `0*` is a pawn on its start that has come round and not left it yet (R-RA-19). The
- * size and the goal of the line count, not those of the options given beside it; what else is chosen they say. In a won position pawns may
- * share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parse-move.ts`.
+ * With the option `beyond`, `0*` is a pawn on its start that has come round and not left it yet (R-RA-19). The size and
+ * the goal come from the line, not from the options; all other choices come from the options. In a won position pawns
+ * may share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parse-move.ts`.
  */
 export function print(state: RunaroundState): string {
   const { size, goal, mover } = state;

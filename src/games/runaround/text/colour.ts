@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 
-/** The name of a seat's colour: the first seat is yellow, the second blue. */
+/** Returns the name of the seat's colour: yellow for seat 0, blue for seat 1. */
 export function getColourName(seat: Seat): Text {
   return text(seat === 0 ? 'runaround:colour.yellow' : 'runaround:colour.blue');
 }

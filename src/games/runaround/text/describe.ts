@@ -8,7 +8,7 @@ import type { RunaroundView, Space } from '../types.ts';
 import { getColourName } from './colour.ts';
 import { status } from './status.ts';
 
-/** The position: the turn, the score, each player's pawns, the board. */
+/** Describes the position: the turn, the score, each player's pawns, the board. */
 export function describe(view: RunaroundView): readonly Text[] {
   const order: readonly Seat[] = [view.mover, getOpponent(view.mover)];
   return [
@@ -43,7 +43,7 @@ function describeSide(view: RunaroundView, seat: Seat): Text {
   return text(`runaround:describe.${way}`, { ...places, spaces: describeStacks(spaces) });
 }
 
-/** Pawns whose run waits for their leaving the start (R-RA-19). */
+/** Describes the pawns that score their run when they leave the start (R-RA-19). */
 function describeDue(view: RunaroundView, seat: Seat): readonly Text[] {
   const count = view.due === undefined ? 0 : getSeatValue(view.due, seat);
   return count === 0 ? [] : [text('runaround:describe.due', { who: { seat }, count })];
@@ -54,7 +54,7 @@ function describeBoard({ size, eight }: RunaroundView): Text {
   return text('runaround:describe.track', { last: size - 1, size });
 }
 
-/** Each space once, with how many pawns stand on it where there are several. */
+/** Describes each space once, with the number of pawns where there are several. */
 function describeStacks(spaces: readonly Space[]): readonly Arg[] {
   return spaces
     .filter((space, at) => space !== spaces[at - 1])

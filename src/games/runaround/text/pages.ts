@@ -8,7 +8,7 @@ function createPage(id: keyof SentenceRegistry['runaround']['rules'], at?: strin
   return at === undefined ? words : { ...words, picture: { at, options: { size: 24, goal: 5 } } };
 }
 
-/** The rules for somebody new, each page with a position that shows what it speaks of. */
+/** Rules pages for new players, each with a position that illustrates it. */
 export const pages: readonly RulesPage[] = [
   createPage('race', '24/5 Y 0.7 h2 r1 B 12.4 h2 r0 Y roll'),
   createPage('turn', '24/5 Y 0.5 h2 r0 B 9 h3 r0 Y 3'),

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusal messages in English. */
 export const refuseEn = {
   rollFirst: 'A turn begins with the die: roll first, then say which pawn runs.',
   hasRolled:

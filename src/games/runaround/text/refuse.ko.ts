@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusal messages in Korean. */
 export const refuseKo = {
   rollFirst: '차례는 주사위로 시작합니다. 먼저 굴린 다음 달릴 말을 고르세요.',
   hasRolled:

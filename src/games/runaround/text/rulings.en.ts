@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
+/** Rulings that refusals cite, in English and worded as in docs/rulings.md; each begins with its title. */
 export const rulingsEn = {
   'R-RA-1':
     'Board. As above, 24 spaces. Option size: 16 to 40, even. Option form: a figure of eight, with the wall half a lap away.',

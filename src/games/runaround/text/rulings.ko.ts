@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
-/** The rulings that refusals rest on, in Korean: title first. */
+/** Rulings that refusals cite, in Korean; each begins with its title. */
 export const rulingsKo = {
   'R-RA-1':
     '보드. 그림과 같은 24칸. 선택 규칙: 16칸부터 40칸까지 짝수. 선택 규칙: 담 맞은편이 반 바퀴 떨어진 8자 트랙.',

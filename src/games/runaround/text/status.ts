@@ -2,7 +2,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundView } from '../types.ts';
 
-/** What the mover has to decide now. */
+/** Describes the mover's current decision. */
 export function status(view: RunaroundView): Text {
   const { mover, rolled, again: space } = view;
   if (getPhase(view) === 'over') return text('runaround:status.over', { who: { seat: mover } });

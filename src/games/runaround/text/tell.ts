@@ -2,7 +2,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getOpponent } from '../per-seat.ts';
 import type { RunaroundEvent } from '../types.ts';
 
-/** One line of what happened. */
+/** Returns one line of text about the event. */
 export function tell(event: RunaroundEvent): Text {
   const who = { seat: event.seat };
   const them = { seat: getOpponent(event.seat) };

@@ -5,7 +5,7 @@ import { rulingsEn } from './rulings.en.ts';
 import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
-/** What Runaround says in English. */
+/** Texts of Runaround in English. */
 export const en = {
   name: 'Runaround',
   gist: 'run round a wall, bump and swap across it',

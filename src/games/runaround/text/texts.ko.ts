@@ -6,7 +6,7 @@ import type { en } from './texts.en.ts';
 import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
-/** What Runaround says in Korean. */
+/** Texts of Runaround in Korean. */
 export const ko = {
   name: '런어라운드',
   gist: '담을 돌며 밀어내고 자리를 바꾸는 경주',

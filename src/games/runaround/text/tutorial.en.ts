@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The tutorial in English: a title, an idea, a task and replies for each of its positions. */
+/** Tutorial texts in English: title, idea, task and replies for each position. */
 export const tutorialEn = {
   run: {
     title: 'Score a run',

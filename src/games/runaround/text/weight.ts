@@ -10,7 +10,7 @@ const WEIGHTS: Partial<Record<RunaroundEvent['kind'], number>> = {
   won: -1,
 };
 
-/** A run, then whoever was thrown back. The move says what was rolled, and the last run who has won. */
+/** Ranks events: runs first, then pawns thrown back. The move implies the roll, and the last run implies the winner. */
 export function weight(event: RunaroundEvent): number {
   return WEIGHTS[event.kind] ?? 0;
 }

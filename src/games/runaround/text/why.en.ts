@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** What a run was for, in half a sentence, in English. */
+/** Reasons for a run in English, half a sentence each. */
 export const whyEn = {
   attack_one: 'to set {{them}} back {{count}} space',
   attack_other: 'to set {{them}} back {{count}} spaces',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
-/** What a run was for, in half a sentence, in Korean. */
+/** Reasons for a run in Korean, half a sentence each. */
 export const whyKo = {
   attack_other: '{{them}}의 말을 {{count}}칸 되돌리려고',
   lastButOne: '이제 한 바퀴만 더 돌면 승리',
