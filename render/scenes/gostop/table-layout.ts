@@ -7,29 +7,29 @@ import { getMeasures, type Measures, WIDTH } from './measures.ts';
 const PAD = 12;
 const GAP = 8;
 
-/** Above the line with the name, and below the last line of a panel. */
+/** Space above the line with the name, and below the last line of a panel. */
 export const PANEL_EDGE = 8;
-/** A captured card that has just come lies higher by this. */
+/** Height by which a newly captured card is raised. */
 export const NEW_CARD_RAISE = 9;
-/** Between the lines of a panel. */
+/** Distance between the lines of a panel. */
 export const LINE_GAP = 4;
-/** A card of the hand that meets one of the row stands higher by this. */
+/** Height by which a card of the hand that matches one of the row is raised. */
 export const MATCH_LIFT = 12;
 
-/** Where everything lies. */
+/** Layout of the table. */
 export interface Table {
   readonly seats: number;
-  /** Only names: there are no cards yet. */
+  /** Set while there are only names and no cards. */
   readonly bare: boolean;
-  /** By seat. */
+  /** Panels by seat. */
   readonly panels: readonly Rect[];
   readonly mat: Rect;
-  /** None on pictures without a hand. */
+  /** Rectangle of the hand; null on pictures without one. */
   readonly tray: Rect | null;
   readonly height: number;
 }
 
-/** The table of a view: the viewer below, whoever comes next at the right. */
+/** Lays out the table of a view: the viewer below, the next seat at the right. */
 export function layOutTable(looking: StyleSource, view: GoStopView): Table {
   const by = getMeasures(looking.look);
   const seats = view.hands.length;
@@ -47,12 +47,12 @@ export function layOutTable(looking: StyleSource, view: GoStopView): Table {
   return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
 }
 
-/** How high the place of a card in a set is. */
+/** Returns the height of a card's slot in a set. */
 export function getSlotHeight({ slot }: Measures): number {
   return Math.round(slot * 1.16);
 }
 
-/** One line of captured cards, one of sets. */
+/** Returns the height of a panel with one line of captured cards and one of sets. */
 function getWidePanelHeight(by: Measures, seats: number): number {
   return (
     PANEL_EDGE * 2 +
