@@ -65,12 +65,12 @@ function getWidePanelHeight(by: Measures, seats: number): number {
   );
 }
 
-/** How wide captured cards on a wide panel are. */
+/** Returns the width of captured cards on a wide panel. */
 export function getWideCardWidth({ wide: [two, three] }: Measures, seats: number): number {
   return seats === 2 ? two : three;
 }
 
-/** A line of chips, two of captured cards, two of sets. */
+/** Returns the height of a half panel: a line of chips, two of captured cards, two of sets. */
 function getHalfPanelHeight(by: Measures): number {
   const cards = (NEW_CARD_RAISE + getCardHeight(by.half)) * 2 + 4 + LINE_GAP;
   return PANEL_EDGE * 2 + by.line + by.second + cards + PANEL_EDGE + getSlotHeight(by) * 2 + LINE_GAP;
@@ -83,12 +83,12 @@ function getTrayHeight(by: Measures, held: number): number {
   return (getCardHeight(width) + MATCH_LIFT) * 2 + MATCH_LIFT * 3;
 }
 
-/** How many cards the viewer holds. */
+/** Returns the number of cards that the viewer holds. */
 function countHand({ viewer, hands }: GoStopView): number {
   return viewer === null ? 0 : (hands[viewer]?.length ?? 0);
 }
 
-/** The panels above the mat, from the right: the next seat first. */
+/** Lays out the panels above the mat from the right, the next seat first. */
 function layOutUpperPanels(seats: number, height: number): readonly Rect[] {
   const whole = WIDTH - PAD * 2;
   if (seats === 2) return [{ x: PAD, y: PAD, width: whole, height }];
