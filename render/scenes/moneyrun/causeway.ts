@@ -64,7 +64,7 @@ function findJoints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
 }
 
 /**
- * Begins the outline of the whole causeway, wider by `grow` pixels all round: a block a square, and a bridge where two join. Filling a
+ * Begins the outline of the whole causeway, wider by `wider` pixels all round: a block a square, and a bridge where two join. Filling a
  * wider one below takes a third of the time of stroking its outline.
  */
 function beginOutline(
