@@ -46,7 +46,9 @@ function renderFittingFilm(pictures: readonly PictureRequest[], width: number, m
   return renderFittingFilm(pickEvenly(pictures, fewer), NARROW_WIDTH, most);
 }
 
-/** Number of frames after which the size of a film can be judged, and the excess over the limit at which rendering stops then. */
+/**
+ * Number of frames after which the expected size of a film is judged. Rendering stops if it exceeds the limit by the factor `MAX_OVERSIZE`.
+ */
 const MIN_FRAMES_TO_JUDGE = 30;
 const MAX_OVERSIZE = 1.3;
 

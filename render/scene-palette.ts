@@ -20,8 +20,8 @@ export function getPaletteKey({ scene, theme, strong }: PaletteOptions): string 
 }
 
 /**
- * Palettes of the built-in scenes, three bytes a colour in base64, so that render workers need not compute them at start, which takes 1.5
- * s. `UPDATE_GOLDEN=1 npm run test:long -- test/long/palettes.test.ts` writes them.
+ * Palettes of the built-in scenes, three bytes a colour in base64. Render workers need not compute them at start, which takes 1.5 s.
+ * `UPDATE_GOLDEN=1 npm run test:long -- test/long/palettes.test.ts` writes them.
  */
 const STORED_PALETTES = JSON.parse(readFileSync(new URL('./inks.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>

@@ -7,8 +7,8 @@ type Hue = string | readonly string[];
 export type Hues = Readonly<Record<string, Hue>>;
 
 /**
- * One shape of a motif: an outline in SVG path notation in a box of 100 × 100 round the origin (from −50 to 50), filled, outlined, or both.
- * An ink is a CSS colour, or `@` and the name of a colour that the drawing code passes: `@colour` and `@edge` of a seat.
+ * One shape of a motif: an outline that is filled, outlined, or both. It is in SVG path notation in a box of 100 × 100 round the origin
+ * (from −50 to 50). An ink is a CSS colour, or `@` and the name of a colour that the drawing code passes: `@colour` and `@edge` of a seat.
  */
 export interface Stroke {
   readonly d: string;
@@ -39,9 +39,9 @@ export interface Theme<C extends Hues = Hues, M extends string = string> {
   readonly colours: Partial<C>;
   readonly motifs: Motifs<M>;
   /**
-   * Texts under the keys of the game and with no other placeholders: `name` and `about` (one line), all event texts of the game (`tell`),
-   * and any other sentence that the theme replaces. A sentence without a name of the plain theme may be omitted, also in one language
-   * alone.
+   * Texts that the theme replaces, under the keys of the game and with no other placeholders. They are `name` and `about` (one line), all
+   * event texts of the game (`tell`), and any other sentences. A sentence without a name of the plain theme may be omitted, also in one
+   * language alone.
    */
   readonly words: Readonly<Record<Language, Sentences>>;
 }

@@ -6,7 +6,7 @@ import { fitSpan, getHorizontalSpan, mergeVerticalSpans, type Span, snapSpan } f
 
 /** Minimum width of a picture for choosing, in pixels, so that its contents do not become huge. */
 const MIN_WIDTH = 620;
-/** Step in pixels to which the left and right edges snap; the next crop then often has the same width and shares its bands. */
+/** Step in pixels to which the left and right edges snap. The next crop then often has the same width and shares its bands. */
 const EDGE_STEP = 100;
 /** Maximum height in parts of the width, as long as the crop can be widened instead. */
 const MAX_HEIGHT_RATIO = 0.62;

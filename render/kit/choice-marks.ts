@@ -5,9 +5,7 @@ import { getKitHues } from './colours.ts';
 import { beginRoundedRect, strokeOutline } from './shapes.ts';
 import { stampRect } from './stamps.ts';
 
-/**
- * Marks for choices, the same in every scene: a thin frame, and the letter at the upper left corner, so that what lies there stays visible.
- */
+/** Marks of choices, the same in every scene: a thin frame, and the letter at its upper left corner. What lies there stays visible. */
 
 /** Distance of a letter's middle inward from the corner, in its radii. */
 const CORNER_INSET = 0.35;

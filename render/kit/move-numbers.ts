@@ -24,8 +24,8 @@ export interface MoveNumber {
 }
 
 /**
- * Returns the last step of each turn that leaves a trace; none if there is only one such turn or no order is given. `steps` tells whether
- * an event is a step of its own rather than caused by another one.
+ * Returns the last step of each turn that leaves a trace; none if there is only one such turn or no order. `steps` tells whether an event
+ * is a step of its own rather than caused by another one.
  */
 export function findNumberedEvents<E>(
   { events, order = [] }: MoveEvents,

@@ -46,7 +46,7 @@ export class StripCache {
 function deflateStrip({ bytes, checksum }: Scanlines, level: number): Strip {
   const finishFlush = constants.Z_FULL_FLUSH;
   const deflated = deflateRawSync(bytes, { level, memLevel: 9, finishFlush, chunkSize: OUTPUT_CHUNK_BYTES });
-  // Copies into memory of its own: zlib's result keeps its whole chunk alive as long as it is held, and a slice of Node's pool keeps the
+  // Copies into memory of its own. Zlib's result keeps its whole chunk alive as long as it is held, and a slice of Node's pool keeps the
   // whole pool.
   const own = Buffer.allocUnsafeSlow(deflated.length);
   own.set(deflated);

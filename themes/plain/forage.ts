@@ -68,8 +68,9 @@ export const plainForage: PlainColours<ForageHues> = {
 export const LITTER = ['leaf', 'oakLeaf', 'twig', 'drift', 'toadstool'] as const;
 
 /**
- * Motifs that the scene uses: those of the kit; `mound` over a coin that lies value down; `hollow` behind the pawn on a plate; `print` in
- * place of a way's arrow, the toes up; `hole` in the ring's hole, `tree` and `pine` beside the board, `frost` for the cross of a tile.
+ * Names of the motifs that the scene uses, including those of the kit. `mound` lies over a coin that lies value down, `hollow` behind the
+ * pawn on a plate. `print` replaces a way's arrow, the toes up; `frost` replaces the cross of a tile. `hole` fills the ring's hole; `tree`
+ * and `pine` stand beside the board.
  */
 export type ForageMotif =
   | 'pawn'

@@ -129,7 +129,6 @@ const gate: Motif = {
   ],
 };
 
-/** Drawings of the theme. */
 /** A door between two windows with boxes of flowers. */
 const front: Motif = {
   strokes: [
@@ -143,4 +142,5 @@ const front: Motif = {
   ],
 };
 
+/** Drawings of the theme. */
 export const motifs: Motifs<RunaroundMotif> = { round, square, roof, front, cobbles, lamp, ivy, gate };

@@ -33,7 +33,7 @@ const SIGN_SHAPES: readonly (readonly [corners: number, turn: number])[] = [
   [5, -Math.PI / 2],
 ];
 
-/** Draws the sign at the end of the nth curve and on its plate: a disc, a square, a triangle, a diamond, and so on. */
+/** Draws the sign at the end of the nth curve and on its plate: disc, square, triangle, diamond, and so on. */
 export function drawCurveSign(
   pen: Pen,
   nth: number,

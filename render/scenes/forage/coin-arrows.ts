@@ -8,7 +8,7 @@ import { findGreatHaul } from './great-haul.ts';
 import { drawCoinArrow } from './icons.ts';
 import { getLatestEvents, isMoved } from './traces.ts';
 
-/** Marks the coins of the last move: an arrow down on a coin that was laid, one up on each that was taken, unless a stamp shows it. */
+/** Marks the coins of the last move: an arrow down on a laid coin, one up on each taken coin. Coins with a stamp get none. */
 export function drawCoinArrows(pen: Pen, request: PictureRequest, on: Field): void {
   const taken: Square[] = [];
   for (const event of getLatestEvents(request)) {

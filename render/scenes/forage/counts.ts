@@ -19,7 +19,7 @@ export function getLastRound({ phase, options }: ForageView): number | null {
   return options.roundCap === 0 ? null : options.roundCap;
 }
 
-/** Returns the worth of a stash as far as this viewer sees it; null if any of it is hidden, and before it counts (R-FO-26). */
+/** Returns the worth of a stash as far as this viewer sees it. Null if any of it is hidden, and before it counts (R-FO-26). */
 export function getStashWorth(
   { phase, options }: ForageView,
   stash: readonly Coin<number | null>[],

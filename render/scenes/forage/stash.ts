@@ -18,7 +18,10 @@ interface StashPlace {
   readonly seat: number;
 }
 
-/** Maximum numbers of coins that count as few and as some: on the whole width of a plate, and beside a die or a medal. */
+/**
+ * Maximum numbers of coins that count as few and as some. `WIDE_COUNTS` apply on the whole width of a plate, `NARROW_COUNTS` beside a die
+ * or a medal.
+ */
 const WIDE_COUNTS = [4, 6] as const;
 const NARROW_COUNTS = [3, 4] as const;
 

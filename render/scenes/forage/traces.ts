@@ -82,7 +82,7 @@ function drawOrigin(pen: Pen, on: Field, seat: number, from: Point, to: Point): 
   drawSuitMark(pen, seat, x, y, radius * 0.7, getKitHues(pen).white);
 }
 
-/** Draws a gate with an arrow where a way crosses a joined edge, on the side it leaves and on the side it comes in. */
+/** Draws a gate with an arrow at both sides of a joined edge that a way crosses. */
 function drawCrossings(pen: Pen, on: Field, from: Point, to: Point, look: TraceStyle): void {
   if (on.ghost === 0) return;
   const { x, y, width, height } = getBoardRect(on);

@@ -31,7 +31,7 @@ export function findKnownVector({ course }: MovedEvent): Vector | null {
 }
 
 /**
- * Returns the shortest straight way between two squares that no pawn blocks, else the shortest of all; used if the way itself must stay
+ * Returns the shortest straight way between two squares that no pawn blocks, else the shortest of all. Used if the way itself must stay
  * hidden (R-FO-5).
  */
 export function findStraightVector(

@@ -6,8 +6,8 @@ import { drawBombSign, drawHandSign, drawShakeSign } from './signs.ts';
 import { getText } from './text.ts';
 
 /**
- * Creates the chips of a seat: cards in hand, goes, shaken months that no reserve card shows, turns without a card, and the total of
- * finished deals.
+ * Creates the chips of a seat beside its captured cards. They show cards in hand, goes, shaken months that no reserve card shows, turns
+ * without a card, and the total of finished deals.
  */
 export function createCounterChips(pen: Pen, view: GoStopView, seat: number): readonly Chip[] {
   const goes = view.goes[seat] ?? 0;

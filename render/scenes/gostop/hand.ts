@@ -11,7 +11,7 @@ import { MATCH_LIFT } from './table-layout.ts';
 const ROUND = 16;
 const GAP = 8;
 
-/** Draws the viewer's own cards in one line or two; those that match a card of the row stand higher and have a light edge. */
+/** Draws the viewer's own cards in one line or two. Those that match a card of the row stand higher and have a light edge. */
 export function drawViewerHand(dealer: DrawContext, view: GoStopView, rect: Rect): void {
   if (view.viewer === null) return;
   const { pen, boxes } = dealer;

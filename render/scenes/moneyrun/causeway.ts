@@ -123,7 +123,9 @@ function getBorderMiddle(on: Field, { here, along }: Joint): Point {
   return along === 'row' ? { x: x + on.cell / 2, y } : { x, y: y - on.cell / 2 };
 }
 
-/** Draws a small arrow down the drop, clear of badges: in the middle between squares of a row, at the right between those of a column. */
+/**
+ * Draws a small arrow down the drop, clear of badges. It is in the middle between squares of a row, at the right between those of a column.
+ */
 function drawDrop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
   const edge = getBorderMiddle(on, joint);
   const row = joint.along === 'row';

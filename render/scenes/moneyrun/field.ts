@@ -101,7 +101,9 @@ export function getStartSquare({ squares }: Field, side: Side): Square {
   return starts[side];
 }
 
-/** Returns the number of rows or columns from a square to the seat's goal; from the seat's own side while the pawn is not placed. */
+/**
+ * Returns the number of rows or columns from a square to the seat's goal. While the pawn is not placed, it counts from the seat's own side.
+ */
 export function countRowsLeft({ squares }: Field, side: Side, at: Square | null): number {
   if (at === null) return squares - 1;
   const { column, row } = parseSquare(at);

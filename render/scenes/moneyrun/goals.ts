@@ -26,7 +26,10 @@ const OUTWARD_STEPS: Readonly<Record<Side, Point>> = {
   e: { x: 1, y: 0 },
 };
 
-/** Draws the goal lines in the colour and with the mark of each seat (R-MR-6, R-MR-8); the viewer's own in full, the others' faded. */
+/**
+ * Draws the goal lines in the colour and with the mark of each seat (R-MR-6, R-MR-8). The viewer's own are drawn in full, the others'
+ * faded.
+ */
 export function drawGoals(pen: Pen, on: Field, sides: readonly Side[], viewer: number | null): void {
   const lines = sides.map((side) => OPPOSITE_SIDE[side]);
   lines.forEach((goal, seat) => {

@@ -21,7 +21,7 @@ interface Pile {
 export const PIECE_OFFSET = 0.085;
 /** Maximum thickness of a coin, in parts of a square. */
 const MAX_COIN_THICKNESS = 0.13;
-/** Minimum thickness of a coin below which a pawn is drawn smaller, in parts of a square. */
+/** Minimum thickness of a coin, in parts of a square; a pawn on thinner coins is drawn smaller. */
 const MIN_COIN_THICKNESS = 0.065;
 /** Distance from the middle of a square to the edge of its pieces, in parts of it. */
 const PIECE_EDGE = 0.47;

@@ -21,7 +21,7 @@ const LEAN: Readonly<Record<Posture, number>> = {
   lying: 2.88,
 };
 
-/** Draws a bike with its rider in the colour of a suit and its mark on the number plate; `side` is its length in pixels. */
+/** Draws a bike with its rider in the colour of a suit, the suit's mark on its number plate. `side` is its length in pixels. */
 export function drawBike(pen: Pen, suit: number, posture: Posture, x: number, y: number, side: number): void {
   stamp(pen, `bike/${suit}/${posture}/${side}`, side * 1.4, x, y, (on) => {
     on.scale(side / 100, side / 100);

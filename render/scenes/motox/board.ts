@@ -16,10 +16,7 @@ import { drawVerge } from './verge.ts';
 /** Step in pixels to which the height of the land is rounded up. */
 const HEIGHT_STEP = 200;
 
-/**
- * Draws the table with the track. Cached as a layer for the whole race; while the track grows, for the public picture and the choices of
- * one position.
- */
+/** Draws the table with the track. The cached layer serves the whole race, or one position while the track grows. */
 export function drawBoard(pen: Pen, on: Field, view: MotoXView): void {
   pen.drawImage(getBoardCanvas(pen, on, view), 0, 0);
 }

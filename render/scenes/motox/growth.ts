@@ -9,8 +9,8 @@ import { type Field, isGrowing, type Panel, toTablePixels } from './field.ts';
 import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined, turnLeft } from './track-geometry.ts';
 
 /**
- * Draws this panel's part of what was built last, framed in the builder's colour with the builder's mark, of the growing end, and of the
- * choices.
+ * Draws this panel's part of the growth. It frames what was built last in the builder's colour with the builder's mark, and shows the
+ * growing end and the choices.
  */
 export function drawGrowth(
   pen: Pen,

@@ -10,8 +10,8 @@ import { FIGURE_HALF_HEIGHT, getSignRect, type Sign } from './signs.ts';
 import { getStepAhead, getTileCentre, movePoint, turnLeft } from './track-geometry.ts';
 
 /**
- * Sign between the stretches of a long track: a stretch's number at its corner, or the next one's where the road goes on, with its
- * direction.
+ * Sign that leads between the stretches of a long track. It shows a stretch's number at its corner, or the next one's number and direction
+ * where the road goes on.
  */
 interface Guide extends Point {
   readonly name: string;
@@ -65,8 +65,8 @@ function getGuidePlaces(
 }
 
 /**
- * Distance from the middle of the last tile to a place on the first of the next, in spaces, and sideways offsets if something is in the
- * way.
+ * Distance from the middle of the last tile to a guide on the next stretch, in spaces. `SIDE_OFFSETS` are tried sideways if something is in
+ * the way.
  */
 const NEXT_TILE_DISTANCE = 1.64;
 const SIDE_OFFSETS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8];

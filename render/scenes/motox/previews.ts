@@ -103,7 +103,7 @@ const WON: MotoXView = {
   bikes: [{ at: '23FR', wiped: false }, ...RACE.bikes.slice(1)],
 };
 
-/** Previews: middle and end of a race, the building of a track, the start, and a track so long that it is cut into strips. */
+/** Previews: middle and end of a race, building of a track, start, and a long track cut into strips. */
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE,
   {

@@ -18,7 +18,10 @@ export function drawRamps(pen: Pen, on: Field, track: readonly Tile[], tiles: Ti
 
 /** Half the width of a ramp, in spaces. */
 const RAMP_HALF_WIDTH = 0.87;
-/** Reach of a ramp in spaces: with its shadow 0.9 back from the exit edge and less beyond it, 1.1 to either side with its props. */
+/**
+ * Reach of a ramp, in spaces. With its shadow it reaches 0.9 back from the exit edge and less beyond it, and 1.1 to either side with its
+ * props.
+ */
 const RAMP_REACH = 2.3;
 
 function drawWedge(pen: Pen, cell: number, ramp: number): void {

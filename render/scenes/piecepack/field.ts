@@ -10,7 +10,7 @@ import { fitRows } from './tray-rows.ts';
 export const FRAME_WIDTH = 10;
 
 const GAP = 10;
-/** Bonus in pixels of a space for layouts with everything beside the board. */
+/** Pixels by which spaces may be smaller if everything else then fits beside the board. */
 const BESIDE_BONUS = 6;
 
 /** Layout of the picture, in pixels. */

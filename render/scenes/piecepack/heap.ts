@@ -23,7 +23,7 @@ export interface Extent {
 /** Half the width of a piece, and its thickness above what is beneath it, in spaces. */
 const HALF_WIDTH: Readonly<Record<PieceKind, number>> = { t: 1, c: 0.4, d: 0.35, p: 0.35 };
 const THICKNESS: Readonly<Record<PieceKind, number>> = { t: 0.13, c: 0.13, d: 0, p: 0 };
-/** Height of a piece above a standing piece beneath it, in spaces. */
+/** Additional height of a piece on one that stands upright, in spaces. */
 const UPRIGHT_RISE = 0.2;
 /** Height up to which every piece counts in full, and maximum height of a heap, in spaces; pieces between are drawn ever closer. */
 const FULL_HEIGHT = 0.62;

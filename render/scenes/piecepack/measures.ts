@@ -36,7 +36,7 @@ export interface Measures {
   readonly reach: Readonly<Record<PieceKind, number>>;
   /** Radius of a badge: maximum, minimum, and in spaces. */
   readonly badge: { readonly most: number; readonly least: number; readonly part: number };
-  /** Widths of a space in the player's own area, from the usual one to the smallest, in pixels, each with its maximum number of rows. */
+  /** Widths of a space in the player's own area, in pixels, largest first, each with its maximum number of rows. */
   readonly units: readonly (readonly [unit: number, rows: number])[];
 }
 

@@ -4,8 +4,8 @@ import { type Field, FRAME_WIDTH, getBoardRect, getPlaceMiddle } from './field.t
 import { expandToSpace } from './pieces.ts';
 
 /**
- * Target of a choice: a tile, a die or another piece on the board or in the viewer's area, bag or box, an empty space, a whole column or
- * row.
+ * Target of a choice. It is a tile, a die or another piece on the board or in the viewer's area, bag or box, an empty space, or a whole
+ * column or row.
  */
 export interface Target {
   readonly kind: 'tile' | 'die' | 'piece' | 'hand' | 'stock' | 'space' | 'line';

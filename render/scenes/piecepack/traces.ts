@@ -10,8 +10,8 @@ import { drawBoardFrame, drawPieceRing, drawStockRing } from './rings.ts';
 import type { TraceContext } from './trace-context.ts';
 
 /**
- * Draws the last actions: an arrow from a piece's old place to its new one, on the board or off it; a ring round what was laid, flipped,
- * rolled or looked at. Each bears the player's token.
+ * Draws the last actions, each with the player's token. An arrow leads from a piece's old place to its new one, on the board or off it; a
+ * ring marks what was laid, flipped, rolled or looked at.
  */
 export function drawTraces(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const by = { pen, on, boxes };
@@ -124,7 +124,8 @@ function getRimMiddle(on: Field): Point {
 }
 
 /**
- * Returns the path from one spot to the other; if only one is on the board, the point at its edge, as its middle has a piece or a token.
+ * Returns the path from one spot to the other. If only one is on the board, it is a point at that spot's edge, as its middle has a piece or
+ * a token.
  */
 function getCourseBetween(on: Field, from: Spot | null, to: Spot | null): readonly Point[] {
   if (from && to) return [getPlaceMiddle(on, from.x, from.y), getPlaceMiddle(on, to.x, to.y)];

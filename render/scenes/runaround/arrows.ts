@@ -25,8 +25,8 @@ export function drawArrows(pen: Pen, on: Track): void {
 }
 
 /**
- * Draws a lane's arrows: yellow runs to the right in the top lane, to the left in the bottom lane, to the right there on a figure of eight.
- * Blue runs against it.
+ * Draws a lane's arrows. Yellow runs to the right in the top lane and to the left in the bottom lane, there to the right on a figure of
+ * eight. Blue runs against it.
  */
 function drawLaneArrows(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
   const right = where === 'top' || on.eight;

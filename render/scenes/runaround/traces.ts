@@ -11,7 +11,7 @@ import { drawClash } from './signs.ts';
 import { getTraceStyle } from './styles.ts';
 import { getColumn, getLane, getPawnPlace, getRowHeight, getSpaceRect, type Track } from './track.ts';
 
-/** Distance of a way over the wall from the middle of a space, in parts of a space: its head stays clear of a badge. */
+/** Distance of a way over the wall from the middle of a space, in parts of a space. Its head stays clear of a badge. */
 const WALL_PATH_OFFSET = 0.3;
 
 /** Draws the last events, below the pawns. */

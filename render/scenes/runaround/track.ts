@@ -7,7 +7,9 @@ import { getMeasures, getPlateRect, WIDTH } from './measures.ts';
 /** Geometry of a track of `size` spaces (R-RA-1), in pixels: a hairpin, or a figure of eight. */
 export interface Track {
   readonly size: number;
-  /** Set for a figure of eight: the lower lane runs to the right too, and each start is joined to its far end by a way below the track. */
+  /**
+   * Set for a figure of eight. The lower lane then runs to the right too, and each start is joined to its far end by a way below the track.
+   */
   readonly eight: boolean;
   /** Room for those ways below the track. */
   readonly linked: number;
