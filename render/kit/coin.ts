@@ -14,7 +14,7 @@ export interface CoinStyle {
   readonly side: 'hidden' | 'known' | 'up';
   /** Value of the coin; 0 is the blank. */
   readonly value: number | null;
-  /** Lies face down on the ground, for which a theme may have a `mound` over it. */
+  /** Set if the coin lies value down on the ground, for which a theme may have a `mound` over it. */
   readonly buried?: boolean;
 }
 

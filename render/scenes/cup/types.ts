@@ -28,7 +28,7 @@ export interface CupMatch {
 export interface CupSide {
   /** Name of the player; null until known. */
   readonly name: string | null;
-  /** Whether the player has won; null until decided. */
+  /** Result of the match: true if the player has won; null until decided. */
   readonly won: boolean | null;
   /** Score of the player, in games that count one. */
   readonly score: number | null;
