@@ -4,7 +4,7 @@ import { PREVIEWS } from './previews.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
-/** What a picture costs: median of drawing and encoding, in parts of `canvas.encode('png')` on the same canvas, size. */
+/** Median cost of drawing and encoding one picture: time in ms, relative to `canvas.encode('png')` on the same canvas, and size. */
 export interface Cost {
   readonly milliseconds: number;
   readonly ratio: number;
@@ -12,10 +12,10 @@ export interface Cost {
 }
 
 const ROUNDS = 15;
-/** So many come before, until the code runs as fast as it does all day. */
+/** Number of unmeasured rounds run first, until the code is as warm as in production. */
 const WARM_UP_ROUNDS = 10;
 
-/** Measures every scene at its first preview, a middle position, by its id. */
+/** Benchmarks every scene at its first preview, a position from the middle of a match; returns costs by scene id. */
 export async function benchPictures(): Promise<Readonly<Record<string, Cost>>> {
   const costs: Record<string, Cost> = {};
   for (const { id } of SCENES) {
@@ -26,7 +26,7 @@ export async function benchPictures(): Promise<Readonly<Record<string, Cost>>> {
   return costs;
 }
 
-/** Turn and turn about, so that whatever else the machine does slows both down alike. */
+/** Measures both encoders in alternation, so that other load on the machine slows both equally. */
 async function measureCost(request: PictureRequest): Promise<Cost> {
   const { canvas } = drawScene(request);
   const { png } = await renderPicture(request);

@@ -1,13 +1,13 @@
 import { workerData } from 'node:worker_threads';
 
-/** Bytes that the caches of one drawing thread hold at most, where the thread was not told otherwise. */
+/** Maximum number of bytes held by the caches of one render thread, unless the thread is given another limit. */
 const DEFAULT_BYTES = 96 * 1024 * 1024;
 
-/** Bytes that the caches of this thread may hold together. */
+/** Maximum number of bytes that all caches of this thread may hold together. */
 const totalBytes = (workerData as { readonly cacheBytes?: number } | null)?.cacheBytes ?? DEFAULT_BYTES;
 
-/** Bytes of the cache of canvases: 4 MB for a board, 10 to 100 KB for most pieces. */
+/** Size limit of the canvas cache in bytes; a board takes 4 MB, most pieces 10 to 100 KB. */
 export const CANVAS_BYTES = Math.round(totalBytes * 0.75);
 
-/** Bytes of the cache of compressed strips: 3 to 6 KB each. */
+/** Size limit of the cache of compressed strips in bytes; a strip takes 3 to 6 KB. */
 export const STRIP_BYTES = Math.round(totalBytes * 0.15);

@@ -4,8 +4,8 @@ import type { PictureRequest } from './request.ts';
 import { PLAIN_STYLE } from './style.ts';
 
 /**
- * The same picture, asked for without what is not drawn of it, as far as the scene says so: the board of a table and what its players
- * are shown are often asked for alike then. Throws for a scene that does not exist.
+ * Returns the request without what its scene does not draw. The public board and the players' own pictures then often share a key. Throws
+ * if the scene does not exist.
  */
 export function getCacheKeyRequest(request: PictureRequest): PictureRequest {
   const { drawn, alike } = getScene(request.scene);
@@ -16,7 +16,7 @@ export function getCacheKeyRequest(request: PictureRequest): PictureRequest {
   return alike ? { ...gist, viewer: null, view: hideViewer(gist.view) } : gist;
 }
 
-/** The view of somebody as everybody would have it, in a game without secrets. */
+/** Replaces the viewer in a view with null, for games without secrets. */
 function hideViewer(view: unknown): unknown {
   return typeof view === 'object' && view !== null && 'viewer' in view ? { ...view, viewer: null } : view;
 }

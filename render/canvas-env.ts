@@ -1,6 +1,6 @@
 /*
- * What @napi-rs/canvas reads when it is loaded: to be imported before it. A library does not see what threads beside the first one
- * set, so whoever opens threads that draw imports it too.
+ * Environment that @napi-rs/canvas reads when it is loaded; must be imported before it. A native library does not see what worker threads
+ * set, so every module that starts render threads imports this one too.
  */
 
 /** Keeps the machine's own fonts out, so that a picture looks the same everywhere. */

@@ -3,17 +3,20 @@ import { createSheet, type Sheet } from './canvas.ts';
 import { release } from './kit/canvas-cache.ts';
 import type { Style } from './style.ts';
 
-/** The most that are kept; one of 1000 × 1000 has 4 MB. */
+/** Maximum number of pooled sheets; one of 1000 × 1000 takes 4 MB. */
 const MAX_SHEETS = 3;
 
-/** A sheet serves all heights up to its own: pictures have some forty, and a new sheet costs the collector more than the empty rows. */
+/**
+ * Height step in pixels to which sheets are rounded up. Pictures have some forty heights; a new sheet costs the garbage collector more than
+ * empty rows.
+ */
 const HEIGHT_STEP = 160;
 
 const sheets = new LRUCache<string, Sheet>({ max: MAX_SHEETS, dispose: ({ canvas }) => release(canvas) });
 
 /**
- * A clean sheet of that width and at least that height, the same one again for the next picture: whoever takes it is done with it
- * before anybody else draws. New memory for every picture costs more than the picture.
+ * Returns a cleared sheet of this width and at least this height, reused for the next picture. The caller must be done with it before the
+ * next drawing starts. Allocating memory for every picture costs more than drawing it.
  */
 export function takePooledSheet(width: number, height: number, look: Style): Sheet {
   const high = Math.ceil(height / HEIGHT_STEP) * HEIGHT_STEP;

@@ -4,7 +4,7 @@ import type { Style, StyleSource } from './style.ts';
 
 export { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 
-/** What is drawn with: a canvas's 2D context, and the look that it draws in. */
+/** 2D context of a canvas, with the style in which it draws. */
 export type Pen = SKRSContext2D & StyleSource;
 
 /** A canvas and its pen. */
@@ -13,7 +13,7 @@ export interface Sheet {
   readonly pen: Pen;
 }
 
-/** A new canvas, in pixels; without `alpha` it is opaque, and black where nothing is drawn. */
+/** Creates a canvas; sizes in pixels. Without `alpha` it is opaque, and black where nothing is drawn. */
 export function createSheet(width: number, height: number, look: Style, alpha = true): Sheet {
   const canvas = createCanvas(width, height);
   return { canvas, pen: Object.assign(canvas.getContext('2d', { alpha }), { look }) };

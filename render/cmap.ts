@@ -4,10 +4,10 @@ type GlyphTest = (codePoint: number) => boolean;
 
 type Range = readonly [number, number];
 
-/** Size of the head of a font file, and of an entry in the list of tables behind it, in bytes. */
+/** Size in bytes of a font file's header and of an entry in the table directory behind it. */
 const [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
 
-/** Returns a test for the characters of a font. Reads only its `cmap` table (OpenType specification): the file has megabytes. */
+/** Returns a test for the characters of a font. Reads only its `cmap` table (OpenType specification), as the file has megabytes. */
 export function readGlyphTest(path: string): GlyphTest {
   const file = openSync(path, 'r');
   try {
@@ -31,7 +31,7 @@ function parseGlyphs(cmap: Buffer): GlyphTest {
   return (codePoint) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** Format 12 holds all that format 4 does. */
+/** Parses the character ranges; format 12 is preferred, as it holds everything that format 4 does. */
 function parseRanges(cmap: Buffer): readonly Range[] {
   const subs = Array.from({ length: cmap.readUInt16BE(2) }, (_, one) => cmap.readUInt32BE(8 + one * 8));
   const at = (format: number) => subs.find((sub) => cmap.readUInt16BE(sub) === format);
@@ -40,7 +40,7 @@ function parseRanges(cmap: Buffer): readonly Range[] {
   return basic === undefined ? [] : parseSegments(cmap, basic);
 }
 
-/** Length of a table and its place in the file, in bytes. */
+/** Returns the length and the offset of a table in the file, in bytes. */
 function findTable(name: string, list: Buffer): Range {
   for (let entry = 0; entry < list.length; entry += ENTRY_BYTES) {
     if (list.toString('latin1', entry, entry + 4) === name)

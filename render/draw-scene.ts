@@ -7,16 +7,16 @@ import { getScene } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 import { getStyle } from './style.ts';
 
-/** A picture before it is encoded, where everything in it is, and what is kept of it: null for all. */
+/** A picture before it is encoded, the boxes of everything on it, and its crop (null if it stays whole). */
 interface DrawnScene {
   readonly canvas: Canvas;
-  /** In pixels; the canvas may be higher. */
+  /** Height in pixels; the canvas may be higher. */
   readonly height: number;
   readonly boxes: Boxes;
   readonly cut: Crop | null;
 }
 
-/** The picture on a canvas, one of its own unless told. Throws for a scene that does not exist. */
+/** Draws a picture on a canvas, a new one by default. Throws if the scene does not exist. */
 export function drawScene(request: PictureRequest, on: typeof createSheet = createSheet): DrawnScene {
   const scene = getScene(request.scene);
   loadFonts();

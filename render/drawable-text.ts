@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { readGlyphTest } from './cmap.ts';
 import { FAMILIES, findFontFile } from './font-files.ts';
 
-/** Letters that the first font has, which most texts are made of. */
+/** Matches texts of characters that the first font has, as most are. */
 const FIRST_FONT_TEXT = /^[ -~가-힣]*$/;
 
 /** Code points that shape their neighbours and draw nothing: joiners, variation selectors, tags of flags. */
 const SHAPING_CODE_POINT = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
 
-/** Most marks on a letter in a picture: a third one would reach into the line above. */
+/** Matches marks in excess of two on a letter; a third one would reach into the line above. */
 const EXCESS_MARKS = /(\p{M}{2})\p{M}+/gu;
 
-/** Most letters with marks, emoji and the like of which it is known whether they can be drawn. */
+/** Maximum number of cached results for letters with marks, emoji and the like. */
 const MAX_KNOWN_GRAPHEMES = 5_000;
 
-/** The family that sets any mark on its letter; others have marks, and set only those of kana. */
+/** Font family that sets any mark on its letter; other families have marks but set only those of kana. */
 const MARK_FONT_FAMILY = 'Noto Sans';
 
 const LOOSE_MARK = /(?![\u3099\u309a\p{Variation_Selector}])\p{M}/u;
@@ -35,8 +35,8 @@ export function canDraw(text: string): boolean {
 }
 
 /**
- * Returns the text with ornamental letters as plain ones and without marks and letters that no font of the bot has: the canvas would take them
- * from the machine's own fonts, or draw boxes, and the picture would differ from machine to machine.
+ * Returns the text with ornamental letters made plain and without marks and letters that none of the bot's fonts has. The canvas would take
+ * them from the machine's own fonts or draw boxes, so pictures would differ between machines.
  */
 export function toDrawableText(text: string): string {
   if (FIRST_FONT_TEXT.test(text)) return text;
@@ -45,14 +45,14 @@ export function toDrawableText(text: string): string {
   return canDraw(bounded) ? bounded : splitGraphemes(bounded).filter(hasGlyphs).join('').trim();
 }
 
-/** Returns whether a picture can show a name as it is. Ornamental letters count as plain ones. */
+/** Returns whether a picture can show a name unchanged. Ornamental letters count as plain ones. */
 export function canDrawName(name: string): boolean {
   return canDraw(name.normalize('NFKC'));
 }
 
 /**
- * Returns the name as a picture can show it: itself, perhaps without marks, else the account's username, else the letters that there are;
- * empty where there are none.
+ * Returns the name as a picture can show it: the name, possibly without marks, else the username, else its drawable letters. Empty if there
+ * are none.
  */
 export function toDrawableName(name: string, username?: string | null): string {
   if (canDrawName(name)) return name;
@@ -62,13 +62,13 @@ export function toDrawableName(name: string, username?: string | null): string {
   return username && canDraw(username) ? username : toDrawableText(plain);
 }
 
-/** Leaves marks out where the letter can only be drawn without. */
+/** Removes marks from letters that can only be drawn without them. */
 function stripUndrawableMarks(text: string): string {
   const drawn = (letter: string) => (hasGlyphs(letter) ? letter : letter.replaceAll(MARK, '') || letter);
   return canDraw(text) ? text : splitGraphemes(text).map(drawn).join('');
 }
 
-/** Returns whether a text has European letters or marks that the first font lacks; it would draw their accents beside the letter. */
+/** Returns whether a text has European letters or marks that the first font lacks; that font would draw their accents beside the letter. */
 export function shouldUseMarkedFont(text: string): boolean {
   if (FIRST_FONT_TEXT.test(text)) return false;
   const [first] = readFonts();
@@ -81,13 +81,13 @@ export function shouldUseMarkedFont(text: string): boolean {
 const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const COMBINING_MARK = /[\u0300-\u036f]/;
 
-/** Reads one weight of each family: both have the same letters. */
+/** Reads one weight of each family, as both have the same letters. */
 function readFonts(): readonly GlyphTest[] {
   fonts ??= FAMILIES.map((family) => readGlyphTest(findFontFile(family)));
   return fonts;
 }
 
-/** Letters as people see them, each with its marks. */
+/** Splits a text into letters as people see them, each with its marks. */
 function splitGraphemes(text: string): readonly string[] {
   return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }

@@ -4,35 +4,35 @@ import { type Film, getWeights } from './film.ts';
 import { thinFrames } from './frame-durations.ts';
 import type { PictureRequest } from './request.ts';
 
-/** A thread that makes films, apart from the painters, so that no board waits for one. */
+/** Renders films in a thread apart from the render workers, so that no board waits for a film. */
 export interface FilmRenderer {
   /**
-   * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that
-   * names the scene: when that does not exist, the film fails or takes too long, or too many films wait.
+   * Renders a film of these pictures, all of one game in one style; drops quiet ones if it would exceed the time limit. Rejects with an
+   * error that names the scene if the scene does not exist, the film fails or takes too long, or too many films wait.
    */
   film(pictures: readonly PictureRequest[]): Promise<Film>;
-  /** Ends the thread; films that wait are refused. */
+  /** Stops the thread and rejects queued films. */
   close(): Promise<void>;
 }
 
-/** Films that may wait for the thread. */
+/** Maximum number of queued films. */
 const MAX_QUEUED = 8;
-/** Ms that a film may take, each time that it is tried with fewer quiet pictures. */
+/** Time limit of a film in ms, for each attempt with fewer quiet pictures. */
 const TIME_LIMIT = 20_000;
-/** All pictures, then every 2nd and every 4th quiet one. */
+/** Steps of thinning: all pictures, then every 2nd and every 4th quiet one. */
 const THINNING_STEPS: readonly number[] = [1, 2, 4];
 interface FilmRendererOptions {
-  /** Ms that a film may take; 20,000 by default. */
+  /** Time limit of a film in ms; 20,000 by default. */
   readonly timeLimit?: number;
   readonly cacheBytes?: number;
   readonly onError?: (error: Error) => void;
-  /** Module that the thread runs; another one in tests. */
+  /** Module that the thread runs; tests use another one. */
   readonly worker?: URL;
 }
 
 type FilmPool = Pick<WorkerPool<readonly PictureRequest[], Film>, 'run'>;
 
-/** Opens the projector. Its thread starts with a film and ends when it is idle. */
+/** Opens the film renderer. Its thread starts with a film and ends when it is idle. */
 export function openFilmRenderer({
   timeLimit = TIME_LIMIT,
   cacheBytes,
@@ -58,7 +58,7 @@ async function renderInPool(pool: FilmPool, pictures: readonly PictureRequest[])
   }
 }
 
-/** Makes a film, with fewer quiet pictures each time that it takes too long. */
+/** Renders a film, with fewer quiet pictures each time that the attempt takes too long. */
 export async function renderWithinTimeLimit(
   pool: FilmPool,
   pictures: readonly PictureRequest[],

@@ -7,7 +7,7 @@ import type { PictureRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 import { getStyle, type Style } from './style.ts';
 
-/** Where the pictures of a film are drawn: small from the start, which is quicker and finer than to make them smaller. */
+/** Canvas for the pictures of a film, drawn small from the start, which is faster and sharper than scaling them down. */
 export class FilmScreen {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export class FilmScreen {
   readonly #scale: number;
   readonly #sheet: Sheet;
 
-  /** As wide as told, and as high as the highest of the pictures, which are all of one game. Throws when there is none. */
+  /** Creates a screen of this width, as high as the highest picture; all are of one game. Throws if there is none. */
   constructor(pictures: readonly PictureRequest[], width: number) {
     const [first] = pictures;
     if (!first) throw new Error('A film of nothing');
@@ -30,7 +30,7 @@ export class FilmScreen {
     this.#sheet = createSheet(this.width, this.height, this.#look);
   }
 
-  /** The pixels of the picture, with the colour of its lower edge below it where others are higher. */
+  /** Returns the pixels of the picture; if others are higher, the colour of its lower edge fills the rest. */
   draw(picture: PictureRequest): Int32Array {
     const { width, height } = this.#scene.size(picture.view, this.#look);
     const { canvas, pen } = this.#sheet;

@@ -5,25 +5,25 @@ import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from './gif.
 import type { PictureRequest } from './request.ts';
 import { getScenePalette } from './scene-palette.ts';
 
-/** An animated picture that goes round for ever; width and height in pixels. */
+/** An animated picture that loops forever; width and height in pixels. */
 export interface Film {
   readonly gif: Buffer;
   readonly width: number;
   readonly height: number;
-  /** How many of the pictures it shows: not all when it would be too long or too big. */
+  /** Number of pictures it shows: not all if the film would be too long or too big. */
   readonly shown: number;
 }
 
-/** The most bytes of a film. */
+/** Maximum size of a film in bytes. */
 const MAX_BYTES = 4_000_000;
 
-/** How wide a film is, in pixels, as Discord shows it; and one that would be too big, which has half as many pixels. */
+/** Width of a film in pixels, as Discord shows it. A film that would be too big gets `NARROW_WIDTH`, which halves its pixels. */
 const WIDTH = 560;
 const NARROW_WIDTH = 400;
 
 /**
- * Pictures of one game in one look, one after the other; only what changes is written. A film that would be too big is
- * made again, narrower and of fewer pictures. Throws for no pictures, and for a scene that does not exist.
+ * Renders pictures of one game in one style as a film; writes only what changes. A film that would be too big is rendered again, narrower
+ * and with fewer pictures. Throws if there are no pictures or the scene does not exist.
  */
 export function renderFilm(pictures: readonly PictureRequest[], most = MAX_BYTES): Film {
   return renderFittingFilm(
@@ -33,7 +33,7 @@ export function renderFilm(pictures: readonly PictureRequest[], most = MAX_BYTES
   );
 }
 
-/** How much what each of them shows matters. */
+/** Returns how much the moment that each picture shows matters. */
 export function getWeights(pictures: readonly PictureRequest[]): readonly number[] {
   return pictures.map(({ weight = 0 }) => weight);
 }
@@ -46,17 +46,19 @@ function renderFittingFilm(pictures: readonly PictureRequest[], width: number, m
   return renderFittingFilm(pickEvenly(pictures, fewer), NARROW_WIDTH, most);
 }
 
-/** After so many pictures it is plain how big a film becomes, when that is so many times as big as it may be. */
+/**
+ * Number of frames after which the expected size of a film is judged. Rendering stops if it exceeds the limit by the factor `MAX_OVERSIZE`.
+ */
 const MIN_FRAMES_TO_JUDGE = 30;
 const MAX_OVERSIZE = 1.3;
 
-/** A frame that is written, and for how many hundredths of a second it stays. */
+/** An encoded frame and its duration in hundredths of a second. */
 interface TimedFrame {
   readonly image: Buffer;
   stays: number;
 }
 
-/** The film, or how many times as big as it may be it would become. */
+/** Returns the film, or how many times over the size limit it would be. */
 function recordFilm(pictures: readonly PictureRequest[], wide: number, most: number): Film | number {
   const screen = new FilmScreen(pictures, wide);
   const { width, height } = screen;
@@ -74,7 +76,7 @@ function recordFilm(pictures: readonly PictureRequest[], wide: number, most: num
   return { gif: Buffer.concat([head, ...images, GIF_END]), width, height, shown: pictures.length };
 }
 
-/** Adds a frame, or lets the last one stay where nothing changes. Returns by how many bytes the film grows. */
+/** Adds a frame, or prolongs the last one if nothing changes. Returns by how many bytes the film grows. */
 function add(takes: TimedFrame[], frame: ReturnType<FrameDiffer['next']>, stays: number): number {
   const last = takes.at(-1);
   if (frame === null && last) last.stays += stays;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-/** The fonts that ship with the bot, in `render/fonts`. Noto Sans has the Latin, Greek, Cyrillic and Devanagari letters that Noto Sans KR lacks. */
+/**
+ * Fonts that ship with the bot, in `render/fonts`. Noto Sans has the Latin, Greek, Cyrillic and Devanagari letters that Noto Sans KR lacks.
+ */
 const FILES = [
   ['Noto Sans KR', 'NotoSansKR_400Regular.ttf'],
   ['Noto Sans KR', 'NotoSansKR_700Bold.ttf'],
@@ -10,10 +12,10 @@ const FILES = [
   ['Noto Emoji', 'NotoEmoji_700Bold.ttf'],
 ] as const;
 
-/** The families in the order in which a glyph is looked for. */
+/** Font families in the order in which a glyph is looked up. */
 export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => family))];
 
-/** Returns the files, each with its family. */
+/** Returns the font files, each with its family. */
 export function listFontFiles(): readonly { readonly family: string; readonly path: string }[] {
   return FILES.map(([family, file]) => ({ family, path: getFontPath(file) }));
 }

@@ -11,14 +11,14 @@ const MARKED_FONT_STACK = ['Noto Sans', ...FAMILIES.filter((family) => family !=
 
 let isLoaded = false;
 
-/** Registers the fonts of the house, once a thread. Throws when a file is missing. */
+/** Registers the bot's fonts, once per thread. Throws if a file is missing. */
 export function loadFonts(): void {
   if (isLoaded) return;
   for (const { family, path } of listFontFiles()) load(family, path);
   isLoaded = true;
 }
 
-/** A CSS font of the whole stack for these words, `size` in pixels. */
+/** Returns the CSS font of the whole stack for these words; `size` in pixels. */
 export function getFont(words: string, size: number, weight: 400 | 700 = 700): string {
   return `${weight} ${size}px ${shouldUseMarkedFont(words) ? MARKED_FONT_STACK : FONT_STACK}`;
 }

@@ -1,7 +1,7 @@
 import { type Frame, type Rectangle, TRANSPARENT } from './gif.ts';
 import { getColourBin, matchColour, NO_COLOUR, type Palette } from './palette.ts';
 
-/** What is on the screen of a film, to tell what the next picture changes. Pictures are as `pixelsOf` gives them. */
+/** Tracks what is on the screen of a film and finds what the next picture changes. Pictures are as `readPixels` returns them. */
 export class FrameDiffer {
   readonly #palette: Palette;
   readonly #width: number;
@@ -18,8 +18,8 @@ export class FrameDiffer {
   }
 
   /**
-   * The frame that leads from the last picture to this one, or null where nobody would see a difference. Its pixels are
-   * overwritten by the next one.
+   * Returns the frame that leads from the last picture to this one, or null if no difference is visible. The next call overwrites its
+   * pixels.
    */
   next(picture: Int32Array): Frame | null {
     const rectangle = findChangedRectangle(this.#last, picture, this.#width);
@@ -29,8 +29,8 @@ export class FrameDiffer {
   }
 
   /**
-   * Every pixel that changes becomes the number of its colour, every other one is left as it was. What is imported is
-   * taken out of the loop: to look it up for every pixel takes half of the time.
+   * Returns the palette numbers of changed pixels; unchanged ones are transparent. Imports are copied to locals before the loop, as looking
+   * them up for every pixel takes half of the time.
    */
   #numbered(picture: Int32Array, { left, top, width, height }: Rectangle): Uint8Array | null {
     const [shown, last, frame, palette] = [this.#shown, this.#last, this.#frame, this.#palette];
@@ -54,7 +54,7 @@ export class FrameDiffer {
   }
 }
 
-/** The smallest rectangle around all pixels that differ, or null where none does. */
+/** Returns the smallest rectangle around all pixels that differ, or null if none does. */
 function findChangedRectangle(old: Int32Array, now: Int32Array, width: number): Rectangle | null {
   const differs = (y: number) => getRow(old, y, width).compare(getRow(now, y, width)) !== 0;
   let [top, bottom] = [0, now.length / width - 1];
@@ -68,7 +68,7 @@ function getRow(pixels: Int32Array, y: number, width: number): Buffer {
   return Buffer.from(pixels.buffer, pixels.byteOffset + y * width * 4, width * 4);
 }
 
-/** From which column to which these rows differ somewhere. */
+/** Returns the first and the last column in which these rows differ. */
 function findChangedColumns(
   old: Int32Array,
   now: Int32Array,

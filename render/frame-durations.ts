@@ -1,21 +1,20 @@
-/** How long a frame stays, in hundredths of a second: of a quiet move, of a great moment, and at least where there are many. */
+/** Durations of a frame in hundredths of a second: of a quiet move, of a great moment, and the minimum if there are many. */
 const QUIET_DURATION = 100;
 const GREAT_DURATION = 160;
 const MIN_QUIET_DURATION = 25;
 const MIN_GREAT_DURATION = 80;
-/** How long the last frame stays before the film begins again. */
+/** Duration of the last frame before the film begins again, in hundredths of a second. */
 const LAST_DURATION = 400;
-/** No film lasts longer. */
+/** Maximum duration of a film in hundredths of a second. */
 const MAX_DURATION = 3_500;
 const DURATION_BEFORE_LAST = MAX_DURATION - LAST_DURATION;
 
-/** So many great moments of a film are long; where there are more of them, the greatest. */
+/** Maximum number of great moments with a long frame; the greatest are taken. */
 const MAX_GREAT_MOMENTS = 24;
 
 /**
- * For how many hundredths of a second each picture stays, by how much what it shows matters (0 for a quiet move): great
- * moments long, quiet ones short where there are many, the last one longest. At most 35 seconds for as many as
- * {@link pickFrames} gives.
+ * Returns the duration of each picture in hundredths of a second, by weight (0 for a quiet move). Great moments are long, quiet ones short
+ * where there are many, the last one is longest. At most 35 seconds for as many as {@link pickFrames} gives.
  */
 export function getFrameDurations(weights: readonly number[]): readonly number[] {
   const great = pickGreatestMoments(weights);
@@ -30,7 +29,7 @@ export function getFrameDurations(weights: readonly number[]): readonly number[]
   return weights.map((_, at) => (at === last ? LAST_DURATION : great.has(at) ? slow : quiet));
 }
 
-/** Which of the pictures a film shows: all great moments, as far as they are long, and of the quiet ones as many as fit. */
+/** Returns the pictures that a film shows: all great moments that get a long frame, and as many quiet ones as fit. */
 export function pickFrames(weights: readonly number[]): readonly number[] {
   const great = pickGreatestMoments(weights);
   const all = weights.map((_, at) => at);
@@ -44,7 +43,7 @@ export function pickFrames(weights: readonly number[]): readonly number[] {
   return all.filter((at) => great.has(at) || kept.has(at));
 }
 
-/** Of every so many quiet pictures one, with all great moments, the first and the last. */
+/** Returns one of every `every` quiet pictures, with all great moments, the first and the last. */
 export function thinFrames(weights: readonly number[], every: number): readonly number[] {
   const great = pickGreatestMoments(weights);
   const rest = weights.map((_, at) => at).filter((at) => !great.has(at));
@@ -52,7 +51,7 @@ export function thinFrames(weights: readonly number[], every: number): readonly 
   return weights.map((_, at) => at).filter((at) => great.has(at) || kept.has(at));
 }
 
-/** The places of the great moments; of many that weigh the same some, evenly spread. */
+/** Returns the indices of the great moments; of many with equal weight some, evenly spread. */
 export function pickGreatestMoments(
   weights: readonly number[],
   most = MAX_GREAT_MOMENTS,
@@ -65,7 +64,7 @@ export function pickGreatestMoments(
   return kept;
 }
 
-/** At most so many of a list, evenly spread, the first and the last one among them. */
+/** Returns at most `most` items of a list, evenly spread, including the first and the last. */
 export function pickEvenly<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   if (most <= 1) return list.slice(list.length - most);

@@ -1,6 +1,6 @@
 import { compressLzw } from './lzw.ts';
 
-/** A part of the screen, in pixels. */
+/** Part of the screen, in pixels. */
 export interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -8,19 +8,19 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** One frame: what it changes, and for how long it then stays. */
+/** One frame: the pixels that it changes and its duration. */
 export interface Frame extends Rectangle {
-  /** The numbers of the colours, row by row; {@link CLEAR_ERRORS} leaves what was there. */
+  /** Palette numbers, row by row; {@link TRANSPARENT} keeps the pixel of the last frame. */
   readonly pixels: Uint8Array;
 }
 
-/** The number that is no colour: it leaves a pixel as it was. A film has at most as many colours. */
+/** Palette number that stands for no colour and keeps a pixel as it was. A film has at most this many colours. */
 export const TRANSPARENT = 255;
 
-/** No block of data is longer. */
+/** Maximum length of a data block in bytes. */
 const MAX_BLOCK_BYTES = 255;
 
-/** What a film begins with: its size, its colours (red, green and blue of each), and that it goes round for ever. */
+/** Encodes the beginning of a GIF: its size, its colours (red, green and blue of each), and the endless loop. */
 export function encodeGifHead(width: number, height: number, colours: Uint8Array): Buffer {
   const screen = Buffer.alloc(13);
   screen.write('GIF89a', 0, 'latin1');
@@ -32,25 +32,28 @@ export function encodeGifHead(width: number, height: number, colours: Uint8Array
   return Buffer.concat([screen, table, LOOP_EXTENSION]);
 }
 
-/** The application extension that all readers know: repeat without end. */
+/** Application extension that all decoders know: repeat forever. */
 const LOOP_EXTENSION = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0', 'latin1');
 
-/** What comes before a frame (GIF89a, 23): it stays so many hundredths of a second, and what is {@link CLEAR_ERRORS} is left. */
+/**
+ * Encodes the control extension of a frame (GIF89a, 23): its duration in hundredths of a second, and that {@link TRANSPARENT} pixels are
+ * kept.
+ */
 export function encodeGifControl(hundredths: number): Buffer {
   const extension = Buffer.from([0x21, 0xf9, 4, 0b101, 0, 0, TRANSPARENT, 0]);
   extension.writeUInt16LE(hundredths, 4);
   return extension;
 }
 
-/** A frame as blocks (GIF89a, 20 and 22). */
+/** Encodes a frame as blocks (GIF89a, 20 and 22). */
 export function encodeGifImage(frame: Frame): Buffer {
   return Buffer.concat([encodeImageDescriptor(frame), ...splitBlocks(compressLzw(frame.pixels))]);
 }
 
-/** What a film ends with. */
+/** Trailer of a GIF. */
 export const GIF_END = Buffer.from([0x3b]);
 
-/** Where it is, and how many bits a pixel has. */
+/** Encodes the position and size of a frame and the bits a pixel. */
 function encodeImageDescriptor({ left, top, width, height }: Rectangle): Buffer {
   const descriptor = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8]);
   for (const [at, value] of [left, top, width, height].entries()) descriptor.writeUInt16LE(value, 1 + 2 * at);

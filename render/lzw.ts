@@ -1,17 +1,17 @@
 const CLEAR_CODE = 256;
 const END_CODE = 257;
 const FIRST_CODE = 258;
-/** Codes have at most 12 bits; when all are given the dictionary is emptied. */
+/** Maximum number of codes, as codes have at most 12 bits; the dictionary is cleared when all are assigned. */
 const MAX_CODES = 4096;
-/** Places of the dictionary, four times as many as it has entries so that few want the same one: 2 to the power 14. */
+/** Slots of the dictionary (2 to the power 14): four times as many as it has entries, so that collisions are rare. */
 const TABLE_SIZE = 16_384;
 
 const keys = new Int32Array(TABLE_SIZE);
 const codes = new Uint16Array(TABLE_SIZE);
 
 /**
- * The LZW of GIF with codes of 9 to 12 bits (GIF89a specification, appendix F): pixels of one byte become a stream of
- * codes, the lowest bits first. One long loop, as every changed pixel of a film goes through it.
+ * Compresses pixels of one byte with the LZW of GIF, codes of 9 to 12 bits, lowest bits first (GIF89a specification, appendix F). One long
+ * loop, as every changed pixel of a film goes through it.
  */
 export function compressLzw(pixels: Uint8Array): Uint8Array {
   const stream = new BitStream(pixels.length);
@@ -46,17 +46,17 @@ export function compressLzw(pixels: Uint8Array): Uint8Array {
   return stream.end();
 }
 
-/** Where that entry is, or the free place where it goes. */
+/** Returns the index of that entry, or of the free slot where it belongs. */
 function findTableIndex(key: number): number {
   let place = (Math.imul(key, 0x9e3779b1) >>> 18) & (TABLE_SIZE - 1);
   while (keys[place] !== key && keys[place] !== -1) place = (place + 1) & (TABLE_SIZE - 1);
   return place;
 }
 
-/** Bits that become bytes. No stream is longer than 12 bits a pixel and three codes. */
+/** Writes bits as bytes. No stream is longer than 12 bits a pixel and three codes. */
 class BitStream {
   readonly #bytes: Uint8Array;
-  /** How many bits the next code has. */
+  /** Bits of the next code. */
   width = 9;
   #bits = 0;
   #held = 0;
@@ -72,7 +72,7 @@ class BitStream {
     for (; this.#held >= 8; this.#held -= 8, this.#bits >>>= 8) this.#bytes[this.#at++] = this.#bits;
   }
 
-  /** Whoever reads learns of a code one code later, and then takes one bit more where it needs it. */
+  /** Widens the codes by one bit when needed. The decoder learns of a code one code later and widens then. */
   widen(code: number): void {
     if (code === 1 << this.width && code < MAX_CODES) this.width++;
   }

@@ -1,52 +1,55 @@
 import type { Canvas } from './canvas.ts';
 
-/** At most 255 colours, and for every colour the nearest of them. */
+/** A palette of at most 255 colours, and for every colour the nearest of them. */
 export interface Palette {
-  /** Another one has another. */
+  /** Unique id of this palette. */
   readonly id: number;
-  /** Red, green and blue of each, one byte a channel. */
+  /** Red, green and blue of each colour, one byte a channel. */
   readonly colours: Uint8Array;
-  /** The number of the nearest colour by {@link getColourBin}; {@link EMPTY_TALLY} until it is first asked for. A byte each, so that all of it is at hand. */
+  /**
+   * Palette number of the nearest colour by {@link getColourBin}; {@link NO_COLOUR} until it is first looked up. One byte each, to keep it
+   * in the CPU cache.
+   */
   readonly nearest: Uint8Array;
 }
 
-/** In pixels. */
+/** Size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture as {@link readPixels} gives it, row by row. */
+/** Pixels of a picture as {@link readPixels} returns them, row by row. */
 export interface Pixels extends Size {
   readonly pixels: Int32Array;
 }
 
-/** The number of no colour. */
+/** Palette number that stands for no colour. */
 export const NO_COLOUR = 255;
 
 const MAX_COLOURS = 255;
-/** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
+/** Number of the most common colours that are kept exactly, which are the flat ones. Others must differ from those already chosen. */
 const EXACT_COLOURS = 64;
-/** Every so many pixels one is looked at. */
+/** Sampling distance in pixels. */
 const SAMPLE_STEP = 19;
 
 let paletteCount = 0;
 
-/** A colour (a pixel as a little-endian word) in 16 bits: 5 of red, 6 of green, 5 of blue. */
+/** Returns the 16-bit bin of a pixel (a little-endian word): 5 bits of red, 6 of green, 5 of blue. */
 export function getColourBin(pixel: number): number {
   return ((pixel >> 3) & 0x1f) | ((pixel >> 5) & 0x7e0) | ((pixel >> 8) & 0xf800);
 }
 
 /**
- * The pixels of a canvas, or of so many of its upper rows, each a word of alpha, blue, green, red from the highest byte; signed, as
- * only then V8 keeps them in registers.
+ * Reads the pixels of a canvas or of its upper rows, each a word of alpha, blue, green, red from the highest byte. Signed, as V8 keeps only
+ * such words in registers.
  */
 export function readPixels(canvas: Canvas, rows = canvas.height): Int32Array {
   const bytes = canvas.data();
   return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * rows);
 }
 
-/** The colours that serve these pictures best. Each is looked at before the next one is asked for. */
+/** Creates the palette that suits these pictures best. Each canvas is read before the next one is requested. */
 export function createPalette(canvases: Iterable<Canvas>): Palette {
   const common = rankByFrequency(canvases);
   const chosen = common.slice(0, EXACT_COLOURS);
@@ -56,8 +59,8 @@ export function createPalette(canvases: Iterable<Canvas>): Palette {
 }
 
 /**
- * The palette of these colours: red, green and blue of each. Each is kept exactly, the first of those that share a {@link getColourBin}. Throws
- * RangeError where they are too many.
+ * Restores a palette from red, green and blue of each colour. All are kept exactly, the first of those that share a {@link getColourBin}.
+ * Throws RangeError if there are too many.
  */
 export function restorePalette(colours: Uint8Array): Palette {
   if (colours.length > MAX_COLOURS * 3)
@@ -71,8 +74,8 @@ export function restorePalette(colours: Uint8Array): Palette {
 }
 
 /**
- * The number of the colour nearest to a pixel: one of the palette's own, or the nearest to the middle of its {@link getColourBin}, so that it
- * does not depend on which pixel came first, and so on what was painted before.
+ * Returns the palette number nearest to a pixel: the palette's own colour, or the one nearest to the middle of its {@link getColourBin}.
+ * The result therefore does not depend on which pixel came first, that is, on earlier pictures.
  */
 export function matchColour({ colours, nearest }: Palette, pixel: number): number {
   const key = getColourBin(pixel);
@@ -92,12 +95,12 @@ export function matchColour({ colours, nearest }: Palette, pixel: number): numbe
   return best;
 }
 
-/** Red, green and blue in the middle of a {@link getColourBin}. */
+/** Returns red, green and blue in the middle of a {@link getColourBin}. */
 function getBinMiddle(bin: number): [number, number, number] {
   return [((bin & 0x1f) << 3) | 4, ((bin & 0x7e0) >> 3) | 2, ((bin & 0xf800) >> 8) | 4];
 }
 
-/** Adds the commonest colours that are at least `gap` away from every one chosen. */
+/** Adds the most common colours that are at least `gap` away from every chosen one. */
 function addSpreadColours(chosen: number[], common: readonly number[], gap: number): void {
   for (const pixel of common) {
     if (chosen.length === MAX_COLOURS) return;
@@ -130,7 +133,7 @@ function getColourDistance(one: number, other: number): number {
   return weighDistance(red - red2, green - green2, blue - blue2);
 }
 
-/** Squared, weighed as the eye does: green most. */
+/** Returns the squared distance, weighted as the eye does: green most. */
 function weighDistance(red: number, green: number, blue: number): number {
   return (red * red * 3 + green * green * 4 + blue * blue * 2) / 3;
 }

@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Draws and encodes in this thread. Throws for a scene that does not exist. */
+/** Draws and encodes a picture in this thread. Throws if the scene does not exist. */
 export async function renderPicture(request: PictureRequest): Promise<Picture> {
   const ink = getScenePalette(request);
   const { canvas, height, cut } = drawScene(request, takePooledSheet);

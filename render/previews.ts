@@ -2,12 +2,12 @@ import { getScene, SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /**
- * Pictures of every scene that show everything there is: first a middle position, then others. They warm the painters
- * up, give the palettes, and are what is measured.
+ * Pictures of every scene that show everything there is: first a position from the middle, then others. They warm up the render workers,
+ * define the palettes, and are measured.
  */
 export const PREVIEWS: readonly PictureRequest[] = SCENES.flatMap(({ previews }) => previews);
 
-/** What shows somebody what their own look does: the flower cards, which every part of it changes. */
+/** Sample picture for a user's display settings: the flower cards, which every setting changes. */
 export const STYLE_SAMPLE: PictureRequest = findFirstPreview('gostop');
 
 function findFirstPreview(scene: string): PictureRequest {

@@ -13,7 +13,7 @@ import { podium } from './scenes/podium/scene.ts';
 import { runaround } from './scenes/runaround/scene.ts';
 import { standing } from './scenes/standing/scene.ts';
 
-/** Every scene there is. */
+/** All scenes. */
 export const SCENES: readonly Scene[] = [
   runaround,
   forage,
@@ -30,7 +30,7 @@ export const SCENES: readonly Scene[] = [
   letter,
 ];
 
-/** The scene of a game. Throws when it has none. */
+/** Returns the scene of a game. Throws if it has none. */
 export function getScene(id: string): Scene {
   const scene = SCENES.find((candidate) => candidate.id === id);
   if (!scene) throw new Error(`There is no scene for the game ${id}`);

@@ -3,44 +3,44 @@ import { type TaskTime, WorkerPool } from '../src/workers/worker-pool.ts';
 import type { Picture } from './picture.ts';
 import type { PictureRequest } from './request.ts';
 
-/** Pictures of each priority that may wait: some ten seconds of drawing. */
+/** Maximum number of queued pictures of each priority: some ten seconds of drawing. */
 const MAX_QUEUED = 400;
 
 /** Options of one picture. */
 interface RenderOptions {
-  /** `high` (the default) where somebody waits for the answer to a press, `low` for a board in a channel. */
+  /** Priority: `high` (the default) if a player waits for the answer to a component, `low` for a board in a channel. */
   readonly priority?: 'high' | 'low';
-  /** Takes the picture off the queue; one that is being drawn is finished. */
+  /** Aborts a queued picture; one that is being drawn is finished. */
   readonly signal?: AbortSignal;
 }
 
-/** Draws pictures in threads of their own. */
+/** Draws pictures in worker threads. */
 export interface Painters {
-  /** Rejects with an error that names the scene: it does not exist, drawing fails, or too many pictures wait. */
+  /** Renders a picture. Rejects with an error that names the scene if it does not exist, drawing fails, or too many pictures wait. */
   paint(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
-  /** Returns the processor time of the threads that run now, in ms. Node 22 cannot tell. */
+  /** Returns the processor time of the running threads, in ms. Not available in Node 22. */
   cpuTime(): Promise<number>;
-  /** Ends the threads; pictures that wait are refused. */
+  /** Stops the threads and rejects queued pictures. */
   close(): Promise<void>;
 }
 
 interface RenderPoolOptions {
   /** Number of threads; 1 by default. */
   readonly threads?: number;
-  /** Bytes that the caches of one thread may hold; see `setCacheBytes` in `cache-bytes.ts`. */
+  /** Maximum number of bytes that the caches of one thread may hold; see `cache-bytes.ts`. */
   readonly cacheBytes?: number;
   readonly onError?: (error: Error) => void;
   readonly onPainted?: (time: TaskTime) => void;
 }
 
-/** Opens the painters. Threads start with the first picture and end when they are idle. */
+/** Opens the pool of render workers. Threads start with the first picture and end when they are idle. */
 export function openRenderPool({
   threads,
   cacheBytes,
   onError,
   onPainted,
 }: RenderPoolOptions = {}): Painters {
-  // A request travels as JSON, which takes both threads less time than a structured clone.
+  // Requests travel as JSON, which takes both threads less time than a structured clone.
   const pool = new WorkerPool<string, Picture>({
     worker: new URL('./worker.ts', import.meta.url),
     maxQueued: MAX_QUEUED,

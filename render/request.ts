@@ -1,62 +1,62 @@
 import type { Language } from '../src/engine/text.ts';
 
-/** Who sits at a seat. */
+/** Occupant of a seat. */
 export interface SeatOccupant {
   readonly name: string;
   readonly ai: boolean;
 }
 
-/** A place that may be chosen, in the game's notation, and what its button says: `at` and `mark` of a choice. */
+/** A place that may be chosen, in the game's notation, and the label of its button: `at` and `mark` of a choice. */
 export interface Mark {
   readonly at: string;
   readonly mark: string;
 }
 
-/** How somebody finished; `score` is what counted, where something did. */
+/** Result of a player; `score` is what counted, if anything did. */
 export interface Placing {
   readonly seat: number;
   readonly place: number;
   readonly score?: number;
 }
 
-/** All that a picture is made of: plain JSON. */
+/** Everything that a picture is made of, as plain JSON. */
 export interface PictureRequest {
-  /** The game's id. */
+  /** Id of the game. */
   readonly scene: string;
-  /** The game's view, never its state. */
+  /** View of the game, never its state. */
   readonly view: unknown;
-  /** The seat that looks, or null for everybody. */
+  /** Seat of the viewer, or null for the public picture. */
   readonly viewer: number | null;
-  /** By seat. */
+  /** Occupants by seat. */
   readonly sitters: readonly SeatOccupant[];
-  /** The seats to act; empty when the match is over. */
+  /** Seats to act; empty when the match is over. */
   readonly turn: readonly number[];
-  /** What happened since the last picture, as this viewer may still see it later. */
+  /** Events since the last picture, as this viewer may still see them later. */
   readonly events: readonly unknown[];
-  /** Turn of each event, ascending; traces of several turns bear numbers. One turn if left out. */
+  /** Turn of each event, ascending; traces of several turns bear numbers. One turn if omitted. */
   readonly order?: readonly number[];
-  /** In a film, how much what happened matters; 0 for a quiet move, and unless told. */
+  /** Weight of the moment in a film; 0, the default, for a quiet move. */
   readonly weight?: number;
-  /** What may be chosen now; empty on public pictures. */
+  /** Current choices; empty on public pictures. */
   readonly marks: readonly Mark[];
-  /** Only what one chooses from and what that meets is shown. */
+  /** Crops the picture to the choices and what they affect. */
   readonly choosing?: true;
-  /** How it ended, or null. */
+  /** Final places, or null while the match runs. */
   readonly places: readonly Placing[] | null;
-  /** In what way it is wanted; the plain one unless told. */
+  /** Style of the picture; the plain one by default. */
   readonly look?: Partial<StyleOptions>;
 }
 
-/** In what way a picture is wanted: plain JSON. */
+/** Style of a picture, as plain JSON. */
 export interface StyleOptions {
-  /** The id of a theme of the game. */
+  /** Id of a theme of the game. */
   readonly theme: string;
-  /** Of the few words on it. */
+  /** Language of the few words on it. */
   readonly language: Language;
-  /** High contrast. */
+  /** Enables high contrast. */
   readonly strong: boolean;
-  /** Large pieces and marks. */
+  /** Enlarges pieces and marks. */
   readonly large: boolean;
-  /** Number and value in the corners of the flower cards. */
+  /** Shows number and value in the corners of the flower cards. */
   readonly corners: boolean;
 }

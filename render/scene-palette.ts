@@ -6,22 +6,22 @@ import { PREVIEWS } from './previews.ts';
 import type { PictureRequest, StyleOptions } from './request.ts';
 import { getStyle } from './style.ts';
 
-/** What a palette depends on. */
+/** Options that a palette depends on. */
 export interface PaletteOptions {
   readonly scene: string;
-  /** The id of a theme of the game. */
+  /** Id of a theme of the game. */
   readonly theme: string;
   readonly strong: boolean;
 }
 
-/** `runaround/plain/false` */
+/** Returns the key of a palette, for example `runaround/plain/false`. */
 export function getPaletteKey({ scene, theme, strong }: PaletteOptions): string {
   return `${scene}/${theme}/${strong}`;
 }
 
 /**
- * The colours of the scenes that Piecemeal comes with, three bytes each in base64, so that no painter has to learn them when it
- * starts, which takes it 1.5 s. `UPDATE_GOLDEN=1 npm run test:long -- test/long/palettes.test.ts` writes them.
+ * Palettes of the built-in scenes, three bytes a colour in base64. Render workers need not compute them at start, which takes 1.5 s.
+ * `UPDATE_GOLDEN=1 npm run test:long -- test/long/palettes.test.ts` writes them.
  */
 const STORED_PALETTES = JSON.parse(readFileSync(new URL('./inks.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
@@ -29,10 +29,7 @@ const STORED_PALETTES = JSON.parse(readFileSync(new URL('./inks.json', import.me
 
 const palettes = new Map<string, Palette>();
 
-/**
- * The palette of a picture: that of its scene in its theme, learned from the scene's previews, the first time it is asked for unless
- * it was learned before.
- */
+/** Returns the palette of a scene in its theme. Computed from the scene's previews on first use, unless it is stored or cached. */
 export function getScenePalette({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
   const { theme, strong } = getStyle(scene, look);
   const ink = { scene, theme: theme.id, strong };
@@ -42,7 +39,7 @@ export function getScenePalette({ scene, look }: Pick<PictureRequest, 'scene' | 
   return palette;
 }
 
-/** The palette that a scene's previews teach. Throws for a scene without any. */
+/** Computes the palette from a scene's previews. Throws if the scene has none. */
 export function learnPalette({ scene, ...look }: PaletteOptions): Palette {
   const previews = PREVIEWS.filter((preview) => preview.scene === scene);
   if (previews.length === 0) throw new Error(`The scene ${scene} has no preview to learn its colours from`);
@@ -54,7 +51,7 @@ function loadStoredPalette(key: string): Palette | undefined {
   return colours === undefined ? undefined : restorePalette(Buffer.from(colours, 'base64'));
 }
 
-/** One after the other. */
+/** Draws the previews one after the other. */
 function* drawPreviews(previews: readonly PictureRequest[], look: Partial<StyleOptions>): Generator<Canvas> {
   for (const preview of previews) yield drawScene({ ...preview, look }).canvas;
 }

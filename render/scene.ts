@@ -3,21 +3,21 @@ import type { Boxes } from './kit/boxes.ts';
 import type { PictureRequest } from './request.ts';
 import type { Style } from './style.ts';
 
-/** Events, and of which moves they are. */
+/** Events and the turns they belong to. */
 export type MoveEvents = Pick<PictureRequest, 'events' | 'order'>;
 
-/** A game drawn. */
+/** Drawing of a game. */
 export interface Scene {
-  /** The game's id. */
+  /** Id of the game. */
   readonly id: string;
-  /** In pixels, at most 1000 wide. */
+  /** Returns the size in pixels; at most 1000 wide. */
   readonly size: (view: unknown, look: Style) => { readonly width: number; readonly height: number };
-  /** Positions that show everything there is, the first one from the middle of a match. */
+  /** Positions that show everything there is; the first one is from the middle of a match. */
   readonly previews: readonly PictureRequest[];
-  /** What of the events is drawn, and of which moves they are; all of them unless told. */
+  /** Returns the events that are drawn, with their turns; all of them by default. */
   readonly drawn?: (request: PictureRequest) => MoveEvents;
-  /** Nothing on it depends on who looks, but for what of it is cut out for choosing. */
+  /** Set if nothing on the picture depends on the viewer, apart from the crop for choosing. */
   readonly alike?: true;
-  /** Covers the whole canvas with opaque colour, and notes what it puts where. */
+  /** Covers the whole canvas with opaque colour, and records the boxes of what it draws. */
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }

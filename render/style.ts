@@ -4,7 +4,7 @@ import { getTheme } from '../themes/registry.ts';
 import type { Hues, Motif, PlainColours, Theme } from '../themes/theme.ts';
 import type { StyleOptions } from './request.ts';
 
-/** What everybody is shown who wishes nothing. */
+/** Default style. */
 export const PLAIN_STYLE: StyleOptions = {
   theme: plain.id,
   language: 'en',
@@ -13,12 +13,12 @@ export const PLAIN_STYLE: StyleOptions = {
   corners: true,
 };
 
-/** What somebody may wish beside a theme and a language. */
+/** Style options beside theme and language. */
 type StyleFlags = Pick<StyleOptions, 'strong' | 'large' | 'corners'>;
 
-/** The look a picture is drawn in. It is a class so that no look is put together from the parts of another. */
+/** Style of a picture. A class, so that no style can be assembled from parts of others. */
 export class Style {
-  /** Names all of it. */
+  /** Unique key of the style. */
   readonly key: string;
   readonly theme: Theme;
   readonly strong: boolean;
@@ -27,7 +27,7 @@ export class Style {
   readonly #language: Language | null;
   readonly #still: Style;
 
-  /** `name` names theme and ways; without a language it is a look for drawing what has no words of one. */
+  /** Creates a style; `name` identifies theme and options. Without a language it serves drawings without words. */
   constructor(name: string, theme: Theme, ways: StyleFlags, language: Language | null = null) {
     this.key = language === null ? name : `${name}/${language}`;
     this.theme = theme;
@@ -38,13 +38,13 @@ export class Style {
     this.#still = language === null ? this : new Style(name, theme, ways);
   }
 
-  /** Throws in a look of no language. */
+  /** Returns the language. Throws if the style has none. */
   get language(): Language {
     if (this.#language === null) throw new Error('What is drawn once for all languages asks for one');
     return this.#language;
   }
 
-  /** The same in no language: what is drawn once and kept is drawn in this look, and its key is part of its name. */
+  /** Returns the same style without a language. Cached drawings use it, and its key is part of theirs. */
   get still(): Style {
     return this.#still;
   }
@@ -52,7 +52,7 @@ export class Style {
 
 const styles = new Map<string, Style>();
 
-/** The look that a game's picture is wanted in; what is not known counts as not told. */
+/** Returns the style for a game's picture; unknown options count as omitted. */
 export function getStyle(game: string, wish: Partial<StyleOptions> = {}): Style {
   const theme = getTheme(game, wish.theme ?? PLAIN_STYLE.theme);
   const language = wish.language === 'ko' ? 'ko' : PLAIN_STYLE.language;
@@ -65,15 +65,15 @@ export function getStyle(game: string, wish: Partial<StyleOptions> = {}): Style 
   return look;
 }
 
-/** Whatever has a look: a pen. */
+/** Anything with a style, such as a pen. */
 export interface StyleSource {
   readonly look: Style;
 }
 
-/** The colours that somebody draws with, by the look of the pen: the theme's where it has its own, stronger ones on wish. */
+/** Returns the colours for the style of a pen: the theme's if it has its own, high-contrast ones if requested. */
 type HueLookup<C extends Hues> = (pen: StyleSource) => C;
 
-/** The colours of the kit or of one scene in every look. */
+/** Defines the colours of the kit or of one scene in every style. */
 export function defineHues<C extends Hues>({ colours: usual, strong }: PlainColours<C>): HueLookup<C> {
   const mixed = new WeakMap<Style, C>();
   return ({ look }) => {
@@ -87,11 +87,11 @@ export function defineHues<C extends Hues>({ colours: usual, strong }: PlainColo
 
 function pickThemeHues<C extends Hues>(usual: C, { theme }: Style): Partial<C> {
   const own = Object.entries(theme.colours).filter(([name]) => Object.hasOwn(usual, name));
-  // A theme is written against the colours of its scene, so what has a name of theirs is of their kind.
+  // A theme is typed against the colours of its scene, so a colour with one of their names has the right type.
   return Object.fromEntries(own) as Partial<C>;
 }
 
-/** The motif of that name that the look's theme has, or null. */
+/** Returns the motif of that name in the style's theme, or null. */
 export function findMotif({ look }: StyleSource, name: string): Motif | null {
   return look.theme.motifs[name] ?? null;
 }

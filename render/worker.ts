@@ -5,7 +5,7 @@ import type { PictureRequest } from './request.ts';
 
 const pictureCache = new PictureCache();
 
-/** What a painter's thread does for a {@link PictureRequest} as JSON. The bytes of the picture arrive as a Uint8Array. */
+/** Entry point of the render worker; takes a {@link PictureRequest} as JSON. The receiver gets the bytes of the picture as a Uint8Array. */
 export default async function renderPictureTask(json: string): Promise<Picture> {
   const request = getCacheKeyRequest(JSON.parse(json) as PictureRequest);
   return await pictureCache.of(JSON.stringify(request), () => renderPicture(request));

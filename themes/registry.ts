@@ -7,7 +7,7 @@ import { twinCouriers } from './twinCouriers/index.ts';
 import { winterStores } from './winterStores/index.ts';
 import { yearOfFlowers } from './yearOfFlowers/index.ts';
 
-/** Every theme there is, the plain look first. */
+/** All themes, the plain one first. */
 export const THEMES: readonly Theme[] = [
   plain,
   canyonRally,
@@ -18,12 +18,12 @@ export const THEMES: readonly Theme[] = [
   yearOfFlowers,
 ];
 
-/** The themes that a game can be played in, in the order in which they are offered: the plain look first. */
+/** Returns the themes of a game in the order in which they are offered, the plain one first. */
 export function listThemes(game: string): readonly Theme[] {
   return THEMES.filter((theme) => theme === plain || theme.game === game);
 }
 
-/** The theme of a game by its id; the plain look for none, and for one that does not exist. */
+/** Returns a game's theme by id; the plain one for null or an unknown id. */
 export function getTheme(game: string, id: string | null): Theme {
   return listThemes(game).find((theme) => theme.id === id) ?? plain;
 }

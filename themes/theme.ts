@@ -1,55 +1,54 @@
 import type { Language, Sentences } from '../src/engine/text.ts';
 
-/** A colour of CSS, or a few that belong together in a fixed order. */
+/** A CSS colour, or a few that belong together in a fixed order. */
 type Hue = string | readonly string[];
 
-/** The colours of a scene or of the kit, by what they are for. */
+/** Colours of a scene or of the kit, by purpose. */
 export type Hues = Readonly<Record<string, Hue>>;
 
 /**
- * One shape of a motif: an outline in SVG's path notation in a box of 100 × 100 round the origin (so from −50 to 50),
- * filled, outlined, or both. An ink is a colour of CSS, or `@` and one of the colours that whoever draws it gives:
- * `@colour` and `@edge` of a seat.
+ * One shape of a motif: an outline that is filled, outlined, or both. It is in SVG path notation in a box of 100 × 100 round the origin
+ * (from −50 to 50). An ink is a CSS colour, or `@` and the name of a colour that the drawing code passes: `@colour` and `@edge` of a seat.
  */
 export interface Stroke {
   readonly d: string;
   readonly fill?: string;
   readonly line?: string;
-  /** Of the outline, in hundredths of the motif's box; 2 unless told. */
+  /** Width of the outline in hundredths of the motif's box; 2 by default. */
   readonly width?: number;
 }
 
-/** A small drawing of a theme. `mark`: where a suit's mark stands on it, and half its width, in hundredths. */
+/** A small drawing of a theme. `mark` is the place of a suit's mark on it, and half its width, in hundredths. */
 export interface Motif {
   readonly strokes: readonly Stroke[];
   readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
-/** The drawings of a theme, by the names for which a scene has a place. */
+/** Drawings of a theme, by the motif names of its scene. */
 export type Motifs<M extends string = string> = Readonly<Partial<Record<M, Motif>>>;
 
 /**
- * A skin of one game, or the plain look of all: plain data. Whatever it leaves out stays as in the plain look. `C` are the colours of the scene
- * and of the kit, `M` the names of the motifs that the scene has a place for.
+ * Theme of one game, or the plain theme of all: plain data. Whatever it omits stays as in the plain theme. `C` are the colours of the scene
+ * and of the kit, `M` the names of the motifs that the scene uses.
  */
 export interface Theme<C extends Hues = Hues, M extends string = string> {
-  /** Lower-case letters, digits and hyphens; no other theme has it. */
+  /** Unique id of lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** The id of its game; `any` for the plain look alone. */
+  /** Id of its game; `any` for the plain theme alone. */
   readonly game: string;
   readonly colours: Partial<C>;
   readonly motifs: Motifs<M>;
   /**
-   * `name` and `about` (one line), all that the game tells (`tell`), and whatever else of its sentences the theme says in
-   * its own words, under the same keys and with no other places to fill. A sentence without a name of the plain look
-   * may stay as it is, also in one language alone.
+   * Texts that the theme replaces, under the keys of the game and with no other placeholders. They are `name` and `about` (one line), all
+   * event texts of the game (`tell`), and any other sentences. A sentence without a name of the plain theme may be omitted, also in one
+   * language alone.
    */
   readonly words: Readonly<Record<Language, Sentences>>;
 }
 
 /**
- * The plain look of a scene or of the kit: every colour it has, by what it is for. `strong` are those that differ in high
- * contrast, in every theme.
+ * Plain theme of a scene or of the kit: every colour that it has, by purpose. `strong` are those that differ in high contrast, in every
+ * theme.
  */
 export interface PlainColours<C extends Hues = Hues> {
   readonly colours: C;

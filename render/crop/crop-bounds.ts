@@ -2,20 +2,20 @@ import type { Box, Boxes, Rect } from '../kit/boxes.ts';
 import type { PictureRequest } from '../request.ts';
 import { expandRect } from './rects.ts';
 
-/** What a picture for choosing has to show, in the pixels of the whole picture; null for all of it. */
+/** Returns the rectangles that a picture for choosing has to show, in pixels of the whole picture; null for all of it. */
 type CropBoundsFinder = (boxes: Boxes, request: PictureRequest) => readonly Rect[] | null;
 
-/** What of a game's picture is wanted. */
+/** Rule by which the pictures of one game are cropped. */
 interface CropRule {
   readonly wanted: CropBoundsFinder;
-  /** Whether that is all of it, wherever things are on it. */
+  /** Returns whether the whole picture is needed, wherever its contents are. */
   readonly isWhole: (request: PictureRequest) => boolean;
 }
 
-/** All of the picture: every part of the board can matter for the answer. */
+/** Keeps the whole picture: every part of the board can matter for the answer. */
 const NEVER_CROPPED: CropRule = { wanted: () => null, isWhole: () => true };
 
-/** By game. A run round the wall meets all of the picture, a tray is shown without letters as well. */
+/** Crop rules by game. A run round the wall meets the whole picture; a tray is shown without letters as well. */
 const RULES_BY_GAME: Readonly<Record<string, CropRule>> = {
   runaround: NEVER_CROPPED,
   gostop: { wanted: findCardBounds, isWhole: hasNoBadge },
@@ -25,25 +25,25 @@ const RULES_BY_GAME: Readonly<Record<string, CropRule>> = {
   piecepack: NEVER_CROPPED,
 };
 
-/** Of a scene without its own what bears a badge. */
+/** Rule of scenes without their own: keeps what bears a badge. */
 const DEFAULT_RULE: CropRule = { wanted: findBadgeBounds, isWhole: () => false };
 
-/** What the picture of this request has to show of the whole one. */
+/** Returns the rectangles of the whole picture that the picture of this request has to show; null for all of it. */
 export function findCropBounds(boxes: Boxes, request: PictureRequest): readonly Rect[] | null {
   return (RULES_BY_GAME[request.scene] ?? DEFAULT_RULE).wanted(boxes, request);
 }
 
-/** Whether nothing will be cut off, as can be said before anything is drawn. */
+/** Returns whether nothing will be cut off, as far as can be told before drawing. */
 export function isNeverCropped(request: PictureRequest): boolean {
   return (RULES_BY_GAME[request.scene] ?? DEFAULT_RULE).isWhole(request);
 }
 
-/** Neither a letter nor the number of a move. */
+/** Returns whether the picture has neither a letter nor a move number. */
 function hasNoBadge({ marks, order }: PictureRequest): boolean {
   return marks.length === 0 && order === undefined;
 }
 
-/** Round a letter so much is seen, in pixels. */
+/** Margin shown around a letter, in pixels. */
 const BADGE_MARGIN = 110;
 
 function findBadgeBounds(boxes: Boxes): readonly Rect[] | null {
@@ -51,7 +51,7 @@ function findBadgeBounds(boxes: Boxes): readonly Rect[] | null {
   return badges.length === 0 ? null : badges;
 }
 
-/** The row, and every plate with a letter on it: the hand, or what was captured. */
+/** Returns the row and every plate with a letter on it: the hand, or the captured cards. */
 function findCardBounds(boxes: Boxes): readonly Rect[] | null {
   const badges = boxes.list('badge');
   const plates = boxes.list('plate').filter((plate) => badges.some((badge) => isBadgeOnPlate(badge, plate)));
@@ -59,7 +59,7 @@ function findCardBounds(boxes: Boxes): readonly Rect[] | null {
   return badges.length === 0 || !row ? null : [row, ...plates].map((plate) => expandRect(plate, 8));
 }
 
-/** What is laid is chosen by number from the own tray, for where the pawn stands. */
+/** Returns the surroundings of the pawn and the player's own tray, as pieces to lay are chosen from the tray by number. */
 function findForageBounds(boxes: Boxes, request: PictureRequest): readonly Rect[] | null {
   const pawns = boxes.list('piece').filter(({ name }) => name === 'pawn' || name.startsWith('pawn '));
   const own = pawns.find(({ name }) => name === `pawn ${request.viewer}`);
@@ -70,7 +70,7 @@ function findForageBounds(boxes: Boxes, request: PictureRequest): readonly Rect[
   return tray ? [expandRect(own, 2 * BADGE_MARGIN), expandRect(tray, 8)] : null;
 }
 
-/** Where one rides from belongs to where one can ride to. */
+/** Returns the bounds of the destinations together with the place from which the player rides. */
 function findRideBounds(boxes: Boxes, request: PictureRequest): readonly Rect[] | null {
   const badges = findBadgeBounds(boxes);
   const bike = boxes.list('piece').find(({ name }) => name === `bike ${request.viewer}`);

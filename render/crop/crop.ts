@@ -4,27 +4,30 @@ import type { PictureRequest } from '../request.ts';
 import { findCropBounds } from './crop-bounds.ts';
 import { fitSpan, getHorizontalSpan, mergeVerticalSpans, type Span, snapSpan } from './rects.ts';
 
-/** A picture for choosing is not narrower, in pixels, so that what is on it does not become huge. */
+/** Minimum width of a picture for choosing, in pixels, so that its contents do not become huge. */
 const MIN_WIDTH = 620;
-/** It begins and ends at a multiple of so many pixels or at an edge: then the next one is often as wide, and shares its bands. */
+/** Step in pixels to which the left and right edges snap. The next crop then often has the same width and shares its bands. */
 const EDGE_STEP = 100;
-/** Nor higher than so many times its width, where it can be wider instead. */
+/** Maximum height in parts of the width, as long as the crop can be widened instead. */
 const MAX_HEIGHT_RATIO = 0.62;
-/** What would be left out between two parts is kept where it is less, in pixels; one line of so many parts them. */
+/**
+ * Minimum gap in pixels between two kept parts; a smaller gap is kept too. `SEAM_HEIGHT` is the height of the line between parts, in
+ * pixels.
+ */
 const MIN_GAP = 90;
 export const SEAM_HEIGHT = 6;
-/** Where no more than this part of the whole picture would be saved, it stays whole. */
+/** Minimum part of the whole picture that a crop must save; otherwise the picture stays whole. */
 const MIN_SAVING = 0.12;
 
-/** The parts of a picture that are kept: one width, one below the other. */
+/** Kept parts of a picture: all of one width, stacked vertically. */
 export interface Crop {
   readonly x: Span;
   readonly spans: readonly Span[];
 }
 
 /**
- * The parts of a picture to keep: what one chooses from and what that meets, with every piece wholly inside or wholly
- * outside. Null where the picture stays whole.
+ * Returns the parts of a picture to keep: the choices and what they affect, with every piece wholly inside or wholly outside. Returns null
+ * if the picture stays whole.
  */
 export function findCrop({ width, height }: Size, boxes: Boxes, request: PictureRequest): Crop | null {
   const wanted = findCropBounds(boxes, request);
@@ -42,7 +45,9 @@ function cropAround(rects: readonly Rect[], { width, height }: Size): Crop {
   return { x: snapSpan(fitSpan(getHorizontalSpan(rects), width, least), width, EDGE_STEP), spans };
 }
 
-/** The parts round these rectangles, and round every solid box that they would cut through. Ends, as each step adds a box. */
+/**
+ * Returns the parts around these rectangles and around every solid box that they would cut through. Terminates, as each step adds a box.
+ */
 function growCrop(
   rects: readonly Rect[],
   solid: readonly Rect[],
@@ -53,7 +58,7 @@ function growCrop(
   return through.length === 0 ? cut : growCrop([...rects, ...through], solid, round);
 }
 
-/** Returns whether a box is partly inside the parts that are kept and partly outside. */
+/** Returns whether a box is partly inside and partly outside the kept parts. */
 export function isCutByCrop({ x, spans }: Crop, box: Rect): boolean {
   const across: Span = { from: box.x, to: box.x + box.width };
   const down: Span = { from: box.y, to: box.y + box.height };
@@ -62,7 +67,7 @@ export function isCutByCrop({ x, spans }: Crop, box: Rect): boolean {
   return !isContained(x, across) || !met.some((span) => isContained(span, down));
 }
 
-/** Less than a pixel, which rounding brings about, is no overlap and no cut. */
+/** Tolerance in pixels: less, which rounding brings about, counts neither as an overlap nor as a cut. */
 const TOLERANCE = 0.75;
 
 function isOverlapping(part: Span, { from, to }: Span): boolean {
@@ -73,7 +78,7 @@ function isContained(part: Span, { from, to }: Span): boolean {
   return from >= part.from - TOLERANCE && to <= part.to + TOLERANCE;
 }
 
-/** How high they are one below the other, in pixels. */
+/** Returns the height of the stacked parts with the seams between them, in pixels. */
 export function getTotalHeight(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0) + SEAM_HEIGHT * (spans.length - 1);
 }

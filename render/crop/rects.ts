@@ -1,17 +1,17 @@
 import type { Rect } from '../kit/boxes.ts';
 
-/** The rectangle with so many pixels more on every side. */
+/** Returns the rectangle grown by `more` pixels on every side. */
 export function expandRect({ x, y, width, height }: Rect, more: number): Rect {
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }
 
-/** A stretch from one coordinate to another. */
+/** Interval between two coordinates. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** All from the left of the leftmost to the right of the rightmost. */
+/** Returns the span from the left edge of the leftmost to the right edge of the rightmost rectangle. */
 export function getHorizontalSpan(rects: readonly Rect[]): Span {
   return {
     from: Math.min(...rects.map(({ x }) => x)),
@@ -19,7 +19,7 @@ export function getHorizontalSpan(rects: readonly Rect[]): Span {
   };
 }
 
-/** From top to bottom, those that meet, or are less than `apart` pixels apart, in one. */
+/** Returns the vertical spans from top to bottom; those that touch, or are less than `apart` pixels apart, become one. */
 export function mergeVerticalSpans(rects: readonly Rect[], apart: number): readonly Span[] {
   const sorted = rects.toSorted((one, other) => one.y - other.y);
   const spans: Span[] = [];
@@ -32,7 +32,7 @@ export function mergeVerticalSpans(rects: readonly Rect[], apart: number): reado
   return spans;
 }
 
-/** Within 0 and `end`, in whole pixels, and at least so long where there is room: equally on both sides. */
+/** Returns the span in whole pixels within 0 and `end`, widened equally on both sides to `least` where there is room. */
 export function fitSpan({ from, to }: Span, end: number, least = 0): Span {
   const lacking = Math.max(0, least - (to - from)) / 2;
   const shift = Math.max(0, lacking - from) - Math.max(0, to + lacking - end);
@@ -40,7 +40,7 @@ export function fitSpan({ from, to }: Span, end: number, least = 0): Span {
   return { from: low, to: Math.min(end, Math.ceil(to + lacking + shift)) };
 }
 
-/** Out to multiples of `step` on both sides, and to `end` at most. */
+/** Returns the span widened on both sides to multiples of `step`, and to `end` at most. */
 export function snapSpan({ from, to }: Span, end: number, step: number): Span {
   return { from: Math.floor(from / step) * step, to: Math.min(end, Math.ceil(to / step) * step) };
 }

@@ -6,16 +6,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a trace looks: `edge` lies under the colour, a little wider. */
+/** Style of a trace; `edge` lies below the colour, a little wider. */
 export interface TraceStyle {
   readonly colour: string;
   readonly edge: string;
   readonly width: number;
-  /** Dots instead of a line: where a piece came from and went to is known, its way is not. */
+  /** Draws dots instead of a line: start and end of the piece are known, its way is not. */
   readonly dotted?: boolean;
 }
 
-/** A ring where a piece stood. */
+/** Draws a ring where a piece stood. */
 export function drawDepartureRing(pen: Pen, at: Point, look: TraceStyle, radius: number): void {
   beginCircle(pen, at.x, at.y, radius);
   pen.strokeStyle = look.edge;
@@ -26,7 +26,7 @@ export function drawDepartureRing(pen: Pen, at: Point, look: TraceStyle, radius:
   pen.stroke();
 }
 
-/** An arrow along these points; corners are rounded. `short` pixels are left free before the last point. */
+/** Draws an arrow along these points with rounded corners; leaves `short` pixels free before the last point. */
 export function drawTraceArrow(pen: Pen, points: readonly Point[], look: TraceStyle, short = 0): void {
   const way = shortenPath(points, short);
   const tip = way.at(-1);
@@ -79,7 +79,7 @@ function drawArrowhead(
   pen.restore();
 }
 
-/** The way without its last `short` pixels. */
+/** Returns the path without its last `short` pixels. */
 function shortenPath(points: readonly Point[], short: number): readonly Point[] {
   const last = points.at(-1);
   const before = points.at(-2);

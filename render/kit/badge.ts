@@ -5,7 +5,7 @@ import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { write } from './text.ts';
 
-/** A badge with what the button says, at most three characters; its middle at (x, y). */
+/** Draws a badge with the label of its button, at most three characters; its middle at (x, y). */
 export function drawBadge(pen: Pen, boxes: Boxes, mark: string, x: number, y: number, radius: number): void {
   boxes.note('badge', mark, { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
   stamp(pen, `badge/${mark}/${radius}`, radius * 2.6, x, y, (on) => {

@@ -1,4 +1,4 @@
-/** What may lie on what: plates, badges and texts never cover their own kind, pieces may touch. */
+/** Kind of a drawn thing: plates, badges and texts never cover their own kind, pieces may touch. */
 export type BoxKind = 'plate' | 'badge' | 'text' | 'piece' | 'board';
 
 /** A rectangle in pixels. */
@@ -9,13 +9,13 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Something drawn: what, where, and which one. */
+/** A drawn thing: its kind, its name and its rectangle. */
 export interface Box extends Rect {
   readonly kind: BoxKind;
   readonly name: string;
 }
 
-/** Writes down where things were drawn, so that it can be seen that nothing is cut and nothing overlaps. */
+/** Records where things are drawn, so that tests can check that nothing is cut off or overlaps. */
 export class Boxes {
   readonly width: number;
   readonly height: number;
@@ -26,24 +26,24 @@ export class Boxes {
     this.height = height;
   }
 
-  /** Notes one. */
+  /** Records a drawn thing. */
   note(kind: BoxKind, name: string, rect: Rect): void {
     this.#list.push({ kind, name, x: rect.x, y: rect.y, width: rect.width, height: rect.height });
   }
 
-  /** All that were noted, of this kind where one is given. */
+  /** Returns all recorded boxes, of one kind if given. */
   list(kind?: BoxKind): readonly Box[] {
     return kind === undefined ? this.#list : this.#list.filter((box) => box.kind === kind);
   }
 
-  /** Those that leave the canvas. */
+  /** Returns the boxes that leave the canvas. */
   cut(): readonly Box[] {
     return this.#list.filter(
       (box) => box.x < 0 || box.y < 0 || box.x + box.width > this.width || box.y + box.height > this.height,
     );
   }
 
-  /** Pairs of one kind that cover each other. */
+  /** Returns the pairs of boxes of one kind that overlap. */
   overlaps(kind: BoxKind): readonly (readonly [Box, Box])[] {
     const list = this.list(kind);
     return list.flatMap((one, at) =>
@@ -55,7 +55,7 @@ export class Boxes {
   }
 }
 
-/** A hair of rounding is no overlap. */
+/** Tolerance in pixels, as rounding is no overlap. */
 const TOLERANCE = 0.5;
 
 function isOverlapping(one: Rect, other: Rect): boolean {

@@ -6,8 +6,8 @@ import { stamp } from './stamps.ts';
 const SPIKES = 12;
 
 /**
- * The stamp of a great moment: a star that bursts, its middle at (x, y), its spikes as far out as `radius`. On it is a
- * drawing that `key` names: round the origin, up to 32 from it, where the spikes reach 60.
+ * Draws the stamp of a great moment: a bursting star, its middle at (x, y), its spikes as far out as `radius`. `draw` paints the drawing
+ * that `key` names round the origin, up to 32 from it, where the spikes reach 60.
  */
 export function drawBurstStamp(
   pen: Pen,

@@ -5,13 +5,13 @@ import { getKitHues } from './colours.ts';
 import { drawPlateGlow } from './plate.ts';
 import { beginCircle, fill, strokeOutline } from './shapes.ts';
 
-/** So far apart pieces of confetti lie along the edge of a plate, and so large they are, in pixels. */
+/** Distance between pieces of confetti along the edge of a plate, and their size, in pixels. */
 const CONFETTI_SPACING = 25;
 const CONFETTI_SIZE = 8;
-/** So far from the edge of the picture its middle stays, in pixels: it is seen whole, with air round it. */
+/** Minimum distance of a piece's middle from the edge of the picture, in pixels: it is seen whole, with some room round it. */
 const EDGE_CLEARANCE = 14;
 
-/** Rings the plates of the winners and strews confetti round them; nothing where nobody is ahead of anybody. */
+/** Rings the plates of the winners and strews confetti round them; draws nothing if all places are equal. */
 export function celebrate(pen: Pen, { places }: PictureRequest, boxes: Boxes): void {
   const winners = (places ?? []).filter(({ place }) => place === 1);
   if (winners.length === places?.length) return;
@@ -39,12 +39,12 @@ interface ConfettiPlace {
   readonly y: number;
 }
 
-/** How far out a piece lies: strewn, and the same in every picture. */
+/** Returns how far outside the plate a piece lies: scattered, and the same in every picture. */
 function getConfettiDistance(nth: number): number {
   return ((nth * 7) % 5) * 4 - 4;
 }
 
-/** A place so far along the edge, from the left upper corner clockwise, and so far outside of it. */
+/** Returns a place `way` pixels along the edge, clockwise from the upper left corner, and `out` pixels outside of it. */
 function findPlaceAlongEdge({ x, y, width, height }: Rect, way: number, out: number): ConfettiPlace {
   if (way < width) return { x: x + way, y: y - out };
   if (way < width + height) return { x: x + width + out, y: y + way - width };
@@ -52,13 +52,13 @@ function findPlaceAlongEdge({ x, y, width, height }: Rect, way: number, out: num
   return { x: x - out, y: y + 2 * (width + height) - way };
 }
 
-/** The place, or the next one to it that is clear of the edges of the picture. */
+/** Returns the place, or the nearest one that is clear of the edges of the picture. */
 function moveOffEdges({ x, y }: ConfettiPlace, { width, height }: Boxes): ConfettiPlace {
   const clear = (at: number, long: number) => Math.min(Math.max(at, EDGE_CLEARANCE), long - EDGE_CLEARANCE);
   return { x: clear(x, width), y: clear(y, height) };
 }
 
-/** On nothing that is to be read. */
+/** Returns whether the place covers nothing that has to be read. */
 function isFree({ x, y }: ConfettiPlace, boxes: Boxes): boolean {
   const read = boxes.list().filter(({ kind }) => kind === 'text' || kind === 'badge' || kind === 'piece');
   return !read.some((box) => isTouching(box, x, y));
@@ -74,7 +74,7 @@ function isTouching(box: Rect, x: number, y: number): boolean {
   );
 }
 
-/** A piece of confetti: a dot, a square or a triangle, one after the other. */
+/** Draws a piece of confetti: a dot, a square or a triangle in turn. */
 export function drawConfetti(pen: Pen, x: number, y: number, nth: number): void {
   if (nth % 3 === 0) beginCircle(pen, x, y, CONFETTI_SIZE * 0.8);
   else drawPolygon(pen, x, y, nth % 3 === 1 ? 4 : 3, nth);

@@ -5,20 +5,17 @@ import { getKitHues } from './colours.ts';
 import { beginRoundedRect, strokeOutline } from './shapes.ts';
 import { stampRect } from './stamps.ts';
 
-/**
- * What may be chosen is marked in every scene alike: a thin frame round it, and its letter at its upper left corner, so
- * that what lies there stays in sight.
- */
+/** Marks of choices, the same in every scene: a thin frame, and the letter at its upper left corner. What lies there stays visible. */
 
-/** So far inside of the corner the middle of a letter is, in its radii. */
+/** Distance of a letter's middle inward from the corner, in its radii. */
 const CORNER_INSET = 0.35;
 
-/** The middle of the letter of what has this outline. */
+/** Returns the middle of the letter for a choice with this outline. */
 export function getLetterPlace({ x, y }: Pick<Rect, 'x' | 'y'>, radius: number): { x: number; y: number } {
   return { x: x + radius * CORNER_INSET, y: y + radius * CORNER_INSET };
 }
 
-/** The letter of what has this outline, at its corner. */
+/** Draws the letter of a choice at the corner of its outline. */
 export function drawLetter(
   pen: Pen,
   boxes: Boxes,
@@ -30,7 +27,7 @@ export function drawLetter(
   drawBadge(pen, boxes, mark, x, y, radius);
 }
 
-/** A thin frame just within the outline of what may be chosen; `round`: the radius of its corners. */
+/** Draws a thin frame just within the outline of a choice; `round` is the radius of its corners. */
 export function drawChoiceFrame(pen: Pen, rect: Rect, round: number): void {
   const inset = 4;
   stampRect(pen, `frame/${round}`, rect, (on, { width, height }) => {

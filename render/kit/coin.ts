@@ -8,17 +8,17 @@ import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 
-/** A coin as it lies: `hidden` shows its suit, `known` its suit and a small value beside, `up` its value in full. */
+/** Style of a coin: `hidden` shows its suit, `known` its suit and a small value beside, `up` its full value. */
 export interface CoinStyle {
   readonly suit: number;
   readonly side: 'hidden' | 'known' | 'up';
-  /** 0 is the blank. */
+  /** Value of the coin; 0 is the blank. */
   readonly value: number | null;
-  /** Lies value down on the ground, for which a theme may have a `mound` over it. */
+  /** Set if the coin lies value down on the ground, for which a theme may have a `mound` over it. */
   readonly buried?: boolean;
 }
 
-/** Lays a coin with its middle at (x, y). */
+/** Draws a coin with its middle at (x, y). */
 export function drawCoin(pen: Pen, look: CoinStyle, x: number, y: number, radius: number): void {
   stamp(
     pen,
@@ -34,7 +34,7 @@ export function drawCoin(pen: Pen, look: CoinStyle, x: number, y: number, radius
   );
 }
 
-/** Drawn with radius 40 round the origin. */
+/** Draws the suit side with radius 40 round the origin. */
 function drawSuitSide(pen: Pen, { suit, side, value, buried }: CoinStyle): void {
   const drawing = findMotif(pen, 'coin');
   if (drawing) drawThemedCoin(pen, drawing, suit);
@@ -44,7 +44,7 @@ function drawSuitSide(pen: Pen, { suit, side, value, buried }: CoinStyle): void 
   if (side === 'known') drawValueTag(pen, value);
 }
 
-/** One whose value is known has a thicker ring. */
+/** Draws the embossed suit; a coin whose value is known has a thicker ring. */
 function drawStruckSuit(pen: Pen, suit: number, known: boolean): void {
   drawDisc(pen, getSuitColour(pen, suit), getSuitDark(pen, suit));
   beginCircle(pen, 0, 0, known ? 32 : 33);
@@ -52,7 +52,7 @@ function drawStruckSuit(pen: Pen, suit: number, known: boolean): void {
   drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
 }
 
-/** What a theme has in place of a coin, in the suit's colours. */
+/** Draws the theme's figure for a coin in the suit's colours. */
 function drawThemedCoin(pen: Pen, figure: Motif, suit: number): void {
   const inks = { colour: getSuitColour(pen, suit), edge: getSuitDark(pen, suit) };
   withShadow(pen, 6, 3, () => drawMotifOutline(pen, figure, 0, 0, 80, getSuitDark(pen, suit), 1));
@@ -74,7 +74,7 @@ function drawValueSide(pen: Pen, { suit, value }: CoinStyle): void {
   drawSuitMark(pen, suit, 0, 18, 12, getSuitColour(pen, suit));
 }
 
-/** What a theme has in place of a coin that lies value up: pale below its middle, where the value stands. */
+/** Draws the theme's figure for a coin that lies value up: pale below its middle, where the value stands. */
 function drawThemedValue(pen: Pen, drawing: Motif, suit: number, value: number | null): void {
   const inks = {
     colour: getSuitColour(pen, suit),
@@ -97,7 +97,7 @@ function drawDisc(pen: Pen, colour: string, edge: string): void {
   fill(pen, colour);
 }
 
-/** What only the viewer knows, at the lower right. */
+/** Draws the value that only the viewer knows, at the lower right. */
 function drawValueTag(pen: Pen, value: number | null): void {
   beginCircle(pen, 24, 24, 20);
   fill(pen, getKitHues(pen).white);
@@ -105,7 +105,7 @@ function drawValueTag(pen: Pen, value: number | null): void {
   write(pen, formatCoinValue(value), 24, 24, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
 }
 
-/** The blank is a dash: an empty face would look as if its value were not known. */
+/** Returns the value as text. The blank is a dash: an empty face would look as if its value were unknown. */
 function formatCoinValue(value: number | null): string {
   return value === 0 ? '–' : String(value ?? '');
 }

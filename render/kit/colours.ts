@@ -2,25 +2,25 @@ import { plainKit } from '../../themes/plain/kit.ts';
 import type { Pen } from '../canvas.ts';
 import { defineHues } from '../style.ts';
 
-/** The colours of the kit in the look of a pen. */
+/** Returns the kit's colours in the style of a pen. */
 export const getKitHues = defineHues(plainKit);
 
-/** The colour of a suit. */
+/** Returns the colour of a suit. */
 export function getSuitColour(pen: Pen, suit: number): string {
   return getKitHues(pen).suits[suit] ?? getKitHues(pen).ink;
 }
 
-/** Its darker edge. */
+/** Returns the darker edge colour of a suit. */
 export function getSuitDark(pen: Pen, suit: number): string {
   return getKitHues(pen).suitsDark[suit] ?? getKitHues(pen).ink;
 }
 
-/** Its faint ground. */
+/** Returns the faint background colour of a suit. */
 export function getSuitPale(pen: Pen, suit: number): string {
   return getKitHues(pen).suitsPale[suit] ?? getKitHues(pen).paper;
 }
 
-/** The ink of its figures, which have to be read on light grounds. */
+/** Returns the colour of a suit's figures, which must be readable on light backgrounds. */
 export function getSuitInk(pen: Pen, suit: number): string {
   return getKitHues(pen).suitsInk[suit] ?? getKitHues(pen).ink;
 }

@@ -5,8 +5,8 @@ import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 
 /**
- * How a die looks; with `pips` it has one to six of them, else a figure, and 0 is the empty face. A die of a `suit` has
- * its mark in the corner, and as its one: the empty face bears the corner's alone.
+ * Style of a die. With `pips` its faces have one to six, else a figure, and 0 is the empty face. A die of a `suit` has the suit's mark in
+ * the corner and as its one; the empty face has only the corner's.
  */
 export interface DieStyle {
   readonly key: string;
@@ -14,14 +14,14 @@ export interface DieStyle {
   readonly edge: string;
   readonly ink: string;
   readonly pips: boolean;
-  /** The shape of its pips; round unless told. */
+  /** Shape of its pips; round by default. */
   readonly shape?: 'round' | 'square';
   readonly suit?: number;
-  /** A light outline, so that it shows on any ground. */
+  /** Colour of a light outline, so that the die stands out on any background. */
   readonly halo?: string;
 }
 
-/** Shows a die with this face; its middle at (x, y). */
+/** Draws a die with this face; its middle at (x, y). */
 export function drawDie(pen: Pen, look: DieStyle, face: number, x: number, y: number, side: number): void {
   stamp(pen, `die/${look.key}/${face}/${side}`, side * 1.3, x, y, (on) => {
     on.scale(side / 100, side / 100);

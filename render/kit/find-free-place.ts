@@ -1,10 +1,10 @@
 import type { Point } from './arrow.ts';
 import type { Boxes, BoxKind, Rect } from './boxes.ts';
 
-/** Whether a number may cover a piece where there is room elsewhere. */
+/** Placement of a number: whether it may cover a piece if there is room elsewhere. */
 export type NumberPlacement = 'beside pieces' | 'over pieces';
 
-/** The first place that covers nothing; where there is none, the first that covers nothing that is read. */
+/** Returns the first place that covers nothing, else the first that covers nothing that has to be read. */
 export function findFreePlace(
   boxes: Boxes,
   way: readonly Point[],
@@ -22,14 +22,14 @@ export function findFreePlace(
   return best ?? clear(['badge', 'text']) ?? inside[0] ?? { x: radius, y: radius };
 }
 
-/** Parts of a way, from its middle on. */
+/** Positions along a path to try, as parts of its length, starting at its middle. */
 const PATH_FRACTIONS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
-/** How far beside it, in radii. */
+/** Distances beside the path to try, in radii. */
 const SIDE_OFFSETS = [0, 1.3, -1.3, 2, -2, 3, -3];
-/** Round its middle, as far out as it takes. */
+/** Radii of rings round the path's middle to try last, in radii of the number. */
 const RING_RADII = [3.5, 4.5, 6, 8, 10];
 
-/** At a single place or round it: first at its lower right, away from letters. */
+/** Radii of rings round a single place; its lower right is tried first, away from letters. */
 const NEAR_RING_RADII = [0, 1.4, 1.9, 2.4, 2.9];
 
 function* generatePlaces(way: readonly Point[], radius: number): Generator<Point> {
@@ -44,7 +44,7 @@ function* generatePlaces(way: readonly Point[], radius: number): Generator<Point
   yield* generateRings(getPointBesidePath(way, 0.5, 0), RING_RADII, radius);
 }
 
-/** Places on rings round a point, so many radii from it, from this angle on. */
+/** Yields places on rings round a point, starting at this angle; ring radii in radii of the number. */
 function* generateRings(
   { x, y }: Point,
   rings: readonly number[],
@@ -58,7 +58,7 @@ function* generateRings(
     }
 }
 
-/** A point of the way, `part` of its length from the beginning, and so many pixels beside it. */
+/** Returns a point at `part` of the path's length, `off` pixels beside it. */
 function getPointBesidePath(way: readonly Point[], part: number, off: number): Point {
   const legs = way.slice(1).map((to, at) => ({ from: way[at] as Point, to }));
   const lengths = legs.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
@@ -78,7 +78,7 @@ function getPointBesideLeg(from: Point, to: Point, part: number, off: number): P
   return { x: from.x + dx * part - (dy / length) * off, y: from.y + dy * part + (dx / length) * off };
 }
 
-/** The square round a place that reaches so far. */
+/** Returns the square round a point with this half side. */
 export function getSquareAround({ x, y }: Point, radius: number): Rect {
   return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
 }

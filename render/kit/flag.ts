@@ -1,6 +1,6 @@
 import type { Pen } from '../canvas.ts';
 
-/** A chequered flag, its middle at (x, y): the last round, and the end. */
+/** Draws a chequered flag, its middle at (x, y), for the last round and the end. */
 export function drawFlag(pen: Pen, x: number, y: number, height: number, dark: string, light: string): void {
   pen.save();
   pen.translate(x, y);

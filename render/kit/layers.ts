@@ -1,7 +1,7 @@
 import { type Canvas, createSheet, type Pen } from '../canvas.ts';
 import { canvasCache } from './canvas-cache.ts';
 
-/** Draws what lies below other things once for each key and look. It has no words of a language. The key names scene, board and size. */
+/** Returns a background drawn once for each key and style. It contains no text of a language. The key names scene, board and size. */
 type LayerFactory = (
   pen: Pick<Pen, 'look'>,
   key: string,
@@ -10,10 +10,13 @@ type LayerFactory = (
   draw: (pen: Pen) => void,
 ) => Canvas;
 
-/** Parts of a board that cover all of it, and stay the same from move to move. They are opaque, so that they are copied, not blended. */
+/**
+ * Returns a layer that covers the whole board and stays the same from move to move. Layers are opaque, so that they are copied, not
+ * blended.
+ */
 export const getLayer: LayerFactory = createLayerCache('layer', false);
 
-/** Parts of a board with transparent edges. */
+/** Returns a part of a board with transparent edges. */
 export const getPatch: LayerFactory = createLayerCache('patch', true);
 
 function createLayerCache(kind: string, alpha: boolean): LayerFactory {

@@ -3,11 +3,11 @@ import type { Rect } from './boxes.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { findFittingSize, write } from './text.ts';
 
-/** Turned a little, as a seal is pressed by hand. */
+/** Rotation of the seal, as if stamped by hand. */
 const TILT = -0.045;
 const INSET = 6;
 
-/** The words of a great moment as a seal that fills `rect`; whoever draws it notes where it is. */
+/** Draws the words of a great moment as a seal that fills `rect`; the caller records its box. */
 export function drawMomentSeal(
   pen: Pen,
   said: string,

@@ -1,12 +1,12 @@
 import type { Motif, Stroke } from '../../themes/theme.ts';
 import { Path2D, type Pen } from '../canvas.ts';
 
-/** What `@` and a name stand for in a motif. */
+/** Colours for `@` and a name in a motif. */
 export type MotifInks = Readonly<Record<string, string>>;
 
 const paths = new WeakMap<Stroke, Path2D>();
 
-/** Draws a motif `size` pixels wide and high, its middle at (x, y). Throws for an ink that is not given. */
+/** Draws a motif `size` pixels wide and high, its middle at (x, y). Throws if an ink is missing. */
 export function drawMotif(
   pen: Pen,
   drawing: Motif,
@@ -20,7 +20,7 @@ export function drawMotif(
   });
 }
 
-/** Its shapes, a little wider, in one colour: what lies under a figure so that it shows on any ground. */
+/** Draws the shapes of a motif slightly wider in one colour, below the figure, so that it stands out on any background. */
 export function drawMotifOutline(
   pen: Pen,
   drawing: Motif,

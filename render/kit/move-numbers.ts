@@ -12,11 +12,11 @@ import { write } from './text.ts';
 interface NumberedEvent<E> {
   readonly event: E;
   readonly number: number;
-  /** It is the last of several steps. */
+  /** Set if the event is the last of several steps. */
   readonly isChain: boolean;
 }
 
-/** Possible places of a turn's number, preferably on its trace, and the colour that it takes. */
+/** Number of a turn: its possible places, preferably on its trace, and its colour. */
 export interface MoveNumber {
   readonly number: number;
   readonly way: readonly Point[];
@@ -24,8 +24,8 @@ export interface MoveNumber {
 }
 
 /**
- * Returns the last step of each turn that leaves a trace; none where there is one such turn, or no order is told. `steps`:
- * whether an event is a step of its own, and not what another one led to.
+ * Returns the last step of each turn that leaves a trace; none if there is only one such turn or no order. `steps` tells whether an event
+ * is a step of its own rather than caused by another one.
  */
 export function findNumberedEvents<E>(
   { events, order = [] }: MoveEvents,
@@ -45,8 +45,8 @@ export function findNumberedEvents<E>(
 }
 
 /**
- * What of these events is drawn in full: all of one turn, or all since the newest turn that leaves a trace. Of an older
- * one only its number is left, see {@link recordNoticePosted}.
+ * Returns the events that are drawn in full: all of one turn, or all since the newest turn that leaves a trace. An older turn keeps only
+ * its number, see {@link createMoveNumbers}.
  */
 export function getNewestEvents<E>(request: MoveEvents, leaves: (event: E) => boolean): readonly E[] {
   const events = request.events as readonly E[];
@@ -56,7 +56,7 @@ export function getNewestEvents<E>(request: MoveEvents, leaves: (event: E) => bo
   return events.filter((_, at) => (order[at] ?? 0) >= last);
 }
 
-/** Returns the events that are drawn, with their turns counted from 1; without an order if no number is shown. */
+/** Returns the drawn events with their turns counted from 1; without an order if no number is shown. */
 export function filterDrawnEvents<E>(
   { events, order = [] }: MoveEvents,
   isDrawn: (event: E) => boolean,
@@ -69,7 +69,10 @@ export function filterDrawnEvents<E>(
   return { events: left.events, order: left.order.map((move) => moves.indexOf(move) + 1) };
 }
 
-/** The numbers of turns: the newest's stands on its way, that of a chain or an older one by its end: `end`, or the last of its way. */
+/**
+ * Creates the numbers of turns. The newest stands on its path; that of a chain or an older turn near its end, which is `end` or the last
+ * point.
+ */
 export function createMoveNumbers<E>(
   list: readonly NumberedEvent<E>[],
   of: (event: E) => Pick<MoveNumber, 'way' | 'colour'> & { readonly end?: Point },
@@ -80,7 +83,7 @@ export function createMoveNumbers<E>(
   });
 }
 
-/** The numbers of turns, each on its way or next to it, over nothing that is read. */
+/** Draws the numbers of turns, each on its path or next to it, over nothing that has to be read. */
 export function drawMoveNumbers(
   pen: Pen,
   boxes: Boxes,
@@ -95,7 +98,7 @@ export function drawMoveNumbers(
   }
 }
 
-/** Square, as the badges of what may be chosen are round. */
+/** Draws a square number, as the badges of choices are round. */
 function drawMoveNumber(
   pen: Pen,
   number: number,

@@ -7,21 +7,21 @@ import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '
 import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 
-/** How a pawn looks: the shape of its head tells it apart as well as its colours. */
+/** Style of a pawn; the shape of its head identifies it as well as its colours. */
 export interface PawnStyle {
-  /** One for each look. */
+  /** Cache key; unique for each style. */
   readonly key: string;
   readonly head: 'round' | 'square';
   readonly colour: string;
   readonly edge: string;
-  /** The mark on its head, in `ink`. */
+  /** Mark on its head, drawn in `ink`. */
   readonly suit?: number;
   readonly ink?: string;
-  /** The motif that a theme may have in its place: `pawn` unless told. */
+  /** Name of the theme's motif that may replace it; `pawn` by default. */
   readonly motif?: string;
 }
 
-/** Sets up a pawn of this height with its middle at (x, y); it is 0.72 times as wide. */
+/** Draws a pawn of this height with its middle at (x, y); it is 0.72 times as wide. */
 export function drawPawn(pen: Pen, look: PawnStyle, x: number, y: number, height: number): void {
   stamp(pen, `pawn/${look.key}/${height}`, height * 1.3, x, y, (on) => {
     on.scale(height / 100, height / 100);
@@ -31,7 +31,7 @@ export function drawPawn(pen: Pen, look: PawnStyle, x: number, y: number, height
   });
 }
 
-/** Drawn 100 high round the origin. */
+/** Draws the pawn 100 high round the origin. */
 function carve(pen: Pen, look: PawnStyle): void {
   withShadow(pen, 8, 4, () => drawHalo(pen, look));
   drawBody(pen);
@@ -44,7 +44,7 @@ function carve(pen: Pen, look: PawnStyle): void {
   if (look.suit !== undefined) drawSuitMark(pen, look.suit, 0, -18, 19, look.ink ?? '#fff');
 }
 
-/** The theme's figure instead, in the seat's colours. */
+/** Draws the theme's figure instead, in the seat's colours. */
 function drawThemedPawn(pen: Pen, look: PawnStyle, figure: Motif): void {
   const inks = { colour: look.colour, edge: look.edge };
   withShadow(pen, 8, 4, () => drawMotifOutline(pen, figure, 0, 0, 100, getKitHues(pen).white, 9));
@@ -54,7 +54,7 @@ function drawThemedPawn(pen: Pen, look: PawnStyle, figure: Motif): void {
     drawSuitMark(pen, look.suit, mark.x, mark.y, mark.radius, look.ink ?? getKitHues(pen).white);
 }
 
-/** A light outline, so that a dark pawn shows on a dark ground. */
+/** Draws a light outline, so that a dark pawn stands out on a dark background. */
 function drawHalo(pen: Pen, look: PawnStyle): void {
   for (const part of [drawBody, drawHead] as const) {
     part(pen, look);

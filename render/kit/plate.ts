@@ -8,7 +8,7 @@ import { truncateText, write } from './text.ts';
 
 const CORNER_RADIUS = 16;
 
-/** The ground of a seat's plate with a band in the seat's colour: never changes, so it belongs on a layer. */
+/** Draws the background of a seat's plate with a band in the seat's colour. It never changes, so it belongs on a layer. */
 export function drawPlateGround(pen: Pen, rect: Rect, ground: string, band: string, width: number): void {
   withShadow(pen, 10, 3, () => {
     beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, CORNER_RADIUS);
@@ -22,14 +22,14 @@ export function drawPlateGround(pen: Pen, rect: Rect, ground: string, band: stri
   pen.restore();
 }
 
-/** Rings the plate of somebody who is to act, or who has won. */
+/** Rings the plate of a player whose turn it is, or who has won. */
 export function drawPlateGlow(pen: Pen, rect: Rect): void {
   beginRoundedRect(pen, rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6, CORNER_RADIUS + 3);
   strokeOutline(pen, getKitHues(pen).ink, 10);
   strokeOutline(pen, getKitHues(pen).glow, 7);
 }
 
-/** The name of who sits there, shortened to `width`, in the middle of the height `y`; an AI has a small chip. */
+/** Writes the occupant's name, shortened to `width`, centred on the height `y`; an AI has a small chip. */
 export function drawPlateName(
   pen: Pen,
   boxes: Boxes,
@@ -46,7 +46,7 @@ export function drawPlateName(
   if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);
 }
 
-/** Ornamental letters as plain ones, which the fonts have. */
+/** Returns the name with ornamental letters made plain, which the fonts have. */
 function toPlainName(name: string): string {
   return name.normalize('NFKC');
 }
@@ -59,7 +59,7 @@ function drawAiChip(pen: Pen, x: number, y: number, size: number): void {
 
 const METALS = ['#e7b322', '#b9bcc4', '#c98a4b'];
 
-/** The place somebody finished in: a medal; its middle at (x, y). */
+/** Draws a medal for the place in which a player finished; its middle at (x, y). */
 export function drawMedal(pen: Pen, place: number, x: number, y: number, radius: number): void {
   stamp(pen, `medal/${place}/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);

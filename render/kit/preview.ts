@@ -5,7 +5,7 @@ const OCCUPANTS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zo�
   ai: seat === 2,
 }));
 
-/** What a preview shows. `marks`: `b5:A` is the mark A at b5. */
+/** Options of a preview. In `marks`, `b5:A` is the mark A at b5. */
 interface Preview {
   readonly scene: string;
   readonly view: unknown;
@@ -16,7 +16,7 @@ interface Preview {
   readonly marks?: readonly string[];
 }
 
-/** A request as the bot would make it, with names of all sorts. */
+/** Creates a request as the bot would make it, with names of all sorts. */
 export function createPreview({
   seats,
   viewer = 0,
@@ -41,7 +41,7 @@ function parseMark(text: string): { at: string; mark: string } {
   return { at: text.slice(0, colon), mark: text.slice(colon + 1) };
 }
 
-/** The same position as everybody sees it when it is over. */
+/** Returns the same position as everybody sees it at the end of the match. */
 export function endPreview(middle: PictureRequest): PictureRequest {
   const places = middle.sitters.map((_, seat) => ({ seat, place: seat + 1, score: 20 - seat * 4 }));
   return { ...middle, viewer: null, turn: [], marks: [], places };

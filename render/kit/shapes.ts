@@ -1,7 +1,6 @@
 import type { Pen } from '../canvas.ts';
 import { getKitHues } from './colours.ts';
 
-/** Begins a rectangle with round corners. */
 export function beginRoundedRect(
   pen: Pen,
   x: number,
@@ -14,26 +13,25 @@ export function beginRoundedRect(
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Begins a circle. */
 export function beginCircle(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
 }
 
-/** Fills what was begun. */
+/** Fills the current path. */
 export function fill(pen: Pen, colour: string): void {
   pen.fillStyle = colour;
   pen.fill();
 }
 
-/** Outlines what was begun. */
+/** Outlines the current path. */
 export function strokeOutline(pen: Pen, colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.stroke();
 }
 
-/** Lets what `draw` fills throw a soft shadow. Dear: for layers and stamps only. */
+/** Adds a soft shadow to what `draw` fills. Expensive: for layers and stamps only. */
 export function withShadow(pen: Pen, blur: number, drop: number, draw: () => void): void {
   pen.save();
   pen.shadowColor = getKitHues(pen).shadow;

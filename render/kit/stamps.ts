@@ -4,9 +4,8 @@ import type { Rect } from './boxes.ts';
 import { canvasCache } from './canvas-cache.ts';
 
 /**
- * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the
- * middle of a square of `side` pixels, and a look of no language; `key` names all that it depends on beside the side
- * and that look.
+ * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the middle of a square of
+ * `side` pixels, and a style without a language. `key` names everything else that the drawing depends on.
  */
 export function stamp(
   pen: Pen,
@@ -25,8 +24,8 @@ export function stamp(
 }
 
 /**
- * Stamps a drawing that fills a rectangle, from whole pixels to whole pixels: `draw` is given how many those are, with the pen's
- * origin at the upper left corner. `key` names all else that it depends on.
+ * Stamps a drawing that fills a rectangle of whole pixels. `draw` gets the size in pixels, with the pen's origin at the upper left corner.
+ * `key` names everything else that the drawing depends on.
  */
 export function stampRect(
   pen: Pen,

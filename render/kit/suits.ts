@@ -87,7 +87,7 @@ function addPetal(pen: Pen): void {
   pen.closePath();
 }
 
-/** The side leaves: right with `side` 1, left with −1. */
+/** Adds the side leaves: right with `side` 1, left with −1. */
 function addScroll(pen: Pen, side: number): void {
   pen.moveTo(side * 0.24, 0.22);
   pen.bezierCurveTo(side * 0.3, -0.3, side * 0.5, -0.62, side * 0.78, -0.5);

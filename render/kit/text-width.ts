@@ -3,12 +3,12 @@ import type { Pen } from '../canvas.ts';
 import { toDrawableText } from '../drawable-text.ts';
 import { getFont } from '../fonts.ts';
 
-/** The most that are kept: some 100 bytes each. */
+/** Maximum number of cached widths; some 100 bytes each. */
 const MAX_CACHED_WIDTHS = 4_000;
 
 const cachedWidths = new LRUCache<string, number>({ max: MAX_CACHED_WIDTHS });
 
-/** How wide the words are in letters of so many pixels, in pixels. Names and figures are the same from picture to picture, so they are measured once. */
+/** Returns the width of the words in pixels. Cached, as names and figures repeat from picture to picture. */
 export function measureTextWidth(pen: Pen, words: string, size: number, weight: 400 | 700 = 700): number {
   const key = `${weight} ${size} ${words}`;
   const before = cachedWidths.get(key);

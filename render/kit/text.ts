@@ -3,7 +3,7 @@ import { toDrawableText } from '../drawable-text.ts';
 import { getFont } from '../fonts.ts';
 import { measureTextWidth } from './text-width.ts';
 
-/** How a text is written: size in pixels, where its anchor is. */
+/** Style of a text: size in pixels, and its anchor. */
 export interface TextStyle {
   readonly size: number;
   readonly colour: string;
@@ -11,10 +11,10 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** Height of a capital or figure in parts of the size: to set it in the middle of a line. */
+/** Height of a capital or figure in parts of the size, to centre text on a line. */
 const CAPITAL_HEIGHT = 0.733;
 
-/** Writes on one line, in letters of the bot's own fonts, its capitals in the middle of the height `y`. Returns the width in pixels. */
+/** Writes one line in the bot's own fonts, its capitals centred on the height `y`. Returns the width in pixels. */
 export function write(pen: Pen, text: string, x: number, y: number, hand: TextStyle): number {
   const words = toDrawableText(text);
   pen.font = getFont(words, hand.size, hand.weight ?? 700);
@@ -25,7 +25,7 @@ export function write(pen: Pen, text: string, x: number, y: number, hand: TextSt
   return measureTextWidth(pen, words, hand.size, hand.weight);
 }
 
-/** The words as far as they fit into `width` pixels, with an ellipsis where some are left out. */
+/** Returns as much of the words as fits into `width` pixels, with an ellipsis if some is left out. */
 export function truncateText(
   pen: Pen,
   text: string,
@@ -41,13 +41,13 @@ export function truncateText(
   return shortenLetters(letters, most);
 }
 
-/** The size at which the words fit into `width` pixels: as wished, or down to three quarters of it. */
+/** Returns the size at which the words fit into `width` pixels: the given one, or down to three quarters of it. */
 export function findFittingSize(pen: Pen, words: string, width: number, size: number): number {
   const whole = Math.max(measureTextWidth(pen, words, size), 1);
   return Math.max(Math.min(size, Math.floor((size * width) / whole)), size * 0.75);
 }
 
-/** What a person calls a letter: an emoji of several characters is one. */
+/** Splits words into what people call letters: an emoji of several characters is one. */
 function splitGraphemes(words: string): readonly string[] {
   return [...new Intl.Segmenter().segment(words)].map(({ segment }) => segment);
 }

@@ -7,29 +7,29 @@ import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
 import { write } from './text.ts';
 
-/** A tile of the piecepack as it lies. A back may bear a small chip with what the viewer knows of it. */
+/** Style of a piecepack tile. A back may bear a small chip with what the viewer knows of it. */
 interface TileStyle {
   readonly side: 'face' | 'back';
   readonly suit: number | null;
-  /** 0 is the null, 1 the ace. */
+  /** Rank: 0 is the null, 1 the ace. */
   readonly rank: number | null;
-  /** In degrees counter-clockwise. */
+  /** Rotation in degrees counter-clockwise. */
   readonly angle: number;
-  /** Which of the {@link GRAIN_COUNT} the wood of its back has: by where it lies, as what it is must not show. */
+  /** Index of the wood grain of its back, below {@link GRAIN_COUNT}; chosen by position, as it must not reveal the face. */
   readonly grain?: number;
 }
 
-/** How thick a tile is, in parts of its side: its front edge shows below its top. */
+/** Thickness of a tile in parts of its side: its front edge shows below its top. */
 const TILE_THICKNESS = 0.055;
 
-/** So many backs differ a little. */
+/** Number of slightly different backs. */
 export const GRAIN_COUNT = 3;
 
 const getTileHues = defineHues(plainTiles);
 
 const EDGE_HEIGHT = TILE_THICKNESS * 200;
 
-/** Lays a tile with the middle of its top at (x, y). */
+/** Draws a tile with the middle of its top at (x, y). */
 export function drawTile(pen: Pen, look: TileStyle, x: number, y: number, side: number): void {
   const key = `tile/${look.side}/${look.suit}/${look.rank}/${look.angle}/${look.grain}/${side}`;
   stamp(pen, key, side * 1.2, x, y, (on) => {
@@ -40,7 +40,7 @@ export function drawTile(pen: Pen, look: TileStyle, x: number, y: number, side: 
   });
 }
 
-/** Drawn 200 wide round the origin, as everything below. */
+/** Draws the slab 200 wide round the origin, as everything below. */
 function drawSlab(pen: Pen, top: string): void {
   const { tileEdge, tileSeam, tileRim } = getTileHues(pen);
   withShadow(pen, 11, 5, () => {
@@ -56,7 +56,7 @@ function drawSlab(pen: Pen, top: string): void {
   if (!pen.look.strong) drawTileLight(pen);
 }
 
-/** The light comes from the far left. */
+/** Draws light from the far left. */
 function drawTileLight(pen: Pen): void {
   pen.beginPath();
   pen.moveTo(-93, 80);
@@ -81,7 +81,7 @@ function drawBack(pen: Pen, { suit, rank, grain }: TileStyle): void {
   if (suit !== null && rank !== null) drawChip(pen, suit, rank);
 }
 
-/** All four suits, faint: every back has them alike, as none may tell what is on the other side. */
+/** Draws all four suits faintly: every back shows them alike, as none may reveal the other side. */
 function drawEmblems(pen: Pen): void {
   if (pen.look.strong) return;
   const { tileEmblem } = getTileHues(pen);
@@ -95,7 +95,7 @@ const EMBLEMS = [
   [3, -48, 48],
 ] as const;
 
-/** Lines of the grain along the tile. */
+/** Draws lines of grain along the tile. */
 function drawWoodGrain(pen: Pen, grain: number): void {
   pen.beginPath();
   for (const at of [-66, -30, 12, 48, 76]) {
@@ -106,7 +106,7 @@ function drawWoodGrain(pen: Pen, grain: number): void {
   strokeOutline(pen, getTileHues(pen).tileGrain, 4);
 }
 
-/** Value in the middle, mark at the top left, both turned as the tile is: the null has its mark alone. */
+/** Draws the value in the middle and the mark at the top left, both turned with the tile; the null has only its mark. */
 function drawFace(pen: Pen, { suit, rank, angle }: TileStyle): void {
   drawQuarters(pen);
   if (suit === null) return;
@@ -128,13 +128,13 @@ function drawFace(pen: Pen, { suit, rank, angle }: TileStyle): void {
     });
 }
 
-/** A face has a border in its suit's colour, faint. */
+/** Draws a faint border in the suit's colour. */
 function drawInset(pen: Pen, colour: string): void {
   beginRoundedRect(pen, -89, -89, 178, 178, 9);
   strokeOutline(pen, colour, 5);
 }
 
-/** What only the viewer knows, where the four spaces meet: pieces on them leave it in sight. */
+/** Draws what only the viewer knows where the four spaces meet: pieces on them leave it visible. */
 function drawChip(pen: Pen, suit: number, rank: number): void {
   const grow = pen.look.large ? 1.25 : 1.08;
   pen.scale(grow, grow);

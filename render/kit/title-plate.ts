@@ -4,10 +4,10 @@ import { getKitHues } from './colours.ts';
 import { drawPlateGround } from './plate.ts';
 import { findFittingSize, truncateText, write } from './text.ts';
 
-/** So far from the edges of the plate its words are, in pixels. */
+/** Distance of the words from the edges of the plate, in pixels. */
 const INSET = 20;
 
-/** What a picture is of, large at the left of its plate, and something small about it at the right. */
+/** Writes the title of a picture large at the left of its plate, and a small note at the right. */
 export function drawTitlePlate(
   pen: Pen,
   rect: Rect,

@@ -2,16 +2,16 @@ import { type Crop, SEAM_HEIGHT } from '../crop/crop.ts';
 import type { Span } from '../crop/rects.ts';
 import type { Pixels } from '../palette.ts';
 
-/** Rows of a band. Fewer are found again more often, and deflated worse, as each is deflated by itself. */
+/** Rows of a band. Smaller bands match cached ones more often but compress worse, as each is deflated on its own. */
 const BAND_ROWS = 32;
 
-/** The pixels of a band that is not as wide as all, used again and again: new memory for every picture costs more than to fill it. */
+/** Buffer for the pixels of a narrow band, reused: allocating memory for every picture costs more than filling it. */
 let sharedPixels = new Int32Array();
 
 /**
- * The pixels of what is kept of a picture, band by band from its top, with the picture's upper edge between two spans. A band ends
- * at a multiple of so many rows of the whole picture, wherever the cut begins: so two cuts have most bands in common, and share them
- * with the whole picture where they are as wide. Overwritten by the next one.
+ * Yields the pixels of a crop, band by band from its top, with the picture's upper edge between two spans. Bands end at multiples of {@link
+ * BAND_ROWS} of the whole picture, so two crops share most bands with each other, and with the whole picture if they are as wide. Each step
+ * overwrites the last one.
  */
 export function* generateBands(whole: Pixels, { x, spans }: Crop): Generator<Int32Array> {
   for (const [nth, { from, to }] of spans.entries()) {

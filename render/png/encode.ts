@@ -8,7 +8,7 @@ import { toScanlines } from './scanlines.ts';
 import { createZlibStream, type Strip, StripCache } from './strip-cache.ts';
 
 /**
- * How hard zlib tries. Measured with Node 20 on two cores for a board of 1000 × 1234, best of 25:
+ * Compression level of zlib. Measured with Node 20 on two cores for a board of 1000 × 1234, best of 25:
  *
  * | way | ms | KB |
  * | --- | --- | --- |
@@ -19,19 +19,19 @@ import { createZlibStream, type Strip, StripCache } from './strip-cache.ts';
  * | sharp, its palette | 104 | 107 |
  * | the palette of the scene, level 1, 3, 4, 6 | 8, 8, 10, 13 | 104, 97, 92, 86 |
  *
- * Level 2 lies between 1 and 3 in both, and leaves a quarter of the plain encoder's time room to draw.
+ * Level 2 lies between 1 and 3 in both, and leaves a quarter of the plain encoder's time for drawing.
  */
 const ZLIB_LEVEL = 2;
 
 const strips = new StripCache();
 
-/** What of a canvas becomes the picture: so many of its upper rows, and of these what is kept; all unless told. */
+/** Part of a canvas to encode: its upper rows, and of these the crop; all of it by default. */
 interface EncodeOptions {
   readonly height?: number;
   readonly cut?: Crop | null;
 }
 
-/** The canvas, or a part of it, as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
+/** Encodes the canvas, or a part of it, as a PNG in the colours of the palette. The canvas must be opaque: alpha is dropped. */
 export function encode(
   canvas: Canvas,
   palette: Palette,

@@ -4,8 +4,8 @@ const KEY = randomBytes(16);
 const NONCE = randomBytes(12);
 
 /**
- * What tells bytes from others within this thread: two that differ share one with a chance below 10⁻³⁰, as it is the 128-bit tag of
- * AES-GCM over them under a key that nobody knows. For a strip it takes a ninth of the time of SHA-1. 16 characters, of any kind.
+ * Returns 16 characters of any kind that identify bytes within this thread. It is the 128-bit tag of AES-GCM under a random key, so two
+ * inputs collide with a chance below 10⁻³⁰. For a strip it takes a ninth of the time of SHA-1.
  */
 export function getFingerprint(bytes: Uint8Array): string {
   const cipher = createCipheriv('aes-128-gcm', KEY, NONCE);

@@ -2,15 +2,15 @@ import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A length before a chunk, its name, and a checksum behind it: bytes beside its content. */
+/** Bytes of a chunk beside its content: length, name and checksum. */
 const CHUNK_OVERHEAD = 12;
 
-/** Bytes in pieces that belong one behind the other. */
+/** Bytes in consecutive pieces. */
 type ByteChunks = readonly Uint8Array[];
 
 /**
- * Writes a PNG with a palette (PNG specification, colour type 3). `body` are the scan lines as a stream of zlib, each one
- * byte 0 (no filter) and a palette number a pixel; `colours` are red, green and blue of each number.
+ * Writes a PNG with a palette (PNG specification, colour type 3). `body` holds the scan lines as a zlib stream, each one byte 0 (no filter)
+ * and a palette number a pixel. `colours` are red, green and blue of each number.
  */
 export function writePng(width: number, height: number, colours: Uint8Array, body: ByteChunks): Buffer {
   const header = Buffer.alloc(13);
@@ -25,7 +25,7 @@ export function writePng(width: number, height: number, colours: Uint8Array, bod
   ]);
 }
 
-/** All of it in memory of its own at once: what is put together from parts leaves each of them to the collector. */
+/** Writes all chunks into one buffer of its own; concatenating parts would leave each of them to the garbage collector. */
 function writeChunks(chunks: readonly (readonly [name: string, content: ByteChunks])[]): Buffer {
   const length = chunks.reduce(
     (sum, [, content]) => sum + CHUNK_OVERHEAD + getLength(content),
@@ -38,7 +38,7 @@ function writeChunks(chunks: readonly (readonly [name: string, content: ByteChun
   return whole;
 }
 
-/** Returns where the next chunk begins. */
+/** Writes one chunk and returns the offset of the next one. */
 function write(whole: Buffer, from: number, name: string, content: ByteChunks): number {
   whole.writeUInt32BE(getLength(content), from);
   whole.write(name, from + 4, 'latin1');

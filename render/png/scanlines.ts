@@ -1,27 +1,27 @@
 import { getColourBin, matchColour, NO_COLOUR, type Palette } from '../palette.ts';
 import { ADLER_MODULUS, type Checksum, MAX_CHUNK_BYTES } from './checksum.ts';
 
-/** Rows of a picture as PNG has them, ready to be deflated: one byte 0 (no filter) and a byte a pixel. */
+/** Rows of a picture in PNG's layout, ready to be deflated: one byte 0 (no filter) and a byte a pixel. */
 export interface Scanlines {
   readonly bytes: Uint8Array;
   readonly checksum: Checksum;
 }
 
-/** The sums of {@link Checksum} so far, and whether a colour was met whose number nobody has asked for yet. */
+/** Running sums of {@link Checksum}, and whether a colour was met that has not been looked up yet. */
 interface Sums {
   low: number;
   high: number;
   hasNew: boolean;
 }
 
-/** Scan lines of a strip by their size, used again and again. */
+/** Reused buffers for the scan lines of a strip, by size. */
 const lineBuffers = new Map<number, Uint8Array>();
 
-/** Numbers of a chunk before they are put into their row: four in a word, the first in its lowest byte. */
+/** Palette numbers of a chunk before they are copied into their row: four in a word, the first in its lowest byte. */
 const pixelWords = new Uint32Array(MAX_CHUNK_BYTES / 4);
 const pixelWordBytes = new Uint8Array(pixelWords.buffer);
 
-/** The pixels by their numbers in the palette, in rows of that width. The bytes are overwritten by the next ones of their size. */
+/** Returns the pixels as palette numbers in rows of that width. The next call with the same size overwrites the bytes. */
 export function toScanlines(pixels: Int32Array, width: number, palette: Palette): Scanlines {
   const length = (width + 1) * (pixels.length / width);
   const bytes = lineBuffers.get(length) ?? new Uint8Array(length);
@@ -37,7 +37,7 @@ export function toScanlines(pixels: Int32Array, width: number, palette: Palette)
   return { bytes, checksum: { low: sums.low, high: sums.high, length } };
 }
 
-/** Every pixel becomes the number of its colour. The sums are carried on meanwhile: while numbers are waited for it costs next to nothing. */
+/** Converts every pixel to its palette number. Updates the sums meanwhile: this costs next to nothing while lookups are pending. */
 function numberPixels(pixels: Int32Array, bytes: Uint8Array, to: number, palette: Palette, sums: Sums): void {
   const { low, high } = sums;
   const whole = pixels.length & ~3;
@@ -50,16 +50,16 @@ function numberPixels(pixels: Int32Array, bytes: Uint8Array, to: number, palette
 }
 
 /**
- * Numbers so many pixels, a multiple of four, into {@link textArgument}. Four are taken at once, and looked up once where they are alike, which takes
- * half as long as one after the other.
+ * Converts `count` pixels, a multiple of four, into {@link pixelWords}. Four at once, with one lookup if they are equal, takes half as long
+ * as one by one.
  */
 function numberFours(pixels: Int32Array, count: number, palette: Palette, sums: Sums): void {
-  // What is imported is taken out of the loop: to look it up for every pixel takes a good part of the time.
+  // Imports are copied to locals before the loop: looking them up for every pixel takes a good part of the time.
   const [nearest, binOf, into] = [palette.nearest, getColourBin, pixelWords];
   let { low, high } = sums;
-  // Only with NONE there is a ninth bit.
+  // Only NO_COLOUR sets a ninth bit.
   let all = 0;
-  // Without `| 0` each sum would be looked at whether it still fits.
+  // Without `| 0` every sum would be checked for overflow.
   for (let x = 0, word = 0; x < count; x += 4, word++) {
     const a = pixels[x]!;
     const b = pixels[x + 1]!;
@@ -84,7 +84,7 @@ function numberFours(pixels: Int32Array, count: number, palette: Palette, sums: 
   close(sums, low, high, all > NO_COLOUR);
 }
 
-/** Numbers the pixels from that one on into the bytes. */
+/** Converts the remaining pixels, from a start index on, into the bytes. */
 function numberOnes(
   pixels: Int32Array,
   from: number,

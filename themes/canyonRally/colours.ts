@@ -1,7 +1,7 @@
 import type { KitHues } from '../plain/kit.ts';
 import type { MotoxHues } from '../plain/motox.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<MotoxHues & KitHues> = {
   ground: '#9d4c2f',
   bands: ['#a65435', '#94452a'],

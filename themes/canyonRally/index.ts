@@ -8,7 +8,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** A rally along the rim of a canyon. */
+/** Theme of MotoX: a rally along the rim of a canyon. */
 export const canyonRally: Theme<MotoxHues & KitHues, MotoxMotif> = {
   id: 'canyon',
   game: 'motox',

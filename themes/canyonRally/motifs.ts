@@ -12,7 +12,7 @@ const WHEELS: Motif['strokes'] = [
   { d: 'M-14 8L14 8L10 31L-10 31Z', fill: '@tyre' },
 ];
 
-/** A tall fairing in front, a bag behind. */
+/** Strokes of a rally bike: a tall fairing in front, a bag behind. */
 const RALLY: Motif['strokes'] = [
   ...WHEELS,
   {
@@ -57,7 +57,7 @@ const BARREL: Motif = {
   ],
 };
 
-/** The same from above. */
+/** The barrel from above. */
 const DRUM: Motif = {
   strokes: [
     { d: 'M-40 0a40 40 0 1 0 80 0a40 40 0 1 0 -80 0Z', fill: '#e5a52a', line: '#5d3a0a', width: 11 },
@@ -139,7 +139,7 @@ const TUMBLEWEED: Motif = {
   ],
 };
 
-/** Its drawings. */
+/** Drawings of the theme. */
 export const motifs: Motifs<MotoxMotif> = {
   bike: { strokes: [...RALLY, ...RIDER], mark: NUMBER },
   fallen: { strokes: RALLY, mark: NUMBER },

@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '협곡 랠리',
   about: '벼랑을 따라 난 흙길을 달립니다. 연료통은 경사로를 받치고 시동을 살리며, 길 밖은 곧 아래입니다.',

@@ -1,7 +1,7 @@
 import type { KitHues } from '../plain/kit.ts';
 import type { MoneyRunHues } from '../plain/moneyrun.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<MoneyRunHues & KitHues> = {
   paper: '#f1efe2',
   paperDark: '#d3dcd4',

@@ -8,7 +8,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** A flooded river, a town's old stone money, and people who want to get across dry-shod. */
+/** Theme of Money Run: a flooded river, a town's old stone money, and people who want to get across dry-shod. */
 export const causeway: Theme<MoneyRunHues & KitHues, MoneyRunMotif> = {
   id: 'causeway',
   game: 'moneyrun',

@@ -1,7 +1,7 @@
 import type { MoneyRunMotif } from '../plain/moneyrun.ts';
 import type { Motifs } from '../theme.ts';
 
-/** Its drawings. */
+/** Drawings of the theme. */
 export const motifs: Motifs<MoneyRunMotif> = {
   pawn: {
     mark: { x: 0, y: 19, radius: 17 },

@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in English. */
+/** English texts of the theme. */
 export const en = {
   name: 'Causeway',
   about: 'The bridge is gone, so old stone money goes into the flood, slab by slab.',

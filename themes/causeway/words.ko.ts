@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '징검다리',
   about: '다리가 떠내려갔습니다. 옛 돌돈을 물에 하나씩 놓아 건너편 기슭으로 갑니다.',

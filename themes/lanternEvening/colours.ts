@@ -2,7 +2,7 @@ import type { KitHues } from '../plain/kit.ts';
 import type { PiecepackHues } from '../plain/piecepack.ts';
 import type { TileHues } from '../plain/tiles.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   table: '#0f252c',
   ground: '#0f252c',

@@ -9,7 +9,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** The free table by night: the same wooden set on a dark cloth, in the light of one lamp. */
+/** Theme of the free table by night: the same wooden set on a dark cloth, in the light of one lamp. */
 export const lanternEvening: Theme<PiecepackHues & TileHues & KitHues, PiecepackMotif> = {
   id: 'lantern',
   game: 'piecepack',

@@ -1,7 +1,7 @@
 import type { PiecepackMotif } from '../plain/piecepack.ts';
 import type { Motifs } from '../theme.ts';
 
-/** Its drawings. */
+/** Drawings of the theme. */
 export const motifs: Motifs<PiecepackMotif> = {
   /** A lamp of brass and glass, hung by its ring. */
   lamp: {
@@ -31,7 +31,7 @@ export const motifs: Motifs<PiecepackMotif> = {
       { d: 'M-15 31L15 31', line: '#dcb565', width: 1.8 },
     ],
   },
-  /** Come for the light. */
+  /** A moth drawn by the light. */
   moth: {
     strokes: [
       {

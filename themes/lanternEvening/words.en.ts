@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in English. */
+/** English texts of the theme. */
 export const en = {
   name: 'A lantern evening',
   about: 'The same set on a dark cloth, late, by the light of one lamp.',

@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '등불 켠 저녁',
   about: '늦은 저녁, 등불 하나를 켜고 짙은 천 위에 같은 말을 펼칩니다.',

@@ -10,17 +10,17 @@ const COLOURS = {
   cardOrange: '#e38b35',
   cardGreen: '#4f8f38',
   cardPink: '#f6b3a8',
-  /** Of ribbons and of the cup, light enough for black writing. */
+  /** Ribbons and the cup, light enough for black writing. */
   cardVermilion: '#e84a31',
   cardWriting: '#120b0c',
   /** Threads of the back. */
   cardThread: '#a81f12',
 };
 
-/** The flat inks of the flower cards. */
+/** Flat inks of the flower cards. */
 export type CardHues = typeof COLOURS;
 
-/** Flower cards in the plain look. */
+/** Flower cards in the plain theme. */
 export const plainCards: PlainColours<CardHues> = {
   colours: COLOURS,
   strong: {

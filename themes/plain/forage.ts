@@ -1,43 +1,43 @@
 import type { PlainColours } from '../theme.ts';
 
-/** By what they are for. */
+/** Colours by purpose. */
 const COLOURS = {
-  /** What the board lies on: moss. */
+  /** Ground below the board: moss. */
   table: '#b9c48f',
-  /** A tile's back, the lines between its four squares, and the cross in its middle. */
+  /** Back of a tile, the lines between its four squares, and the cross in its middle. */
   ground: '#f4ead6',
   seam: '#e6d6b8',
   cross: '#8b7b62',
-  /** Round a board with closed edges, and between its tiles. */
+  /** Frame round a board with closed edges, and the bed between its tiles. */
   frame: '#8a6f4d',
   bed: '#cdb68c',
-  /** The ring's hole. */
+  /** Hole of the ring. */
   hole: '#cbb48a',
   holeEdge: '#6d5639',
-  /** Along edges that join: the fold, and what the board fades into. */
+  /** Joined edges: the fold, and the colour into which the board fades. */
   fold: '#8a6f4d',
   beyond: '#b9c48f',
-  /** Under and of letters and numbers at the edge; those of what lies across it. */
+  /** Letters and numbers at the edge with their background; those of what lies across the edge. */
   rim: '#dde3bd',
   rimInk: '#3d4526',
   rimFaint: '#4c5533',
-  /** The two counts. */
+  /** Background of the two counts. */
   chip: '#f6f4e0',
-  /** The coin on them. */
+  /** Coin on the counts. */
   token: '#b08d57',
   tokenEdge: '#6d5028',
-  /** Under the viewer's own coins, and round them. */
+  /** Tray below the viewer's own coins, and its edge. */
   tray: '#f4ead6',
   trayEdge: '#cdb68c',
-  /** Light under whoever is to act, and its edge. */
+  /** Light under the pawn of the player to act, and its edge. */
   light: '#ffc531',
   lightEdge: '#2b2620',
 };
 
-/** The colours of Forage. */
+/** Colours of Forage. */
 export type ForageHues = typeof COLOURS;
 
-/** Forage in the plain look. */
+/** Forage in the plain theme. */
 export const plainForage: PlainColours<ForageHues> = {
   colours: COLOURS,
   strong: {
@@ -64,12 +64,13 @@ export const plainForage: PlainColours<ForageHues> = {
   },
 };
 
-/** What a theme may lie on the ground, beside what the kit draws: none, one, or more. */
+/** Things that a theme may scatter on the ground, beside the kit's motifs: none, one, or more. */
 export const LITTER = ['leaf', 'oakLeaf', 'twig', 'drift', 'toadstool'] as const;
 
 /**
- * The motifs that the scene has a place for: those of the kit; `mound` over a coin that lies value down; `hollow`
- * behind the pawn on a plate; `print` in place of the arrow of a way, the toes up; `hole` in the ring's hole, `tree` and `pine` beside the board, `frost` for the cross of a tile.
+ * Names of the motifs that the scene uses, including those of the kit. `mound` lies over a coin that lies value down, `hollow` behind the
+ * pawn on a plate. `print` replaces a way's arrow, the toes up; `frost` replaces the cross of a tile. `hole` fills the ring's hole; `tree`
+ * and `pine` stand beside the board.
  */
 export type ForageMotif =
   | 'pawn'

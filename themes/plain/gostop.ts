@@ -1,20 +1,20 @@
 import type { PlainColours } from '../theme.ts';
 
-/** By what they are for. */
+/** Colours by purpose. */
 const COLOURS = {
-  /** What the table stands on. */
+  /** Ground below the table. */
   ground: '#7c4a35',
-  /** The blanket that the row lies on. */
+  /** Blanket below the row. */
   felt: '#22304f',
   feltEdge: '#141d33',
   feltLine: '#4a5b86',
-  /** Of a great moment. */
+  /** Seal of a great moment. */
   seal: '#b8281a',
   sealInk: '#fffdf8',
-  /** What the viewer's hand lies on. */
+  /** Tray below the viewer's hand. */
   tray: '#f4ead6',
   trayLine: '#f4ead6',
-  /** Drawings of a theme on what lies below. */
+  /** A theme's drawings on the ground and on panels. */
   patternGround: '#dcc8a3',
   patternPanel: '#e6d6b8',
   chip: '#fffdf8',
@@ -26,7 +26,7 @@ const COLOURS = {
   gainInk: '#2b2620',
   times: '#2b2620',
   timesInk: '#fffdf8',
-  /** A card that a set has, and one that it lacks. */
+  /** Card that a set has, and one that it lacks. */
   held: '#4a4136',
   heldInk: '#fffdf8',
   open: '#fffdf8',
@@ -34,10 +34,10 @@ const COLOURS = {
   skin: '#f7d9b5',
 };
 
-/** The colours of Go-Stop. */
+/** Colours of Go-Stop. */
 export type GoStopHues = typeof COLOURS;
 
-/** Go-Stop in the plain look. */
+/** Go-Stop in the plain theme. */
 export const plainGoStop: PlainColours<GoStopHues> = {
   colours: COLOURS,
   strong: {
@@ -66,5 +66,5 @@ export const plainGoStop: PlainColours<GoStopHues> = {
   },
 };
 
-/** What a theme may scatter and plant round the cards, and the coin of a seat's token. */
+/** Motifs that a theme may scatter and plant round the cards, and the coin of a seat's token. */
 export type GoStopMotif = 'petal' | 'stone' | 'sprout' | 'bloom' | 'twig' | 'coin';

@@ -1,6 +1,6 @@
 import type { PlainColours } from '../theme.ts';
 
-/** By what they are for: each kind of card has one, those of a set share it. */
+/** Colours by purpose: each kind of card has one; those of a set share it. */
 const COLOURS = {
   ground: '#efe4cd',
   board: '#fffaf0',
@@ -18,10 +18,10 @@ const COLOURS = {
   soft: '#5d5140',
 };
 
-/** The colours of the chart of the flower cards. */
+/** Colours of the chart of the flower cards. */
 type HwatuHues = typeof COLOURS;
 
-/** The chart in the plain look. */
+/** The chart in the plain theme. */
 export const plainHwatu: PlainColours<HwatuHues> = {
   colours: COLOURS,
   strong: {

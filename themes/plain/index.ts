@@ -3,7 +3,7 @@ import type { Theme } from '../theme.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** The plain look, a theme of every game: it changes nothing of what stands beside it in this folder. */
+/** Plain theme of every game: its colours are the defaults that stand beside it in this folder. */
 export const plain: Theme = {
   id: 'plain',
   game: 'any',

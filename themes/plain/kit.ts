@@ -1,33 +1,33 @@
 import type { PlainColours } from '../theme.ts';
 
-/** By what they are for; suits are suns, moons, crowns, arms. */
+/** Colours by purpose; suits are suns, moons, crowns, arms. */
 const COLOURS = {
   paper: '#f4ead6',
   paperDark: '#e6d6b8',
-  /** What the board lies on. */
+  /** Ground below the board. */
   table: '#dcc8a3',
   ink: '#2b2620',
   inkSoft: '#574b3a',
   white: '#fffdf8',
   shadow: 'rgba(60, 40, 10, 0.38)',
-  /** Whose turn it is. */
+  /** Glow of the player to act. */
   glow: '#ffc531',
-  /** What may be chosen. */
+  /** Badge of a choice. */
   badge: '#1d1b3a',
-  /** Told apart by the colour-blind too. */
+  /** Suits, which colour-blind people can distinguish too. */
   suits: ['#d55e00', '#37363d', '#009e73', '#0072b2'] as readonly string[],
-  /** Darker, for edges. */
+  /** Darker suit colours for edges. */
   suitsDark: ['#8f3d00', '#16151a', '#00694c', '#004c78'] as readonly string[],
-  /** Faint, for grounds. */
+  /** Faint suit colours for backgrounds. */
   suitsPale: ['#fbe3d0', '#e2e1e6', '#cfeee4', '#d2e6f3'] as readonly string[],
-  /** For figures on light grounds. */
+  /** Suit colours for figures on light backgrounds. */
   suitsInk: ['#a34700', '#37363d', '#00704f', '#00609a'] as readonly string[],
 };
 
-/** The colours of the kit: the paper and ink of every picture. */
+/** Colours of the kit: the paper and ink of every picture. */
 export type KitHues = typeof COLOURS;
 
-/** The kit in the plain look. */
+/** The kit in the plain theme. */
 export const plainKit: PlainColours<KitHues> = {
   colours: COLOURS,
   strong: {

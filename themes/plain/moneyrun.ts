@@ -1,48 +1,45 @@
 import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
-  /** The ground round the board. */
+  /** Ground round the board. */
   around: '#8fbab8',
-  /** The letters and numbers on it. */
+  /** Letters and numbers on that ground. */
   coordinate: '#12302f',
-  /** The frame where nobody aims at it, and the line between it and the squares. */
+  /** Frame on sides that are no goal, and the line between it and the squares. */
   frame: '#8a6f4d',
   frameDark: '#6d5639',
-  /** The squares, in turn. */
+  /** Squares, in turn. */
   squares: ['#f6eddb', '#ecdfc4'] as readonly string[],
-  /** The lines between them. */
+  /** Lines between the squares. */
   grid: 'rgba(255, 255, 255, 0)',
-  /** What squares with coins are paved with, the kerb round it, the joints, and the halo that parts it from bare squares. */
+  /** Paving of squares with coins, the kerb round it, the joints, and the halo that separates it from empty squares. */
   paving: '#d9bd8a',
   kerb: '#8a6a3a',
   joint: '#c3a36b',
   shore: 'rgba(255, 252, 244, 0.85)',
-  /** Over the joint of two neighbours that is too high to climb. */
+  /** Arrow over the joint of two neighbours that is too high to climb. */
   drop: '#5b3d14',
   dropLight: '#fff6e0',
-  /** A square that may be chosen. */
+  /** Square that may be chosen. */
   chosen: 'rgba(255, 253, 248, 0.5)',
-  /** What a bag is sewn of, its folds, the figure on it. */
+  /** Cloth of a bag, its folds, the figure on it. */
   sack: '#b58a55',
   sackDark: '#7c5a31',
   sackInk: '#2b1c06',
-  /** Round a coin that lies. */
+  /** Outline and shadow of a lying coin. */
   outline: '#4a3210',
   shade: 'rgba(60, 40, 10, 0.5)',
-  /**
-   * By denomination, the largest first: the face of a coin, its edge, the light on it, the figure on it. Gold, silver,
-   * copper, steel, nickel.
-   */
+  /** Coins by denomination, largest first: face, edge, highlight and figure. Gold, silver, copper, steel, nickel. */
   faces: ['#f0bf36', '#d3d8df', '#dd8f59', '#59647a', '#b9c49c'] as readonly string[],
   edges: ['#a87412', '#7d8590', '#8b4318', '#2b3240', '#68744a'] as readonly string[],
   lights: ['#fbe08a', '#f4f7fa', '#f6c29b', '#98a4ba', '#dfe7c9'] as readonly string[],
   figures: ['#5d3c00', '#39414d', '#4f1f04', '#ffffff', '#333b1e'] as readonly string[],
 };
 
-/** The colours of Money Run. */
+/** Colours of Money Run. */
 export type MoneyRunHues = typeof COLOURS;
 
-/** Money Run in the plain look. */
+/** Money Run in the plain theme. */
 export const plainMoneyRun: PlainColours<MoneyRunHues> = {
   colours: COLOURS,
   strong: {
@@ -71,7 +68,7 @@ export const plainMoneyRun: PlainColours<MoneyRunHues> = {
   },
 };
 
-/** What a theme of Money Run may draw in its own way. */
+/** Motifs that a theme of Money Run may replace. */
 export type MoneyRunMotif =
   | 'pawn'
   | 'slab'

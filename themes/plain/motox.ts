@@ -1,24 +1,24 @@
 import type { PlainColours } from '../theme.ts';
 
-/** The track and the land round it, by what they are for. Lists may be empty: then nothing is there. */
+/** Colours of the track and the land round it, by purpose. Lists may be empty: then nothing is drawn. */
 const COLOURS = {
-  /** The land, and waves of it from the top down. */
+  /** Land, and its waves from top to bottom. */
   ground: '#e2bc8a',
   bands: ['#e7c496', '#dbb17c'] as readonly string[],
-  /** What flows through it. */
+  /** River. */
   river: [] as readonly string[],
-  /** The rim of a panel and of the spots for tiles. */
+  /** Rim of a panel and of the spots for tiles. */
   groundDark: '#c4955f',
-  /** What runs off beside the road, and the layers of the rock below it, from above. */
+  /** Ground beside the road, and the layers of the rock below it, from above. */
   verge: '#cda26d',
   vergeLine: '#b98b58',
   cliff: [] as readonly string[],
   road: '#8b867f',
   roadDark: '#6f6a64',
-  /** Specks, and what the tyres left. */
+  /** Specks, and tyre tracks. */
   grain: ['#938e87', '#837e77'] as readonly string[],
   rut: 'rgba(60, 56, 50, 0.13)',
-  /** Lines on the road, and those that are thin. */
+  /** Lines on the road, and thin ones. */
   paint: '#f7f0e0',
   seam: 'rgba(43, 38, 32, 0.3)',
   curb: ['#b4472f', '#f7f0e0'] as readonly string[],
@@ -36,7 +36,7 @@ const COLOURS = {
   metal: '#c9c4ba',
   rim: '#fffdf8',
   dust: 'rgba(252, 243, 224, 0.34)',
-  /** What a flying bike throws on the road. */
+  /** Shadow of a flying bike on the road. */
   flight: 'rgba(30, 25, 20, 0.5)',
   puff: '#efe3c8',
   puffLight: '#fbf4e3',
@@ -57,10 +57,10 @@ const COLOURS = {
   strawDark: '#8a5f2c',
 };
 
-/** The colours of MotoX. */
+/** Colours of MotoX. */
 export type MotoxHues = typeof COLOURS;
 
-/** MotoX in the plain look. */
+/** MotoX in the plain theme. */
 export const plainMotox: PlainColours<MotoxHues> = {
   colours: COLOURS,
   strong: {
@@ -100,5 +100,5 @@ export const plainMotox: PlainColours<MotoxHues> = {
   },
 };
 
-/** What a theme of MotoX may draw in its own way. */
+/** Motifs that a theme of MotoX may replace. */
 export type MotoxMotif = 'bike' | 'fallen' | 'coin' | 'curb' | 'prop' | `land${0 | 1 | 2 | 3 | 4 | 5}`;

@@ -1,30 +1,30 @@
 import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
-  /** The table's top. */
+  /** Top of the table. */
   ground: '#3d6b58',
-  /** Of the light on the table: from its edge to its middle. */
+  /** Light on the table, from its edge to its middle. */
   light: [] as readonly string[],
-  /** Over the board where it is far from the lamp, ring after ring; none by day. */
+  /** Darkness over the board far from the lamp, ring after ring; none by day. */
   dusk: [] as readonly string[],
   frame: '#8a6f4d',
   frameLight: '#a1845d',
-  /** What the pieces lie on, and its lines. */
+  /** Cloth below the pieces, and its lines. */
   cloth: '#cdb68c',
   thread: '#bea577',
   coordinates: '#fbf3dc',
   cardEdge: '#d3bf98',
   brass: '#efdfb6',
-  /** The field within the rim of a value side. */
+  /** Field within the rim of a value side. */
   brassField: '#f6ebcb',
   brassRim: '#c4a766',
-  /** The glint on a null. */
+  /** Glint on a null. */
   polish: '#dcc88f',
   brassDark: '#80652f',
   brassInk: '#2b2620',
-  /** Round pieces, so that the dark ones show on dark ground. */
+  /** Halo round pieces, so that dark ones stand out on a dark background. */
   halo: '#fffdf8',
-  /** Of bag and box. */
+  /** Bag and box. */
   bag: '#7c5a8c',
   bagDark: '#4d3459',
   string: '#efdfb6',
@@ -33,15 +33,15 @@ const COLOURS = {
   boxInside: '#2b2620',
   /** Small drawings of pieces. */
   icon: '#6b5e4b',
-  /** Nobody owns a suit at this table: seats have colours of their own, and a token whose shape tells them apart as well. */
+  /** Seats have colours of their own, as suits belong to no player at this table, and a token whose shape differs too. */
   seats: ['#9c4f8f', '#b27700', '#2f88b8', '#6f7f22', '#8b5636', '#5f6a78'] as readonly string[],
   seatsPale: ['#f3e2f0', '#f9eaca', '#d9ecf6', '#e9edcf', '#efdfd3', '#e2e6ea'] as readonly string[],
 };
 
-/** The colours of the free table. */
+/** Colours of the free table. */
 export type PiecepackHues = typeof COLOURS;
 
-/** The free table in the plain look. */
+/** The free table in the plain theme. */
 export const plainPiecepack: PlainColours<PiecepackHues> = {
   colours: COLOURS,
   strong: {
@@ -73,5 +73,5 @@ export const plainPiecepack: PlainColours<PiecepackHues> = {
   },
 };
 
-/** The drawings that a theme may add to the table, and have for bag and box. */
+/** Motifs that a theme may add to the table, and its bag and box. */
 export type PiecepackMotif = 'lamp' | 'moth' | 'corner' | 'bag' | 'box';

@@ -1,43 +1,43 @@
 import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
-  /** What the track and the plates lie on: the stone of a yard. */
+  /** Ground below the track and the plates: the stone of a yard. */
   table: '#b7c3ca',
   /** Yellow and blue, by seat; what is yellow's is also round, what is blue's is also square. */
   sides: ['#f6bd2c', '#2f6db5'] as readonly string[],
-  /** Darker, for edges. */
+  /** Darker side colours for edges. */
   sidesDark: ['#7d5200', '#12305a'] as readonly string[],
-  /** Faint, for plates and starts. */
+  /** Faint side colours for plates and starts. */
   sidesPale: ['#fdf0c8', '#d6e4f5'] as readonly string[],
-  /** Figures on what is in the side's colour. */
+  /** Figures on a side's colour. */
   sidesInk: ['#3a2600', '#ffffff'] as readonly string[],
-  /** The rim of the track: its light edge, its wood, and its dark edge. */
+  /** Rim of the track: its light edge, its wood, and its dark edge. */
   rim: ['#c3a072', '#96774f', '#5f482c'] as readonly string[],
-  /** The spaces of the lanes in turn, and the line between them. */
+  /** Spaces of the lanes in turn, and the line between them. */
   paving: ['#f6edda', '#e9dabb'] as readonly string[],
   joint: '#c7b08a',
-  /** Stones that a theme's motif paves the lanes with. */
+  /** Stones with which a theme's motif paves the lanes. */
   cobble: '#d9c8a4',
   wallTop: '#d8bf9c',
   wallTopEdge: '#f2e2c6',
   wallFace: '#5b4330',
   wallBricks: ['#a67c58', '#8f6848', '#b88c66'] as readonly string[],
   wallShadow: 'rgba(45, 28, 10, 0.5)',
-  /** Where the pawns that wait at home stand. */
+  /** Yard of the pawns that wait at home. */
   yard: '#e3cfa6',
   yardEdge: '#a58457',
-  /** A place there that is empty. */
+  /** Empty place in the yard. */
   place: '#cbb283',
-  /** A run that is still to be made. */
+  /** Run that is still to be made. */
   stone: '#fffdf8',
-  /** Where one pawn ran into another. */
+  /** Star where one pawn ran into another. */
   clash: '#fff6d8',
 };
 
-/** The colours of Runaround. */
+/** Colours of Runaround. */
 export type RunaroundHues = typeof COLOURS;
 
-/** Runaround in the plain look. */
+/** Runaround in the plain theme. */
 export const plainRunaround: PlainColours<RunaroundHues> = {
   colours: COLOURS,
   strong: {
@@ -63,19 +63,19 @@ export const plainRunaround: PlainColours<RunaroundHues> = {
   },
 };
 
-/** What a theme of Runaround may draw in its own way. */
+/** Motifs that a theme of Runaround may replace or add. */
 export type RunaroundMotif =
-  /** Yellow's pawn and blue's. */
+  /** Pawns of yellow and blue. */
   | 'round'
   | 'square'
-  /** Above a plate, as wide as it is. */
+  /** Roof above a plate, as wide as the plate. */
   | 'roof'
-  /** Behind the upper lane, side by side: the front of a house, its foot at the lower edge. */
+  /** House fronts behind the upper lane, side by side, their feet at the lower edge. */
   | 'front'
-  /** In the upper lane, along those: a square of stones, over and over. */
+  /** Square of stones, repeated along the upper lane. */
   | 'cobbles'
-  /** On the wall, far apart and in turn. */
+  /** Things on the wall, far apart and in turn. */
   | 'lamp'
   | 'ivy'
-  /** On a start, behind whoever stands there. */
+  /** Gate on a start, behind its pawns. */
   | 'gate';

@@ -3,21 +3,21 @@ import type { PlainColours } from '../theme.ts';
 const COLOURS = {
   tileFace: '#fffdf6',
   tileBack: '#ecdcb9',
-  /** The lines that part the four spaces. */
+  /** Lines that separate the four spaces. */
   tileLine: '#d6c19a',
   tileGrain: '#e3d0a8',
-  /** The suits on a back. */
+  /** Suits on a back. */
   tileEmblem: '#e2d1ab',
   tileEdge: '#b3925f',
-  /** Below the edge: parts a tile from what it lies on. */
+  /** Seam below the edge that separates a tile from what it lies on. */
   tileSeam: '#7d613a',
   tileRim: '#c9b184',
 };
 
-/** The colours of the tiles of the piecepack. */
+/** Colours of the tiles of the piecepack. */
 export type TileHues = typeof COLOURS;
 
-/** Tiles in the plain look. */
+/** Tiles in the plain theme. */
 export const plainTiles: PlainColours<TileHues> = {
   colours: COLOURS,
   strong: {

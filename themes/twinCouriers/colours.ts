@@ -1,7 +1,7 @@
 import type { KitHues } from '../plain/kit.ts';
 import type { RunaroundHues } from '../plain/runaround.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<RunaroundHues & KitHues> = {
   table: '#45586c',
   ink: '#26221d',

@@ -8,7 +8,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** Runaround: two courier houses run their rounds against each other along a street with a wall down the middle. */
+/** Theme of Runaround: two courier houses run their rounds against each other along a street with a wall down the middle. */
 export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotif> = {
   id: 'couriers',
   game: 'runaround',

@@ -1,7 +1,7 @@
 import type { RunaroundMotif } from '../plain/runaround.ts';
 import type { Motif, Motifs } from '../theme.ts';
 
-/** What nobody's uniform colours. */
+/** Colours of what is not part of a uniform. */
 const SKIN = '#f6d9b5';
 const IRON = '#2a2d33';
 const LEATHER = '#96602f';
@@ -47,7 +47,7 @@ const square: Motif = {
   ],
 };
 
-/** Tiles, a chimney, and a dormer where a lamp is lit. */
+/** Tiles, a chimney, and a dormer with a lit lamp. */
 const roof: Motif = {
   strokes: [
     { d: 'M31 -10.2H36V-4H31Z', fill: '#8c5a48', line: '@edge', width: 0.5 },
@@ -119,7 +119,7 @@ const ivy: Motif = {
   ],
 };
 
-/** The house door, with three steps. */
+/** A house door with three steps. */
 const gate: Motif = {
   strokes: [
     { d: 'M-34 40V-14A34 34 0 0 1 34 -14V40Z', fill: '#fffaf0', line: '@colour', width: 4 },
@@ -129,7 +129,6 @@ const gate: Motif = {
   ],
 };
 
-/** Its drawings. */
 /** A door between two windows with boxes of flowers. */
 const front: Motif = {
   strokes: [
@@ -143,4 +142,5 @@ const front: Motif = {
   ],
 };
 
+/** Drawings of the theme. */
 export const motifs: Motifs<RunaroundMotif> = { round, square, roof, front, cobbles, lamp, ivy, gate };

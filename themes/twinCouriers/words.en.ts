@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in English. */
+/** English texts of the theme. */
 export const en = {
   name: 'Twin couriers',
   about: 'Two courier houses, one street, and a wall down the middle.',

@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '쌍둥이 배달꾼',
   about: '한 거리, 두 배달집, 그리고 한가운데를 가로지르는 담.',

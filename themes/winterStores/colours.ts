@@ -1,7 +1,7 @@
 import type { ForageHues } from '../plain/forage.ts';
 import type { KitHues } from '../plain/kit.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<ForageHues & KitHues> = {
   table: '#2f4a40',
   paper: '#fbf5e6',

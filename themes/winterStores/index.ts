@@ -8,7 +8,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** Forage as squirrels see it: nuts are buried before the snow, forgotten, and dug up again by somebody else. */
+/** Theme of Forage with squirrels: nuts are buried before the snow, forgotten, and dug up again by another squirrel. */
 export const winterStores: Theme<ForageHues & KitHues, ForageMotif> = {
   id: 'winter',
   game: 'forage',

@@ -1,7 +1,7 @@
 import type { ForageMotif } from '../plain/forage.ts';
 import type { Motifs } from '../theme.ts';
 
-/** Its drawings. */
+/** Drawings of the theme. */
 export const motifs: Motifs<ForageMotif> = {
   pawn: {
     strokes: [

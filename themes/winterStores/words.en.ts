@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** Why it ended, under the result. */
+/** Texts below the result that tell why the match ended. */
 const ENDED = {
   count: 'Few enough nuts are left in the ground.',
   clear: 'The forest floor is dug bare.',
@@ -8,7 +8,7 @@ const ENDED = {
   cap: 'The snow lies too deep to dig.',
 } as const;
 
-/** What it says in English. */
+/** English texts of the theme. */
 export const en = {
   name: 'Winter stores',
   about: 'Squirrels bury their nuts before the snow, forget where, and dig up those of the others.',

@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** Why it ended, under the result. */
+/** Texts below the result that tell why the match ended. */
 const ENDED = {
   count: '땅에 남은 도토리가 정한 만큼 줄었습니다.',
   clear: '땅에 묻힌 도토리가 바닥났습니다.',
@@ -8,7 +8,7 @@ const ENDED = {
   cap: '눈이 깊이 쌓여 더는 파낼 수 없습니다.',
 } as const;
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '겨울 곳간',
   about: '눈이 오기 전에 도토리를 묻고, 어디였는지 깜빡하고, 남의 도토리를 파내는 다람쥐들.',

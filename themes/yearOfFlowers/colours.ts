@@ -2,7 +2,7 @@ import type { CardHues } from '../plain/cards.ts';
 import type { GoStopHues } from '../plain/gostop.ts';
 import type { KitHues } from '../plain/kit.ts';
 
-/** Its colours; all others stay as in the plain look. */
+/** Colours of the theme; all others come from the plain theme. */
 export const colours: Partial<GoStopHues & CardHues & KitHues> = {
   table: '#b7c29b',
   paper: '#f8f0dc',

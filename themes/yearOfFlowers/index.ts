@@ -9,7 +9,7 @@ import { motifs } from './motifs.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
 
-/** The twelve months as a year in a garden: what lies in the row grows in the bed, what is taken is gathered. */
+/** Theme of Go-Stop: the twelve months as a year in a garden. Cards in the row grow in the bed; captured cards are gathered. */
 export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GoStopMotif> = {
   id: 'flowers',
   game: 'gostop',

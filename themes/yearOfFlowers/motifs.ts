@@ -48,7 +48,7 @@ const SPROUT: Motif = {
   ],
 };
 
-/** A daisy of autumn, for another corner. */
+/** An autumn daisy for another corner. */
 const BLOOM: Motif = {
   strokes: [
     { d: 'M0 48C-2 30 0 16 0 -4', line: '#8fb05f', width: 6 },
@@ -84,7 +84,7 @@ const TWIG: Motif = {
   ],
 };
 
-/** Its drawings. */
+/** Drawings of the theme. */
 export const motifs: Motifs<GoStopMotif> = {
   coin: BLOSSOM,
   petal: PETAL,

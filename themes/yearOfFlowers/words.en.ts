@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in English. */
+/** English texts of the theme. */
 export const en = {
   name: 'A year of flowers',
   about: 'Twelve months in one garden: what the wind brings into the bed, you gather.',

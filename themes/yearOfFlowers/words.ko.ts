@@ -1,6 +1,6 @@
 import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
-/** What it says in Korean. */
+/** Korean texts of the theme. */
 export const ko = {
   name: '꽃의 한 해',
   about: '열두 달이 한 뜰에서 피고 집니다. 바람이 꽃밭에 데려온 꽃을 거두어 갑니다.',

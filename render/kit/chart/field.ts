@@ -1,6 +1,6 @@
 import type { Rect } from '../boxes.ts';
 
-/** Room between the edges of a sheet and the field on it, in pixels: `over` above, `low` below. */
+/** Margins between the edges of a sheet and its chart field, in pixels: `over` above, `low` below. */
 interface Margins {
   readonly left: number;
   readonly right: number;
@@ -8,7 +8,7 @@ interface Margins {
   readonly low: number;
 }
 
-/** Where on a sheet the curves run. */
+/** Returns the field of a sheet in which the curves run. */
 export function getChartField(sheet: Rect, { left, right, over, low }: Margins): Rect {
   const [width, height] = [sheet.width - left - right, sheet.height - over - low];
   return { x: sheet.x + left, y: sheet.y + over, width, height };

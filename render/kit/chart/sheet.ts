@@ -4,7 +4,7 @@ import { getKitHues } from '../colours.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
 import { write } from '../text.ts';
 
-/** The sheet on which a chart is drawn. */
+/** Draws the sheet of a chart. */
 export function drawChartSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
   boxes.note('plate', 'chart', sheet);
   withShadow(pen, 10, 3, () => {
@@ -13,7 +13,7 @@ export function drawChartSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
   });
 }
 
-/** A level across the field of a chart at the height `y`. */
+/** Draws a level line across the field of a chart at the height `y`. */
 export function drawLevelLine(pen: Pen, field: Rect, y: number, width: number): void {
   pen.beginPath();
   pen.moveTo(field.x, y);
@@ -21,7 +21,7 @@ export function drawLevelLine(pen: Pen, field: Rect, y: number, width: number): 
   strokeOutline(pen, getKitHues(pen).paperDark, width);
 }
 
-/** What a level stands for, left of the field. */
+/** Writes the label of a level, left of the field. */
 export function drawLevelText(
   pen: Pen,
   field: Rect,
@@ -35,7 +35,7 @@ export function drawLevelText(
   boxes.note('text', words, { x: x - long, y: y - size * 0.5, width: long, height: size });
 }
 
-/** A stroke below the field at `x`. */
+/** Draws a tick below the field at `x`. */
 export function drawTickLine(pen: Pen, field: Rect, x: number, size: number): void {
   const bottom = field.y + field.height;
   pen.beginPath();
@@ -44,7 +44,7 @@ export function drawTickLine(pen: Pen, field: Rect, x: number, size: number): vo
   strokeOutline(pen, getKitHues(pen).inkSoft, 3);
 }
 
-/** What stands below such a stroke, its middle at `x`. */
+/** Writes the label of a tick, its middle at `x`. */
 export function drawTickText(
   pen: Pen,
   field: Rect,

@@ -2,17 +2,17 @@ import type { Pen } from '../../canvas.ts';
 import { getKitHues } from '../colours.ts';
 import { fill, strokeOutline } from '../shapes.ts';
 
-/** The colours of a curve, of the edge round it, and of the ground of its plate. */
+/** Colours of a curve, of the edge round it, and of the background of its plate. */
 export interface CurveHues {
   readonly colour: string;
   readonly edge: string;
   readonly pale: string;
 }
 
-/** How the curves of a chart are broken, one after the other, in parts of their width: told apart in grey too. */
+/** Dash patterns of the curves of a chart in turn, in parts of their width, so that curves differ in grey too. */
 const DASHES: readonly (readonly number[])[] = [[], [2.2, 2], [0.1, 1.9], [4, 2, 0.1, 2], [6, 2], [1, 3]];
 
-/** Strokes what was begun as the nth curve of a chart. */
+/** Strokes the current path as the nth curve of a chart. */
 export function strokeCurve(pen: Pen, nth: number, { colour, edge }: CurveHues, width: number): void {
   pen.save();
   [pen.lineCap, pen.lineJoin] = ['round', 'round'];
@@ -23,7 +23,7 @@ export function strokeCurve(pen: Pen, nth: number, { colour, edge }: CurveHues, 
   pen.restore();
 }
 
-/** How many corners a sign has, and how it is turned; none is a disc. */
+/** Number of corners and rotation of each sign; no corners make a disc. */
 const SIGN_SHAPES: readonly (readonly [corners: number, turn: number])[] = [
   [0, 0],
   [4, Math.PI / 4],
@@ -33,7 +33,7 @@ const SIGN_SHAPES: readonly (readonly [corners: number, turn: number])[] = [
   [5, -Math.PI / 2],
 ];
 
-/** What stands at the end of the nth curve, and on its plate: a disc, a square, a triangle, a diamond, and so on. */
+/** Draws the sign at the end of the nth curve and on its plate: disc, square, triangle, diamond, and so on. */
 export function drawCurveSign(
   pen: Pen,
   nth: number,

@@ -4,7 +4,7 @@ import { drawCloud } from './cloud.ts';
 import { drawCloverOver } from './clover.ts';
 import { BLACK, ORANGE, PAPER, RED } from './inks.ts';
 
-/** July's animal: the boar under the clover. */
+/** Draws July's animal: the boar under the clover. */
 export function drawBoar(pen: Pen): void {
   drawCloud(pen);
   drawCloverOver(pen);

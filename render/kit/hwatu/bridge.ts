@@ -4,7 +4,7 @@ import { drawCloud } from './cloud.ts';
 import { BLACK, BLUE, ORANGE, PAPER, SKY, YELLOW } from './inks.ts';
 import { drawBlades, drawIrisFlower } from './iris.ts';
 
-/** May's animal: the plank bridge between irises. */
+/** Draws May's animal: the plank bridge between irises. */
 export function drawBridge(pen: Pen): void {
   drawCloud(pen);
   drawWater(pen);
@@ -30,7 +30,7 @@ function drawWater(pen: Pen): void {
   );
 }
 
-/** Three lengths, each begun beside the end of the last. */
+/** Draws three lengths of planks, each beginning beside the end of the last. */
 function drawPlanks(pen: Pen): void {
   strokeSvgPath(pen, 'M14 112 V140 M38 120 V152 M56 120 V156 M92 104 V138 M78 136 V160', BLACK, 4);
   drawPlank(pen, 'M-4 92 L46 106 L46 122 L-4 108Z', 'M-4 100 L46 114');

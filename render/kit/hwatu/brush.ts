@@ -16,12 +16,12 @@ export function strokeSvgPath(pen: Pen, path: string, colour: string, width: num
   pen.stroke(new Path2D(path));
 }
 
-/** A round dab. */
+/** Fills a round dab. */
 export function fillDab(pen: Pen, x: number, y: number, radius: number, colour: string): void {
   fillOval(pen, x, y, radius, radius, 0, colour);
 }
 
-/** An oval; `turn` in degrees. */
+/** Fills an oval; `turn` in degrees. */
 export function fillOval(
   pen: Pen,
   x: number,
@@ -37,7 +37,7 @@ export function fillOval(
   pen.fill();
 }
 
-/** Draws with the origin at (x, y), turned by degrees, `scale` times as large; a negative `scale` mirrors left and right. */
+/** Draws with the origin at (x, y), rotated by degrees, scaled by `scale`; a negative `scale` mirrors left and right. */
 export function withPlacement(
   pen: Pen,
   x: number,
@@ -54,12 +54,12 @@ export function withPlacement(
   pen.restore();
 }
 
-/** Draws left as right on a card of 100. */
+/** Draws mirrored left to right on a card 100 wide. */
 export function withMirror(pen: Pen, draw: () => void): void {
   withPlacement(pen, 100, 0, 0, -1, draw);
 }
 
-/** Draws so many times round the origin, from `from` degrees over `over` degrees, both ends included unless it is a whole round. */
+/** Draws several times round the origin, from `from` degrees over `over` degrees; both ends are included unless it is a full circle. */
 export function drawAround(
   pen: Pen,
   count: number,

@@ -3,14 +3,14 @@ import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, RED, YELLOW } from './inks.ts';
 import { drawPeonyHigh } from './peony.ts';
 
-/** June's animal: two butterflies at the peony. */
+/** Draws June's animal: two butterflies at the peony. */
 export function drawButterflies(pen: Pen): void {
   drawPeonyHigh(pen);
   withPlacement(pen, 36, 36, -24, 0.94, () => drawButterfly(pen));
   withPlacement(pen, 71, 40, 26, 0.78, () => drawButterfly(pen));
 }
 
-/** About 50 wide round the origin, its head up. */
+/** Draws a butterfly about 50 wide round the origin, its head up. */
 function drawButterfly(pen: Pen): void {
   for (const side of [1, -1]) withPlacement(pen, 0, 0, 0, side, () => drawWings(pen));
   strokeSvgPath(pen, 'M0 -8 V10', BLACK, 4.4);

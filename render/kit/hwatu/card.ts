@@ -10,23 +10,23 @@ import { getCardHues, THREAD } from './inks.ts';
 /** Height of a card in parts of its width. */
 const HEIGHT_RATIO = 1.64;
 
-/** How a card is laid: its width in pixels, and whether its month and value stand in the corner, where the look wants it. */
+/** Style of a card: its width in pixels, and whether month and value stand in its corner if the style has corners. */
 interface CardStyle {
   readonly width: number;
   readonly corner: boolean;
 }
 
-/** Room for the shadow round a card. */
+/** Room for the shadow round a card, in pixels. */
 const SHADOW_MARGIN = 6;
 
-/** How high a card of this width is. */
+/** Returns the height of a card of this width. */
 export function getCardHeight(width: number): number {
   return Math.round(width * HEIGHT_RATIO);
 }
 
 /**
- * Lays one of the 48 cards, `reserve`, `point`, or a back for null, with its upper left corner at (x, y). Throws for a
- * card that does not exist.
+ * Draws one of the 48 cards, `reserve`, `point`, or a back for null, with its upper left corner at (x, y). Throws if the card does not
+ * exist.
  */
 export function drawHwatuCard(pen: Pen, card: string | null, x: number, y: number, laid: CardStyle): void {
   pen.drawImage(
@@ -76,7 +76,7 @@ function drawCardFace(pen: Pen, card: string): void {
   draw(pen);
 }
 
-/** Red, with a lattice of threads. */
+/** Draws a red back with a lattice of threads. */
 function drawCardBack(pen: Pen): void {
   pen.fillStyle = getCardHues(pen).cardRed;
   pen.fillRect(0, 0, 100, 164);
@@ -90,7 +90,7 @@ function drawCardBack(pen: Pen): void {
   strokeOutline(pen, getCardHues(pen).cardYellow, 3);
 }
 
-/** Small cards have a larger tab: the first 16 pixels have to say it all. */
+/** Minimum width of the tab in pixels; small cards get a larger tab, as its first 16 pixels have to say everything. */
 const MIN_TAB_PIXELS = 16;
 
 function drawCornerTab(pen: Pen, card: string, width: number): void {

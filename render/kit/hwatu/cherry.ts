@@ -23,7 +23,7 @@ const CROWN: readonly Bloom[] = [
   [84, 76, 13],
 ];
 
-/** Cherry: a cloud of blossom over a black trunk; the second variant has the trunk at the left. */
+/** Draws cherry: a cloud of blossom over a black trunk; the second variant has the trunk at the left. */
 export function drawCherry(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     drawTrunk(pen);
@@ -56,25 +56,25 @@ function drawTrunk(pen: Pen): void {
   strokeSvgPath(pen, 'M86 112 C82 124 82 140 84 156', PAPER, 1.2);
 }
 
-/** Cherry at the top of the card and some below. */
+/** Draws cherry at the top of the card and some below. */
 export function drawCherryTop(pen: Pen): void {
   drawBlossomCloud(pen, CROWN);
 }
 
-/** Cherry round a ribbon. */
+/** Draws cherry round a ribbon. */
 export function drawCherryRound(pen: Pen): void {
   drawTrunk(pen);
   drawBlossomCloud(pen, [...CROWN, [26, 102, 14], [22, 134, 13], [50, 146, 12]]);
 }
 
-/** Blossoms on a red cloud, with black leaves between. */
+/** Draws blossoms on a red cloud, with black leaves between. */
 function drawBlossomCloud(pen: Pen, blooms: readonly Bloom[]): void {
   for (const [x, y, radius] of blooms) fillDab(pen, x, y, radius * 1.3, RED);
   for (const [x, y, radius] of blooms) fillOval(pen, x + radius * 1.05, y + radius * 0.7, 5, 2.2, 35, BLACK);
   for (const bloom of blooms) drawCherryBlossom(pen, ...bloom);
 }
 
-/** Five notched pink petals, a red heart. */
+/** Draws five notched pink petals and a red heart. */
 export function drawCherryBlossom(pen: Pen, x: number, y: number, radius: number): void {
   withPlacement(pen, x, y, x * 3, radius / 10, () => {
     drawAround(pen, 5, 0, 360, () =>

@@ -12,7 +12,7 @@ import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
 type Spot = readonly [x: number, y: number, turn: number, scale: number];
 
-/** Chrysanthemum: yellow rays with red tips, black leaves; the second variant has its stem at the right. */
+/** Draws chrysanthemum: yellow rays with red tips, black leaves; the second variant has its stem at the right. */
 export function drawChrysanthemum(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     strokeSvgPath(pen, 'M36 162 C34 130 40 100 46 70 M36 140 C50 130 64 124 72 112', BLACK, 4);
@@ -34,7 +34,7 @@ export function drawChrysanthemum(pen: Pen, variant: 1 | 2): void {
     });
 }
 
-/** Chrysanthemum round a ribbon. */
+/** Draws chrysanthemum round a ribbon. */
 export function drawChrysanthemumRound(pen: Pen): void {
   strokeSvgPath(pen, 'M30 162 C30 140 28 130 28 112 M76 162 C78 130 74 110 74 80', BLACK, 4);
   drawLeaves(pen, [
@@ -48,7 +48,7 @@ export function drawChrysanthemumRound(pen: Pen): void {
   drawRay(pen, 74, 74, 23);
 }
 
-/** Chrysanthemum above the cup. */
+/** Draws chrysanthemum above the cup. */
 export function drawChrysanthemumHigh(pen: Pen): void {
   strokeSvgPath(pen, 'M80 110 C70 90 60 80 60 50', BLACK, 4);
   drawLeaves(pen, [
@@ -59,7 +59,7 @@ export function drawChrysanthemumHigh(pen: Pen): void {
   drawRay(pen, 58, 44, 28);
 }
 
-/** Two rings of narrow petals. */
+/** Draws two rings of narrow petals. */
 function drawRay(pen: Pen, x: number, y: number, radius: number): void {
   withPlacement(pen, x, y, 0, radius / 20, () => {
     fillDab(pen, 0, 0, 20.6, PAPER);
@@ -80,7 +80,7 @@ function drawLeaves(pen: Pen, spots: readonly Spot[]): void {
   for (const [x, y, turn, scale] of spots) withPlacement(pen, x, y, turn, scale, () => drawLeaf(pen));
 }
 
-/** Pointing up, with round lobes. */
+/** Draws a leaf with round lobes, pointing up. */
 function drawLeaf(pen: Pen): void {
   const path =
     'M0 14 C-6 16 -12 12 -12 8 C-20 10 -24 2 -19 -2 C-22 -8 -16 -14 -10 -12 C-10 -20 -4 -26 0 -26 C4 -26 10 -20 10 -12 C16 -14 22 -8 19 -2 C24 2 20 10 12 8 C12 12 6 16 0 14Z';

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { fillSvgPath } from './brush.ts';
 import { RED } from './inks.ts';
 
-/** A red bank of cloud along the top. */
+/** Draws a red bank of cloud along the top. */
 export function drawCloud(pen: Pen): void {
   fillSvgPath(
     pen,

@@ -13,7 +13,7 @@ const FAN: readonly Sprig[] = [
   { x: 30, y: 170, length: 74, lean: 62, colours: MORE },
 ];
 
-/** Bush clover: red and black ladders of leaves in a fan, from the left or from the right. */
+/** Draws bush clover: red and black ladders of leaves in a fan, from the left or from the right. */
 export function drawClover(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     for (const one of FAN) drawSprig(pen, one);
@@ -22,14 +22,14 @@ export function drawClover(pen: Pen, variant: 1 | 2): void {
   else withMirror(pen, grown);
 }
 
-/** Clover at both sides of a ribbon. */
+/** Draws clover at both sides of a ribbon. */
 export function drawCloverSides(pen: Pen): void {
   drawSprig(pen, { x: 20, y: 164, length: 116, lean: -3, colours: MIXED });
   drawSprig(pen, { x: 80, y: 164, length: 128, lean: 4, colours: MORE });
   drawSprig(pen, { x: 48, y: 166, length: 136, lean: 2, colours: MIXED });
 }
 
-/** Clover that hangs over the boar. */
+/** Draws clover that hangs over the boar. */
 export function drawCloverOver(pen: Pen): void {
   drawSprig(pen, { x: 10, y: 94, length: 52, lean: 12, colours: MIXED });
   drawSprig(pen, { x: 22, y: 98, length: 66, lean: 30, colours: MORE });

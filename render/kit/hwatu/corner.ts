@@ -5,10 +5,10 @@ import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { drawBrightDisc } from './disc.ts';
 import { BLACK, BLUE, GREEN, getCardHues, ORANGE, PAPER, RED, resolveInk } from './inks.ts';
 
-/** The value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
+/** Value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
 export type Code = 'A' | 'B+' | 'B' | 'C+' | 'C' | 'C-' | 'C--' | 'C*' | 'D' | 'D+';
 
-/** The tab of a card at its upper left: month and value, one below the other. It is drawn 20 wide, 42 high. */
+/** Draws the tab of a card at its upper left: month and value, one below the other. It is 20 wide, 42 high. */
 export function drawCardCorner(pen: Pen, card: string): void {
   const month = Number.parseInt(card, 10);
   pen.beginPath();
@@ -24,7 +24,7 @@ function getCardCode(card: string): Code {
   return code.startsWith('D') && code !== 'D+' ? 'D' : (code as Code);
 }
 
-/** The sign of a value, its middle at (x, y); about 20 wide. */
+/** Draws the sign of a value, its middle at (x, y); about 20 wide. */
 export function drawValueSign(pen: Pen, code: Code, x: number, y: number, scale: number): void {
   withPlacement(pen, x, y, 0, scale, () => {
     if (code === 'A') drawBrightDisc(pen, 0, 0, 8.6);
@@ -51,7 +51,7 @@ function drawDiamond(pen: Pen): void {
   strokeSvgPath(pen, 'M0 -6 L4.8 0 L0 6 L-4.8 0Z', PAPER, 1.6);
 }
 
-/** A small ribbon: letters on those with writing, a hollow one for the rain's. */
+/** Draws a small ribbon: letters on those with writing, a hollow one for the rain's. */
 function drawStrip(pen: Pen, code: Code): void {
   beginRoundedRect(pen, -7.2, -10, 14.5, 20, 2);
   fill(pen, resolveInk(pen, code === 'C' ? BLUE : RED));

@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 import { drawNeedles } from './pine.ts';
 
-/** January's bright: the crane under the sun, among pines. */
+/** Draws January's bright: the crane under the sun, among pines. */
 export function drawCrane(pen: Pen): void {
   fillDab(pen, 94, 12, 38, RED);
   drawNeedles(pen, 20, 142, 22);

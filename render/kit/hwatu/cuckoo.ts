@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, ORANGE, PAPER, RED, YELLOW } from './inks.ts';
 import { drawWisteriaLow } from './wisteria.ts';
 
-/** April's bird: the cuckoo before a red moon. */
+/** Draws April's bird: the cuckoo before a red moon. */
 export function drawCuckoo(pen: Pen): void {
   fillDab(pen, 58, 42, 37, RED);
   fillDab(pen, 44, 49, 35, PAPER);

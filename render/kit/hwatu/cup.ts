@@ -4,7 +4,7 @@ import { fillOval, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { drawChrysanthemumHigh } from './chrysanthemum.ts';
 import { BLACK, BLUE, getCardHues, PAPER, SKY, VERMILION, YELLOW } from './inks.ts';
 
-/** September's animal: the cup of wine under the chrysanthemum. */
+/** Draws September's animal: the cup of wine under the chrysanthemum. */
 export function drawCup(pen: Pen): void {
   drawStream(pen);
   drawChrysanthemumHigh(pen);

@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { drawCherryBlossom, drawCherryTop } from './cherry.ts';
 import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
 
-/** March's bright: cherry over the festival curtain. */
+/** Draws March's bright: cherry over the festival curtain. */
 export function drawCurtain(pen: Pen): void {
   drawCherryTop(pen);
   drawCloth(pen);
@@ -11,7 +11,7 @@ export function drawCurtain(pen: Pen): void {
   drawRope(pen);
 }
 
-/** Gathered at the rope, it hangs in broad stripes of red, white and black. */
+/** Draws the cloth, gathered at the rope, in broad stripes of red, white and black. */
 function drawCloth(pen: Pen): void {
   fillSvgPath(pen, 'M0 98 H100 V164 H0Z', RED);
   for (const [top, low, wide] of [
@@ -36,7 +36,7 @@ function drawFold(pen: Pen, top: number, low: number, wide: number, colour: stri
   fillSvgPath(pen, path.join(' '), colour);
 }
 
-/** A blossom printed on the cloth. */
+/** Draws a blossom printed on the cloth. */
 function drawCrest(pen: Pen): void {
   fillDab(pen, 66, 132, 12.5, BLACK);
   drawCherryBlossom(pen, 66, 132, 11);

@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { BLACK, ORANGE, PAPER, YELLOW } from './inks.ts';
 import { drawMapleHigh } from './maple.ts';
 
-/** October's animal: the deer that looks back, under the maple. */
+/** Draws October's animal: the deer that looks back, under the maple. */
 export function drawDeer(pen: Pen): void {
   drawMapleHigh(pen);
   drawLegs(pen);

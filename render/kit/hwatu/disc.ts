@@ -3,7 +3,7 @@ import { write } from '../text.ts';
 import { fillDab, strokeSvgPath } from './brush.ts';
 import { BLACK, getCardHues, PAPER, RED } from './inks.ts';
 
-/** The red disc of a bright with the sign for light. */
+/** Draws the red disc of a bright with the sign for light. */
 export function drawBrightDisc(pen: Pen, x: number, y: number, radius = 15): void {
   fillDab(pen, x, y, radius + 2, PAPER);
   fillDab(pen, x, y, radius, BLACK);
@@ -15,7 +15,7 @@ export function drawBrightDisc(pen: Pen, x: number, y: number, radius = 15): voi
   });
 }
 
-/** The seal of double junk: two white dots on red. */
+/** Draws the seal of double junk: two white dots on red. */
 export function drawDoubleJunkSeal(pen: Pen, x: number, y: number): void {
   strokeSvgPath(pen, `M${x - 8} ${y} H${x + 8}`, PAPER, 23);
   strokeSvgPath(pen, `M${x - 8} ${y} H${x + 8}`, BLACK, 20);

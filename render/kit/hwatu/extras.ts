@@ -3,13 +3,13 @@ import { write } from '../text.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, getCardHues, PAPER, RED, YELLOW } from './inks.ts';
 
-/** The cards beside the 48: one that doubles, and one that adds a point. */
+/** Cards beside the 48: one that doubles, and one that adds a point. */
 export const EXTRAS: Readonly<Record<string, (pen: Pen) => void>> = {
   reserve: drawReserveCard,
   point: drawPointCard,
 };
 
-/** A knot of gold cords on black: whatever was won counts twice. */
+/** Draws a knot of gold cords on black: the winnings count twice. */
 function drawReserveCard(pen: Pen): void {
   fillSvgPath(pen, 'M0 0 H100 V164 H0Z', BLACK);
   for (const y of [30, 134]) withPlacement(pen, 50, y, 0, 1, () => drawKnot(pen));
@@ -25,7 +25,7 @@ function drawKnot(pen: Pen): void {
   fillDab(pen, 0, 0, 2.2, RED);
 }
 
-/** A sun that rises: one point for the courage to go on. */
+/** Draws a rising sun: one point for the courage to go on. */
 function drawPointCard(pen: Pen): void {
   fillSvgPath(pen, 'M0 0 H100 V164 H0Z', YELLOW);
   withPlacement(pen, 50, 164, 0, 1, () => {

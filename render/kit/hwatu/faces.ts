@@ -30,7 +30,7 @@ import { drawWisteria, drawWisteriaSides } from './wisteria.ts';
 
 type DrawFunction = (pen: Pen) => void;
 
-/** What every card shows, on a face of 100 × 164; by id. */
+/** Drawing of every card by id, on a face of 100 × 164. */
 export const FACES: Readonly<Record<string, DrawFunction>> = {
   '1A': withBrightDisc(drawCrane, 78, 143),
   '1C+': withRibbon(drawPineFoot, 'red'),
@@ -78,7 +78,7 @@ function withBrightDisc(draw: DrawFunction, x: number, y: number): DrawFunction 
   };
 }
 
-/** Junk that counts twice bears two dots. */
+/** Adds two dots to a drawing: junk that counts twice. */
 function withDoubleJunkSeal(draw: DrawFunction, x: number, y: number): DrawFunction {
   return (pen) => {
     draw(pen);

@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { drawGooseHill } from './hill.ts';
 import { BLACK, ORANGE, RED } from './inks.ts';
 
-/** August's birds: three geese over the hill. */
+/** Draws August's birds: three geese over the hill. */
 export function drawGeese(pen: Pen): void {
   drawGooseHill(pen);
   withPlacement(pen, 62, 30, 4, 0.98, () => drawGoose(pen, ORANGE));
@@ -11,7 +11,7 @@ export function drawGeese(pen: Pen): void {
   withPlacement(pen, 64, 84, 4, 0.92, () => drawGoose(pen, ORANGE));
 }
 
-/** Flying left, about 60 wide. */
+/** Draws a goose flying left, about 60 wide. */
 function drawGoose(pen: Pen, colour: string): void {
   drawFeatheredPart(pen, 'M-2 0 C2 -12 10 -18 22 -19 C18 -13 20 -10 26 -10 C20 -4 12 2 2 4Z', colour);
   drawFeatheredPart(

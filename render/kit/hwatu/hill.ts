@@ -2,27 +2,27 @@ import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED } from './inks.ts';
 
-/** A hill's back: its height at the left, in the middle, and at the right. */
+/** Outline of a hill: its height at the left, in the middle, and at the right. */
 type HillOutline = readonly [left: number, middle: number, right: number];
 
-/** The bare hill under a white sky; the second variant is a bit higher. */
+/** Draws the bare hill under a white sky; the second variant is slightly higher. */
 export function drawHill(pen: Pen, variant: 1 | 2): void {
   drawMound(pen, variant === 1 ? [104, 78, 98] : [88, 62, 84]);
 }
 
-/** The hill below a red sky with the full moon. */
+/** Draws the hill below a red sky with the full moon. */
 export function drawMoonHill(pen: Pen): void {
   fillSvgPath(pen, 'M0 0 H100 V120 H0Z', RED);
   fillDab(pen, 52, 51, 34, PAPER);
   drawMound(pen, [112, 88, 106]);
 }
 
-/** The hill below flying geese. */
+/** Draws the hill below flying geese. */
 export function drawGooseHill(pen: Pen): void {
   drawMound(pen, [124, 104, 120]);
 }
 
-/** Black, with the grass that stands on its back, and tufts on its slope. */
+/** Draws a black hill with grass along its ridge and tufts on its slope. */
 function drawMound(pen: Pen, back: HillOutline): void {
   const [left, middle, right] = back;
   const bow = 2 * middle - (left + right) / 2;
@@ -45,7 +45,7 @@ const SLOPE = [
   [76, 60],
 ] as const;
 
-/** The height of the back at x. */
+/** Returns the height of the ridge at x. */
 function getRidgeHeight([left, middle, right]: HillOutline, x: number): number {
   const at = x / 100;
   const bow = 2 * middle - (left + right) / 2;

@@ -1,10 +1,10 @@
 import { type CardHues, plainCards } from '../../../themes/plain/cards.ts';
 import { defineHues, type StyleSource } from '../../style.ts';
 
-/** The inks of the cards in the look of a pen. */
+/** Returns the cards' colours in the style of a pen. */
 export const getCardHues = defineHues(plainCards);
 
-/** Names of inks: brushes mix them by the look of the pen. */
+/** Names of inks; brushes resolve them by the style of the pen. */
 export const BLACK = '@cardBlack';
 export const RED = '@cardRed';
 export const PAPER = '@cardPaper';
@@ -17,7 +17,7 @@ export const PINK = '@cardPink';
 export const VERMILION = '@cardVermilion';
 export const THREAD = '@cardThread';
 
-/** The colour that an ink is in this look; any other colour is itself. */
+/** Returns the colour of an ink in this style; any other colour is returned unchanged. */
 export function resolveInk(pen: StyleSource, ink: string): string {
   return ink.startsWith('@') ? (getCardHues(pen)[ink.slice(1) as keyof CardHues] ?? ink) : ink;
 }

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, BLUE, PAPER, YELLOW } from './inks.ts';
 
-/** Iris: blue flowers between black blades. */
+/** Draws iris: blue flowers between black blades. */
 export function drawIris(pen: Pen, variant: 1 | 2): void {
   if (variant === 1) drawCentredIris(pen);
   else drawLowIris(pen);
@@ -42,7 +42,7 @@ function drawLowIris(pen: Pen): void {
   ]);
 }
 
-/** Iris round a ribbon. */
+/** Draws iris round a ribbon. */
 export function drawIrisRound(pen: Pen): void {
   drawBlades(pen, [
     [22, 54],
@@ -62,7 +62,7 @@ export function drawIrisRound(pen: Pen): void {
   ]);
 }
 
-/** Blades with their tips at these points. */
+/** Draws blades with their tips at these points. */
 export function drawBlades(pen: Pen, tips: readonly (readonly [x: number, y: number])[]): void {
   for (const [x, y] of tips) {
     const lean = (x - 50) / 7;
@@ -77,7 +77,7 @@ function drawStem(pen: Pen, path: string): void {
   strokeSvgPath(pen, path, BLACK, 4);
 }
 
-/** Three falling petals, three upright ones, a yellow throat; about 60 wide. */
+/** Draws three falling petals, three upright ones and a yellow throat; about 60 wide. */
 export function drawIrisFlower(pen: Pen, x: number, y: number, scale: number): void {
   withPlacement(pen, x, y, 0, scale, () => {
     drawPetal(pen, 'M0 0 C-8 -12 -10 -24 0 -36 C10 -24 8 -12 0 0Z');

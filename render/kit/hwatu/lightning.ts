@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
-/** December's double junk: thunder on a red ground, lightning, a drum and a claw. */
+/** Draws December's double junk: thunder on a red ground, lightning, a drum and a claw. */
 export function drawLightning(pen: Pen): void {
   fillSvgPath(pen, 'M0 0 H100 V164 H0Z', RED);
   fillSvgPath(

@@ -15,7 +15,7 @@ const FALLING: readonly Leaf[] = [
   [24, 140, 18, -30, BLACK],
 ];
 
-/** Maple: stars of red, yellow and black leaves. */
+/** Draws maple: stars of red, yellow and black leaves. */
 export function drawMaple(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => drawLeaves(pen, FALLING);
   if (variant === 1) {
@@ -36,7 +36,7 @@ function swapLeafColour(colour: string): string {
   return colour === RED ? BLACK : colour;
 }
 
-/** Maple round a ribbon. */
+/** Draws maple round a ribbon. */
 export function drawMapleRound(pen: Pen): void {
   drawLeaves(pen, [
     [78, 40, 19, 30, RED],
@@ -48,7 +48,7 @@ export function drawMapleRound(pen: Pen): void {
   ]);
 }
 
-/** Maple over the deer. */
+/** Draws maple over the deer. */
 export function drawMapleHigh(pen: Pen): void {
   fillSvgPath(pen, 'M94 6 H84 C84 40 80 60 84 100 L94 104Z', YELLOW);
   strokeSvgPath(pen, 'M84 8 C84 40 80 60 84 100', BLACK, 2);
@@ -66,7 +66,7 @@ function drawLeaves(pen: Pen, list: readonly Leaf[]): void {
   for (const one of list) drawLeaf(pen, ...one);
 }
 
-/** Pointing up, seven points. */
+/** Draws a leaf with seven points, pointing up. */
 function drawLeaf(pen: Pen, x: number, y: number, radius: number, turn: number, colour: string): void {
   withPlacement(pen, x, y, turn, radius / 10, () => {
     const path =

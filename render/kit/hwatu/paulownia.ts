@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
 import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
 
-/** Paulownia: blue bells over a mass of black leaves. */
+/** Draws paulownia: blue bells over a mass of black leaves. */
 export function drawPaulownia(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     drawBells(pen, 50, 86, 62, 0);
@@ -15,7 +15,7 @@ export function drawPaulownia(pen: Pen, variant: 1 | 2): void {
   else withMirror(pen, grown);
 }
 
-/** The double junk: its lower half is red. */
+/** Draws the double junk: its lower half is red. */
 export function drawPaulowniaRed(pen: Pen): void {
   fillSvgPath(pen, 'M0 82 H100 V164 H0Z', RED);
   drawBells(pen, 50, 80, 60, 0);
@@ -24,7 +24,7 @@ export function drawPaulowniaRed(pen: Pen): void {
   withPlacement(pen, 11, 18, 0, 0.78, () => drawFoliage(pen));
 }
 
-/** Below the phoenix: leaves at the foot, bells between. */
+/** Draws paulownia below the phoenix: leaves at the foot, bells between. */
 export function drawPaulowniaLow(pen: Pen): void {
   fillSvgPath(pen, 'M0 118 H100 V164 H0Z', YELLOW);
   drawBells(pen, 20, 122, 34, -6);
@@ -43,7 +43,7 @@ function drawTallFoliage(pen: Pen): void {
   withPlacement(pen, 34, 116, -14, 1.25, () => drawLeaf(pen));
 }
 
-/** Hanging down, three broad lobes. */
+/** Draws a leaf with three broad lobes, hanging down. */
 function drawLeaf(pen: Pen): void {
   const path =
     'M0 -24 C14 -30 30 -22 30 -6 C30 6 24 12 16 12 C14 24 6 34 0 40 C-6 34 -14 24 -16 12 C-24 12 -30 6 -30 -6 C-30 -22 -14 -30 0 -24Z';
@@ -57,7 +57,7 @@ function drawLeaf(pen: Pen): void {
   );
 }
 
-/** A spike of bells, largest below. */
+/** Draws a spike of bells, largest below. */
 function drawBells(pen: Pen, x: number, y: number, length: number, lean: number): void {
   withPlacement(pen, x, y, lean, 1, () => {
     strokeSvgPath(pen, `M0 0 V${-length}`, BLACK, 2);
@@ -71,7 +71,7 @@ function drawBells(pen: Pen, x: number, y: number, length: number, lean: number)
   });
 }
 
-/** Hanging down from the origin. */
+/** Draws a bell hanging down from the origin. */
 function drawBell(pen: Pen): void {
   const path = 'M0 -2 C5 0 5 7 8 13 L4 11.6 L0 14.4 L-4 11.6 L-8 13 C-5 7 -5 0 0 -2Z';
   strokeSvgPath(pen, path, PAPER, 1.4);

@@ -4,7 +4,7 @@ import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
 type Spot = readonly [x: number, y: number, turn: number, scale: number];
 
-/** Peony: a big red flower among black leaves; the second variant has a bud. */
+/** Draws peony: a big red flower among black leaves; the second variant has a bud. */
 export function drawPeony(pen: Pen, variant: 1 | 2): void {
   strokeSvgPath(pen, 'M50 160 C52 130 48 110 50 90', BLACK, 4);
   if (variant === 1) {
@@ -30,7 +30,7 @@ export function drawPeony(pen: Pen, variant: 1 | 2): void {
   }
 }
 
-/** Peony round a ribbon. */
+/** Draws peony round a ribbon. */
 export function drawPeonyRound(pen: Pen): void {
   drawLeaves(pen, [
     [20, 60, -40, 0.9],
@@ -43,7 +43,7 @@ export function drawPeonyRound(pen: Pen): void {
   drawPeonyFlower(pen, 28, 112, 22);
 }
 
-/** Peony below the butterflies. */
+/** Draws peony below the butterflies. */
 export function drawPeonyHigh(pen: Pen): void {
   drawLeaves(pen, [
     [24, 106, -110, 1.1],
@@ -55,7 +55,7 @@ export function drawPeonyHigh(pen: Pen): void {
   drawPeonyFlower(pen, 52, 88, 30);
 }
 
-/** Rings of round petals, a yellow heart. */
+/** Draws rings of round petals and a yellow heart. */
 function drawPeonyFlower(pen: Pen, x: number, y: number, radius: number): void {
   withPlacement(pen, x, y, 0, radius / 30, () => {
     drawAround(pen, 8, 0, 360, () => drawLobe(pen, 20, 11.5));
@@ -76,7 +76,7 @@ function drawLeaves(pen: Pen, spots: readonly Spot[]): void {
   for (const [x, y, turn, scale] of spots) withPlacement(pen, x, y, turn, scale, () => drawLeaf(pen));
 }
 
-/** Pointing up, three lobes. */
+/** Draws a leaf with three lobes, pointing up. */
 function drawLeaf(pen: Pen): void {
   const path =
     'M0 12 C-10 12 -22 6 -24 -8 C-18 -4 -14 -6 -10 -10 C-10 -20 -4 -26 0 -32 C4 -26 10 -20 10 -10 C14 -6 18 -4 24 -8 C22 6 10 12 0 12Z';

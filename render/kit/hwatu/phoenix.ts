@@ -3,7 +3,7 @@ import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
 import { drawPaulowniaLow } from './paulownia.ts';
 
-/** November's bright: the phoenix over the paulownia. */
+/** Draws November's bright: the phoenix over the paulownia. */
 export function drawPhoenix(pen: Pen): void {
   drawPaulowniaLow(pen);
   drawPlumes(pen);

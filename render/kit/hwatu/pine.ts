@@ -21,7 +21,7 @@ const FOOT: readonly Mound[] = [
   [76, 164, 26],
 ];
 
-/** Pine on the whole card: mounds of needles fall from one side to the other. */
+/** Draws pine on the whole card: mounds of needles fall from one side to the other. */
 export function drawPine(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
     strokeSvgPath(pen, 'M46 164 C50 130 36 120 42 84 C44 74 38 62 30 54', RED, 6);
@@ -31,13 +31,13 @@ export function drawPine(pen: Pen, variant: 1 | 2): void {
   else withMirror(pen, grown);
 }
 
-/** Pine at the foot of the card. */
+/** Draws pine at the foot of the card. */
 export function drawPineFoot(pen: Pen): void {
   strokeSvgPath(pen, 'M20 164 C24 140 50 130 80 100', RED, 5);
   for (const mound of FOOT) drawNeedles(pen, ...mound);
 }
 
-/** One mound: a half round of black needles with white strokes, a bud on top. */
+/** Draws one mound: a semicircle of black needles with white strokes, a bud on top. */
 export function drawNeedles(pen: Pen, x: number, y: number, radius: number): void {
   withPlacement(pen, x, y, 0, radius / 20, () => {
     drawBud(pen, -7);

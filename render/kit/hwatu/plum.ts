@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
-/** Plum: bare black branches, round red blossoms. The second variant has two tall twigs. */
+/** Draws plum: bare black branches, round red blossoms. The second variant has two tall twigs. */
 export function drawPlum(pen: Pen, variant: 1 | 2): void {
   if (variant === 1) drawGnarledBranch(pen);
   else withMirror(pen, () => drawTallTwigs(pen));
@@ -62,7 +62,7 @@ function drawTwig(pen: Pen, path: string): void {
   strokeSvgPath(pen, path, BLACK, 3.4);
 }
 
-/** Five round red lobes, a yellow fan in the middle. */
+/** Draws five round red lobes and a yellow fan in the middle. */
 function drawPlumBlossom(pen: Pen, x: number, y: number, radius: number): void {
   withPlacement(pen, x, y, 12, radius / 10, () => {
     drawAround(pen, 5, 0, 360, () => fillDab(pen, 0, -5.6, 5.2, PAPER));
@@ -76,14 +76,14 @@ function drawPlumBlossom(pen: Pen, x: number, y: number, radius: number): void {
   });
 }
 
-/** A bud that has not opened. */
+/** Draws a closed bud. */
 function drawPlumBud(pen: Pen, x: number, y: number, radius: number): void {
   fillDab(pen, x, y, radius + 0.8, PAPER);
   fillDab(pen, x, y, radius, RED);
   fillDab(pen, x, y - radius * 0.2, radius * 0.36, YELLOW);
 }
 
-/** Plum below and above a ribbon or a bird. */
+/** Draws plum below and above a ribbon or a bird. */
 export function drawPlumBranch(pen: Pen): void {
   fillSvgPath(
     pen,

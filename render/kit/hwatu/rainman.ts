@@ -3,7 +3,7 @@ import { fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './
 import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, SKY, YELLOW } from './inks.ts';
 import { drawWillowThin } from './willow.ts';
 
-/** December's bright: the man with the umbrella, and the frog. */
+/** Draws December's bright: the man with the umbrella, and the frog. */
 export function drawRainman(pen: Pen): void {
   drawWillowThin(pen);
   drawStream(pen);

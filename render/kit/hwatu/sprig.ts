@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK } from './inks.ts';
 
-/** A twig with leaves in pairs: where it begins, its length, its lean in degrees, the colour of each pair from below. */
+/** A twig with leaves in pairs: its origin, its length, its lean in degrees, the colour of each pair from below. */
 export interface Sprig {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Sprig {
 const GAP = 11;
 const LEAF = 'M0 0 C1 -7 7 -12 13.5 -11.5 C13 -5 8 1.5 0 0Z';
 
-/** A ladder of leaves, smaller towards the tip. */
+/** Draws a ladder of leaves, smaller towards the tip. */
 export function drawSprig(pen: Pen, { x, y, length, lean, colours }: Sprig): void {
   withPlacement(pen, x, y, lean, 1, () => {
     strokeSvgPath(pen, `M0 0 V${-length}`, BLACK, 1.8);

@@ -13,7 +13,7 @@ const FAR_WING =
 const NEAR_WING =
   'M40 84 C28 100 14 112 8 132 C16 130 20 131 25 134 C27 128 32 126 38 127 C39 120 44 116 50 115 C54 106 50 92 40 84Z';
 
-/** December's animal: the long-tailed bird under the willow. */
+/** Draws December's animal: the long-tailed bird under the willow. */
 export function drawSwallow(pen: Pen): void {
   drawWillowRight(pen);
   drawFeathers(pen, TAIL, BLACK);

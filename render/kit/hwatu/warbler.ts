@@ -4,7 +4,7 @@ import { drawCloud } from './cloud.ts';
 import { BLACK, GREEN, PAPER, YELLOW } from './inks.ts';
 import { drawPlumBranch } from './plum.ts';
 
-/** February's bird: the warbler on the plum branch. */
+/** Draws February's bird: the warbler on the plum branch. */
 export function drawWarbler(pen: Pen): void {
   drawCloud(pen);
   drawPlumBranch(pen);

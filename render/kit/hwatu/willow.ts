@@ -4,7 +4,7 @@ import { BLACK } from './inks.ts';
 
 type Strand = readonly [x: number, length: number, sway: number];
 
-/** Willow that hangs from the top over the whole card, beside a ribbon. */
+/** Draws willow that hangs from the top over the whole card, beside a ribbon. */
 export function drawWillow(pen: Pen): void {
   drawCrown(pen, 'M0 0 H100 V30 C92 22 86 34 78 28 C68 22 60 38 48 30 C38 24 28 36 20 28 C12 24 8 34 0 30Z');
   drawStrands(pen, [
@@ -17,7 +17,7 @@ export function drawWillow(pen: Pen): void {
   ]);
 }
 
-/** Willow at the right, over the bird. */
+/** Draws willow at the right, over the bird. */
 export function drawWillowRight(pen: Pen): void {
   drawCrown(pen, 'M26 0 H100 V58 C94 46 88 54 82 44 C76 34 70 44 62 32 C54 22 42 32 26 0Z');
   drawStrands(pen, [
@@ -28,7 +28,7 @@ export function drawWillowRight(pen: Pen): void {
   ]);
 }
 
-/** Willow behind the rain man. */
+/** Draws willow behind the rain man. */
 export function drawWillowThin(pen: Pen): void {
   drawCrown(pen, 'M36 0 H100 V28 C92 20 86 28 78 22 C66 16 56 24 36 0Z');
   drawStrands(pen, [

@@ -17,13 +17,13 @@ const LEANING: readonly Sprig[] = [
   { x: 18, y: 164, length: 74, lean: -4, colours: BLACKS },
 ];
 
-/** Wisteria as it stands on Korean cards: three black ladders of leaves, or two and a tendril. */
+/** Draws wisteria as it stands on Korean cards: three black ladders of leaves, or two and a tendril. */
 export function drawWisteria(pen: Pen, variant: 1 | 2): void {
   for (const one of variant === 1 ? STRAIGHT : LEANING) drawSprig(pen, one);
   if (variant === 2) drawTendril(pen);
 }
 
-/** The curl that the leaves climb by. */
+/** Draws the curl by which the leaves climb. */
 function drawTendril(pen: Pen): void {
   strokeSvgPath(
     pen,
@@ -33,14 +33,14 @@ function drawTendril(pen: Pen): void {
   );
 }
 
-/** Leaves at both sides of a ribbon. */
+/** Draws leaves at both sides of a ribbon. */
 export function drawWisteriaSides(pen: Pen): void {
   drawSprig(pen, { x: 22, y: 162, length: 112, lean: -2, colours: BLACKS });
   drawSprig(pen, { x: 80, y: 162, length: 124, lean: 3, colours: BLACKS });
   drawSprig(pen, { x: 52, y: 164, length: 130, lean: 0, colours: BLACKS });
 }
 
-/** Leaves below a bird. */
+/** Draws leaves below a bird. */
 export function drawWisteriaLow(pen: Pen): void {
   withMirror(pen, () => {
     drawSprig(pen, { x: 24, y: 164, length: 64, lean: -8, colours: BLACKS });

@@ -4,7 +4,7 @@ import { getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
 import { getSeatColour, getSeatPale, getSeatSuit } from '../gostop/colours.ts';
 import { getSideHues } from '../runaround/colours.ts';
 
-/** The colours that a seat has on the boards of that game; the suits in turn where it says nothing else. */
+/** Returns the colours of a seat on the boards of that game; the suits in turn by default. */
 export function getSeatHues(pen: Pen, game: string, seat: number): CurveHues {
   if (game === 'runaround') return getSideHues(pen, seat);
   if (game === 'gostop')

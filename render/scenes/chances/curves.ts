@@ -6,7 +6,7 @@ import { getSeatHues } from './colours.ts';
 import { getMeasures } from './measures.ts';
 import type { ChancesView } from './types.ts';
 
-/** Where a chance stands at a number of moves. */
+/** Returns the point of a chance after a number of moves. */
 export function getChartPoint(field: Rect, { count }: ChancesView, number: number, chance: number): Point {
   return {
     x: field.x + (field.width * number) / count,
@@ -14,7 +14,7 @@ export function getChartPoint(field: Rect, { count }: ChancesView, number: numbe
   };
 }
 
-/** The curve of each seat; who has won lies on top. */
+/** Draws the curve of each seat; the winner's lies on top. */
 export function drawCurves(pen: Pen, view: ChancesView, field: Rect): void {
   const last = view.points.at(-1)?.chances ?? [];
   const order = [...last.keys()].sort((one, other) => (last[one] ?? 0) - (last[other] ?? 0));
@@ -23,7 +23,7 @@ export function drawCurves(pen: Pen, view: ChancesView, field: Rect): void {
   for (const seat of order) drawCurveEnd(pen, view, field, seat);
 }
 
-/** Of two, one has what the other has not: what belongs to whom is tinted. */
+/** Tints the area of each of two players, as one has the chances that the other lacks. */
 function drawArea(pen: Pen, view: ChancesView, field: Rect): void {
   for (const [seat, edge] of [0, 1].map((one) => [one, field.y + field.height * (1 - one)] as const)) {
     pen.beginPath();
@@ -44,7 +44,7 @@ function drawCurve(pen: Pen, view: ChancesView, field: Rect, seat: number): void
   strokeCurve(pen, seat, getSeatHues(pen, view.game, seat), getCurveWidth(pen, view));
 }
 
-/** Long matches have finer curves. */
+/** Returns the curve width; long matches have finer curves. */
 function getCurveWidth(pen: Pen, { points }: ChancesView): number {
   const { line } = getMeasures(pen.look);
   return points.length > 150 ? line * 0.6 : points.length > 60 ? line * 0.8 : line;
@@ -57,7 +57,7 @@ function addCurvePath(pen: Pen, view: ChancesView, field: Rect, seat: number): v
   }
 }
 
-/** At the end of a curve; where several end alike, side by side. */
+/** Draws the end of a curve; ends at the same height stand side by side. */
 function drawCurveEnd(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
   const { medal } = getMeasures(pen.look);
   const last = view.points.at(-1)?.chances ?? [];

@@ -12,7 +12,7 @@ import { getMeasures } from './measures.ts';
 
 const LEVELS = [0, 25, 50, 75, 100];
 
-/** The sheet of the chart with its scales: how likely from below to above, the moves from left to right. */
+/** Draws the sheet of the chart with its scales: chance from bottom to top, moves from left to right. */
 export function drawChartFrame(pen: Pen, sheet: Rect, field: Rect, count: number, boxes: Boxes): void {
   drawChartSheet(pen, sheet, boxes);
   for (const percent of LEVELS) drawLevel(pen, field, percent, boxes);
@@ -32,12 +32,12 @@ function drawTick(pen: Pen, field: Rect, number: number, count: number, boxes: B
   drawTickText(pen, field, x, String(number), figure, boxes);
 }
 
-/** At most so many numbers stand on the scale of the moves, the first and the last among them. */
+/** Maximum number of ticks on the scale of moves, including the first and the last. */
 const MAX_TICKS = 6;
-/** So much of the scale the last number needs for itself. */
+/** Part of the scale that the last number needs for itself. */
 const LAST_TICK_ROOM = 0.115;
 
-/** The numbers on the scale of the moves: even steps, and the last move, which takes the place of one that is near to it. */
+/** Returns the numbers on the scale of moves: even steps, and the last move, which replaces one that is too near. */
 function getTicks(count: number): readonly number[] {
   const step = findScaleStep(count, MAX_TICKS);
   const even = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);

@@ -8,13 +8,13 @@ import { getChartPoint } from './curves.ts';
 import { getMeasures } from './measures.ts';
 import type { ChancesGift, ChancesView } from './types.ts';
 
-/** From what might have been to what was. */
+/** Line from what was possible to what was played. */
 interface Fall {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** What was given away, with the number under which it is told. */
+/** Draws the chances that were given away, each with its number in the text. */
 export function drawGifts(pen: Pen, view: ChancesView, field: Rect, boxes: Boxes): void {
   const falls = view.gifts.map((gift) => getFall(view, gift, field));
   for (const fall of falls) drawFall(pen, fall);
@@ -43,7 +43,7 @@ function drawGiftNumber(pen: Pen, mark: string, fall: Fall, field: Rect, boxes: 
   drawBadge(pen, boxes, mark, place.x, place.y, radius);
 }
 
-/** From a number that stands aside to what it is of. */
+/** Draws the line from a number that stands aside to its mistake. */
 function drawTether(pen: Pen, { x, y }: Point, { from, to }: Fall): void {
   pen.beginPath();
   pen.moveTo(x, y);
@@ -51,14 +51,14 @@ function drawTether(pen: Pen, { x, y }: Point, { from, to }: Fall): void {
   strokeOutline(pen, getKitHues(pen).badge, 3);
 }
 
-/** Above what might have been or below what was, further off where that is taken, always on the sheet. */
+/** Returns the place above what was possible or below what was played, further off if that is taken, always on the sheet. */
 function findFreePlace(boxes: Boxes, fall: Fall, field: Rect, radius: number): Point {
   const taken = boxes.list('badge');
   const inside = getCandidatePlaces(fall, radius).filter((place) => isWithin(place, field, radius));
   return inside.find((place) => taken.every((box) => isApart(place, box, radius))) ?? fall.from;
 }
 
-/** So far above or below, and then aside, in radii. */
+/** Offsets to try above or below, then sideways, in radii. */
 const VERTICAL_OFFSETS = [1.35, 2.4, 3.6, -1.35, -2.4, -3.6, 5, 6.5];
 const SIDE_OFFSETS = [0, -1.7, 1.7, -3.6, 3.6, -5.5, 5.5];
 

@@ -9,7 +9,7 @@ import type { ChancesView } from './types.ts';
 
 const INSET = 12;
 
-/** Who sits there, with how their curve is drawn, and the place they came to. */
+/** Draws the occupant's name with the sign of the seat's curve and the final place. */
 export function drawSeatPlate(pen: Pen, request: PictureRequest, seat: number, boxes: Boxes): void {
   const { game } = request.view as ChancesView;
   const seats = request.sitters.length;
@@ -24,14 +24,14 @@ export function drawSeatPlate(pen: Pen, request: PictureRequest, seat: number, b
   drawSeatName(pen, request, seat, rect, taken, boxes);
 }
 
-/** Returns how much room the medal takes. */
+/** Draws the medal and returns the room that it takes. */
 function drawPlace(pen: Pen, place: number, rect: Rect, y: number): number {
   const { medal: radius } = getMeasures(pen.look);
   drawMedal(pen, place, rect.x + rect.width - radius - INSET, y, radius);
   return radius * 2 + INSET;
 }
 
-/** Between the other two, or under them. */
+/** Writes the name between the other two parts, or below them. */
 function drawSeatName(
   pen: Pen,
   { sitters: seats }: PictureRequest,

@@ -2,10 +2,10 @@ import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { ChancesGift, ChancesPoint, ChancesView } from './types.ts';
 
-/** Which decisions are told of, by whose seat, and what they gave away. */
+/** Decisions in the text: entry number, seat, and the chance that was given away. */
 type GiftSpecs = readonly (readonly [number: number, seat: number, loss: number])[];
 
-/** A match of so many moves that the first seat wins, up and down on the way: the same each time. */
+/** Creates a match of `count` entries that the first seat wins, with ups and downs; always the same. */
 function createView(game: string, seats: number, count: number, gave: GiftSpecs = []): ChancesView {
   const judged = Array.from({ length: count - 1 }, (_, at) => at + 1).filter((number) => number % 4 !== 0);
   const first = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
@@ -52,14 +52,14 @@ const TWO = createView('runaround', 2, 84, [
 
 const THREE = createView('gostop', 3, 24, [[1, 0, 0.11]]);
 
-/** As long as they get, all that is told of at its end and close together. */
+/** Longest match, with all decisions close together at its end. */
 const FOUR = createView('forage', 4, 400, [
   [397, 3, 0.96],
   [399, 2, 0.4],
   [400, 1, 1],
 ]);
 
-/** Given up after two moves. */
+/** Match resigned after two moves. */
 const SHORT = createView('moneyrun', 4, 2);
 
 export const PREVIEWS: readonly PictureRequest[] = [

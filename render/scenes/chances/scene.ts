@@ -9,7 +9,7 @@ import { PREVIEWS } from './previews.ts';
 import { smoothPoints } from './smooth-points.ts';
 import type { ChancesView } from './types.ts';
 
-/** How a match went: the chances of each seat over its moves. The seats have the colours of their game. */
+/** Analysis of a match: the chances of each seat over its moves, in the seats' colours of the game. */
 export const chances: Scene = {
   id: 'chances',
   previews: PREVIEWS,

@@ -1,9 +1,9 @@
 import type { ChancesPoint } from './types.ts';
 
-/** With more points than that a curve would be a thicket. */
+/** Maximum number of points; more would clutter the curve. */
 const MAX_POINTS = 80;
 
-/** The points of a long match each as the mean of those round it; where it begins and ends they are as they are. */
+/** Averages each point of a long match with its neighbours; leaves the first and the last points unchanged. */
 export function smoothPoints(points: readonly ChancesPoint[]): readonly ChancesPoint[] {
   const reach = Math.floor(points.length / MAX_POINTS) * 2;
   return points.map((point, at) => {

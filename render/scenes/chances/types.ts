@@ -1,12 +1,12 @@
-/** How a match went, as its picture shows it: plain JSON. */
+/** Analysis of a match as its picture shows it, as plain JSON. */
 export interface ChancesView {
-  /** Whose colours the seats have: the id of a game. */
+  /** Id of the game whose colours the seats have. */
   readonly game: string;
-  /** How many entries the match had. */
+  /** Number of entries of the match. */
   readonly count: number;
-  /** Ascending from 0 to `count`; the chances by seat, 0 to 1. */
+  /** Points, ascending from 0 to `count`; chances by seat, 0 to 1. */
   readonly points: readonly ChancesPoint[];
-  /** Decisions that are told of, in that order: what the match was worth to the seat by it, and what it might have been. */
+  /** Decisions in the text, in its order: the seat's chance after the decision, and the best one possible. */
   readonly gifts: readonly ChancesGift[];
 }
 

@@ -8,7 +8,7 @@ import { measureTextWidth } from '../../kit/text-width.ts';
 import { getColumnSpan, getHeadHeight, getMatchRect, getSheetRect, INSET } from './measures.ts';
 import type { CupMatch, CupSide, CupView } from './types.ts';
 
-/** All rounds from the left to the right, with the lines that lead from one to the next. */
+/** Draws all rounds from left to right, with the lines from one to the next. */
 export function drawBracket(pen: Pen, view: CupView, boxes: Boxes): void {
   for (const [round, { name, matches }] of view.rounds.entries()) {
     drawRoundName(pen, view, round, name, boxes);
@@ -35,7 +35,7 @@ function drawRoundName(pen: Pen, view: CupView, round: number, name: string, box
   });
 }
 
-/** From the middle of a match to that of the next. */
+/** Draws the line from the middle of a match to that of the next. */
 function drawConnector(pen: Pen, from: Rect, to: Rect): void {
   const [startX, startY] = [from.x + from.width, from.y + from.height / 2];
   const [endX, endY] = [to.x, to.y + to.height / 2];
@@ -63,7 +63,7 @@ function drawMatch(pen: Pen, match: CupMatch, rect: Rect, name: string, boxes: B
   drawMatchSide(pen, match.second, { ...rect, y: rect.y + half, height: half }, `${name} 2`, boxes);
 }
 
-/** Who has nobody to meet. */
+/** Draws a player without an opponent. */
 function drawBye(pen: Pen, match: CupMatch, rect: Rect, name: string, boxes: Boxes): void {
   const there = match.first.name === null ? match.second : match.first;
   const half = { ...rect, y: rect.y + rect.height / 4, height: rect.height / 2 };
@@ -108,13 +108,13 @@ function drawMatchSide(pen: Pen, { name, won, score }: CupSide, rect: Rect, key:
   if (won === false) drawStrikeThrough(pen, rect.x + air, y, long);
 }
 
-/** Who is out. */
+/** Strikes out a player who has lost. */
 function drawStrikeThrough(pen: Pen, x: number, y: number, long: number): void {
   pen.fillStyle = getKitHues(pen).inkSoft;
   pen.fillRect(x - 2, y - 1.5, long + 4, 3);
 }
 
-/** Who has won it all has a medal at the final. */
+/** Draws a medal at the final for the winner of the cup. */
 function drawCrown(pen: Pen, view: CupView): void {
   if (view.winner === null) return;
   const rect = getMatchRect(pen.look, view, view.rounds.length - 1, 0);

@@ -2,20 +2,20 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import type { CupView } from './types.ts';
 
-/** The picture's width in pixels, the air at its edges, and inside of the sheet. */
+/** Width of the picture in pixels, the margin at its edges, and that inside the sheet. */
 export const WIDTH = 1000;
 const EDGE = 20;
 export const INSET = 18;
 
-/** Between two rounds. */
+/** Distance between two rounds. */
 const GAP = 34;
 
-/** The title. */
+/** Returns the rectangle of the title. */
 export function getTitleRect({ large }: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
-/** How high one of the two lines of a match is, and the air below a match of the first round. */
+/** Returns the height of one of a match's two lines, and the space below a match of the first round. */
 function getLineMeasures(
   { large }: Style,
   { rounds }: CupView,
@@ -25,12 +25,12 @@ function getLineMeasures(
   return { line, air: most > 4 ? 20 : 34 };
 }
 
-/** What stands over the rounds. */
+/** Returns the height of the headings above the rounds. */
 export function getHeadHeight({ large }: Style): number {
   return large ? 60 : 52;
 }
 
-/** The sheet with all rounds. */
+/** Returns the sheet with all rounds. */
 export function getSheetRect(look: Style, view: CupView): Rect {
   const title = getTitleRect(look);
   const { line, air } = getLineMeasures(look, view);
@@ -39,7 +39,7 @@ export function getSheetRect(look: Style, view: CupView): Rect {
   return { x: EDGE, y: title.y + title.height + EDGE, width: WIDTH - 2 * EDGE, height };
 }
 
-/** A match: those of a later round stand in the middle between the two that lead to them. */
+/** Returns the rectangle of a match; a later one stands midway between the two that lead to it. */
 export function getMatchRect(look: Style, view: CupView, round: number, place: number): Rect {
   const sheet = getSheetRect(look, view);
   const { line } = getLineMeasures(look, view);
@@ -50,7 +50,7 @@ export function getMatchRect(look: Style, view: CupView, round: number, place: n
   return { x, y: middle - line, width, height: 2 * line };
 }
 
-/** The left edge of a round, and how wide it is. */
+/** Returns the left edge and the width of a round. */
 export function getColumnSpan({ rounds }: CupView, round: number): readonly [x: number, width: number] {
   const all = WIDTH - 2 * EDGE - 2 * INSET;
   const width = Math.min(360, (all - GAP * (rounds.length - 1)) / rounds.length);
@@ -58,7 +58,7 @@ export function getColumnSpan({ rounds }: CupView, round: number): readonly [x: 
   return [EDGE + INSET + round * (width + gap), width];
 }
 
-/** The height of the picture. */
+/** Returns the height of the picture. */
 export function getPictureHeight(look: Style, view: CupView): number {
   const sheet = getSheetRect(look, view);
   return sheet.y + sheet.height + EDGE;

@@ -8,7 +8,7 @@ const NAMES = [
 
 const EMPTY: CupSide = { name: null, won: null, score: null };
 
-/** The first of each pair wins as far as it is played; the first `byes` have nobody to meet. */
+/** Creates rounds in which the first of each pair wins, as far as played; the first `byes` have no opponent. */
 function createRounds(
   count: number,
   byes: number,

@@ -7,7 +7,7 @@ import { getPictureHeight, getSheetRect, getTitleRect, WIDTH } from './measures.
 import { PREVIEWS } from './previews.ts';
 import type { CupView } from './types.ts';
 
-/** How a cup stands: who meets whom, and who is a round further. */
+/** State of a cup: its pairings, and the players who have advanced. */
 export const cup: Scene = {
   id: 'cup',
   previews: PREVIEWS,

@@ -1,17 +1,17 @@
-/** How a cup stands, as its picture shows it: plain JSON, its few words said already. */
+/** State of a cup as its picture shows it: plain JSON, with its few words already translated. */
 export interface CupView {
-  /** 'Cup of Runaround' */
+  /** Title, for example 'Cup of Runaround'. */
   readonly title: string;
-  /** '3 of 7 played' */
+  /** Progress, for example '3 of 7 played'. */
   readonly about: string;
-  /** From the first to the final: half as many matches each time. */
+  /** Rounds from the first to the final, each with half as many matches as the last. */
   readonly rounds: readonly CupRound[];
-  /** Who has won it; null as long as nobody has. */
+  /** Name of the winner; null until the final is decided. */
   readonly winner: string | null;
 }
 
 export interface CupRound {
-  /** 'Semi-final' */
+  /** Name of the round, for example 'Semi-final'. */
   readonly name: string;
   readonly matches: readonly CupMatch[];
 }
@@ -19,17 +19,17 @@ export interface CupRound {
 export interface CupMatch {
   readonly first: CupSide;
   readonly second: CupSide;
-  /** It is being played. */
+  /** Set while the round is being played. */
   readonly now: boolean;
-  /** Only one of the two places has somebody, who is a round further. */
+  /** Set if only one of the two places has a player, who advances. */
   readonly bye: boolean;
 }
 
 export interface CupSide {
-  /** Null where it is not known yet who it is. */
+  /** Name of the player; null until known. */
   readonly name: string | null;
-  /** Null as long as it is not decided. */
+  /** Result of the match: true if the player has won; null until decided. */
   readonly won: boolean | null;
-  /** What they counted, where the game counts something. */
+  /** Score of the player, in games that count one. */
   readonly score: number | null;
 }

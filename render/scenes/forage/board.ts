@@ -21,7 +21,7 @@ import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { drawScenery } from './scenery.ts';
 
-/** All that never changes of a board with this many seats; a viewer's tray comes below. */
+/** Returns everything that never changes on a board with this many seats; a viewer's tray comes below. */
 export function getBoardCanvas(pen: Pen, kind: Board, seats: number): Canvas {
   const on = layOutField(kind, pen.look);
   const height = getPublicHeight(on);
@@ -39,7 +39,7 @@ export function getBoardCanvas(pen: Pen, kind: Board, seats: number): Canvas {
   });
 }
 
-/** A board that does not wrap has a frame: nothing moves beyond it (R-FO-24). */
+/** Draws the frame of a board that does not wrap: nothing moves beyond it (R-FO-24). */
 function drawFrame(pen: Pen, on: Field): void {
   const outer = getSurroundingRect(on);
   withShadow(pen, 10, 3, () => {
@@ -57,7 +57,7 @@ function drawTiles(pen: Pen, on: Field): void {
   }
 }
 
-/** The ring's hole: sunk into the table (R-FO-24). */
+/** Draws the ring's hole, sunk into the table (R-FO-24). */
 function drawHole(pen: Pen, on: Field): void {
   const side = on.cell * 2;
   const [x, y] = [on.x + on.cell * 4, on.y + on.cell * 4];
@@ -69,7 +69,7 @@ function drawHole(pen: Pen, on: Field): void {
   if (drawing) drawMotif(pen, drawing, x + on.cell, y + on.cell, side);
 }
 
-/** The back of a tile: four squares and the small cross between them. */
+/** Draws the back of a tile: four squares and the small cross between them. */
 function drawTile(pen: Pen, on: Field, column: number, row: number): void {
   const side = on.cell * 2;
   const [x, y] = [on.x + column * on.cell, on.y + (on.rows - row - 2) * on.cell];

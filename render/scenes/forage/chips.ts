@@ -13,7 +13,7 @@ import { type Field, getLowerPlatesTop } from './field.ts';
 import { drawGround, drawUprightArrow, drawWheel } from './icons.ts';
 import { WIDTH } from './measures.ts';
 
-/** Between the upper plates how many coins lie on the board, between the lower ones which round it is. */
+/** Returns the chip between the upper plates (coins on the board) or between the lower ones (round). */
 function getChipRect(on: Field, which: 'coins' | 'round'): Rect {
   const { chip, plate, pad } = on.by;
   return {
@@ -24,7 +24,7 @@ function getChipRect(on: Field, which: 'coins' | 'round'): Rect {
   };
 }
 
-/** Their grounds, which never change. */
+/** Draws the backgrounds of the chips, which never change. */
 export function drawChipGrounds(pen: Pen, on: Field): void {
   for (const which of ['coins', 'round'] as const) {
     const { x, y, width, height } = getChipRect(on, which);
@@ -35,7 +35,7 @@ export function drawChipGrounds(pen: Pen, on: Field): void {
   }
 }
 
-/** What they say now. */
+/** Draws the current figures on the chips. */
 export function drawChips(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   const coins = getChipRect(on, 'coins');
   const { now, goal } = getTally(view);
@@ -49,7 +49,7 @@ export function drawChips(pen: Pen, view: ForageView, on: Field, boxes: Boxes): 
   drawFigures(pen, on, round, last === null ? [view.round] : [view.round, last], 'of', boxes);
 }
 
-/** A coin going down into the ground, or coming up out of it. */
+/** Draws a coin going down into the ground, or coming up out of it. */
 function drawPhase(pen: Pen, view: ForageView, { x, y, width, height }: Rect): void {
   const [middle, high] = [x + width / 2, y + height * 0.32];
   const down = view.phase === 1;
@@ -58,7 +58,7 @@ function drawPhase(pen: Pen, view: ForageView, { x, y, width, height }: Rect): v
   drawUprightArrow(pen, middle + 24, high - 2, 30, down ? 'down' : 'up', getKitHues(pen).ink);
 }
 
-/** A coin of no suit. */
+/** Draws a coin without a suit. */
 function drawToken(pen: Pen, x: number, y: number, radius: number): void {
   const { token, tokenEdge } = getForageHues(pen);
   const drawing = findMotif(pen, 'coin');
@@ -80,7 +80,7 @@ function drawSign(pen: Pen, view: ForageView, { x, y, width, height }: Rect): vo
   else drawWheel(pen, middle, high, 17, getKitHues(pen).ink);
 }
 
-/** One number, or two with what stands between them. */
+/** Draws one number, or two with a separator. */
 function drawFigures(
   pen: Pen,
   on: Field,

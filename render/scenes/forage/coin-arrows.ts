@@ -8,7 +8,7 @@ import { findGreatHaul } from './great-haul.ts';
 import { drawCoinArrow } from './icons.ts';
 import { getLatestEvents, isMoved } from './traces.ts';
 
-/** What the last move did with coins: an arrow down where one was laid, one up with each that was taken, but for what has a stamp. */
+/** Marks the coins of the last move: an arrow down on a laid coin, one up on each taken coin. Coins with a stamp get none. */
 export function drawCoinArrows(pen: Pen, request: PictureRequest, on: Field): void {
   const taken: Square[] = [];
   for (const event of getLatestEvents(request)) {
@@ -19,7 +19,7 @@ export function drawCoinArrows(pen: Pen, request: PictureRequest, on: Field): vo
   }
 }
 
-/** At the foot of the coin, or at its left where the pawn went up or down: out of the way of the trace. */
+/** Draws the arrow at the foot of the coin, or at its left if the pawn went up or down, clear of the trace. */
 function drawLaidArrow(pen: Pen, request: PictureRequest, on: Field, at: Square): void {
   const { x, y } = getSquareMiddle(on, at);
   const left = getLatestEvents(request).some(
@@ -29,7 +29,7 @@ function drawLaidArrow(pen: Pen, request: PictureRequest, on: Field, at: Square)
   drawArrow(pen, on, x + Math.cos(angle) * on.cell * 0.4, y + Math.sin(angle) * on.cell * 0.4, 'down');
 }
 
-/** The coin itself is in the stash by now: a small one stands for it. */
+/** Draws a small coin in place of the one that was taken, which is in the stash by now. */
 function drawTakenCoin(pen: Pen, on: Field, at: Square, suit: Suit, before: number): void {
   const { x, y } = getSquareMiddle(on, at);
   const [across, down] = [x + on.cell * 0.29, y + on.cell * (0.29 - before * 0.4)];

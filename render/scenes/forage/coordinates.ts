@@ -5,7 +5,7 @@ import { type TextStyle, write } from '../../kit/text.ts';
 import { getForageHues } from './colours.ts';
 import { type Field, getSurroundingRect } from './field.ts';
 
-/** A letter or number at the edge. `across`: of what lies beyond a joined edge. */
+/** A letter or number at the edge. `across` is set if it names what lies beyond a joined edge. */
 interface Label {
   readonly words: string;
   readonly x: number;
@@ -13,7 +13,7 @@ interface Label {
   readonly across: boolean;
 }
 
-/** Letters below, numbers at the left; where edges join (R-FO-9), the strip beyond an edge has the name of what it shows. */
+/** Draws letters below and numbers at the left. At joined edges (R-FO-9), the strip beyond the edge is labelled with what it shows. */
 export function drawCoordinates(pen: Pen, on: Field): void {
   for (const { x, y, width, height } of getCoordinateStrips(on)) {
     beginRoundedRect(pen, x, y, width, height, 10);
@@ -22,7 +22,7 @@ export function drawCoordinates(pen: Pen, on: Field): void {
   for (const label of getLabels(on)) write(pen, label.words, label.x, label.y, getLabelStyle(pen, on, label));
 }
 
-/** Notes where they are. */
+/** Records the boxes of the coordinates. */
 export function noteCoordinates(on: Field, boxes: Boxes): void {
   const [columns, rows] = getCoordinateStrips(on);
   boxes.note('plate', 'columns', columns);
@@ -61,7 +61,7 @@ function getLabels(on: Field): readonly Label[] {
   ];
 }
 
-/** One edge: where each of its squares is, from its beginning, and the two across the corners. */
+/** Returns the labels of one edge: the position of each of its squares, and the two across the corners. */
 function getLabelLine(count: number, on: Field): { at: number; middle: number; across: boolean }[] {
   const own = Array.from({ length: count }, (_, at) => ({ at, middle: (at + 0.5) * on.cell, across: false }));
   if (on.ghost === 0) return own;
@@ -75,7 +75,7 @@ function getLabelStyle(pen: Pen, on: Field, { words, across }: Label): TextStyle
   return { size: getLabelSize(on, words, across), colour: across ? rimFaint : rimInk, align: 'center' };
 }
 
-/** Two figures are a little smaller, to have room in the strip. */
+/** Returns the size of a label; two figures are a little smaller, to fit into the strip. */
 function getLabelSize({ by }: Field, words: string, across: boolean): number {
   return by.figure * (across ? 0.8 : words.length > 1 ? 0.9 : 1);
 }

@@ -4,9 +4,9 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
-/** So wide is the frame of a board with closed edges. */
+/** Width of the frame of a board with closed edges. */
 const FRAME_WIDTH = 9;
-/** So many of the viewer's own coins lie in one row of the tray. */
+/** Maximum number of the viewer's own coins in one row of the tray. */
 const COINS_PER_ROW = 9;
 
 /** Geometry of a board. */
@@ -15,15 +15,15 @@ export interface Field {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
-  /** So many pixels beyond each edge show what lies across it; 0 where edges are closed. */
+  /** Pixels beyond each edge that show what lies across it; 0 if edges are closed. */
   readonly ghost: number;
-  /** The ghost or the frame. */
+  /** Width of the strip beyond the edge, or of the frame. */
   readonly margin: number;
-  /** The upper left corner of the squares. */
+  /** Upper left corner of the squares. */
   readonly x: number;
   readonly y: number;
   readonly by: Measures;
-  /** The squares that bear a letter. */
+  /** Squares that bear a letter. */
   readonly lettered: ReadonlySet<Square>;
 }
 
@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Board, { columns: number; rows: number; joined: bo
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 
-/** The field of a board, in the middle of the width. */
+/** Returns the field of a board, centred horizontally. */
 export function layOutField(board: Board, look: Pick<Style, 'large'>, lettered = NO_SQUARES): Field {
   const by = getMeasures(look);
   const { columns, rows, joined } = SHAPES[board];
@@ -46,30 +46,30 @@ export function layOutField(board: Board, look: Pick<Style, 'large'>, lettered =
   return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by, lettered };
 }
 
-/** Half the width of a letter, in pixels. */
+/** Returns half the width of a letter, in pixels. */
 export function getLetterRadius({ cell, by }: Field): number {
   return Math.round(cell * by.badge);
 }
 
-/** All squares. */
+/** Returns the rectangle of all squares. */
 export function getBoardRect({ x, y, columns, rows, cell }: Field): Rect {
   return { x, y, width: columns * cell, height: rows * cell };
 }
 
-/** All squares with what is round them. */
+/** Returns the rectangle of all squares with the strip or frame round them. */
 export function getSurroundingRect(on: Field): Rect {
   const { x, y, width, height } = getBoardRect(on);
   const { margin } = on;
   return { x: x - margin, y: y - margin, width: width + margin * 2, height: height + margin * 2 };
 }
 
-/** Where the lower plates begin. */
+/** Returns the top of the lower plates. */
 export function getLowerPlatesTop(on: Field): number {
   const { y, height } = getSurroundingRect(on);
   return y + height + on.by.edge + Math.round(on.by.pad * 0.6);
 }
 
-/** The picture's size; a viewer's tray makes it higher. */
+/** Returns the size of the picture; a viewer's tray makes it higher. */
 export function getPictureSize(
   view: ForageView,
   look: Style,
@@ -79,30 +79,30 @@ export function getPictureSize(
   return { width: WIDTH, height: getPublicHeight(on) + (tray === 0 ? 0 : tray + on.by.pad) };
 }
 
-/** How high the picture is that everybody sees. */
+/** Returns the height of the public picture. */
 export function getPublicHeight(on: Field): number {
   return getLowerPlatesTop(on) + on.by.plate + on.by.pad;
 }
 
-/** How high the tray for the viewer's own coins is, below all, on private pictures; none for no coins. */
+/** Returns the height of the tray for the viewer's own coins at the foot of private pictures; 0 without coins. */
 export function getTrayHeight(view: ForageView, { by }: Field): number {
   const count = view.viewer === null ? 0 : (view.stashes[view.viewer]?.length ?? 0);
   if (count === 0) return 0;
   return count > COINS_PER_ROW ? by.double.height : by.single.height;
 }
 
-/** Column and row of a square, from 0; row 0 is at the bottom. */
+/** Returns column and row of a square, from 0; row 0 is at the bottom. */
 export function parseSquare(square: Square): { readonly column: number; readonly row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
 
-/** The middle of a square. */
+/** Returns the middle of a square. */
 export function getSquareMiddle(on: Field, square: Square): Point {
   const { column, row } = parseSquare(square);
   return { x: on.x + (column + 0.5) * on.cell, y: on.y + (on.rows - row - 0.5) * on.cell };
 }
 
-/** Whether a square is a space of the board: the ring has a hole in the middle (R-FO-24). */
+/** Returns whether a square is a space of the board: the ring has a hole in the middle (R-FO-24). */
 export function isSpace(on: Field, column: number, row: number): boolean {
   const hole = on.board === 'ring' && (column === 4 || column === 5) && (row === 4 || row === 5);
   return column >= 0 && row >= 0 && column < on.columns && row < on.rows && !hole;

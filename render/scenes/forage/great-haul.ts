@@ -10,12 +10,12 @@ import type { PictureRequest } from '../../request.ts';
 import { type Field, getSquareMiddle } from './field.ts';
 import { getLatestEvents } from './traces.ts';
 
-/** No coin is worth more. */
+/** Highest value of a coin. */
 const MAX_COIN_VALUE = 5;
 
 type CoinTaken = Extract<ForageEvent, { kind: 'took' }>;
 
-/** A great haul: a coin of the highest value, where the viewer knows it, or two coins at once. */
+/** Draws the stamp of a great haul: a coin of the highest value, if the viewer knows it, or two coins at once. */
 export function drawLoot(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const great = findGreatHaul(request);
   if (!great) return;
@@ -28,13 +28,13 @@ export function drawLoot(pen: Pen, request: PictureRequest, on: Field, boxes: Bo
   drawBurstStamp(pen, `loot/${suit}/${value}`, x, y, radius, (on) => drawMaskedCoin(on, suit, value));
 }
 
-/** The coin of the last move that is worth a stamp, or nothing. */
+/** Returns the coin of the last move that deserves a stamp, if any. */
 export function findGreatHaul(request: PictureRequest): CoinTaken | undefined {
   const taken = getLatestEvents(request).filter((event): event is CoinTaken => event.kind === 'took');
   return taken.find(({ value }) => value === MAX_COIN_VALUE) ?? (taken.length > 1 ? taken[0] : undefined);
 }
 
-/** The coin makes off, in the mask of a thief. */
+/** Draws the coin running away in a thief's mask. */
 function drawMaskedCoin(pen: Pen, suit: Suit, value: number | null): void {
   drawCoin(pen, { suit, side: value === null ? 'hidden' : 'up', value }, 0, 9, 31);
   beginRoundedRect(pen, -29, -31, 58, 18, 8);

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 
-/** An arrow straight up or down, its middle at (x, y). */
+/** Draws an arrow straight up or down, its middle at (x, y). */
 export function drawUprightArrow(
   pen: Pen,
   x: number,
@@ -30,7 +30,7 @@ export function drawUprightArrow(
   pen.restore();
 }
 
-/** The surface that coins go under. */
+/** Draws the surface that coins go under. */
 export function drawGround(pen: Pen, x: number, y: number, width: number, colour: string): void {
   pen.beginPath();
   pen.moveTo(x - width / 2, y);
@@ -40,7 +40,7 @@ export function drawGround(pen: Pen, x: number, y: number, width: number, colour
   strokeOutline(pen, colour, 4);
 }
 
-/** Round and round: a ring with an arrowhead. */
+/** Draws a ring with an arrowhead. */
 export function drawWheel(pen: Pen, x: number, y: number, radius: number, colour: string): void {
   pen.beginPath();
   pen.arc(x, y, radius, -0.4, Math.PI * 1.55);
@@ -58,7 +58,7 @@ export function drawWheel(pen: Pen, x: number, y: number, radius: number, colour
   pen.restore();
 }
 
-/** A small disc with an arrow: a coin went down here, or came up. */
+/** Draws a small disc with an arrow: a coin went down here, or came up. */
 export function drawCoinArrow(
   pen: Pen,
   x: number,

@@ -3,7 +3,7 @@ import type { Rect } from '../../kit/boxes.ts';
 import { getForageHues } from './colours.ts';
 import { type Field, getBoardRect, getSurroundingRect } from './field.ts';
 
-/** Beyond the edges of the torus the board goes on: tiles cut off, that fade (R-FO-9), and a fold along the edge. */
+/** Draws the board beyond the edges of the torus: cut-off tiles that fade (R-FO-9), and a fold along the edge. */
 export function drawJoinedEdges(
   pen: Pen,
   on: Field,
@@ -22,7 +22,7 @@ export function drawJoinedEdges(
   drawFold(pen, getBoardRect(on));
 }
 
-/** What the board fades into, stronger with every step outward, on the left, the top, the right or below. */
+/** Fades the board on one side (left, top, right or bottom), stronger with every step outward. */
 function drawFade(pen: Pen, on: Field, side: number): void {
   const { x, y, width, height } = getSurroundingRect(on);
   const steps = 4;
@@ -40,7 +40,7 @@ function drawFade(pen: Pen, on: Field, side: number): void {
   pen.globalAlpha = 1;
 }
 
-/** A broken line: it is seen, and it stops nobody. */
+/** Draws a broken line: visible, but passable. */
 function drawFold(pen: Pen, { x, y, width, height }: Rect): void {
   pen.save();
   pen.strokeStyle = getForageHues(pen).fold;

@@ -5,7 +5,7 @@ import { drawMotif } from '../../kit/motif.ts';
 import { findMotif } from '../../style.ts';
 import type { Field } from './field.ts';
 
-/** What a theme has lying on the ground, a few things a tile, always at the same places; none where it would be in the way of reading. */
+/** Scatters a theme's things on the ground, a few a tile, always at the same places; none if they would impair reading. */
 export function drawLitter(pen: Pen, on: Field, column: number, row: number, x: number, y: number): void {
   if (pen.look.strong || pen.look.large) return;
   const things = LITTER.flatMap((name) => findMotif(pen, name) ?? []);
@@ -17,7 +17,7 @@ export function drawLitter(pen: Pen, on: Field, column: number, row: number, x: 
   }
 }
 
-/** One square's: in one of its corners, leaning this way or that; two squares in five have none. */
+/** Draws the thing of one square in one of its corners, leaning to one side; two squares in five have none. */
 function scatter(pen: Pen, on: Field, things: readonly Motif[], x: number, y: number, number: number): void {
   const thing = things[Math.floor(number / 3) % things.length];
   if (!thing || number % 5 > 2) return;
@@ -30,7 +30,7 @@ function scatter(pen: Pen, on: Field, things: readonly Motif[], x: number, y: nu
   pen.restore();
 }
 
-/** A number that looks like chance and is the same every time. */
+/** Returns a number that looks random but is always the same for a square. */
 function hashSquare([column, row]: readonly [number, number], quarter: number): number {
   const number = (column * 73856093) ^ (row * 19349663) ^ ((quarter + 1) * 83492791);
   return Math.abs(number ^ (number >> 11)) % 100003;

@@ -6,18 +6,18 @@ import { type Field, getLetterRadius, getSquareMiddle } from './field.ts';
 
 const SQUARE_PATTERN = /^[a-l]\d+$/;
 
-/** Thin frames round the squares that may be chosen, under what lies there. */
+/** Draws thin frames round the squares that may be chosen, below their pieces. */
 export function drawFrames(pen: Pen, request: PictureRequest, on: Field): void {
   for (const at of getLettersBySquare(request).keys()) drawChoiceFrame(pen, getSquareRect(on, at), 12);
 }
 
-/** Their letters, each square once, even where two ways lead there. */
+/** Draws the letters of the choices, each square once, even if two ways lead there. */
 export function drawMarks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   for (const [at, mark] of getLettersBySquare(request))
     drawLetter(pen, boxes, mark, getSquareRect(on, at), getLetterRadius(on));
 }
 
-/** By square. */
+/** Returns the letters by square. */
 export function getLettersBySquare({ marks }: PictureRequest): ReadonlyMap<string, string> {
   return new Map(marks.flatMap(({ at, mark }) => (SQUARE_PATTERN.test(at) ? [[at, mark] as const] : [])));
 }

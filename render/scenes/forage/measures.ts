@@ -1,39 +1,39 @@
 import type { Board } from '../../../src/games/forage/types.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** How large things are: in pixels, or, as it says, in parts of a square. */
+/** Sizes in pixels or, where stated, in parts of a square. */
 export interface Measures {
-  /** Between things. */
+  /** Space between parts. */
   readonly pad: number;
-  /** A seat's plate is this high; its band with the pawn is this wide. */
+  /** Height of a seat's plate, and width of its band with the pawn. */
   readonly plate: number;
   readonly band: number;
-  /** The two counts between the plates are this wide. */
+  /** Width of the two counts between the plates. */
   readonly chip: number;
   /** Room for the letters and numbers at the edge. */
   readonly edge: number;
-  /** Texts: names, and figures. */
+  /** Text sizes of names and figures. */
   readonly name: number;
   readonly figure: number;
-  /** On a plate: half the width of a coin where there are few, some, and many; the pawn's height, the die. */
+  /** Sizes on a plate: half the width of a coin if there are few, some, or many; the pawn's height, the die. */
   readonly carried: readonly [few: number, some: number, many: number];
   readonly standing: number;
   readonly die: number;
-  /** In the tray: half the width of a coin in one row and in two rows, how high the tray then is. */
+  /** Sizes in the tray: half the width of a coin in one row and in two rows, and the tray's height then. */
   readonly single: { readonly radius: number; readonly height: number };
   readonly double: { readonly radius: number; readonly height: number };
-  /** By board: a square, and how far what lies across the edge is shown. */
+  /** Sizes by board: a square, and the visible part of what lies across the edge. */
   readonly cells: Readonly<Record<Board, number>>;
   readonly ghost: number;
-  /** In parts of a square: a pawn's height and half a coin's width, each alone and sharing its square. */
+  /** Height of a pawn and half the width of a coin in parts of a square, each alone and sharing its square. */
   readonly pawn: number;
   readonly pawnShared: number;
   readonly coin: number;
   readonly coinShared: number;
-  /** In parts of a square: half the width of a letter at its corner. */
+  /** Half the width of a letter at its corner, in parts of a square. */
   readonly badge: number;
 }
 
@@ -81,7 +81,7 @@ const LARGE: Measures = {
   badge: 0.27,
 };
 
-/** The measures of a look. */
+/** Returns the measures of a style. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }

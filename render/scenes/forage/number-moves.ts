@@ -7,7 +7,7 @@ import type { PictureRequest } from '../../request.ts';
 import { type Field, getSquareMiddle } from './field.ts';
 import { getCourse, isMoved } from './traces.ts';
 
-/** The numbers of the moves, where they are several. */
+/** Draws the numbers of the moves if there are several. */
 export function numberMoves(
   pen: Pen,
   request: PictureRequest,

@@ -10,10 +10,10 @@ import { type Field, getSquareMiddle } from './field.ts';
 import { getCoinSpots, getPawnSpot, type Spot } from './spots.ts';
 import { getPawnStyle } from './styles.ts';
 
-/** How wide a pawn is, in parts of its height. */
+/** Width of a pawn in parts of its height. */
 const PAWN_WIDTH_RATIO = 0.72;
 
-/** Light under the pawn of whoever is to act. */
+/** Draws light under the pawn of each player to act. */
 export function drawSpotlights(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
   for (const seat of request.turn) {
     const { x, y } = getSquareMiddle(on, view.pawns[seat] ?? '');
@@ -23,7 +23,7 @@ export function drawSpotlights(pen: Pen, request: PictureRequest, view: ForageVi
   }
 }
 
-/** All coins and pawns, and where they are. */
+/** Draws all coins and pawns and records their boxes. */
 export function drawPieces(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   drawPiecesOnSquares(pen, view, on, view.coins, () => true);
   view.coins.forEach((laid, at) => {
@@ -34,7 +34,7 @@ export function drawPieces(pen: Pen, view: ForageView, on: Field, boxes: Boxes):
   });
 }
 
-/** The pawns and coins of some squares; where they share one the coin lies before the pawn, which is the larger. */
+/** Draws the pawns and coins of some squares; on a shared square the coin lies in front of the larger pawn. */
 export function drawPiecesOnSquares(
   pen: Pen,
   view: ForageView,
@@ -59,7 +59,7 @@ function drawLaidCoin(pen: Pen, on: Field, laid: LaidCoin<number | null>, { x, y
   drawCoin(pen, getCoinStyle(laid), at.x + x, at.y + y, half);
 }
 
-/** What the viewer knows of a coin. */
+/** Returns the style of a coin by what the viewer knows of it. */
 function getCoinStyle({ suit, value, up }: LaidCoin<number | null>): CoinStyle {
   if (up) return { suit, side: 'up', value };
   return { suit, side: value === null ? 'hidden' : 'known', value, buried: true };

@@ -11,13 +11,13 @@ import type { Field } from './field.ts';
 import { drawPill, getPillWidth } from './score-pill.ts';
 import { getDieStyle } from './styles.ts';
 
-/** As wide is the end of a plate where nothing stands. */
+/** Width of the end of a plate without anything on it. */
 export const BARE_WIDTH = 8;
 
 /** Draws the die or the medal; its middle at (x, y). */
 type Sign = (x: number, y: number, size: number) => void;
 
-/** At the right end of a plate the die or the place, and what the stash counts where it is known. Returns how wide all that is. */
+/** Draws the die or the place at the right end of a plate, and the stash's score if known. Returns the width of it all. */
 export function drawPlateEnd(
   pen: Pen,
   request: PictureRequest,
@@ -52,14 +52,14 @@ function createEndSign(pen: Pen, request: PictureRequest, view: ForageView, seat
     : null;
 }
 
-/** The null of the die is a dash, as on the coins. */
+/** Draws the die; its null is a dash, as on the coins. */
 function drawCube(pen: Pen, seat: Seat, rolled: number, x: number, y: number, size: number): void {
   const look = getDieStyle(pen, seat);
   drawDie(pen, look, rolled, x, y, Math.round(size));
   if (rolled === 0) write(pen, '–', x, y, { size: size * 0.68, colour: look.ink, align: 'center' });
 }
 
-/** In the end as it was counted, before that as the viewer may know it of everybody: one's own is counted in the tray. */
+/** Returns the final score, or before the end what the viewer may know of others; the viewer's own is counted in the tray. */
 function getScore(request: PictureRequest, view: ForageView, seat: Seat): number | null {
   const ended = request.places?.find((placed) => placed.seat === seat);
   if (ended) return ended.score ?? null;

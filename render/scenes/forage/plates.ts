@@ -15,7 +15,7 @@ import { getPawnStyle } from './styles.ts';
 
 const INSET = 12;
 
-/** Each plate is in the corner in which its seat begins: a1, h1, h8, a8 (R-FO-2). */
+/** Returns the plate of a seat, in the corner where the seat begins: a1, h1, h8, a8 (R-FO-2). */
 function getPlateRect(on: Field, seat: number): Rect {
   const { pad, chip, plate } = on.by;
   const width = (WIDTH - pad * 4 - chip) / 2;
@@ -23,7 +23,7 @@ function getPlateRect(on: Field, seat: number): Rect {
   return { x, y: seat < 2 ? getLowerPlatesTop(on) : pad, width, height: plate };
 }
 
-/** The grounds of all plates. */
+/** Draws the backgrounds of all plates. */
 export function drawPlateGrounds(pen: Pen, on: Field, seats: number): void {
   const hollow = findMotif(pen, 'hollow');
   for (let seat = 0; seat < seats; seat++) {
@@ -46,7 +46,7 @@ function withPlateClip(pen: Pen, rect: Rect, draw: () => void): void {
   pen.restore();
 }
 
-/** Who sits there, the stash, the die, what it counts as far as it is known, and in the end the place. */
+/** Draws the occupant's name, the stash, the die, the score as far as known, and in the end the place. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,

@@ -25,7 +25,7 @@ const VIEW: ForageView = {
   viewer: 0,
 };
 
-/** Over the lower edge, with a coin laid and another taken. */
+/** Move over the lower edge, with one coin laid and another taken. */
 const WRAPPED: readonly ForageEvent[] = [
   { kind: 'placed', seat: 3, suit: 3, at: 'f2', up: false, value: null, known: 'now' },
   {
@@ -110,7 +110,7 @@ const OVER: ForageView = {
   viewer: null,
 };
 
-/** The coin of the highest value, where nothing is hidden. */
+/** Coin of the highest value, with nothing hidden. */
 const HAUL: readonly ForageEvent[] = [
   {
     kind: 'moved',
@@ -148,7 +148,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
   }),
 ];
 
-/** `a1:03`: on a1 lies a coin of suit 0 with value 3, value up with `^`; `_` is a value not known. */
+/** Parses coins: in `a1:03` a coin of suit 0 with value 3 lies on a1, face up with `^`; `_` is an unknown value. */
 function parseCoins(text: string): LaidCoin<number | null>[] {
   return text.split(',').map((laid) => {
     const [at = '', piece = ''] = laid.split(':');

@@ -15,7 +15,7 @@ import { drawTraces } from './traces.ts';
 import { drawTray } from './tray.ts';
 import { drawWrappedPieces } from './wrapped-pieces.ts';
 
-/** Forage: a board of tile backs, coins and pawns. */
+/** Scene of Forage: a board of tile backs, coins and pawns. */
 export const forage: Scene = {
   id: 'forage',
   previews: PREVIEWS,

@@ -4,7 +4,7 @@ import { findMotif } from '../../style.ts';
 import { type Field, getSurroundingRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
-/** What a theme has standing at the sides of the board: the nearer ones lower and larger. */
+/** Draws what a theme places at the sides of the board: the nearer things lower and larger. */
 export function drawScenery(pen: Pen, on: Field): void {
   if (pen.look.strong || pen.look.large) return;
   const [tree, pine] = [findMotif(pen, 'tree'), findMotif(pen, 'pine')];

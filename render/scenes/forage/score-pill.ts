@@ -4,12 +4,12 @@ import { getKitHues } from '../../kit/colours.ts';
 import { beginRoundedRect, fill } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 
-/** How wide a score is. */
+/** Returns the width of a score. */
 export function getPillWidth(score: number, size: number): number {
   return String(score).length * size * 0.56 + size * 0.7;
 }
 
-/** A score, light on dark; its middle at (x, y). */
+/** Draws a score, light on dark; its middle at (x, y). */
 export function drawPill(
   pen: Pen,
   boxes: Boxes,

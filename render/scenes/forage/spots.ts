@@ -2,14 +2,14 @@ import type { ForageView, Square } from '../../../src/games/forage/types.ts';
 import { getLetterPlace } from '../../kit/choice-marks.ts';
 import { type Field, getLetterRadius } from './field.ts';
 
-/** Where a piece is in its square: how far from the middle, and half its height, in pixels. */
+/** Position of a piece in its square: offset from the middle, and half its height, in pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly half: number;
 }
 
-/** Where a pawn stands: aside when a coin lies there too, and clear of the letter of its square. */
+/** Returns the spot of a pawn: aside if a coin lies there too, and clear of the square's letter. */
 export function getPawnSpot(view: ForageView, on: Field, at: Square): Spot {
   const { cell, by, lettered } = on;
   const over = view.coins.some((laid) => laid.at === at);
@@ -25,7 +25,7 @@ export function getPawnSpot(view: ForageView, on: Field, at: Square): Spot {
   };
 }
 
-/** Where so many coins of one square lie: on the diagonal, aside when a pawn stands there too. Two are rare (R-FO-12). */
+/** Returns the spots of `count` coins on one square: on the diagonal, aside if a pawn stands there too. Two are rare (R-FO-12). */
 export function getCoinSpots(view: ForageView, on: Field, at: Square, count: number): readonly Spot[] {
   const { cell, by, lettered } = on;
   const under = view.pawns.includes(at);
@@ -45,10 +45,10 @@ export function getCoinSpots(view: ForageView, on: Field, at: Square, count: num
   });
 }
 
-/** The head of a pawn, which is what comes near a letter, in parts of half its height: how far above its middle, how far round. */
+/** Head of a pawn, the part that comes near a letter, in parts of half its height: distance above its middle, and radius. */
 const PAWN_HEAD = { above: 0.36, radius: 0.66 };
 
-/** How much further from the letter at its corner what is round has to be to leave it clear; 0 where it does already. */
+/** Returns how much further from the letter a round piece must be to leave it clear; 0 if it does already. */
 function getLetterOverlap(on: Field, { x, y, half }: Spot): number {
   const radius = getLetterRadius(on);
   const letter = getLetterPlace({ x: -on.cell / 2, y: -on.cell / 2 }, radius);

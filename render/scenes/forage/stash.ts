@@ -8,21 +8,27 @@ import type { Field } from './field.ts';
 
 type SeenCoin = Coin<number | null>;
 
-/** Where a stash lies on its plate: from `x` on, so many pixels wide; its middle at the height `y`. */
+/** Place of a stash on its plate: its left edge, its width in pixels, and its middle height `y`. */
 interface StashPlace {
   readonly x: number;
   readonly y: number;
   readonly room: number;
-  /** Whether nothing else stands beside it. */
+  /** Set if nothing else stands beside it. */
   readonly whole: boolean;
   readonly seat: number;
 }
 
-/** So many coins are few, and so many are some: on the whole width of a plate, and beside a die or a medal. */
+/**
+ * Maximum numbers of coins that count as few and as some. `WIDE_COUNTS` apply on the whole width of a plate, `NARROW_COUNTS` beside a die
+ * or a medal.
+ */
 const WIDE_COUNTS = [4, 6] as const;
 const NARROW_COUNTS = [3, 4] as const;
 
-/** Suits for all to see, and values that all may see. Coins lie side by side, the larger the fewer they are; what there is no room for is counted by suit. */
+/**
+ * Draws suits for everyone to see, and publicly known values. Coins lie side by side, larger if there are fewer; a stash that does not fit
+ * is counted by suit.
+ */
 export function drawStash(
   pen: Pen,
   coins: readonly SeenCoin[],
@@ -56,7 +62,7 @@ function drawSingleCoins(
   });
 }
 
-/** One coin of each suit and how many of it there are. */
+/** Draws one coin of each suit with their number. */
 function drawCountedCoins(
   pen: Pen,
   coins: readonly SeenCoin[],

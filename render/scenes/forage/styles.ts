@@ -4,7 +4,7 @@ import { getKitHues, getSuitColour, getSuitDark, getSuitInk } from '../../kit/co
 import type { DieStyle } from '../../kit/die.ts';
 import type { PawnStyle } from '../../kit/pawn.ts';
 
-/** The pawn of a suit, its mark on it. */
+/** Returns the style of a suit's pawn with its mark. */
 export function getPawnStyle(pen: Pen, suit: number): PawnStyle {
   return {
     key: `suit ${suit}`,
@@ -16,7 +16,7 @@ export function getPawnStyle(pen: Pen, suit: number): PawnStyle {
   };
 }
 
-/** The die of a suit. */
+/** Returns the style of a suit's die. */
 export function getDieStyle(pen: Pen, suit: number): DieStyle {
   return {
     key: `suit ${suit}`,
@@ -27,7 +27,7 @@ export function getDieStyle(pen: Pen, suit: number): DieStyle {
   };
 }
 
-/** The trace of a suit's pawn; dotted where the way it took is not known. */
+/** Returns the trace style of a suit's pawn; dotted if its way is unknown. */
 export function getTraceStyle(pen: Pen, suit: number, dotted: boolean): TraceStyle {
   const width = pen.look.strong ? 17 : pen.look.large ? 15 : 12;
   return { colour: getSuitColour(pen, suit), edge: getKitHues(pen).white, width, dotted };

@@ -12,17 +12,17 @@ import { getTraceStyle } from './styles.ts';
 import { drawTrail } from './trail.ts';
 import { findKnownVector, findStraightVector, type Vector } from './vectors.ts';
 
-/** Where pawns went, under the pieces; over an edge of the torus in two parts. */
+/** Draws the traces of pawns, below the pieces; over an edge of the torus in two parts. */
 export function drawTraces(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
   for (const event of getLatestEvents(request)) if (isMoved(event)) drawMove(pen, on, event, view.pawns);
 }
 
-/** What of the events is drawn in full: where the last pawn went, and what it did there. */
+/** Returns the events that are drawn in full: where the last pawn went, and what it did there. */
 export function getLatestEvents(request: PictureRequest): readonly ForageEvent[] {
   return getNewestEvents<ForageEvent>(request, isMoved);
 }
 
-/** Whether a pawn went somewhere. */
+/** Returns whether a pawn moved. */
 export function isMoved(event: ForageEvent): event is MovedEvent {
   return event.kind === 'moved';
 }
@@ -44,7 +44,7 @@ function drawMove(pen: Pen, on: Field, event: MovedEvent, pawns: readonly Square
   pen.restore();
 }
 
-/** Where its trace begins and ends, from the square it left on; over an edge it goes on beyond that. */
+/** Returns the start and the end of a trace; over an edge it goes on beyond the board. */
 export function getCourse(on: Field, event: MovedEvent, pawns: readonly Square[]): readonly Point[] {
   const course = findKnownVector(event) ?? findStraightVector(on.board, event.from, event.to, pawns);
   return course ? getTraceLine(on, event, course, { x: 0, y: 0 }) : [];
@@ -63,14 +63,14 @@ function drawArrow(pen: Pen, on: Field, from: Point, to: Point, look: TraceStyle
   else drawTraceArrow(pen, [from, to], look, on.cell * 0.3);
 }
 
-/** The torus is drawn nine times, so that what leaves on one side comes in on the other. */
+/** Returns the nine offsets of the torus, so that what leaves on one side comes in on the other. */
 function getTorusShifts(on: Field): readonly Point[] {
   if (on.ghost === 0) return [{ x: 0, y: 0 }];
   const by = [-1, 0, 1];
   return by.flatMap((dx) => by.map((dy) => ({ x: dx * on.columns * on.cell, y: dy * on.rows * on.cell })));
 }
 
-/** Whose trace it is: the suit's mark, on the ring, away from the arrow. */
+/** Draws the suit's mark on the ring where the trace begins, away from the arrow. */
 function drawOrigin(pen: Pen, on: Field, seat: number, from: Point, to: Point): void {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const off = (on.cell * 0.43) / far;
@@ -82,7 +82,7 @@ function drawOrigin(pen: Pen, on: Field, seat: number, from: Point, to: Point): 
   drawSuitMark(pen, seat, x, y, radius * 0.7, getKitHues(pen).white);
 }
 
-/** Where a way goes over a joined edge: a gate with an arrow on, on the side it leaves and on the side it comes in. */
+/** Draws a gate with an arrow at both sides of a joined edge that a way crosses. */
 function drawCrossings(pen: Pen, on: Field, from: Point, to: Point, look: TraceStyle): void {
   if (on.ghost === 0) return;
   const { x, y, width, height } = getBoardRect(on);

@@ -4,13 +4,13 @@ import type { Point, TraceStyle } from '../../kit/arrow.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import type { Field } from './field.ts';
 
-/** From one print to the next, in parts of a square; where the way is not known they are fewer. */
+/** Distance between two footprints in parts of a square; an unknown way has fewer. */
 const STRIDE = { known: 0.34, dotted: 0.6 };
-/** How far beside the way the left and the right ones are, and how large, in parts of a square. */
+/** Distance of left and right footprints from the path, and their size, in parts of a square. */
 const SIDE_OFFSET = 0.13;
 const PRINT_SIZE = 0.36;
 
-/** Prints of feet from one place to another, left and right in turn, in the colour of whoever went; nothing right where it begins and ends. */
+/** Draws footprints from one place to another, left and right in turn, in the seat's colour; leaves both ends free. */
 export function drawTrail(
   pen: Pen,
   { cell }: Field,

@@ -12,10 +12,10 @@ import { drawPill } from './score-pill.ts';
 
 type KnownCoin = Coin<number | null>;
 
-/** At its right end the tray keeps room for what it is worth. */
+/** Room at the right end of the tray for its worth. */
 const WORTH_WIDTH = 110;
 
-/** The viewer's own coins with their values, large, below the board, in one row or in two, and what they are worth. */
+/** Draws the viewer's own coins with their values, large, below the board, in one row or two, and their worth. */
 export function drawTray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   const height = getTrayHeight(view, on);
   if (view.viewer === null || height === 0) return;

@@ -7,7 +7,7 @@ import {
   type Square,
 } from '../../../src/games/forage/types.ts';
 
-/** Squares to the right and up. */
+/** Offset in squares to the right and up. */
 export interface Vector {
   readonly right: number;
   readonly up: number;
@@ -24,15 +24,15 @@ const VECTORS: Readonly<Record<Direction, Vector>> = {
   nw: { right: -1, up: 1 },
 };
 
-/** The way that was told, where it was. */
+/** Returns the announced way, if any. */
 export function findKnownVector({ course }: MovedEvent): Vector | null {
   if (!course?.direction || !course.steps) return null;
   return multiplyVector(VECTORS[course.direction], course.steps);
 }
 
 /**
- * The shortest straight way between two squares that no pawn closes, or else the shortest of all: where the way itself
- * is not to be known (R-FO-5).
+ * Returns the shortest straight way between two squares that no pawn blocks, else the shortest of all. Used if the way itself must stay
+ * hidden (R-FO-5).
  */
 export function findStraightVector(
   board: Board,

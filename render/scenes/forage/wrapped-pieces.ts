@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import { type Field, getBoardRect, parseSquare } from './field.ts';
 import { drawPiecesOnSquares } from './pieces.ts';
 
-/** Beyond the joined edges the pieces across them show once more, faint: as far as the strip shows the eight boards round this one (R-FO-9). */
+/** Draws the pieces across joined edges once more, faintly, as far as the strip shows the eight neighbouring boards (R-FO-9). */
 export function drawWrappedPieces(pen: Pen, view: ForageView, on: Field): void {
   if (on.ghost === 0) return;
   pen.save();
@@ -22,14 +22,14 @@ function drawWrappedCopy(pen: Pen, view: ForageView, on: Field, dx: number, dy: 
   pen.restore();
 }
 
-/** Whether a square of the board that far right and down shows in the strip. */
+/** Returns whether a square of the board shifted by (dx, dy) shows in the strip. */
 function isInStrip(on: Field, square: Square, dx: number, dy: number): boolean {
   const { column, row } = parseSquare(square);
   const across = dx === 0 || column === (dx < 0 ? on.columns - 1 : 0);
   return across && (dy === 0 || row === (dy < 0 ? 0 : on.rows - 1));
 }
 
-/** Draws from now on only beyond the edges. */
+/** Clips all further drawing to the strip beyond the edges. */
 function clipToStrip(pen: Pen, on: Field): void {
   const { x, y, width, height } = getBoardRect(on);
   const { ghost } = on;

@@ -11,7 +11,7 @@ type PointsLine = Extract<BillLine, { readonly points: number }>;
 type ReserveFactor = Extract<BillLine, { readonly kind: 'reserve' }>;
 type FactorLine = ReserveFactor | Extract<BillLine, { readonly kind: 'carried' }>;
 
-/** The arithmetic of a bill: what adds up and its sum, then the sum times its factors, then what each loser pays. */
+/** Creates the arithmetic of a bill: the addends and their sum, then the sum times its factors, then what each loser pays. */
 export function createBillChips(pen: Pen, deal: DealResult): readonly (readonly Chip[])[] {
   const points = deal.bill.filter((line): line is PointsLine => 'points' in line);
   const factors = deal.bill.filter(
@@ -30,7 +30,7 @@ export function createBillChips(pen: Pen, deal: DealResult): readonly (readonly 
   ];
 }
 
-/** With penalties every loser pays: whose token, how much, and what they are doubled for. */
+/** Creates the payments, as with penalties every loser pays: the loser's token, the amount, and the reasons for doubling. */
 function createPaymentChips(pen: Pen, deal: DealResult): readonly (readonly Chip[])[] {
   const losses = deal.gains.flatMap((gain, seat) =>
     gain < 0
@@ -81,7 +81,7 @@ function getLineSign(line: Exclude<PointsLine, { readonly kind: 'additional' }>)
   }
 }
 
-/** Four of a month: its number. */
+/** Creates the sign for four cards of a month: its number. */
 function createMonthSign(month: number): Sign {
   return (pen, x, y, size) => {
     const hand = { size: size * 0.9, colour: getGoStopHues(pen).go, align: 'center' } as const;
@@ -89,7 +89,7 @@ function createMonthSign(month: number): Sign {
   };
 }
 
-/** Reserve cards for later goes are one factor. */
+/** Creates the chips of the factors; reserve cards for later goes are one factor. */
 function createFactorChips(pen: Pen, factors: readonly FactorLine[]): readonly Chip[] {
   const goes = factors.filter((line) => line.kind === 'reserve' && line.cause.kind === 'go');
   const rest = factors.filter((line) => !goes.includes(line)).map((line) => createFactorChip(pen, line));

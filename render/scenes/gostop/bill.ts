@@ -14,14 +14,14 @@ const TOTAL_WIDTH = 116;
 const PAD = 10;
 const LEAD_WIDTH = 76;
 
-/** The bill to be shown: of the deal that is over and whose cards still lie there; null where there is none. */
+/** Returns the bill of a finished deal whose cards still lie there; null if there is none. */
 export function findShownBill(view: GoStopView, events: readonly GoStopEvent[]): DealResult | null {
   const told = events.flatMap((event) => (event.kind === 'billed' ? [event.deal] : [])).at(-1);
   const deal = told ?? (view.phase === 'over' || view.phase === 'deal' ? view.last : null);
   return deal && deal.winner !== null ? deal : null;
 }
 
-/** How high the bill is that lies at the foot of the mat. */
+/** Returns the height of the bill at the foot of the mat. */
 export function getBillHeight(pen: Pen, deal: DealResult): number {
   return PAD * 2 + Math.max(2, layOutBillLines(pen, deal).length) * getBillLineHeight(pen);
 }
@@ -30,7 +30,7 @@ function getBillLineHeight(pen: Pen): number {
   return getMeasures(pen.look).chip + 7;
 }
 
-/** What a deal brought its winner: the points and their sum, then what multiplies it, then what losers pay. */
+/** Draws what a deal brought its winner: the points and their sum, then the multipliers, then what losers pay. */
 export function drawBill({ pen, boxes }: DrawContext, deal: DealResult, rect: Rect): void {
   const { winner, gains } = deal;
   if (winner === null) return;
@@ -47,7 +47,7 @@ export function drawBill({ pen, boxes }: DrawContext, deal: DealResult, rect: Re
   drawTotal({ pen, boxes }, winner, gains[winner] ?? 0, rect.x + rect.width - TOTAL_WIDTH - 12, middle);
 }
 
-/** The sums, each broken into as many lines as it needs. */
+/** Returns the sums, each broken into as many lines as it needs. */
 function layOutBillLines(pen: Pen, deal: DealResult): readonly (readonly Chip[])[] {
   return createBillChips(pen, deal).flatMap((chips) => breakChips(pen, chips));
 }

@@ -9,10 +9,10 @@ import { WIDTH } from './measures.ts';
 import type { Table } from './table-layout.ts';
 
 const CORNER_RADIUS = 16;
-/** The stripe of a seat's colour at the left of its panel. */
+/** Width of the stripe in a seat's colour at the left of its panel. */
 export const BAND_WIDTH = 12;
 
-/** What never changes of a table like this, seen from the seat below. */
+/** Returns what never changes of a table like this, seen from the seat below. */
 export function getBoardCanvas(pen: Pen, on: Table): Canvas {
   const first = on.panels.findIndex(({ y }) => y > on.mat.y);
   const kind = `${on.seats}/${first}/${on.mat.y}/${on.tray?.height ?? 0}/${on.height}`;
@@ -52,7 +52,7 @@ function drawFelt(pen: Pen, { x, y, width, height }: Rect): void {
   strokeOutline(pen, feltLine, 1.5);
 }
 
-/** A seat's colours on its panel. */
+/** Draws a seat's colours on its panel. */
 function drawPanelColours(pen: Pen, rect: Rect, seat: number): void {
   pen.save();
   beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, CORNER_RADIUS);

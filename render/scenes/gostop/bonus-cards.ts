@@ -10,12 +10,12 @@ import { drawGain } from './points-gain.ts';
 import { drawBombSign, drawShakeSign, getValueSign } from './signs.ts';
 import type { DrawContext } from './spots.ts';
 
-/** A card that was won beside the 48: a point for a go, or a reserve card, which doubles, and what for. */
+/** Card won beside the 48: a point for a go, or a reserve card, which doubles, with its cause. */
 export type BonusCard =
   | { readonly kind: 'point' }
   | { readonly kind: 'reserve'; readonly cause: ReserveCause };
 
-/** What a seat has won, points first. */
+/** Returns the bonus cards that a seat has won, points first. */
 export function listBonusCards(view: GoStopView, seat: number): readonly BonusCard[] {
   return [
     ...Array.from({ length: view.additional[seat] ?? 0 }, () => ({ kind: 'point' }) as const),
@@ -23,7 +23,7 @@ export function listBonusCards(view: GoStopView, seat: number): readonly BonusCa
   ];
 }
 
-/** What they come to: times, and points. */
+/** Draws the totals of the bonus cards: factor and points. */
 export function drawBonusHead(
   dealer: DrawContext,
   list: readonly BonusCard[],
@@ -53,7 +53,7 @@ function drawMultiplier(
   boxes.note('text', `×${times}`, rect);
 }
 
-/** The cards themselves; each reserve card tells what it was won for. */
+/** Draws the bonus cards; each reserve card tells its cause. */
 export function drawBonusCards(
   { pen, boxes }: DrawContext,
   list: readonly BonusCard[],
@@ -70,7 +70,7 @@ export function drawBonusCards(
   });
 }
 
-/** Beside the edge of the card, where the next one leaves it in sight. */
+/** Draws the tab beside the edge of the card, where the next one leaves it visible. */
 function drawCauseTab(pen: Pen, cause: ReserveCause, x: number, y: number, wide: number): void {
   pen.beginPath();
   pen.roundRect(x + 1, y + 1, wide - 2, wide * 1.9, [5, 0, 8, 0]);

@@ -18,7 +18,7 @@ type CardKind = 'A' | 'B' | 'C' | 'D';
 interface Sort {
   readonly kind: CardKind;
   readonly sign: Code;
-  /** So many of them bring the first points. */
+  /** Number of cards that bring the first points. */
   readonly first: number;
   readonly lines: readonly BillLine['kind'][];
 }
@@ -30,19 +30,19 @@ const SORTS: readonly Sort[] = [
   { kind: 'D', sign: 'D', first: 10, lines: ['junk'] },
 ];
 
-/** A kind of captured cards: what they count, and what they bring now. */
+/** Kind of captured cards: what they count, and what they bring now. */
 interface Group extends Sort {
-  /** Those that are shown: all, or of the junk a few. */
+  /** Shown cards: all, or of the junk a few. */
   readonly cards: readonly Card[];
   readonly count: number;
   readonly points: number;
 }
 
 const GAP = 10;
-/** A reserve card shows this much. */
+/** Visible width of a reserve card. */
 const BONUS_CARD_STEP = 24;
 
-/** Captured cards by kind, then what goes and doublings won: in one line, or in two on half a panel. */
+/** Draws captured cards by kind, then goes and doublings: in one line, or in two on half a panel. */
 export function drawCapturedCards(
   dealer: DrawContext,
   view: GoStopView,
@@ -63,7 +63,7 @@ export function drawCapturedCards(
   drawGroupLine(dealer, second, more, { ...rect, y }, by.half);
 }
 
-/** In two lines: the ribbons lie where they leave the most to be seen of every card. */
+/** Splits the groups into two lines; the ribbons go where every card stays most visible. */
 function splitGroups(
   by: Measures,
   groups: readonly Group[],
@@ -88,10 +88,10 @@ function createGroup(dealer: DrawContext, view: GoStopView, seat: number, sort: 
   return { ...sort, cards: shown, count: cards.length + doubles, points };
 }
 
-/** So much of the junk is shown; the rest is only counted. */
+/** Number of junk cards shown; the rest is only counted. */
 const SHOWN_JUNK = 2;
 
-/** What may be chosen, then what has just come, then the latest. */
+/** Returns the junk to show: first cards that may be chosen, then new ones, then the latest. */
 function pickShownJunk({ wanted, trace }: DrawContext, cards: readonly Card[]): readonly Card[] {
   const rank = (card: Card) => (wanted.has(card) ? 2 : isTouched(trace, card) ? 1 : 0);
   const first = [...cards].reverse().sort((one, other) => rank(other) - rank(one));
@@ -126,7 +126,7 @@ function drawGroupLine(
   drawBonusCards(dealer, more, x + by.head, rect.y, width, BONUS_CARD_STEP);
 }
 
-/** How much of each card shows, so that the groups fit into the room; `bare` is left for a kind without cards. */
+/** Returns the visible width of each card at which the groups fit; `bare` is reserved for a kind without cards. */
 function findCardStep(
   { head }: Measures,
   groups: readonly Group[],
@@ -143,7 +143,7 @@ function findCardStep(
   return all === 0 ? most : Math.min(most, Math.floor((room - fixed) / all));
 }
 
-/** At most so much of a covered card shows. */
+/** Returns the maximum visible width of a covered card. */
 function getMaxStep(width: number): number {
   return Math.round(width * 0.74);
 }
@@ -152,7 +152,7 @@ function countCovered({ cards }: Group): number {
   return Math.max(0, cards.length - 1);
 }
 
-/** Where the first card of a kind will lie. */
+/** Draws the place for the first card of a kind. */
 function drawEmptyPlace({ pen }: DrawContext, x: number, y: number, width: number): void {
   pen.globalAlpha = 0.22;
   beginRoundedRect(pen, x + 2, y + 2, width - 4, getCardHeight(width) - 4, 5);
@@ -160,7 +160,7 @@ function drawEmptyPlace({ pen }: DrawContext, x: number, y: number, width: numbe
   pen.globalAlpha = 1;
 }
 
-/** The sign of a kind, what they count, and what they bring, or how many bring the first points. */
+/** Draws the sign of a kind, its count, and its points or how many cards bring the first ones. */
 function drawGroupHead({ pen, boxes }: DrawContext, group: Group, x: number, y: number, width: number): void {
   const { head: room, textCount, sign } = getMeasures(pen.look);
   const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];

@@ -6,7 +6,7 @@ import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
 import type { Sign } from './signs.ts';
 
-/** A small label: an optional sign, then a few figures. Without a ground only its words. */
+/** A small label: an optional sign, then a few figures. Without a background only its words are drawn. */
 export interface Chip {
   readonly words: string;
   readonly ground: string | null;
@@ -17,7 +17,7 @@ export interface Chip {
 const CHIP_PADDING = 9;
 const CHIP_GAP = 7;
 
-/** How wide these chips are together. */
+/** Returns the total width of these chips. */
 export function measureChips(pen: Pen, chips: readonly Chip[]): number {
   return chips.reduce(
     (sum, chip) => sum + measureChip(pen, chip) + CHIP_GAP,
@@ -25,14 +25,14 @@ export function measureChips(pen: Pen, chips: readonly Chip[]): number {
   );
 }
 
-/** As many of them, from the first, as fit into the room. */
+/** Returns as many chips, from the first, as fit into the room. */
 export function takeFittingChips(pen: Pen, chips: readonly Chip[], room: number): readonly Chip[] {
   let most = chips.length;
   while (most > 0 && measureChips(pen, chips.slice(0, most)) > room) most--;
   return chips.slice(0, most);
 }
 
-/** Draws them from left to right, their middle at the height `y`. */
+/** Draws the chips from left to right, centred on the height `y`. */
 export function drawChips(pen: Pen, boxes: Boxes, chips: readonly Chip[], x: number, y: number): void {
   const { chip: height } = getMeasures(pen.look);
   let from = x;

@@ -6,8 +6,8 @@ import { drawBombSign, drawHandSign, drawShakeSign } from './signs.ts';
 import { getText } from './text.ts';
 
 /**
- * What a seat has beside captured cards: cards in hand, goes, months shown in a shake that no reserve card tells of,
- * turns without a card, and the total of the deals that are over.
+ * Creates the chips of a seat beside its captured cards. They show cards in hand, goes, shaken months that no reserve card shows, turns
+ * without a card, and the total of finished deals.
  */
 export function createCounterChips(pen: Pen, view: GoStopView, seat: number): readonly Chip[] {
   const goes = view.goes[seat] ?? 0;
@@ -29,12 +29,12 @@ export function createCounterChips(pen: Pen, view: GoStopView, seat: number): re
   ];
 }
 
-/** With a minus that is as wide as a figure. */
+/** Returns the points with a minus sign as wide as a figure. */
 export function formatSigned(points: number): string {
   return String(points).replace('-', '−');
 }
 
-/** The reserve cards were used up before these were shaken. */
+/** Returns the shaken months without a reserve card, as those were used up before. */
 function findUnshownShakes({ shaken, reserves }: GoStopView, seat: number): readonly number[] {
   const told = (reserves[seat] ?? []).flatMap((cause) => (cause.kind === 'shake' ? [cause.month] : []));
   return (shaken[seat] ?? []).filter((month) => !told.includes(month));

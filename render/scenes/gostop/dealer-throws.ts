@@ -11,7 +11,7 @@ import { drawToken } from './token.ts';
 const STEP = 250;
 const FAINT_ALPHA = 0.4;
 
-/** Who has thrown what for the deal: closed for who has thrown in secret, empty for who has not, faint for who is out. */
+/** Draws the throws for the deal: closed if thrown in secret, empty if not yet thrown, faint if the player is out. */
 export function drawThrows(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): void {
   const radius = pen.look.large ? 94 : 74;
   const count = view.throws.length;
@@ -40,7 +40,7 @@ function drawPlate(pen: Pen, seat: number, x: number, y: number, radius: number)
   drawToken(pen, seat, x - radius * 0.7, y - radius * 0.7, Math.round(radius / 3));
 }
 
-/** What was thrown in the round before, small. */
+/** Draws the throw of the previous round, small. */
 function drawPreviousThrow(pen: Pen, thrown: Throw | null, x: number, y: number, radius: number): void {
   if (thrown === null) return;
   beginCircle(pen, x, y, radius);

@@ -7,11 +7,11 @@ import { drawLabel } from './label.ts';
 import { getMeasures, SIDE } from './measures.ts';
 import type { DrawContext } from './spots.ts';
 
-/** There are so many reserve cards, where they are counted. */
+/** Number of reserve cards, if they are counted. */
 const RESERVE_COUNT = 6;
 const GAP = 14;
 
-/** The pile that is drawn from and, below it where there is room, the reserve cards that are left. */
+/** Draws the deck and, below it if there is room, the remaining reserve cards. */
 export function drawDeck(dealer: DrawContext, view: GoStopView, rect: Rect, width: number): void {
   const small = Math.round(width * 0.44);
   const left = view.options.reserve === 'six' ? RESERVE_COUNT - view.reserves.flat().length : 0;
@@ -23,7 +23,7 @@ export function drawDeck(dealer: DrawContext, view: GoStopView, rect: Rect, widt
   if (roomy) drawReserve(dealer, left, x, y + high - getCardHeight(small), small, width);
 }
 
-/** A pile of backs and how many are left. */
+/** Draws a pile of backs and the number of its cards. */
 function drawPile({ pen, boxes }: DrawContext, count: number, x: number, y: number, width: number): void {
   const { textDeck: size } = getMeasures(pen.look);
   const depth = Math.min(4, Math.ceil(count / 5));

@@ -6,7 +6,7 @@ import { findMotif } from '../../style.ts';
 import { getGoStopHues } from './colours.ts';
 import { WIDTH } from './measures.ts';
 
-/** Fallen petals along the edges of the ground. */
+/** Draws fallen petals along the edges of the ground. */
 export function drawCourtyard(pen: Pen, height: number): void {
   const petal = isUndecorated(pen) ? null : findMotif(pen, 'petal');
   if (!petal) return;
@@ -17,7 +17,7 @@ export function drawCourtyard(pen: Pen, height: number): void {
   }
 }
 
-/** A row of stones round the bed, and what grows between them. */
+/** Draws a row of stones round the bed, and plants between them. */
 export function drawBed(pen: Pen, { x, y, width, height }: Rect): void {
   if (isUndecorated(pen)) return;
   drawFurrows(pen, { x, y, width, height });
@@ -41,7 +41,7 @@ export function drawBed(pen: Pen, { x, y, width, height }: Rect): void {
   }
 }
 
-/** Lines that a rake has drawn. */
+/** Draws the lines of a rake. */
 function drawFurrows(pen: Pen, { x, y, width, height }: Rect): void {
   const { felt, feltLine } = getGoStopHues(pen);
   if (!findMotif(pen, 'stone') || felt === feltLine) return;
@@ -49,13 +49,13 @@ function drawFurrows(pen: Pen, { x, y, width, height }: Rect): void {
   for (let low = y + 34; low < y + height - 24; low += 26) pen.fillRect(x + 24, low, width - 48, 2);
 }
 
-/** A twig at the lower right of a panel. */
+/** Draws a twig at the lower right of a panel. */
 export function drawTwig(pen: Pen, { x, y, width, height }: Rect): void {
   const drawing = isUndecorated(pen) || height < 100 ? null : findMotif(pen, 'twig');
   if (drawing) drawMotif(pen, drawing, x + width - 96, y + height - 88, 184);
 }
 
-/** The boards of the porch that the hand lies on. */
+/** Draws the boards of the porch on which the hand lies. */
 export function drawPorch(pen: Pen, { x, y, width, height }: Rect, round: number): void {
   const { tray, trayLine } = getGoStopHues(pen);
   if (tray === trayLine) return;
@@ -67,7 +67,7 @@ export function drawPorch(pen: Pen, { x, y, width, height }: Rect, round: number
   pen.restore();
 }
 
-/** Large pieces and strong contrast leave no place for decoration. */
+/** Returns whether decoration is left out, as large pieces and high contrast leave no room for it. */
 function isUndecorated({ look }: Pen): boolean {
   return look.strong || look.large;
 }

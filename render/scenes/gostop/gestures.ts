@@ -3,19 +3,19 @@ import { getKitHues } from '../../kit/colours.ts';
 import { strokeSvgPath } from '../../kit/hwatu/brush.ts';
 import { getGoStopHues } from './colours.ts';
 
-/** Part of a hand: a line, and how thick it is. */
+/** Part of a hand: a line and its thickness. */
 type HandPart = readonly [path: string, width: number];
 
 const WRIST: HandPart = ['M0 26 V46', 30];
 
-/** Stone: a closed hand, about 90 high round the origin. */
+/** Draws stone: a closed hand, about 90 high round the origin. */
 export function drawFist(pen: Pen): void {
   drawHandParts(pen, [WRIST, ['M-14 6 H14', 52]]);
   strokeSvgPath(pen, 'M-13 -18 V0 M1 -19 V0 M15 -18 V0', getKitHues(pen).ink, 3.5);
   drawThumb(pen, 'M-24 14 L6 8');
 }
 
-/** Paper: an open hand. */
+/** Draws paper: an open hand. */
 export function drawPalm(pen: Pen): void {
   drawHandParts(pen, [
     WRIST,
@@ -28,20 +28,20 @@ export function drawPalm(pen: Pen): void {
   ]);
 }
 
-/** Scissors: two fingers. */
+/** Draws scissors: two fingers. */
 export function drawScissors(pen: Pen): void {
   drawHandParts(pen, [WRIST, ['M-8 -2 L-24 -44', 15], ['M8 -2 L24 -44', 15], ['M-10 14 H10', 44]]);
   strokeSvgPath(pen, 'M8 0 V16 M20 2 V16', getKitHues(pen).ink, 3.5);
   drawThumb(pen, 'M-22 22 L14 16');
 }
 
-/** Bent over the fingers. */
+/** Draws the thumb bent over the fingers. */
 function drawThumb(pen: Pen, path: string): void {
   strokeSvgPath(pen, path, getKitHues(pen).ink, 19);
   strokeSvgPath(pen, path, getGoStopHues(pen).skin, 12.5);
 }
 
-/** All parts in ink, then all a little thinner in the colour of skin: one outline round them all. */
+/** Draws all parts in ink, then slightly thinner in the colour of skin, which leaves one outline round them all. */
 function drawHandParts(pen: Pen, parts: readonly HandPart[]): void {
   for (const [path, width] of parts) strokeSvgPath(pen, path, getKitHues(pen).ink, width + 7);
   for (const [path, width] of parts) strokeSvgPath(pen, path, getGoStopHues(pen).skin, width);

@@ -11,7 +11,7 @@ import { MATCH_LIFT } from './table-layout.ts';
 const ROUND = 16;
 const GAP = 8;
 
-/** The viewer's own cards, in one line or two; those that meet a card of the row stand higher and have a light edge. */
+/** Draws the viewer's own cards in one line or two. Those that match a card of the row stand higher and have a light edge. */
 export function drawViewerHand(dealer: DrawContext, view: GoStopView, rect: Rect): void {
   if (view.viewer === null) return;
   const { pen, boxes } = dealer;
@@ -52,7 +52,7 @@ function drawHeldCards(
   });
 }
 
-/** All have seen this card, as it was shaken. */
+/** Draws the mark of a card that everyone has seen, as it was shaken. */
 function drawKnownMark({ pen }: DrawContext, x: number, y: number): void {
   beginCircle(pen, x, y, 14);
   fill(pen, getGoStopHues(pen).chip);

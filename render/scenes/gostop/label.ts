@@ -4,17 +4,17 @@ import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 
-/** Words in the middle of a ground with round corners. */
+/** Words centred on a background with round corners. */
 interface Label {
   readonly words: string;
-  /** Of the words, in pixels. */
+  /** Size of the words, in pixels. */
   readonly size: number;
   readonly ground: string;
   readonly colour: string;
   readonly round: number;
-  /** An outline of this colour; none when left out. */
+  /** Colour of the outline; none if omitted. */
   readonly edge?: string;
-  /** How far from the left the words begin; in the middle when left out. */
+  /** Distance of the words from the left; centred if omitted. */
   readonly indent?: number;
 }
 

@@ -7,7 +7,7 @@ import { drawOriginTag } from './spoils/origin-tag.ts';
 import type { DrawContext, Spot } from './spots.ts';
 import { drawToken } from './token.ts';
 
-/** The badges of what may be chosen. */
+/** Draws the badges of the choices. */
 export function drawMarks(dealer: DrawContext, request: PictureRequest): void {
   for (const at of new Set(request.marks.map((mark) => mark.at))) {
     const spot = dealer.spots.get(at);
@@ -15,12 +15,12 @@ export function drawMarks(dealer: DrawContext, request: PictureRequest): void {
   }
 }
 
-/** Numbers of cards come before letters of offers. */
+/** Returns each mark once; numbers of cards come before letters of offers. */
 function listUniqueMarks(list: readonly Mark[]): readonly string[] {
   return [...new Set(list.map(({ mark }) => mark))].sort();
 }
 
-/** At the upper right, as the upper left tells the month; more of them below each other. */
+/** Draws the marks at the upper right, as the upper left tells the month; several stand below each other. */
 function drawCardMarks({ pen, boxes }: DrawContext, spot: Spot, list: readonly string[]): void {
   const { x, y, width, seen } = spot;
   const [card] = getMeasures(pen.look).badge;
@@ -36,7 +36,7 @@ function drawCardMarks({ pen, boxes }: DrawContext, spot: Spot, list: readonly s
   });
 }
 
-/** Where cards came from: words on those that lie in the row, and on stolen ones whose they were. */
+/** Draws the origin of cards: words on those in the row, and the previous owner on stolen ones. */
 export function drawOriginTags(dealer: DrawContext): void {
   for (const [card, spot] of dealer.spots) {
     const low = spot.y + getCardHeight(spot.width);

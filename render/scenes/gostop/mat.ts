@@ -12,19 +12,19 @@ import { type DrawContext, layCard } from './spots.ts';
 import type { Table } from './table-layout.ts';
 
 const PAD = 8;
-/** How much larger a card that is on its way is than the deck. */
+/** Scale of a card on its way, relative to the deck. */
 const WAITING_SCALE = 1.3;
-/** Between what lies beside the row, and the row. */
+/** Distance between the row and what lies beside it. */
 const GAP = 18;
 
-/** What lies on the mat beside the cards. */
+/** Contents of the mat beside the cards. */
 interface MatExtras {
-  /** The bill of a deal that is over. */
+  /** Bill of a finished deal. */
   readonly deal: DealResult | null;
   readonly haul: Haul | null;
 }
 
-/** The middle of the table: the deck, what is being drawn, the row, what was taken; below them a bill. */
+/** Draws the middle of the table: the deck, the drawn card, the row, the last haul; below them a bill. */
 export function drawMat(dealer: DrawContext, view: GoStopView, on: Table, { deal, haul }: MatExtras): void {
   const rect = on.mat;
   if (view.phase === 'throw') {
@@ -60,7 +60,7 @@ function drawMatCards(dealer: DrawContext, view: GoStopView, rect: Rect, on: Tab
   drawRow(dealer, view, haul ? drawHaulBeside(dealer, haul, free, on) : free);
 }
 
-/** Lays what was taken at the side of whoever took it, and leaves the rest of the room. */
+/** Draws the haul at the side of its owner, and returns the rest of the room. */
 function drawHaulBeside(dealer: DrawContext, haul: Haul, room: Rect, on: Table): Rect {
   const { spoils: width } = getMeasures(dealer.pen.look);
   const panel = on.panels[haul.seat] as Rect;
@@ -71,7 +71,7 @@ function drawHaulBeside(dealer: DrawContext, haul: Haul, room: Rect, on: Table):
   return atLeft ? { ...rest, x: room.x + width + GAP } : rest;
 }
 
-/** Cards that are on their way: they lie in no column yet, and nobody has taken them. */
+/** Returns the cards on their way: in no column yet, and taken by no player. */
 function findCardsUnderway({ underway, row: columns, storage }: GoStopView): readonly Card[] {
   const laid = new Set([...columns.flatMap(({ cards }) => cards), ...storage.flat()]);
   const moving = [underway.played, ...underway.bomb, underway.drawn];

@@ -1,20 +1,20 @@
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** Free at the left and the right of the middle of the table, in pixels. */
+/** Margin at the left and the right of the middle of the table, in pixels. */
 export const SIDE = 26;
 
-/** How large everything is, in pixels; `text…` are heights of letters' boxes. */
+/** Sizes in pixels; `text…` are heights of letters' boxes. */
 export interface Measures {
-  /** The line with the name, and what stands on it. */
+  /** Line with the name, and its text. */
   readonly line: number;
   readonly textName: number;
   readonly token: number;
   readonly points: number;
   readonly textPoints: number;
-  /** A chip's height. */
+  /** Height of a chip. */
   readonly chip: number;
   readonly textChip: number;
   readonly sign: number;
@@ -24,32 +24,32 @@ export interface Measures {
   readonly head: number;
   readonly textCount: number;
   readonly textGain: number;
-  /** The place of one card in a set. */
+  /** Size of a card's slot in a set. */
   readonly slot: number;
   readonly textSlot: number;
   readonly deck: number;
   readonly textDeck: number;
-  /** Largest width of a card in the row, and the others that are tried, each with its number of lines. */
+  /** Largest width of a card in the row, and the others to try, each with its number of lines. */
   readonly row: readonly (readonly [width: number, lines: number])[];
-  /** So many cards of the hand lie in one line. */
+  /** Number of cards of the hand in one line. */
   readonly abreast: number;
-  /** So many are few. */
+  /** Maximum number of cards that counts as few. */
   readonly few: number;
   /** Width of the hand's cards: of few, and of more. */
   readonly hand: readonly [few: number, many: number];
-  /** The middle of the table: for two where the hand lies in one line, and else. */
+  /** Height of the middle of the table: for two if the hand lies in one line, and otherwise. */
   readonly mat: readonly [roomy: number, tight: number];
-  /** The place of what was taken last, and the stamp of a great moment in it. */
+  /** Place of the last haul, and the stamp of a great moment in it. */
   readonly spoils: number;
   readonly stamp: number;
-  /** A word that tells where a card came from. */
+  /** Height of the tag that tells a card's origin. */
   readonly tag: number;
   readonly textTag: readonly [most: number, least: number];
-  /** The second line of half a panel. */
+  /** Height of the second line of half a panel. */
   readonly second: number;
   /** Radius of a badge on a card, on a captured card that shows much, and on one that does not. */
   readonly badge: readonly [card: number, roomy: number, narrow: number];
-  /** Above the lower edge of a card of the hand: more where another line of cards lies below. */
+  /** Distance above the lower edge of a card of the hand: more if another line of cards lies below. */
   readonly foot: number;
 }
 
@@ -137,7 +137,7 @@ const LARGE: Measures = {
   foot: 22,
 };
 
-/** The measures of a look: large ones on wish. */
+/** Returns the measures of a style; large ones if requested. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }

@@ -7,7 +7,7 @@ import { getSeatColour } from './colours.ts';
 import type { DrawContext, Spot } from './spots.ts';
 import { getDealEvents } from './trace.ts';
 
-/** The numbers of the moves, where several left a trace: each on the card that was laid, wherever it lies now. */
+/** Draws the numbers of the moves if several left a trace: each on the card that was laid, wherever it lies now. */
 export function numberMoves(dealer: DrawContext, request: PictureRequest): void {
   const now = getDealEvents(request.events as readonly GoStopEvent[]);
   const list = findNumberedEvents<GoStopEvent>(
@@ -33,7 +33,7 @@ function getEventCard(event: GoStopEvent): Card | undefined {
   return event.kind === 'played' || event.kind === 'drew' ? event.card : undefined;
 }
 
-/** From the middle of what shows of the card down and up: its upper left corner tells the month. */
+/** Creates a number's places from the middle of the card's visible part down and up: its upper left corner tells the month. */
 function createCardNumber(
   { pen }: DrawContext,
   { x, y, width, seen }: Spot,

@@ -17,10 +17,10 @@ import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table-
 import { getText } from './text.ts';
 import { drawToken } from './token.ts';
 
-/** Names on a wide panel take this much of its width. */
+/** Part of a wide panel's width for names. */
 const NAME_WIDTH_RATIO = 0.25;
 
-/** A seat: who, points, what counts, the captured cards, and what is lacking for the sets. */
+/** Draws a seat: name, points, scoring groups, captured cards, and what is missing for the sets. */
 export function drawSeatPanel(
   dealer: DrawContext,
   request: PictureRequest,
@@ -46,7 +46,7 @@ export function drawSeatPanel(
   drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 });
 }
 
-/** Token, the dealer's seal, name, points. */
+/** Draws token, dealer's seal, name and points. */
 function drawPanelHead(
   dealer: DrawContext,
   request: PictureRequest,
@@ -71,7 +71,7 @@ function drawPanelHead(
   drawPoints(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
 }
 
-/** Who dealt. */
+/** Draws the seal of the dealer. */
 function drawDealerSeal({ pen, boxes }: DrawContext, x: number, y: number): void {
   const { chip: side, textChip: size } = getMeasures(pen.look);
   const { chip: ground, go: colour } = getGoStopHues(pen);
@@ -80,7 +80,7 @@ function drawDealerSeal({ pen, boxes }: DrawContext, x: number, y: number): void
   boxes.note('text', 'dealer', rect);
 }
 
-/** Announced points; when it is over the place and the total. */
+/** Draws the announced points; at the end the place and the total. */
 function drawPoints(
   { pen, boxes }: DrawContext,
   request: PictureRequest,
@@ -106,7 +106,7 @@ function drawPoints(
   boxes.note('text', `points ${value}`, rect);
 }
 
-/** Chips, and cards that were shown: on a wide panel before the points, on half a panel on a line of their own. */
+/** Draws chips and revealed cards: before the points on a wide panel, on a line of their own on half a panel. */
 function drawCounters(dealer: DrawContext, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
   const { pen, boxes } = dealer;
   const by = getMeasures(pen.look);

@@ -4,7 +4,7 @@ import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
 import type { DrawContext } from './spots.ts';
 
-/** What something brings, on the colour of what was won; or a hint of what it needs. */
+/** Draws what something brings, on the colour of winnings, or a hint of what it needs. */
 export function drawGain(
   { pen, boxes }: Pick<DrawContext, 'pen' | 'boxes'>,
   points: string | null,

@@ -70,7 +70,7 @@ const MARKS = ['9B:1', '9D1:2', '9D2:3', '1A:4', '3C+:5', '11D1:6', '9B:S', '9B:
 
 const FIRST = createPreview({ scene: 'gostop', view: MIDDLE, seats: 2, events: WENT, marks: MARKS });
 
-/** Just dealt. */
+/** Position just after the deal. */
 const START: GoStopView = {
   ...MIDDLE,
   hands: [parseCards('1A 1C+ 2D1 5B 6C 7D1 8D2 10C 11D+ 12A'), createHiddenCards(10)],
@@ -93,7 +93,7 @@ const DREW: readonly GoStopEvent[] = [
   { kind: 'drew', seat: 0, card: '7D1', onto: [] },
 ];
 
-/** Three players, all that can be beside a name. */
+/** Three players, with everything that can stand beside a name. */
 const THREE: GoStopView = {
   ...MIDDLE,
   phase: 'target',
@@ -173,7 +173,7 @@ const OVER: GoStopView = {
   last: { kind: 'stop', winner: 1, bill: BILL, gains: [0, 68] },
 };
 
-/** A deal of several is over, and each loser pays. */
+/** Finished deal of several, in which each loser pays. */
 const PAID: GoStopView = {
   ...THREE,
   phase: 'deal',
@@ -203,7 +203,7 @@ const PAID: GoStopView = {
   },
 };
 
-/** The third bird has come, and the deck brought a second pair. */
+/** Position with the third bird taken and a second pair from the deck. */
 const BIRDS: GoStopView = {
   ...START,
   viewer: null,
@@ -243,7 +243,7 @@ const THROWING: GoStopView = {
   deck: 48,
 };
 
-/** The middle of a match, three players, the throw for the deal, the end, what everybody sees, the start, a bill, three birds. */
+/** Previews: the middle of a match, three players, the throw for the deal, the end, the public picture, the start, a bill, three birds. */
 export const PREVIEWS: readonly PictureRequest[] = [
   FIRST,
   createPreview({ scene: 'gostop', view: THREE, seats: 3, events: DREW, marks: ['7B:1', '7C-:2'] }),
@@ -279,7 +279,7 @@ function createHiddenCards(count: number): readonly null[] {
   return Array.from({ length: count }, () => null);
 }
 
-/** Columns: cards of one joined by `/`, and after a colon whose token lies there. */
+/** Parses columns: cards of one joined by `/`, and after a colon the owner of its token. */
 function parseRow(text: string): readonly Column[] {
   return text.split(' ').map((column) => {
     const [laid = '', token] = column.split(':');

@@ -3,21 +3,21 @@ import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { getMeasures } from './measures.ts';
 import type { DrawContext } from './spots.ts';
 
-/** So much of each shows. */
+/** Visible part of each card. */
 const VISIBLE_RATIO = 0.72;
 
-/** The cards in another's hand that all may see, as they were shaken. */
+/** Returns the publicly known cards in another player's hand, as they were shaken. */
 export function getRevealedCards({ hands, viewer }: GoStopView, seat: number): readonly Card[] {
   if (seat === viewer) return [];
   return (hands[seat] ?? []).filter((card) => card !== null);
 }
 
-/** How wide they lie together. */
+/** Returns their total width. */
 export function measureRevealedCards(dealer: DrawContext, cards: readonly Card[]): number {
   return cards.length === 0 ? 0 : getRevealedCardWidth(dealer) * (1.4 + (cards.length - 1) * VISIBLE_RATIO);
 }
 
-/** Lays them small, from `x` on, their middle at the height `y`. */
+/** Draws the cards small, from `x` on, centred on the height `y`. */
 export function drawRevealedCards(dealer: DrawContext, cards: readonly Card[], x: number, y: number): void {
   const { pen, boxes } = dealer;
   const width = getRevealedCardWidth(dealer);
@@ -29,7 +29,7 @@ export function drawRevealedCards(dealer: DrawContext, cards: readonly Card[], x
   });
 }
 
-/** As large as the line allows. */
+/** Returns the largest width that the line allows. */
 function getRevealedCardWidth({ pen }: DrawContext): number {
   return Math.floor(getMeasures(pen.look).line / 1.72);
 }

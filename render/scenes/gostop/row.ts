@@ -5,15 +5,15 @@ import { getMeasures, type Measures } from './measures.ts';
 import { type DrawContext, layCard } from './spots.ts';
 import { drawToken } from './token.ts';
 
-/** Between months at least, and at most; and between loose cards of one month. */
+/** Minimum and maximum distance between months, and distance between loose cards of one month. */
 const GAP = 16;
 const MAX_GAP = 40;
 const SAME_MONTH_GAP = 3;
-/** How far each next card of a month is moved, in parts of the width: loose ones, and those of a stuck column. */
+/** Offset of each next card of a month in parts of the width: of loose ones, and of those of a stuck column. */
 const LOOSE_STEP = 0.62;
 const STUCK_STEP = 0.34;
 
-/** While a bill lies there. */
+/** Sizes to try while a bill lies there. */
 const SMALL_SIZES = [
   [80, 1],
   [64, 1],
@@ -26,7 +26,7 @@ interface RowFit {
   readonly lines: readonly (readonly Column[])[];
 }
 
-/** The row within `rect`, as large as it fits, by month. */
+/** Draws the row within `rect` as large as it fits, sorted by month. */
 export function drawRow(dealer: DrawContext, view: GoStopView, rect: Rect): void {
   const { width, lines } = findLargestFit(getMeasures(dealer.pen.look), groupByMonth(view.row), rect);
   const high = getCardHeight(width);
@@ -37,7 +37,7 @@ export function drawRow(dealer: DrawContext, view: GoStopView, rect: Rect): void
   });
 }
 
-/** Columns of one month side by side, months in order. */
+/** Sorts the columns by month, those of one month side by side. */
 function groupByMonth(row: readonly Column[]): readonly Column[] {
   return [...row].sort((one, other) => getColumnMonth(one) - getColumnMonth(other));
 }
@@ -46,7 +46,7 @@ function getColumnMonth({ cards }: Column): number {
   return Number.parseInt(cards[0] ?? '0', 10);
 }
 
-/** The largest size at which all columns fit. */
+/** Returns the largest size at which all columns fit. */
 function findLargestFit({ row }: Measures, columns: readonly Column[], rect: Rect): RowFit {
   for (const [width, count] of [...row, ...SMALL_SIZES]) {
     if ((getCardHeight(width) + 6) * count > rect.height + 6) continue;
@@ -57,7 +57,7 @@ function findLargestFit({ row }: Measures, columns: readonly Column[], rect: Rec
   return { width: 36, lines: [columns.slice(0, half), columns.slice(half)] };
 }
 
-/** The columns in so many lines, or null where they are too long. */
+/** Breaks the columns into lines, or returns null if they are too long. */
 function breakColumns(
   columns: readonly Column[],
   width: number,
@@ -79,14 +79,14 @@ function measureLine(line: readonly Column[], width: number, gap = GAP): number 
   );
 }
 
-/** Cards of one month lie close together. */
+/** Returns the gap after a column; cards of one month lie close together. */
 function getGapAfter(line: readonly Column[], at: number, gap: number): number {
   const [one, other] = [line[at], line[at + 1]];
   if (!one || !other) return 0;
   return getColumnMonth(one) === getColumnMonth(other) ? SAME_MONTH_GAP : gap;
 }
 
-/** How wide a column is. */
+/** Returns the width of a column. */
 function getColumnWidth(column: Column, width: number): number {
   return width + (column.cards.length - 1) * getCardStep(column, width);
 }

@@ -14,7 +14,7 @@ import type { DrawContext } from './spots.ts';
 import { layOutTable } from './table-layout.ts';
 import { createTrace, getDealTurnEvents } from './trace.ts';
 
-/** Go-Stop: a cloth with the row, and before every player what was captured. */
+/** Scene of Go-Stop: a cloth with the row, and before every player the captured cards. */
 export const gostop: Scene = {
   id: 'gostop',
   size: (view, look) => ({ width: WIDTH, height: layOutTable({ look }, view as GoStopView).height }),

@@ -1,14 +1,14 @@
 import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Code } from '../../kit/hwatu/corner.ts';
 
-/** A set that somebody has begun: how it stands with each of its cards, by month. */
+/** A set that a seat has begun: the fate of each of its cards, by month. */
 export interface BegunSet {
   readonly code: Code;
-  /** `held` by this seat, `open` while nobody has it, `lost` to somebody else. */
+  /** Fate of each card: `held` by this seat, `open` while nobody has it, `lost` to another seat. */
   readonly cards: readonly { readonly month: number; readonly fate: 'held' | 'open' | 'lost' }[];
-  /** It brings points. */
+  /** Set if it brings points. */
   readonly whole: boolean;
-  /** Others have too many of them. */
+  /** Set if others have too many of its cards. */
   readonly dead: boolean;
 }
 
@@ -22,7 +22,7 @@ const SETS: readonly (readonly [Code, readonly number[]])[] = [
 ];
 const CARDS_FOR_SET = 3;
 
-/** The sets of which a seat has a card. */
+/** Returns the sets of which a seat has a card. */
 export function findBegunSets({ storage }: GoStopView, seat: number): readonly BegunSet[] {
   const own = storage[seat] ?? [];
   const others = storage.flatMap((cards, other) => (other === seat ? [] : cards));

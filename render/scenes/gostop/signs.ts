@@ -5,10 +5,10 @@ import { type Code, drawValueSign } from '../../kit/hwatu/corner.ts';
 import { RED, YELLOW } from '../../kit/hwatu/inks.ts';
 import { stamp } from '../../kit/stamps.ts';
 
-/** Draws within `size` pixels, its middle at (x, y). */
+/** Draws a sign within `size` pixels, its middle at (x, y). */
 export type Sign = (pen: Pen, x: number, y: number, size: number) => void;
 
-/** A sign that is drawn 24 wide round the origin, once for each size. */
+/** Creates a sign drawn 24 wide round the origin, once for each size. */
 function createSign(name: string, draw: (pen: Pen) => void): Sign {
   return (pen, x, y, size) =>
     stamp(pen, `gostop/${name}/${size}`, size * 1.5, x, y, (on) =>
@@ -16,7 +16,7 @@ function createSign(name: string, draw: (pen: Pen) => void): Sign {
     );
 }
 
-/** A few cards in a hand. */
+/** Draws a few cards in a hand. */
 export const drawHandSign = createSign('hand', (pen) => {
   for (const turn of [-22, 0, 22])
     withPlacement(pen, 0, 8, turn, 1, () => {
@@ -25,7 +25,7 @@ export const drawHandSign = createSign('hand', (pen) => {
     });
 });
 
-/** A bomb with its fuse burning. */
+/** Draws a bomb with its fuse burning. */
 export const drawBombSign = createSign('bomb', (pen) => {
   fillDab(pen, -1, 3, 8, getKitHues(pen).ink);
   strokeSvgPath(pen, 'M4 -4 C6 -9 9 -9 10 -8', getKitHues(pen).ink, 2.4);
@@ -33,13 +33,13 @@ export const drawBombSign = createSign('bomb', (pen) => {
   fillDab(pen, -4, 0, 2, getKitHues(pen).white);
 });
 
-/** A card that is shaken. */
+/** Draws a card that is shaken. */
 export const drawShakeSign = createSign('shake', (pen) => {
   fillSvgPath(pen, 'M-4 -7 H4 V7 H-4Z', RED);
   strokeSvgPath(pen, 'M-8 -6 C-10 -2 -6 2 -8 6 M8 -6 C10 -2 6 2 8 6', getKitHues(pen).ink, 2);
 });
 
-/** A stroke through a sign: this can no longer be. */
+/** Draws a stroke through a sign: no longer possible. */
 export const drawLostSign = createSign('lost', (pen) => {
   strokeSvgPath(pen, 'M-10 10 L10 -10', getKitHues(pen).white, 6);
   strokeSvgPath(pen, 'M-10 10 L10 -10', getKitHues(pen).ink, 3);
@@ -47,7 +47,7 @@ export const drawLostSign = createSign('lost', (pen) => {
 
 const values = new Map<Code, Sign>();
 
-/** The sign of a value of cards. */
+/** Returns the sign of a value of cards. */
 export function getValueSign(code: Code): Sign {
   const known = values.get(code) ?? createSign(`value ${code}`, (pen) => drawValueSign(pen, code, 0, 0, 1));
   values.set(code, known);

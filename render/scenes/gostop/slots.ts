@@ -13,12 +13,12 @@ import type { DrawContext } from './spots.ts';
 import { getSlotHeight, LINE_GAP } from './table-layout.ts';
 
 const GAP = 14;
-/** Between the cards of a set. */
+/** Distance between the cards of a set. */
 const CARD_GAP = 2;
 
 /**
- * What a seat lacks: of every set that it has begun the months, full for those it has, open for those it lacks, struck
- * out for those that others have. In one line, or in two on half a panel.
+ * Draws the months of every set that a seat has begun: full if held, open if missing, struck out if others have them. In one line, or in
+ * two on half a panel.
  */
 export function drawSlots(dealer: DrawContext, view: GoStopView, seat: number, rect: Rect): void {
   const { pen } = dealer;
@@ -32,7 +32,7 @@ export function drawSlots(dealer: DrawContext, view: GoStopView, seat: number, r
   }
 }
 
-/** The sign and, while the set may still be had, its cards. */
+/** Returns the width of the sign and, while the set is still possible, its cards. */
 function measureSet(pen: Pen, { cards, dead }: BegunSet): number {
   const { slot, sign } = getMeasures(pen.look);
   return sign + 6 + (dead ? 0 : cards.length * (slot + CARD_GAP));
@@ -53,7 +53,7 @@ function drawSetRow({ pen, boxes }: DrawContext, set: BegunSet, x: number, y: nu
     });
 }
 
-/** A whole set lies on the colour of what was won. */
+/** Draws the background of a whole set in the colour of winnings. */
 function drawWholeSetGround(pen: Pen, rect: Rect): void {
   beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, 8);
   fill(pen, getGoStopHues(pen).gain);
@@ -78,7 +78,7 @@ function drawOpenSlot(pen: Pen, month: string, rect: Rect): void {
   });
 }
 
-/** Draws it once, and stamps it from then on. */
+/** Draws a slot once, and stamps it from then on. */
 function stampSlot(
   pen: Pen,
   name: string,

@@ -7,34 +7,34 @@ import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import { getSeatColour } from './colours.ts';
 import { isTouched, type Trace } from './trace.ts';
 
-/** Where a card lies, and how much of its width is not covered by the next one. */
+/** Place of a card, and the part of its width that the next one leaves visible. */
 export interface Spot {
   readonly zone: 'hand' | 'row' | 'storage';
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly seen: number;
-  /** So much of its foot something else lies on. */
+  /** Height of its foot that is covered. */
   readonly foot: number;
 }
 
-/** Nothing lies on it unless told. */
+/** Placement of a card, by default with nothing on it. */
 type CardPlacement = Omit<Spot, 'foot'> & Partial<Pick<Spot, 'foot'>>;
 
-/** Every card that lies face up, where it is. */
+/** Places of all face-up cards. */
 type Spots = Map<Card, Spot>;
 
-/** What cards are laid with. */
+/** Context for drawing cards. */
 export interface DrawContext {
   readonly pen: Pen;
   readonly boxes: Boxes;
   readonly trace: Trace;
   readonly spots: Spots;
-  /** What may be chosen. */
+  /** Cards that may be chosen. */
   readonly wanted: ReadonlySet<Card>;
 }
 
-/** Lays a card and remembers where; one that the newest turn moved has an edge in the colour of who moved it. */
+/** Draws a card and records its place; one that the newest turn moved has an edge in the mover's colour. */
 export function layCard({ pen, boxes, trace, spots }: DrawContext, card: Card, laid: CardPlacement): void {
   const spot = { foot: 0, ...laid };
   const { x, y, width } = spot;
@@ -45,7 +45,7 @@ export function layCard({ pen, boxes, trace, spots }: DrawContext, card: Card, l
   boxes.note('piece', card, { x, y, width, height: getCardHeight(width) });
 }
 
-/** A light edge round a card. */
+/** Draws a light edge round a card. */
 export function drawLightEdge(pen: Pen, at: Pick<Spot, 'x' | 'y' | 'width'>): void {
   drawCardEdge(pen, at, getKitHues(pen).ink, getKitHues(pen).glow);
 }

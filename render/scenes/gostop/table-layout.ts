@@ -7,29 +7,29 @@ import { getMeasures, type Measures, WIDTH } from './measures.ts';
 const PAD = 12;
 const GAP = 8;
 
-/** Above the line with the name, and below the last line of a panel. */
+/** Space above the line with the name, and below the last line of a panel. */
 export const PANEL_EDGE = 8;
-/** A captured card that has just come lies higher by this. */
+/** Height by which a newly captured card is raised. */
 export const NEW_CARD_RAISE = 9;
-/** Between the lines of a panel. */
+/** Distance between the lines of a panel. */
 export const LINE_GAP = 4;
-/** A card of the hand that meets one of the row stands higher by this. */
+/** Height by which a card of the hand that matches one of the row is raised. */
 export const MATCH_LIFT = 12;
 
-/** Where everything lies. */
+/** Layout of the table. */
 export interface Table {
   readonly seats: number;
-  /** Only names: there are no cards yet. */
+  /** Set while there are only names and no cards. */
   readonly bare: boolean;
-  /** By seat. */
+  /** Panels by seat. */
   readonly panels: readonly Rect[];
   readonly mat: Rect;
-  /** None on pictures without a hand. */
+  /** Rectangle of the hand; null on pictures without one. */
   readonly tray: Rect | null;
   readonly height: number;
 }
 
-/** The table of a view: the viewer below, whoever comes next at the right. */
+/** Lays out the table of a view: the viewer below, the next seat at the right. */
 export function layOutTable(looking: StyleSource, view: GoStopView): Table {
   const by = getMeasures(looking.look);
   const seats = view.hands.length;
@@ -47,12 +47,12 @@ export function layOutTable(looking: StyleSource, view: GoStopView): Table {
   return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
 }
 
-/** How high the place of a card in a set is. */
+/** Returns the height of a card's slot in a set. */
 export function getSlotHeight({ slot }: Measures): number {
   return Math.round(slot * 1.16);
 }
 
-/** One line of captured cards, one of sets. */
+/** Returns the height of a panel with one line of captured cards and one of sets. */
 function getWidePanelHeight(by: Measures, seats: number): number {
   return (
     PANEL_EDGE * 2 +
@@ -65,12 +65,12 @@ function getWidePanelHeight(by: Measures, seats: number): number {
   );
 }
 
-/** How wide captured cards on a wide panel are. */
+/** Returns the width of captured cards on a wide panel. */
 export function getWideCardWidth({ wide: [two, three] }: Measures, seats: number): number {
   return seats === 2 ? two : three;
 }
 
-/** A line of chips, two of captured cards, two of sets. */
+/** Returns the height of a half panel: a line of chips, two of captured cards, two of sets. */
 function getHalfPanelHeight(by: Measures): number {
   const cards = (NEW_CARD_RAISE + getCardHeight(by.half)) * 2 + 4 + LINE_GAP;
   return PANEL_EDGE * 2 + by.line + by.second + cards + PANEL_EDGE + getSlotHeight(by) * 2 + LINE_GAP;
@@ -83,12 +83,12 @@ function getTrayHeight(by: Measures, held: number): number {
   return (getCardHeight(width) + MATCH_LIFT) * 2 + MATCH_LIFT * 3;
 }
 
-/** How many cards the viewer holds. */
+/** Returns the number of cards that the viewer holds. */
 function countHand({ viewer, hands }: GoStopView): number {
   return viewer === null ? 0 : (hands[viewer]?.length ?? 0);
 }
 
-/** The panels above the mat, from the right: the next seat first. */
+/** Lays out the panels above the mat from the right, the next seat first. */
 function layOutUpperPanels(seats: number, height: number): readonly Rect[] {
   const whole = WIDTH - PAD * 2;
   if (seats === 2) return [{ x: PAD, y: PAD, width: whole, height }];

@@ -2,15 +2,15 @@ import type { StyleSource } from '../../style.ts';
 import type { Moment } from './spoils/moment.ts';
 
 interface SceneText {
-  /** The seal of who dealt. */
+  /** Seal of the dealer. */
   readonly dealer: string;
   readonly went: string;
-  /** Told how many. */
+  /** Announces a number of goes. */
   go(count: string): string;
-  /** Where a card came from. */
+  /** Origin of a card. */
   readonly hand: string;
   readonly deck: string;
-  /** On the seal of a great moment. */
+  /** Words on the seal of a great moment. */
   moment(moment: Moment): string;
 }
 
@@ -45,7 +45,7 @@ const TEXTS: Readonly<Record<StyleSource['look']['language'], SceneText>> = {
   },
 };
 
-/** The few words on the picture. */
+/** Returns the few words on the picture in the language of the style. */
 export function getText({ look }: StyleSource): SceneText {
   return TEXTS[look.language];
 }

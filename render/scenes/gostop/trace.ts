@@ -2,28 +2,28 @@ import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
 import { getNewestEvents } from '../../kit/move-numbers.ts';
 import type { PictureRequest } from '../../request.ts';
 
-/** What the newest turn did with which card. */
+/** Cards that the newest turn moved, by how. */
 export interface Trace {
-  /** Whose turn it was; null where nobody moved a card. */
+  /** Seat of that turn; null if no card moved. */
   readonly seat: number | null;
-  /** From the hand. */
+  /** Cards played from the hand. */
   readonly played: ReadonlySet<Card>;
-  /** From the deck. */
+  /** Cards drawn from the deck. */
   readonly drawn: ReadonlySet<Card>;
-  /** Into somebody's storage. */
+  /** Cards taken into a seat's storage. */
   readonly taken: ReadonlySet<Card>;
-  /** From whose storage. */
+  /** Stolen cards with the seat they were stolen from. */
   readonly stolen: ReadonlyMap<Card, number>;
 }
 
 const MOVE_KINDS = ['played', 'bombed', 'drew', 'picked', 'took'];
 
-/** What the newest turn of the deal that is on the table has told. */
+/** Returns the events of the newest turn, limited to the deal on the table. */
 export function getDealTurnEvents(request: PictureRequest): readonly GoStopEvent[] {
   return getDealEvents(getNewestEvents<GoStopEvent>(request, ({ kind }) => MOVE_KINDS.includes(kind)));
 }
 
-/** Gathers the traces of these events. */
+/** Collects the traces of these events. */
 export function createTrace(events: readonly GoStopEvent[]): Trace {
   const played = new Set<Card>();
   const drawn = new Set<Card>();
@@ -41,12 +41,12 @@ export function createTrace(events: readonly GoStopEvent[]): Trace {
   return { seat, played, drawn, taken, stolen };
 }
 
-/** What has happened since the cards were dealt last. */
+/** Returns the events since the last deal of cards. */
 export function getDealEvents(events: readonly GoStopEvent[]): readonly GoStopEvent[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === 'dealt') + 1);
 }
 
-/** Whether something happened to a card. */
+/** Returns whether the turn did anything with a card. */
 export function isTouched(trace: Trace, card: Card): boolean {
   return trace.played.has(card) || trace.drawn.has(card) || trace.taken.has(card) || trace.stolen.has(card);
 }

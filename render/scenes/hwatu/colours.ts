@@ -1,5 +1,5 @@
 import { plainHwatu } from '../../../themes/plain/hwatu.ts';
 import { defineHues } from '../../style.ts';
 
-/** The chart's colours in the look of a pen. */
+/** Returns the chart's colours in the style of a pen. */
 export const getHwatuHues = defineHues(plainHwatu);

@@ -2,14 +2,14 @@ import type { Sort } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { getHwatuHues } from './colours.ts';
 
-/** How a kind of card is marked: its ground, what is written on it, and whether a frame joins it to others of a set. */
+/** Style of a kind of card: its background, its text, and whether a frame joins it to others of a set. */
 interface KindStyle {
   readonly ground: string;
   readonly ink: string;
   readonly framed: boolean;
 }
 
-/** The mark of a kind. */
+/** Returns the style of a kind. */
 export function getKindStyle(pen: Pen, sort: Sort): KindStyle {
   const hues = getHwatuHues(pen);
   const set = (ground: string, ink = hues.light): KindStyle => ({ ground, ink, framed: true });

@@ -8,19 +8,19 @@ import { getKindStyle } from './kinds.ts';
 import { getLegendTop, getMeasures, MARGIN, WIDTH } from './measures.ts';
 import { getText } from './text.ts';
 
-/** Whose colour stands before each line. */
+/** Kinds in the order of the legend's lines, whose colours precede them. */
 const SORTS: readonly Sort[] = ['bright', 'bird', 'red', 'blue', 'plain', 'rain', 'animal', 'junk'];
 
-/** Free within the ground of the legend. */
+/** Margin inside the legend, in pixels. */
 const INSET = 14;
 
-/** How high the legend is. */
+/** Returns the height of the legend. */
 export function getLegendHeight(look: Parameters<typeof getMeasures>[0]): number {
   const { line, columns } = getMeasures(look);
   return (SORTS.length / columns) * line + INSET * 2;
 }
 
-/** What each kind is worth, a line each, column by column. */
+/** Draws the worth of each kind, a line each, column by column. */
 export function drawLegend(pen: Pen, boxes: Boxes): void {
   const measures = getMeasures(pen.look);
   const top = getLegendTop(measures);

@@ -1,25 +1,25 @@
 import { getCardHeight } from '../../kit/hwatu/card.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** Free round everything. */
+/** Margin round everything, in pixels. */
 export const MARGIN = 16;
 
-/** How large everything is, in pixels; `text…` are heights of letters' boxes. */
+/** Sizes in pixels; `text…` are heights of letters' boxes. */
 interface Measures {
   readonly card: number;
-  /** Above the cards of a month: its number and its plant. */
+  /** Heading above the cards of a month: its number and its plant. */
   readonly head: number;
   readonly textMonth: number;
   readonly textPlant: number;
-  /** Below each card, what it is. */
+  /** Label below each card: its kind. */
   readonly label: number;
   readonly textLabel: number;
-  /** Between the cards of a month. */
+  /** Distance between the cards of a month. */
   readonly gap: number;
-  /** A line of the legend, of which so many stand side by side. */
+  /** Height of a line of the legend, and number of its columns. */
   readonly line: number;
   readonly textLine: number;
   readonly columns: number;
@@ -51,20 +51,20 @@ const LARGE: Measures = {
   columns: 1,
 };
 
-/** The measures of a look: large ones on wish. */
+/** Returns the measures of a style; large ones if requested. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }
 
-/** How wide a month is. */
+/** Width of a month, in pixels. */
 export const MONTH_WIDTH = (WIDTH - MARGIN * 2) / 12;
 
-/** How high a card is with its label and what is free below it. */
+/** Returns the height of a card with its label and the gap below. */
 export function getCellHeight({ card, label, gap }: Measures): number {
   return getCardHeight(card) + label + gap;
 }
 
-/** Where the legend begins. */
+/** Returns the top of the legend. */
 export function getLegendTop(measures: Measures): number {
   return MARGIN + measures.head + getCellHeight(measures) * 4;
 }

@@ -9,13 +9,13 @@ import { getKindStyle } from './kinds.ts';
 import { getCellHeight, getLegendTop, getMeasures, MONTH_WIDTH } from './measures.ts';
 import { getText } from './text.ts';
 
-/** How far a frame stands out from its card. */
+/** Distance of a frame from its card. */
 const FRAME_MARGIN = 4;
 
 /** One of the cards that the chart shows. */
 type ChartCard = ChartView['cards'][number];
 
-/** A month with its four cards below each other, round the line at `middle`, from `y` down. */
+/** Draws a month with its four cards below each other, centred on `middle`, from `y` down. */
 export function drawMonth(
   pen: Pen,
   boxes: Boxes,

@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../request.ts';
 
 const WHOLE = createPreview({ scene: 'hwatu', view: CHART, seats: 0, viewer: null, turn: [] });
 
-/** The chart, in both languages and large. */
+/** Previews of the chart in both languages and large. */
 export const PREVIEWS: readonly PictureRequest[] = [
   WHOLE,
   { ...WHOLE, look: { language: 'ko' } },

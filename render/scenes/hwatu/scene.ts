@@ -6,7 +6,7 @@ import { getLegendTop, getMeasures, MARGIN, MONTH_WIDTH, WIDTH } from './measure
 import { drawMonth } from './month.ts';
 import { PREVIEWS } from './previews.ts';
 
-/** All 48 flower cards, a month a column, with what each is and what the sets are worth. */
+/** Chart of all 48 flower cards, a month a column, with the kind of each card and the worth of the sets. */
 export const hwatu: Scene = {
   id: 'hwatu',
   size: (_view, look) => ({ width: WIDTH, height: getPictureHeight(look) }),

@@ -1,14 +1,14 @@
 import type { Sort } from '../../../src/games/gostop/types.ts';
 import type { StyleSource } from '../../style.ts';
 
-/** The words on the chart. */
+/** Words on the chart. */
 interface ChartText {
-  /** Told its number. */
+  /** Returns the name of a month by number. */
   month(number: number): string;
-  /** From January on. */
+  /** Plants from January on. */
   readonly plants: readonly string[];
   readonly sorts: Readonly<Record<Sort, string>>;
-  /** What each kind is worth, in the order of the legend. */
+  /** Worth of each kind, in the order of the legend. */
   readonly legend: readonly string[];
 }
 
@@ -77,7 +77,7 @@ const KO: ChartText = {
   ],
 };
 
-/** The words in the language of the look. */
+/** Returns the words in the language of the style. */
 export function getText({ look }: StyleSource): ChartText {
   return look.language === 'ko' ? KO : EN;
 }

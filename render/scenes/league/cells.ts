@@ -4,7 +4,7 @@ import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { LeagueCell } from './types.ts';
 
-/** The matches of two: one in the middle of the square, or two above each other; none against oneself. */
+/** Draws the matches between two players: one in the middle of the square, or two above each other; none on the diagonal. */
 export function drawMatches(pen: Pen, cells: readonly LeagueCell[], square: Rect): void {
   const x = square.x + square.width / 2;
   if (cells.length === 0) drawEmptyCell(pen, square);
@@ -22,7 +22,7 @@ function drawEmptyCell(pen: Pen, { x, y, width, height }: Rect): void {
 
 type Glyph = (pen: Pen, x: number, y: number, radius: number) => void;
 
-/** Told apart by their shape as well as by their colour. */
+/** Glyphs of results, which differ in shape as well as in colour. */
 const GLYPHS: Readonly<Record<LeagueCell, Glyph>> = {
   won: (pen, x, y, radius) => {
     beginCircle(pen, x, y, radius);

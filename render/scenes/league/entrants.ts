@@ -8,7 +8,7 @@ import { findFittingSize, write } from '../../kit/text.ts';
 import { countShownSeats, EDGE, INSET, layOutColumns, WIDTH } from './measures.ts';
 import type { LeagueView } from './types.ts';
 
-/** Who is in it already, a pawn each, in two columns; and the next seats that are free. */
+/** Draws the entrants, a pawn each, in two columns, and the next free seats. */
 export function drawEntrants(pen: Pen, view: LeagueView, sheet: Rect, boxes: Boxes): void {
   const { row } = layOutColumns(pen.look, view);
   const half = (WIDTH - 2 * EDGE - 2 * INSET) / 2;

@@ -2,39 +2,39 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import type { LeagueView } from './types.ts';
 
-/** The picture's width in pixels, the air at its edges, and inside of the sheet. */
+/** Width of the picture in pixels, the margin at its edges, and that inside the sheet. */
 export const WIDTH = 1000;
 export const EDGE = 20;
 export const INSET = 16;
 
-/** Where everything stands in the table of standings. */
+/** Columns of the table of standings. */
 export interface Columns {
   readonly row: number;
   readonly name: number;
   readonly figure: number;
-  /** The middle of the place, the left of the name, and how far that may reach. */
+  /** Middle of the place, left edge of the name, and its maximum width. */
   readonly place: number;
   readonly names: number;
   readonly nameRoom: number;
-  /** Where the cells begin, and how wide each is. */
+  /** Left edge of the cells, and width of each. */
   readonly cells: number;
   readonly cell: number;
-  /** The middles of the figures: played, won, drawn where something was, lost. */
+  /** Middles of the figures: played, won, drawn (if there are draws), lost. */
   readonly played: number;
   readonly won: number;
   readonly drawn: number | null;
   readonly lost: number;
-  /** Their right ends. */
+  /** Right edges of the figures. */
   readonly difference: number;
   readonly points: number;
 }
 
-/** The title. */
+/** Returns the rectangle of the title. */
 export function getTitleRect({ large }: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
-/** The sheet with the table. */
+/** Returns the sheet with the table. */
 export function getSheetRect(look: Style, view: LeagueView): Rect {
   const title = getTitleRect(look);
   const { row } = layOutColumns(look, view);
@@ -48,17 +48,17 @@ export function getSheetRect(look: Style, view: LeagueView): Rect {
   };
 }
 
-/** While people come in: so many seats are shown, always some that are free. */
+/** Returns the number of seats shown during registration, some of them always free. */
 export function countShownSeats({ rows }: Pick<LeagueView, 'rows'>): number {
   return Math.min(16, Math.max(6, rows.length + 1 + ((rows.length + 1) % 2)));
 }
 
-/** The height of what stands over the columns. */
+/** Returns the height of the headings above the columns. */
 export function getHeadHeight({ large }: Style): number {
   return large ? 62 : 54;
 }
 
-/** The columns, from the right. */
+/** Lays out the columns from the right. */
 export function layOutColumns({ large }: Style, { rows, phase }: LeagueView): Columns {
   const count = Math.max(rows.length, 1);
   const scale = large ? 1.12 : 1;
@@ -74,7 +74,7 @@ export function layOutColumns({ large }: Style, { rows, phase }: LeagueView): Co
   const played = won - wide * 1.05;
   const names = EDGE + INSET + 66 * scale;
   const most = played - wide * 0.7 - names;
-  // Where many are in it their names have less room: the cells of sixteen are as narrow as they can be.
+  // With many entrants their names get less room: the cells of sixteen are as narrow as they can be.
   const cell = Math.min(46, (most - (count > 12 ? 205 : 250) * scale) / count);
   const cells = played - wide * 0.7 - cell * count;
   return {
@@ -84,7 +84,7 @@ export function layOutColumns({ large }: Style, { rows, phase }: LeagueView): Co
   };
 }
 
-/** The height of the picture. */
+/** Returns the height of the picture. */
 export function getPictureHeight(look: Style, view: LeagueView): number {
   const sheet = getSheetRect(look, view);
   return sheet.y + sheet.height + EDGE;

@@ -25,7 +25,7 @@ const NAMES = [
   ...['Noor', 'Ines', '민준', 'Kai', 'Zoë', '서연', 'Lou', 'Olga'],
 ];
 
-/** Who stands higher mostly wins; the later matches are not played yet. */
+/** Returns a result; the higher-placed player mostly wins, later matches are not yet played. */
 function createCell(row: number, other: number, nth: number, done: number): LeagueCell {
   const [one, two] = row < other ? [row, other] : [other, row];
   const order = (one * 7 + two * 3 + nth * 5) % 20;

@@ -8,7 +8,7 @@ import { PREVIEWS } from './previews.ts';
 import { drawStandings } from './standings-table.ts';
 import type { LeagueView } from './types.ts';
 
-/** How a league stands: who is in it, then who stands where. */
+/** State of a league: the entrants, later the standings. */
 export const league: Scene = {
   id: 'league',
   previews: PREVIEWS,

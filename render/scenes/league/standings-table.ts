@@ -8,7 +8,7 @@ import { drawMatches } from './cells.ts';
 import { type Columns, EDGE, getHeadHeight, INSET, layOutColumns, WIDTH } from './measures.ts';
 import type { LeagueLine, LeagueView } from './types.ts';
 
-/** Who stands where, against whom how, and what it comes to. */
+/** Draws the standings with all results and the totals. */
 export function drawStandings(pen: Pen, view: LeagueView, sheet: Rect, boxes: Boxes): void {
   const columns = layOutColumns(pen.look, view);
   const head = sheet.y + INSET + getHeadHeight(pen.look) / 2;
@@ -25,7 +25,7 @@ function drawStripe(pen: Pen, top: number, height: number): void {
   pen.fillRect(EDGE + 6, top, WIDTH - 2 * EDGE - 12, height);
 }
 
-/** Over narrow cells there is no room for whose they are. */
+/** Minimum width of a cell with a name above it, in pixels. */
 const MIN_NAMED_CELL = 28;
 
 function drawHeader(pen: Pen, { words, rows }: LeagueView, columns: Columns, y: number, boxes: Boxes): void {
@@ -63,7 +63,7 @@ function drawStandingsLine(
   drawFigures(pen, row, columns, y, boxes);
 }
 
-/** What the matches of somebody come to. */
+/** Draws the totals of a player's matches. */
 function drawFigures(pen: Pen, row: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
   const says = (said: string, x: number, align: Align) =>
     drawWord(pen, said, x, y, columns.figure, align, boxes, `of ${row.place}`);
@@ -78,7 +78,7 @@ function drawFigures(pen: Pen, row: LeagueLine, columns: Columns, y: number, box
   says(String(row.points), columns.points, 'right');
 }
 
-/** At the end the first three have medals. */
+/** Draws the place; at the end the first three have medals. */
 function drawPlace(
   pen: Pen,
   { phase }: LeagueView,
@@ -91,7 +91,7 @@ function drawPlace(
   else drawWord(pen, String(place), columns.place, y, columns.figure, 'center', boxes, 'place');
 }
 
-/** Who has left is struck out. */
+/** Draws the name; a player who has left is struck out. */
 function drawName(pen: Pen, { name, left }: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
   const size = findFittingSize(pen, name, columns.nameRoom, columns.name);
   drawPlateName(pen, boxes, { name, ai: false }, columns.names, y, columns.nameRoom, size);

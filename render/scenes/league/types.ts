@@ -1,16 +1,16 @@
-/** How a league stands, as its picture shows it: plain JSON, its few words said already. */
+/** State of a league as its picture shows it: plain JSON, with its few words already translated. */
 export interface LeagueView {
-  /** 'League of Runaround' */
+  /** Title, for example 'League of Runaround'. */
   readonly title: string;
-  /** '7 of 15 played' */
+  /** Progress, for example '7 of 15 played'. */
   readonly about: string;
-  /** Who is in it; while people come in they have played nothing and stand in the order in which they came. */
+  /** Entrants by place; during registration they have no matches and stand in order of entry. */
   readonly rows: readonly LeagueLine[];
   readonly phase: 'entering' | 'running' | 'over';
   readonly words: LeagueWords;
 }
 
-/** Over the columns. */
+/** Headings of the columns. */
 export interface LeagueWords {
   readonly played: string;
   readonly won: string;
@@ -18,22 +18,22 @@ export interface LeagueWords {
   readonly lost: string;
   readonly difference: string;
   readonly points: string;
-  /** Of a seat that nobody has yet. */
+  /** Label of a free seat. */
   readonly free: string;
 }
 
-/** Somebody, in the order of the standings. */
+/** An entrant, in the order of the standings. */
 export interface LeagueLine {
   readonly name: string;
   readonly place: number;
-  /** They have left. */
+  /** Set if the player has left. */
   readonly left: boolean;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
   readonly difference: number;
   readonly points: number;
-  /** Against whoever stands in each row: a match, or two; none against themselves. */
+  /** Results against the player in each row: one match, or two; none against oneself. */
   readonly cells: readonly (readonly LeagueCell[])[];
 }
 

@@ -48,7 +48,7 @@ const KOREAN: LetterView = {
   ),
 };
 
-/** The first match of a server, and a long name. */
+/** First match of a server, and a long name. */
 const FIRST: LetterView = {
   ...FULL,
   ...{ about: '1 person played', count: 1, counted: 'game', week: '28 December – 3 January' },
@@ -61,7 +61,7 @@ const FIRST: LetterView = {
   ]),
 };
 
-/** As much as there can be. */
+/** Maximum content. */
 const SIX: LetterView = {
   ...FULL,
   ...{ count: 12_345, about: '1234 people played' },

@@ -7,7 +7,7 @@ import { drawPostageStamp } from './stamp.ts';
 import { drawBar, drawFact, drawHead } from './text.ts';
 import type { LetterView } from './types.ts';
 
-/** The letter of a week, by air mail: what was played on a server, and what was remarkable. */
+/** Weekly digest, drawn as an air mail letter: games played on a server, and remarkable facts. */
 export const letter: Scene = {
   id: 'letter',
   previews: PREVIEWS,

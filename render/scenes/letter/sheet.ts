@@ -5,11 +5,11 @@ import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { STRIPES_WIDTH } from './measures.ts';
 
 const ROUND = 14;
-/** How wide a stripe is, and how far it leans. */
+/** Width and slant of a stripe, in pixels. */
 const STRIPE = 44;
 const LEAN = 20;
 
-/** The sheet of a letter by air mail: stripes in two colours round the paper. */
+/** Draws the sheet of an air mail letter: stripes in two colours round the paper. */
 export function drawLetterSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
   boxes.note('board', 'sheet', sheet);
   withShadow(pen, 14, 4, () => {
@@ -30,7 +30,7 @@ function insetRect({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** Leaning stripes all over, one colour after the other with white between them: the paper covers all but their ends. */
+/** Draws slanted stripes everywhere, alternating in colour with white between; the paper covers all but their ends. */
 function drawStripes(pen: Pen, { x, y, width, height }: Rect): void {
   const lean = (LEAN / STRIPES_WIDTH) * height;
   for (let at = -lean, nth = 0; at < width + lean; at += STRIPE, nth++) {

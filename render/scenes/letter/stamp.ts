@@ -7,10 +7,10 @@ import { findFittingSize, truncateText, write } from '../../kit/text.ts';
 import { getPostmark, getStampRect } from './measures.ts';
 import type { LetterView } from './types.ts';
 
-/** So far the teeth of a stamp are apart, and so large they are. */
+/** Distance between the teeth of a stamp, and their size, in pixels. */
 const TOOTH_SPACING = 17;
 
-/** The stamp, whose value is how many matches there were, and the postmark on it. */
+/** Draws the stamp, whose value is the number of matches, and the postmark on it. */
 export function drawPostageStamp(pen: Pen, view: LetterView, boxes: Boxes): void {
   const rect = getStampRect();
   boxes.note('plate', 'stamp', rect);
@@ -23,7 +23,7 @@ export function drawPostageStamp(pen: Pen, view: LetterView, boxes: Boxes): void
   drawValue(pen, view, inner, boxes);
 }
 
-/** White paper with round bites out of its edges. */
+/** Draws white paper with round bites out of its edges. */
 function drawPaper(pen: Pen, { x, y, width, height }: Rect): void {
   withShadow(pen, 8, 3, () => {
     pen.fillStyle = getKitHues(pen).white;
@@ -39,7 +39,7 @@ function drawPaper(pen: Pen, { x, y, width, height }: Rect): void {
     for (const edge of [x, x + width]) bite(edge, y + at);
 }
 
-/** The four suits in a row. */
+/** Draws one of the four suits in a row. */
 function drawSign(pen: Pen, { x, y, width }: Rect, suit: number): void {
   drawSuitMark(pen, suit, x + (width * (suit + 0.5)) / 4, y + 24, 13, getSuitColour(pen, 2));
 }
@@ -62,10 +62,10 @@ function drawValue(
   noteText(boxes, words, middle, y + height * 0.83, wide, small);
 }
 
-/** How large figures are that have so much room each, in parts of it: they are little more than half as wide as high. */
+/** Size of figures in parts of the room for each: figures are little more than half as wide as high. */
 const FIGURE_SCALE = 1.7;
 
-/** Two rings with the day in them, and waves across the stamp. */
+/** Draws two rings with the day in them, and waves across the stamp. */
 function drawPostmark(pen: Pen, { posted }: LetterView, boxes: Boxes): void {
   const { x, y, radius } = getPostmark();
   const [edge, top] = [x - radius, y - radius];

@@ -8,7 +8,7 @@ import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/
 import { getBarRect, getFactRect, getHeadRect, getMeasures } from './measures.ts';
 import type { LetterFact, LetterView } from './types.ts';
 
-/** What the letter is, and of which week. */
+/** Draws the title of the digest and its week. */
 export function drawHead(pen: Pen, { title, week, about }: LetterView, boxes: Boxes): void {
   const { x, y, width, height } = getHeadRect();
   const sizes = getMeasures(pen.look);
@@ -23,7 +23,7 @@ export function drawHead(pen: Pen, { title, week, about }: LetterView, boxes: Bo
     writeLeft(pen, words, { x, y: y + height * part, width }, hand, boxes);
 }
 
-/** A game, and a bar as long as it was played often; the longest takes all the room. */
+/** Draws a game with a bar for its number of matches; the longest fills the room. */
 export function drawBar(pen: Pen, { games }: LetterView, nth: number, boxes: Boxes): void {
   const { name: size } = getMeasures(pen.look);
   const { name = '', count = 0 } = games[nth] ?? {};
@@ -46,13 +46,13 @@ export function drawBar(pen: Pen, { games }: LetterView, nth: number, boxes: Box
   writeLeft(pen, String(count), after, { size: size * 1.1, colour: ink }, boxes);
 }
 
-/** The suits in turn, then yellow, then white. */
+/** Returns the colours of a bar: the suits in turn, then yellow, then white. */
 function getBarHues(pen: Pen, nth: number): readonly [colour: string, edge: string] {
   if (nth < 4) return [getSuitColour(pen, nth), getSuitDark(pen, nth)];
   return [nth === 4 ? getKitHues(pen).glow : getKitHues(pen).white, getKitHues(pen).ink];
 }
 
-/** The suit whose mark and colours each has. */
+/** Suit whose mark and colours each kind of fact has. */
 const SUITS_BY_FACT: Readonly<Record<LetterFact['kind'], number>> = {
   closest: 3,
   longest: 1,
@@ -60,7 +60,7 @@ const SUITS_BY_FACT: Readonly<Record<LetterFact['kind'], number>> = {
   newcomers: 0,
 };
 
-/** What was remarkable, with a seal. */
+/** Draws a fact with a seal. */
 export function drawFact(pen: Pen, view: LetterView, nth: number, boxes: Boxes): void {
   const one = view.facts[nth];
   if (!one) return;
@@ -87,7 +87,7 @@ export function drawFact(pen: Pen, view: LetterView, nth: number, boxes: Boxes):
   writeLeft(pen, one.words, lower, { size: words, colour: getKitHues(pen).ink }, boxes);
 }
 
-/** As of wax. */
+/** Draws a wax seal. */
 function drawSeal(pen: Pen, suit: number, x: number, y: number, radius: number): void {
   beginCircle(pen, x, y, radius);
   fill(pen, getSuitColour(pen, suit));
@@ -99,7 +99,7 @@ function drawSeal(pen: Pen, suit: number, x: number, y: number, radius: number):
 
 type Room = Pick<Rect, 'x' | 'y' | 'width'>;
 
-/** Smaller where it is long, then cut. Returns how wide it is. */
+/** Writes a text smaller if it is long, then truncated. Returns its width. */
 function writeLeft(pen: Pen, said: string, { x, y, width }: Room, hand: TextStyle, boxes: Boxes): number {
   const words = said.normalize('NFKC');
   const size = findFittingSize(pen, words, width, hand.size);
@@ -109,7 +109,7 @@ function writeLeft(pen: Pen, said: string, { x, y, width }: Room, hand: TextStyl
   return long;
 }
 
-/** At the right end of the room, beside what is taken of it. */
+/** Writes a text at the right end of the room, beside the occupied part. */
 function writeRight(
   pen: Pen,
   said: string,

@@ -1,28 +1,28 @@
-/** The letter of a week, as its picture shows it: plain JSON, its words said already. */
+/** Weekly digest as its picture shows it: plain JSON, with its words already translated. */
 export interface LetterView {
-  /** 'Letter of the week'. */
+  /** Title, for example 'Letter of the week'. */
   readonly title: string;
-  /** '16–22 November'. */
+  /** Week, for example '16–22 November'. */
   readonly week: string;
-  /** Of how many people: '7 people'. */
+  /** Number of players, for example '7 people'. */
   readonly about: string;
-  /** How many matches, and what stands under that on the stamp: 'games'. */
+  /** Number of matches, and the word below it on the stamp: 'games'. */
   readonly count: number;
   readonly counted: string;
-  /** When it was posted: '23 Nov'. */
+  /** Date of the postmark, for example '23 Nov'. */
   readonly posted: string;
-  /** The most played first, at most six. */
+  /** Games, most played first, at most six. */
   readonly games: readonly { readonly name: string; readonly count: number }[];
-  /** What was remarkable, at most one of each kind. */
+  /** Remarkable facts, at most one of each kind. */
   readonly facts: readonly LetterFact[];
 }
 
 export interface LetterFact {
   readonly kind: 'closest' | 'longest' | 'runs' | 'newcomers';
-  /** 'Closest'. */
+  /** Heading, for example 'Closest'. */
   readonly head: string;
-  /** What it is about: 'Forage'; empty where there is nothing to say. */
+  /** Subject, for example 'Forage'; empty if there is none. */
   readonly about: string;
-  /** 'Mina 24 : 23 Theo'. */
+  /** Text, for example 'Mina 24 : 23 Theo'. */
   readonly words: string;
 }

@@ -9,16 +9,16 @@ import { getMoneyRunHues } from './colours.ts';
 import type { Field } from './field.ts';
 import { drawSack } from './icons.ts';
 
-/** A row of the bag. */
+/** Height of a row of the bag, and size of the sack, in pixels. */
 const LINE_HEIGHT = 46;
 const SACK_SIZE = 74;
 
-/** How high the bag's plate is beside the board, in pixels. */
+/** Returns the height of the bag's plate beside the board, in pixels. */
 export function getBagHeight(tiny: boolean): number {
   return SACK_SIZE + 18 + LINE_HEIGHT * listDenominations(tiny).length;
 }
 
-/** How many coins are in the bag, and how many of each (R-MR-33). */
+/** Draws the number of coins in the bag, in total and by denomination (R-MR-33). */
 export function drawBag(pen: Pen, view: MoneyRunView, on: Field, bag: Rect, boxes: Boxes): void {
   drawWholeCount(pen, view, on, bag, boxes);
   listDenominations(view.options.tiny).forEach((coin, at) => {

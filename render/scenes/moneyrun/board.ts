@@ -12,7 +12,7 @@ import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { drawSupplyGround } from './supply.ts';
 
-/** All that never changes of a board with these seats. */
+/** Returns everything that never changes on a board with these seats. */
 export function getBoardCanvas(pen: Pen, view: MoneyRunView, on: Field): Canvas {
   const { height } = getPictureSize(view, pen.look);
   const { options, sides } = view;
@@ -59,7 +59,7 @@ function drawSquare(pen: Pen, on: Field, column: number, row: number): void {
   pen.strokeRect(x, y, width, height);
 }
 
-/** What a theme has beside the board, between the letters and numbers. */
+/** Draws what a theme has beside the board, between the letters and numbers. */
 function drawTufts(pen: Pen, on: Field): void {
   const drawing = on.large || pen.look.strong ? null : findMotif(pen, 'tuft');
   if (!drawing) return;
@@ -80,12 +80,12 @@ function drawCoordinates(pen: Pen, on: Field): void {
   }
 }
 
-/** The height at which the letters of the columns stand. */
+/** Returns the height of the column letters. */
 export function getLetterY(on: Field): number {
   return on.y + on.board + on.frame + on.edge / 2;
 }
 
-/** Where the numbers of the rows stand. */
+/** Returns the horizontal position of the row numbers. */
 export function getNumberX(on: Field): number {
   return on.x - on.frame - on.edge / 2 - 1;
 }

@@ -10,7 +10,7 @@ import { getMoneyRunHues } from './colours.ts';
 import { type Field, getSquare, getSquareMiddle, parseSquare } from './field.ts';
 import { countCoins } from './pile.ts';
 
-/** The paving leaves so much of its square free at every side, in parts of it. */
+/** Margin that the paving leaves free at every side of its square, and its corner radius, in parts of a square. */
 const INSET = 0.045;
 const CORNER_RADIUS = 0.17;
 
@@ -18,13 +18,13 @@ const CORNER_RADIUS = 0.17;
 interface Joint {
   readonly here: string;
   readonly along: 'row' | 'column';
-  /** How much higher the other one is. */
+  /** Height difference: how much higher the other one is. */
   readonly rise: number;
 }
 
 /**
- * The causeway under the coins: every square that has some is paved, and grows together with a neighbour where a pawn can
- * walk to and fro, as one is at most a coin higher (R-MR-22).
+ * Draws the causeway below the coins. Every square with coins is paved, and joined with a neighbour if a pawn can walk both ways, as one is
+ * at most a coin higher (R-MR-22).
  */
 export function drawCauseway(pen: Pen, view: MoneyRunView, on: Field): void {
   const joined = findJoints(view, on).filter(({ rise }) => Math.abs(rise) <= 1);
@@ -42,7 +42,7 @@ export function drawCauseway(pen: Pen, view: MoneyRunView, on: Field): void {
   drawSeams(pen, on, joined, joint);
 }
 
-/** Where a pawn can only come down: too high to climb. Over the stacks. */
+/** Draws the drops over the stacks: places too high to climb, where a pawn can only come down. */
 export function drawDrops(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   for (const joint of findJoints(view, on)) if (Math.abs(joint.rise) > 1) drawDrop(pen, on, joint, boxes);
 }
@@ -64,8 +64,8 @@ function findJoints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
 }
 
 /**
- * Begins the outline of all of it, wider by so many pixels all round: a block a square, and a bridge where two join. To fill a wider
- * one below takes a third of the time of a line round it.
+ * Begins the outline of the whole causeway, wider by `wider` pixels all round: a block a square, and a bridge where two join. Filling a
+ * wider one below takes a third of the time of stroking its outline.
  */
 function beginOutline(
   pen: Pen,
@@ -91,7 +91,7 @@ function beginOutline(
   }
 }
 
-/** What a theme paves with. */
+/** Draws what a theme paves with. */
 function drawCobbles(pen: Pen, view: MoneyRunView, on: Field): void {
   const drawing = findMotif(pen, 'cobbles');
   if (!drawing) return;
@@ -103,7 +103,7 @@ function drawCobbles(pen: Pen, view: MoneyRunView, on: Field): void {
   }
 }
 
-/** A line where two squares join, so that they can still be counted. */
+/** Draws a line where two squares join, so that they can still be counted. */
 function drawSeams(pen: Pen, on: Field, joined: readonly Joint[], colour: string): void {
   const half = on.cell * 0.36;
   pen.beginPath();
@@ -117,13 +117,15 @@ function drawSeams(pen: Pen, on: Field, joined: readonly Joint[], colour: string
   strokeOutline(pen, colour, 2.5);
 }
 
-/** The middle of the edge between the two. */
+/** Returns the middle of the edge between the two squares. */
 function getBorderMiddle(on: Field, { here, along }: Joint): Point {
   const { x, y } = getSquareMiddle(on, here);
   return along === 'row' ? { x: x + on.cell / 2, y } : { x, y: y - on.cell / 2 };
 }
 
-/** A small arrow down the drop, where no badge is: between two of a row in the middle, of a column at the right. */
+/**
+ * Draws a small arrow down the drop, clear of badges. It is in the middle between squares of a row, at the right between those of a column.
+ */
 function drawDrop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
   const edge = getBorderMiddle(on, joint);
   const row = joint.along === 'row';
@@ -149,7 +151,7 @@ function drawDrop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
   });
 }
 
-/** A wall, and an arrow from it to the right, in a box of 20 × 20. */
+/** Draws a wall with an arrow from it to the right, in a box of 20 × 20. */
 function drawArrow(pen: Pen): void {
   pen.beginPath();
   pen.rect(-6, -9, 4, 18);

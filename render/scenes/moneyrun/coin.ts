@@ -10,7 +10,7 @@ import { getMetal, getMoneyRunHues, type Metal } from './colours.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { drawMilledEdge } from './milled-edge.ts';
 
-/** What a coin is worth, as its button says it. */
+/** Worth of each coin, as on its button. */
 const WORTH_TEXTS: Readonly<Record<Denomination, string>> = {
   L: '$1',
   M: '50c',
@@ -19,12 +19,12 @@ const WORTH_TEXTS: Readonly<Record<Denomination, string>> = {
   T: '5c',
 };
 
-/** A coin that lies on the board is seen from above at a slant: so much less high than wide. */
+/** Height of a lying coin in parts of its width, as it is seen from above at an angle. */
 export const TILT = 0.6;
 
 /**
- * A coin lying on the board, `thick` pixels thick, the middle of its face at (x, y), on squares `cell` wide. Its figure is
- * seen on `top` of a stack only.
+ * Draws a coin lying on the board, `thick` pixels thick, the middle of its face at (x, y), on squares `cell` wide. Its figure is visible on
+ * `top` of a stack only.
  */
 export function drawLyingCoin(
   pen: Pen,
@@ -57,7 +57,7 @@ function drawStruckCoin(pen: Pen, coin: Denomination, radius: number, thick: num
   strokeOutline(pen, getMoneyRunHues(pen).outline, pen.look.strong ? 2.4 : 1.1);
 }
 
-/** A theme's slab: its outline pushed down by its thickness, then its face. */
+/** Draws a theme's slab: its outline shifted down by its thickness, then its face. */
 function drawHewnSlab(pen: Pen, slab: Motif, coin: Denomination, radius: number, thick: number): void {
   const metal = getMetal(pen, coin);
   const dark = { face: metal.edge, light: metal.edge, edge: metal.edge };
@@ -77,7 +77,7 @@ function drawHewnSlab(pen: Pen, slab: Motif, coin: Denomination, radius: number,
   each(0, () => drawMotif(pen, slab, 0, 0, radius * 2, flat));
 }
 
-/** A coin seen from straight above, the middle at (x, y). */
+/** Draws a coin seen from straight above, the middle at (x, y). */
 export function drawFacingCoin(pen: Pen, coin: Denomination, x: number, y: number, radius: number): void {
   stamp(pen, `moneyrun/facing/${coin}/${radius}`, radius * 2.6, x, y, (on) => {
     const metal = getMetal(on, coin);
@@ -103,12 +103,12 @@ function drawDisc(pen: Pen, metal: Metal): void {
   pen.restore();
 }
 
-/** How wide a coin is beside the others, 1 the widest: in rows of facing coins. */
+/** Returns the relative width of a coin in rows of facing coins; 1 is the widest. */
 export function getCoinShare(coin: Denomination): number {
   return 1 - DENOMINATIONS.indexOf(coin) * 0.12;
 }
 
-/** The edge: the face moved down by its thickness. */
+/** Draws the edge: the face shifted down by its thickness. */
 function drawRim(pen: Pen, coin: Denomination, radius: number, thick: number): void {
   pen.beginPath();
   pen.ellipse(0, thick, radius - 0.5, radius * TILT - 0.5, 0, 0, Math.PI);
@@ -119,7 +119,7 @@ function drawRim(pen: Pen, coin: Denomination, radius: number, thick: number): v
   drawMilledEdge(pen, coin, radius, thick, TILT);
 }
 
-/** Drawn with radius 40 round the origin. */
+/** Draws the face with radius 40 round the origin. */
 function drawFace(pen: Pen, { face, light, edge }: Metal): void {
   beginCircle(pen, 0, 0, 40);
   fill(pen, light);

@@ -4,10 +4,10 @@ import type { Pen } from '../../canvas.ts';
 import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import { defineHues } from '../../style.ts';
 
-/** The colours of Money Run in the look of a pen. */
+/** Returns the colours of Money Run in the style of a pen. */
 export const getMoneyRunHues = defineHues(plainMoneyRun);
 
-/** What a coin is struck from: its face, its edge, the light on it, the figures on it. */
+/** Metal of a coin: colours of its face, its edge, its highlight and its figures. */
 export interface Metal {
   readonly face: string;
   readonly edge: string;
@@ -15,7 +15,7 @@ export interface Metal {
   readonly ink: string;
 }
 
-/** What a coin is struck from in the look of a pen. */
+/** Returns the metal of a coin in the style of a pen. */
 export function getMetal(pen: Pen, coin: Denomination): Metal {
   const { faces, edges, lights, figures, outline } = getMoneyRunHues(pen);
   const at = DENOMINATIONS.indexOf(coin);
@@ -23,12 +23,12 @@ export function getMetal(pen: Pen, coin: Denomination): Metal {
   return { face: of(faces), edge: of(edges), light: of(lights), ink: of(figures) };
 }
 
-/** The colour of a seat: suns, moons, crowns, arms in turn. */
+/** Returns the colour of a seat: suns, moons, crowns, arms in turn. */
 export function getSeatColour(pen: Pen, seat: number): string {
   return getSuitColour(pen, seat);
 }
 
-/** The same, faint for grounds. */
+/** Returns the faint background colour of a seat. */
 export function getSeatPale(pen: Pen, seat: number): string {
   return getSuitPale(pen, seat);
 }

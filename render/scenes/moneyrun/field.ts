@@ -4,18 +4,18 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
-/** Geometry of a board: how many squares to a side, how wide one is, where they begin. */
+/** Geometry of a board: squares a side, width of a square, and origin. */
 export interface Field extends Measures {
   readonly squares: number;
   readonly cell: number;
-  /** The upper left corner of the squares. */
+  /** Upper left corner of the squares. */
   readonly x: number;
   readonly y: number;
-  /** Pieces, badges, and figures are larger, and little else is there. */
+  /** Set if pieces, badges and figures are larger and little else is shown. */
   readonly large: boolean;
 }
 
-/** The field of a view in a look. */
+/** Returns the field of a view in a style. */
 export function layOutField({ options }: MoneyRunView, look: Pick<Style, 'large'>): Field {
   const measures = getMeasures(look);
   const { pad, plate, frame, edge } = measures;
@@ -24,12 +24,12 @@ export function layOutField({ options }: MoneyRunView, look: Pick<Style, 'large'
   return { ...measures, squares: options.board, cell, board: cell * options.board, x, y, large: look.large };
 }
 
-/** All squares. */
+/** Returns the rectangle of all squares. */
 export function getBoardRect({ x, y, board }: Field): Rect {
   return { x, y, width: board, height: board };
 }
 
-/** What is beside the board: to its right and as high as its frame, or in a large picture below it. */
+/** Returns the strip beside the board: to its right and as high as its frame, or below it in a large picture. */
 export function getSupplyRect(on: Field): Rect {
   const { pad, frame, board, strip } = on;
   if (on.large) return { x: pad, y: getLettersBottom(on), width: WIDTH - pad * 2, height: strip };
@@ -37,17 +37,17 @@ export function getSupplyRect(on: Field): Rect {
   return { x, y: on.y - frame, width: WIDTH - pad - x, height: board + frame * 2 };
 }
 
-/** Below the letters. */
+/** Returns the position below the letters. */
 function getLettersBottom(on: Field): number {
   return on.y + on.board + on.frame + on.edge + (on.large ? 6 : 8);
 }
 
-/** Where the lower plates begin. */
+/** Returns the top of the lower plates. */
 export function getLowerPlatesTop(on: Field): number {
   return getLettersBottom(on) + (on.large ? on.strip + on.pad : 0);
 }
 
-/** The picture's size: two seats share one row of plates, more have two. */
+/** Returns the size of the picture: two seats share one row of plates, more have two. */
 export function getPictureSize(
   view: MoneyRunView,
   look: Style,
@@ -60,32 +60,32 @@ export function getPictureSize(
   };
 }
 
-/** Column and row of a square, from 0; row 0 is at the bottom. */
+/** Returns column and row of a square, from 0; row 0 is at the bottom. */
 export function parseSquare(square: Square): { readonly column: number; readonly row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
 
-/** The square in this column and row, from 0. */
+/** Returns the square in this column and row, from 0. */
 export function getSquare(column: number, row: number): Square {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
-/** The middle of a square. */
+/** Returns the middle of a square. */
 export function getSquareMiddle(on: Field, square: Square): Point {
   const { column, row } = parseSquare(square);
   return { x: on.x + (column + 0.5) * on.cell, y: on.y + (on.squares - row - 0.5) * on.cell };
 }
 
-/** A square. */
+/** Returns the rectangle of a square. */
 export function getSquareRect(on: Field, square: Square): Rect {
   const { x, y } = getSquareMiddle(on, square);
   return { x: x - on.cell / 2, y: y - on.cell / 2, width: on.cell, height: on.cell };
 }
 
-/** The side that whoever starts at this one aims at. */
+/** Goal side of a player by the side where the player starts. */
 export const OPPOSITE_SIDE: Readonly<Record<Side, Side>> = { s: 'n', w: 'e', n: 's', e: 'w' };
 
-/** The squares of a side in order, from the left or from the bottom. */
+/** Returns the squares of a side in order, from the left or from the bottom. */
 export function getSideSquares({ squares }: Field, side: Side): readonly Square[] {
   const far = squares - 1;
   return Array.from({ length: squares }, (_, at) => {
@@ -94,14 +94,16 @@ export function getSideSquares({ squares }: Field, side: Side): readonly Square[
   });
 }
 
-/** Where the pawn of a side starts (R-MR-6). */
+/** Returns the start square of a side's pawn (R-MR-6). */
 export function getStartSquare({ squares }: Field, side: Side): Square {
   const starts =
     squares === 9 ? { s: 'e1', w: 'a5', n: 'e9', e: 'i5' } : { s: 'e1', w: 'a4', n: 'd8', e: 'h5' };
   return starts[side];
 }
 
-/** Rows or columns from a square to the line that this seat aims at; from its own side while it has no square. */
+/**
+ * Returns the number of rows or columns from a square to the seat's goal. While the pawn is not placed, it counts from the seat's own side.
+ */
 export function countRowsLeft({ squares }: Field, side: Side, at: Square | null): number {
   if (at === null) return squares - 1;
   const { column, row } = parseSquare(at);

@@ -18,7 +18,7 @@ import {
 } from './field.ts';
 import { drawSeatSeal } from './seat-seal.ts';
 
-/** The way out of the board over each side. */
+/** Direction out of the board over each side. */
 const OUTWARD_STEPS: Readonly<Record<Side, Point>> = {
   s: { x: 0, y: 1 },
   w: { x: -1, y: 0 },
@@ -27,8 +27,8 @@ const OUTWARD_STEPS: Readonly<Record<Side, Point>> = {
 };
 
 /**
- * The lines that the seats aim at, each in the colour and with the mark of its seat (R-MR-6, R-MR-8); whoever looks
- * sees their own in full, and the others' fade.
+ * Draws the goal lines in the colour and with the mark of each seat (R-MR-6, R-MR-8). The viewer's own are drawn in full, the others'
+ * faded.
  */
 export function drawGoals(pen: Pen, on: Field, sides: readonly Side[], viewer: number | null): void {
   const lines = sides.map((side) => OPPOSITE_SIDE[side]);
@@ -48,7 +48,7 @@ export function drawGoals(pen: Pen, on: Field, sides: readonly Side[], viewer: n
   });
 }
 
-/** The mark of its seat on every square of a line: over what a theme has there. */
+/** Draws the seat's mark on every square of a line, over what a theme has there. */
 function drawGoalMarks(pen: Pen, on: Field, lines: readonly Side[], viewer: number | null): void {
   lines.forEach((goal, seat) => {
     for (const square of getSideSquares(on, goal)) {
@@ -62,7 +62,7 @@ function drawGoalMarks(pen: Pen, on: Field, lines: readonly Side[], viewer: numb
   });
 }
 
-/** The frame along a line, with chevrons that point out of the board. */
+/** Draws the frame along a line, with chevrons that point out of the board. */
 function drawStrip(pen: Pen, on: Field, goal: Side, seat: number): void {
   const { width } = getBoardRect(on);
   withOutwardAxis(pen, on, goal, () => {
@@ -84,7 +84,7 @@ function withOutwardAxis(pen: Pen, on: Field, side: Side, draw: () => void): voi
   pen.restore();
 }
 
-/** What a theme has at the outer edge of the squares of a line. */
+/** Draws what a theme has at the outer edge of a line's squares. */
 function drawBank(pen: Pen, on: Field, goal: Side): void {
   const drawing = findMotif(pen, 'bank');
   if (!drawing || pen.look.strong) return;
@@ -108,7 +108,7 @@ function drawGoalSquare(pen: Pen, on: Field, seat: number, square: Square): void
   pen.fillRect(x + 1, y + 1, width - 2, height - 2);
 }
 
-/** A corner belongs to two lines: each has the half that touches its side. */
+/** Draws a corner, which belongs to two lines: each has the half that touches its side. */
 function drawCorner(pen: Pen, on: Field, seat: number, square: Square, goal: Side, other: Side): void {
   const point = createCornerPoints(on, square, goal, other);
   pen.beginPath();
@@ -117,7 +117,7 @@ function drawCorner(pen: Pen, on: Field, seat: number, square: Square, goal: Sid
   fill(pen, getSeatPale(pen, seat));
 }
 
-/** Points of a corner square: so far towards a line's side, and towards the other's. */
+/** Creates points of a corner square, given as distances towards a line's side and towards the other's. */
 function createCornerPoints(
   on: Field,
   square: Square,
@@ -133,13 +133,13 @@ function createCornerPoints(
   });
 }
 
-/** How much of the ground of a line shows: of the viewer's own most, of others' little; all alike where everybody looks. */
+/** Returns the opacity of a line's background: high for the viewer's own, low for others', equal on public pictures. */
 function getGroundAlpha({ look }: Pen, seat: number, viewer: number | null): number {
   if (look.strong || seat === viewer) return 0.9;
   return viewer === null ? 0.65 : 0.3;
 }
 
-/** And of the marks on it. */
+/** Returns the opacity of the marks on a line. */
 function getMarkAlpha({ look }: Pen, seat: number, viewer: number | null): number {
   const own = look.strong ? 0.7 : 0.42;
   if (seat === viewer) return own;
@@ -150,7 +150,7 @@ function drawFaintMark(pen: Pen, seat: number, { x, y }: Point, radius: number):
   drawSuitMark(pen, seat, x, y, radius, getSeatColour(pen, seat));
 }
 
-/** Where each pawn starts (R-MR-6), with the mark of its seat at the upper right. */
+/** Draws the start of each pawn (R-MR-6), with the seat's mark at the upper right. */
 export function drawStarts(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((side, seat) => {
     const { x, y, width, height } = getSquareRect(on, getStartSquare(on, side));

@@ -8,10 +8,10 @@ import { countCoins } from './pile.ts';
 
 const HOME_TEXTS = { en: 'Home', ko: '도착' } as const;
 
-/** So many squares beside each other the seal covers. */
+/** Number of adjacent squares that the seal covers. */
 const SEAL_SQUARES = 2;
 
-/** A seal by the pawn that has reached its line, over squares where nothing lies. */
+/** Draws a seal by the pawn that has reached its line, over empty squares. */
 export function drawHomeSeals(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   if (view.end?.kind !== 'line') return;
   const { seat } = view.end;
@@ -24,7 +24,7 @@ export function drawHomeSeals(pen: Pen, view: MoneyRunView, on: Field, boxes: Bo
   boxes.note('piece', 'seal', rect);
 }
 
-/** The bare squares nearest to the pawn of a seat. */
+/** Returns the empty squares nearest to a seat's pawn. */
 function findFreeRect(view: MoneyRunView, on: Field, seat: number): Rect | null {
   const at = view.pawns[seat];
   if (!at) return null;

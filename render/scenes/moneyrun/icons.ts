@@ -6,7 +6,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { findMotif } from '../../style.ts';
 import { getMoneyRunHues } from './colours.ts';
 
-/** A flag: the line that is aimed at. Its middle at (x, y). */
+/** Draws a flag for the goal line. Its middle at (x, y). */
 export function drawGoalFlag(pen: Pen, x: number, y: number, height: number, colour: string): void {
   stamp(pen, `moneyrun/flag/${colour}/${height}`, height * 1.2, x, y, (on) => {
     on.scale(height / 100, height / 100);
@@ -25,7 +25,7 @@ export function drawGoalFlag(pen: Pen, x: number, y: number, height: number, col
   });
 }
 
-/** Scales: this seat wants the match weighed up as it is (R-MR-31). */
+/** Draws scales: the seat wants the match to be scored as it stands (R-MR-31). */
 export function drawScales(pen: Pen, x: number, y: number, height: number): void {
   stamp(pen, `moneyrun/scales/${height}`, height * 1.3, x, y, (on) => {
     on.scale(height / 100, height / 100);
@@ -65,7 +65,7 @@ const BEAMS = [
   ],
 ] as const;
 
-/** A bag tied at the neck, or what a theme has in its place. Its middle at (x, y). */
+/** Draws a bag tied at the neck, or the theme's replacement. Its middle at (x, y). */
 export function drawSack(pen: Pen, x: number, y: number, height: number): void {
   stamp(pen, `moneyrun/sack/${height}`, height * 1.4, x, y, (on) => {
     on.scale(height / 100, height / 100);
@@ -105,7 +105,7 @@ function drawBelly(pen: Pen): void {
   pen.lineJoin = 'round';
 }
 
-/** An arrow that comes round: the rounds are counted in it. Its middle at (x, y). */
+/** Draws a circular arrow in which the rounds are counted. Its middle at (x, y). */
 export function drawRoundArrow(pen: Pen, x: number, y: number, radius: number): void {
   stamp(pen, `moneyrun/around/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);

@@ -14,10 +14,10 @@ const SQUARE_PATTERN = /^[a-i][1-9]$/;
 const COLUMN_PATTERN = /^[a-i]$/;
 const ROW_PATTERN = /^[1-9]$/;
 
-/** The radius of the letter of a square, in parts of it. */
+/** Radius of a square's letter, in parts of the square. */
 const LETTER_RADIUS = 0.185;
 
-/** Frames round the squares that may be chosen: they lie under all that stands there. */
+/** Draws frames round the squares that may be chosen, below everything that stands there. */
 export function drawFrames(pen: Pen, request: PictureRequest, on: Field): void {
   const squares = new Set(request.marks.map(({ at }) => at).filter((at) => isSquare(on, at)));
   for (const square of squares) drawSquareFrame(pen, on, square);
@@ -30,7 +30,7 @@ function drawSquareFrame(pen: Pen, on: Field, square: Square): void {
   drawChoiceFrame(pen, rect, 11);
 }
 
-/** What may be chosen, each place once: squares, columns, rows, coins on the table. */
+/** Draws the marks of choices, each place once: squares, columns, rows, coins on the table. */
 export function drawMarks(
   pen: Pen,
   request: PictureRequest,
@@ -52,7 +52,7 @@ function drawMark(pen: Pen, view: MoneyRunView, on: Field, { at, mark }: Mark, b
   else drawCoinMark(pen, view, on, at, mark, boxes);
 }
 
-/** In the upper left corner, inside of it: the next square has what stands there. */
+/** Draws a mark inside the upper left corner, as the adjacent square has its own pieces. */
 function drawSquareMark(pen: Pen, on: Field, at: Square, mark: string, boxes: Boxes): void {
   const { x, y } = getSquareMiddle(on, at);
   const radius = on.large ? Math.ceil(on.cell * LETTER_RADIUS * 1.09) : Math.round(on.cell * LETTER_RADIUS);

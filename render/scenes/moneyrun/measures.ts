@@ -1,29 +1,29 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** Measures in pixels. */
+/** Sizes in pixels. */
 export interface Measures {
-  /** Free round everything. */
+  /** Margin round everything. */
   readonly pad: number;
-  /** How high a seat's plate is. */
+  /** Height of a seat's plate. */
   readonly plate: number;
-  /** The frame round the squares. */
+  /** Width of the frame round the squares. */
   readonly frame: number;
   /** Room for the letters and numbers at the edge. */
   readonly edge: number;
-  /** The squares together are this wide and high, or a few pixels less. */
+  /** Maximum width and height of all squares together; a few pixels less are possible. */
   readonly board: number;
-  /** What is beside the board in large pictures lies below it, so high. */
+  /** Height of the supply, which lies below the board in large pictures. */
   readonly strip: number;
 }
 
 const USUAL: Measures = { pad: 14, plate: 88, frame: 16, edge: 34, board: 792, strip: 0 };
 const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 42, board: 918, strip: 106 };
 
-/** The measures of a look. */
+/** Returns the measures of a style. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }

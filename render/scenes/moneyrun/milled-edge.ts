@@ -3,13 +3,13 @@ import type { Pen } from '../../canvas.ts';
 import { strokeOutline } from '../../kit/shapes.ts';
 import { getMetal } from './colours.ts';
 
-/** Thinner edges are left plain, in pixels. */
+/** Minimum thickness of a milled edge in pixels; thinner ones are plain. */
 const MIN_THICKNESS = 4;
 
-/** How many notches go round the front of an edge; a groove along it where there are none. */
+/** Number of notches round the front of an edge; 0 stands for a groove along it. */
 const NOTCHES: Readonly<Record<Denomination, number>> = { L: 26, M: 9, S: 0, P: 0, T: 4 };
 
-/** The pattern of an edge, by which a coin is known in a stack as well as by its width: reeded, notched, grooved. */
+/** Draws the pattern of an edge (reeded, notched, grooved), which identifies a coin in a stack as well as its width does. */
 export function drawMilledEdge(
   pen: Pen,
   coin: Denomination,
@@ -28,7 +28,7 @@ export function drawMilledEdge(
   pen.globalAlpha = 1;
 }
 
-/** The upper end of the edge shines, so that equal coins are told apart. */
+/** Draws the highlight at the upper end of the edge, which separates equal coins. */
 function drawUpperEdge(pen: Pen, coin: Denomination, radius: number, tilt: number): void {
   pen.beginPath();
   pen.ellipse(0, 0.8, radius - 0.6, radius * tilt, 0, 0.1, Math.PI - 0.1);

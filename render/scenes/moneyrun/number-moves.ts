@@ -7,7 +7,7 @@ import { getSeatColour } from './colours.ts';
 import type { Field } from './field.ts';
 import { getCourse } from './traces.ts';
 
-/** The numbers of the actions, where traces are of several. */
+/** Draws the numbers of the actions if several left traces. */
 export function numberMoves(
   pen: Pen,
   request: PictureRequest,

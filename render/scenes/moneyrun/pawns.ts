@@ -12,7 +12,7 @@ import { type Field, getSquareRect, parseSquare } from './field.ts';
 import { FOOT_OFFSET, getPile, PIECE_OFFSET } from './pile.ts';
 import { getPawnStyle } from './styles.ts';
 
-/** Light round the square of whoever is to act, and in the end of whoever won. */
+/** Draws light round the squares of the players to act, and at the end of the winners. */
 export function drawSpotlights(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
   const winners = (request.places ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
   for (const seat of [...request.turn, ...winners]) {
@@ -32,7 +32,7 @@ function drawSpotlight(pen: Pen, at: Square, on: Field): void {
   });
 }
 
-/** Each pawn on top of its stack, those behind first. */
+/** Draws each pawn on top of its stack, those behind first. */
 export function drawPawns(
   pen: Pen,
   request: PictureRequest,
@@ -77,7 +77,10 @@ function drawStandingPawn(
   });
 }
 
-/** Several on one square stand side by side (R-MR-28), close together at the right of a badge. In parts of a square. */
+/**
+ * Returns the sideways offset in parts of a square. Several pawns on one square stand side by side (R-MR-28), close together at the right
+ * of a badge.
+ */
 function getSideOffset({ sharing, marked }: PawnCompany, seat: number): number {
   const count = sharing.length;
   if (count === 1) return 0;

@@ -14,19 +14,19 @@ import { drawGoalFlag, drawScales } from './icons.ts';
 import { WIDTH } from './measures.ts';
 import { getPawnStyle } from './styles.ts';
 
-/** Measures of a plate, in pixels. */
+/** Sizes on a plate, in pixels. */
 interface PlateMeasures {
-  /** The band with the pawn, and how high the pawn is. */
+  /** Width of the band with the pawn, and height of the pawn. */
   readonly band: number;
   readonly pawn: number;
-  /** The size of the name, and the middle of its height. */
+  /** Size of the name, and the middle of its line. */
   readonly name: number;
   readonly line: number;
-  /** The right end: the rows that are left, how large they are written, how high the flag is. */
+  /** Right end: width, text size of the remaining rows, height of the flag. */
   readonly end: number;
   readonly rows: number;
   readonly flag: number;
-  /** Before it: the scales, or the medal. */
+  /** Room before it for the scales or the medal. */
   readonly before: number;
 }
 
@@ -55,7 +55,7 @@ function getPlateMeasures(on: Field): PlateMeasures {
   return on.large ? LARGE : USUAL;
 }
 
-/** Where the plate of a seat is: two side by side on top; of more each at the side where its seat starts (R-MR-7). */
+/** Returns the plate of a seat: two side by side on top; with more, each at the side where its seat starts (R-MR-7). */
 function getPlateRect(on: Field, sides: readonly Side[], seat: number): Rect {
   const { pad, plate } = on;
   const wide = WIDTH - pad * 2;
@@ -68,7 +68,7 @@ function getPlateRect(on: Field, sides: readonly Side[], seat: number): Rect {
   return { x, y: upper ? pad : getLowerPlatesTop(on), width: alone ? wide : half, height: plate };
 }
 
-/** The grounds of all plates. */
+/** Draws the backgrounds of all plates. */
 export function drawPlateGrounds(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((_, seat) => {
     drawPlateGround(
@@ -81,7 +81,7 @@ export function drawPlateGrounds(pen: Pen, on: Field, sides: readonly Side[]): v
   });
 }
 
-/** Who sits there, how far the pawn has come, what is left to do, and in the end the place. */
+/** Draws the occupant's name, the pawn's progress, the remaining distance and actions, and in the end the place. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,
@@ -104,7 +104,7 @@ export function drawSeatPlate(
   drawDistance(pen, request, view, on, seat, rect, boxes);
 }
 
-/** A little square for each row on the way, filled as far as the pawn has come. */
+/** Draws a small square for each row on the way, filled up to the pawn's row. */
 function drawSteps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect): void {
   const all = on.squares - 1;
   const full = all - countRowsLeft(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
@@ -123,10 +123,10 @@ function drawSteps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: 
   });
 }
 
-/** From a little square to the next one. */
+/** Distance between two of these squares. */
 const STEP_WIDTH = 23;
 
-/** The flag and the rows left; in a large picture medal or scales take the flag's place. */
+/** Draws the flag and the remaining rows; in a large picture medal or scales replace the flag. */
 function drawDistance(
   pen: Pen,
   request: PictureRequest,
@@ -147,7 +147,7 @@ function drawDistance(
   boxes.note('text', `rows ${seat}`, box);
 }
 
-/** The medal in the end, the actions of whoever is to act, the scales. Returns whether it takes room from the name. */
+/** Draws the medal at the end, the remaining actions, or the scales. Returns whether it takes room from the name. */
 function drawSeatState(
   pen: Pen,
   request: PictureRequest,
@@ -167,7 +167,7 @@ function drawSeatState(
   return !on.large;
 }
 
-/** Whether somebody has actions to use now. */
+/** Returns whether the player has actions to use now. */
 function hasActionsLeft(request: PictureRequest, view: MoneyRunView, seat: number): boolean {
   return request.turn.includes(seat) && view.pawns[seat] !== null;
 }
@@ -177,7 +177,7 @@ function drawPlateMedal(pen: Pen, place: number, on: Field, rect: Rect, x: numbe
   else drawMedal(pen, place, x, y, 30);
 }
 
-/** Two actions a turn: those left are full and have a dot (R-MR-12). In a large picture they are below the name. */
+/** Draws the two actions of a turn; remaining ones are filled and have a dot (R-MR-12). In a large picture they are below the name. */
 function drawActionsLeft(pen: Pen, count: number, on: Field, rect: Rect, x: number, y: number): void {
   const [left, middle, radius] = on.large
     ? [rect.x + LARGE.band + 32, rect.y + rect.height - 21, 16]

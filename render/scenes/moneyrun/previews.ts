@@ -78,7 +78,7 @@ const BARE: MoneyRunView = {
   round: 1,
 };
 
-/** Nobody has moved yet. */
+/** Position before the first move. */
 const START: MoneyRunView = {
   ...MIDDLE,
   pawns: ['e1', 'a5', 'e9', 'i5'],
@@ -91,7 +91,7 @@ const START: MoneyRunView = {
   viewer: null,
 };
 
-/** High piers, pawns that share a square, hardly a bare square between. */
+/** Late position: high piers, pawns that share a square, hardly an empty square between. */
 const LATE: MoneyRunView = {
   ...MIDDLE,
   options: { ...OPTIONS, sharing: true },
@@ -110,10 +110,7 @@ const RAN: readonly MoneyRunEvent[] = [
   { kind: 'shifted', seat: 1, coin: 'S', from: 'b5', to: 'f6' },
 ];
 
-/**
- * Pictures that show everything there is, the first from the middle of a match. They give the palette, and the first
- * is what is measured.
- */
+/** Pictures that show everything there is, the first from the middle of a match. They define the palette; the first is measured. */
 export const PREVIEWS: readonly PictureRequest[] = [
   createPreview(MIDDLE, STEPPED, 'd4:A d5:B e5:C e3:D'),
   createPreview({ ...MIDDLE, viewer: null, actions: 2 }, SHIFTED, ''),
@@ -155,7 +152,7 @@ function createEndPreview(view: MoneyRunView): PictureRequest {
   return { ...createPreview(seen, events, ''), turn: [], places };
 }
 
-/** `e4:LMS`: coins from the bottom. */
+/** Parses stacks: `e4:LMS` lists coins from the bottom. */
 function parseStacks(said: string): readonly Stack[] {
   return splitWords(said).map((one) => {
     const [at = '', coins = ''] = one.split(':');

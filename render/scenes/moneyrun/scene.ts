@@ -13,7 +13,7 @@ import { drawHeights, drawStacks } from './stacks.ts';
 import { drawSupply } from './supply.ts';
 import { drawTraceGrounds, drawTraces } from './traces.ts';
 
-/** Money Run: stacks of coins as stairs for pawns. */
+/** Scene of Money Run: stacks of coins as stairs for pawns. */
 export const moneyrun: Scene = {
   id: 'moneyrun',
   previews: PREVIEWS,

@@ -5,7 +5,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { getSeatColour } from './colours.ts';
 
-/** A seat's mark in a ring: whose doing it was, told without the colour. Its middle at (x, y). */
+/** Draws a seat's mark in a ring, which identifies the player without colour. Its middle at (x, y). */
 export function drawSeatSeal(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   stamp(pen, `moneyrun/seal/${seat}/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);

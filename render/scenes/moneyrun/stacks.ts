@@ -11,7 +11,7 @@ import { type Field, getSquareMiddle, parseSquare } from './field.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { getPile } from './pile.ts';
 
-/** All coins, those behind first. */
+/** Draws all coins, those behind first. */
 export function drawStacks(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   const behind = view.stacks.toSorted((one, other) => parseSquare(other.at).row - parseSquare(one.at).row);
   for (const stack of behind) drawStack(pen, view, stack, on, boxes);
@@ -33,7 +33,7 @@ function drawStack(pen: Pen, view: MoneyRunView, { at, coins }: Stack, on: Field
   boxes.note('piece', `stack ${at}`, { x: top.x - low, y: upper, width: low * 2, height });
 }
 
-/** The soft shadow of a coin: on the ground, or on a larger one. */
+/** Draws the soft shadow of a coin on the ground or on a larger one. */
 function drawShade(pen: Pen, coin: Denomination, x: number, y: number, cell: number, ground: boolean): void {
   stamp(pen, `moneyrun/shade/${coin}/${cell}/${ground}`, cell * 1.2, x, y, (on) => {
     const radius = COIN_RADIUS[coin] * cell;
@@ -44,7 +44,7 @@ function drawShade(pen: Pen, coin: Denomination, x: number, y: number, cell: num
   });
 }
 
-/** How high each stack is, at its lower left; a single coin is seen without. */
+/** Writes the height of each stack at its lower left; a single coin needs no number. */
 export function drawHeights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   for (const { at, coins } of view.stacks) if (coins.length > 1) drawHeight(pen, at, coins.length, on, boxes);
 }

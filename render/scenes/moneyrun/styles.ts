@@ -3,7 +3,7 @@ import type { TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import type { PawnStyle } from '../../kit/pawn.ts';
 
-/** The pawn of a seat, its mark on its head. */
+/** Returns the style of a seat's pawn with the mark on its head. */
 export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
   return {
     key: `suit ${seat}`,
@@ -15,7 +15,7 @@ export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
   };
 }
 
-/** The way of a pawn or a coin. */
+/** Returns the trace style of a pawn or a coin. */
 export function getTraceStyle(pen: Pen, seat: number): TraceStyle {
   const { strong, large } = pen.look;
   const width = 13 + (strong ? 2 : 0) + (large ? 2 : 0);

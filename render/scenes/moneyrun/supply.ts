@@ -12,14 +12,14 @@ import { getSeatColour } from './colours.ts';
 import { type Field, getSupplyRect } from './field.ts';
 import { drawRoundArrow } from './icons.ts';
 
-/** So many coins lie on the table (R-MR-13). */
+/** Number of coins on the table (R-MR-13), and the gap between the parts. */
 const SLOT_COUNT = 5;
 const GAP = 12;
 const ROUND_HEIGHT = 84;
-/** The bag in a large picture. */
+/** Width of the bag in a large picture. */
 const WIDE_BAG = 404;
 
-/** What is beside the board: the coins on the table, the bag, the round; from above, or from the left. */
+/** Strip beside the board: the coins on the table, the bag, the round; from top to bottom, or from left to right. */
 interface Strip {
   readonly table: Rect;
   readonly bag: Rect;
@@ -48,7 +48,7 @@ function layOutLyingStrip(on: Field): Strip {
   };
 }
 
-/** Their grounds, and where coins may lie. */
+/** Draws the backgrounds and the slots for coins. */
 export function drawSupplyGround(pen: Pen, on: Field, tiny: boolean): void {
   const { table, bag, round } = layOutStrip(on, tiny);
   for (const rect of [table, bag, round]) {
@@ -64,7 +64,7 @@ export function drawSupplyGround(pen: Pen, on: Field, tiny: boolean): void {
   }
 }
 
-/** Half the width of the largest coin on the table, in pixels. */
+/** Returns half the width of the largest coin on the table, in pixels. */
 export function getTableRadius(on: Field): number {
   return on.large ? 42 : 36;
 }
@@ -75,7 +75,7 @@ function getSlotMiddle(on: Field, table: Rect, at: number): Point {
   return { x: table.x + table.width / 2, y: table.y + part * table.height };
 }
 
-/** The coins on the table, the bag, the round. */
+/** Draws the coins on the table, the bag, and the round. */
 export function drawSupply(
   pen: Pen,
   request: PictureRequest,
@@ -92,7 +92,7 @@ export function drawSupply(
   drawRound(pen, view, on, round, boxes);
 }
 
-/** The largest first; those that came from the bag just now are ringed. */
+/** Draws the coins, largest first; those just drawn from the bag are ringed. */
 function drawTableCoins(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field, table: Rect): void {
   const fresh = findDrawnCoins(request);
   view.table.forEach((coin, at) => {
@@ -107,7 +107,7 @@ function drawTableCoins(pen: Pen, request: PictureRequest, view: MoneyRunView, o
   });
 }
 
-/** Who drew which coin just now (R-MR-13). */
+/** Returns the coins just drawn, each with its seat (R-MR-13). */
 function findDrawnCoins(request: PictureRequest): Map<string, number> {
   const events = request.events as readonly MoneyRunEvent[];
   return new Map(
@@ -117,13 +117,13 @@ function findDrawnCoins(request: PictureRequest): Map<string, number> {
   );
 }
 
-/** The middle of the slot in which the table has a coin of this kind, or null. */
+/** Returns the middle of the slot in which the table has a coin of this kind, or null. */
 export function findTableSlot(view: MoneyRunView, on: Field, coin: Denomination): Point | null {
   const at = view.table.indexOf(coin);
   return at < 0 ? null : getSlotMiddle(on, layOutStrip(on, view.options.tiny).table, at);
 }
 
-/** The round, and of how many at most (R-MR-31). */
+/** Draws the round and the maximum number of rounds (R-MR-31). */
 function drawRound(pen: Pen, view: MoneyRunView, on: Field, round: Rect, boxes: Boxes): void {
   const [x, y] = [round.x + round.width / 2, round.y + round.height / 2];
   const cap = view.options.roundCap;

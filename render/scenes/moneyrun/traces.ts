@@ -15,25 +15,25 @@ import { getTraceStyle } from './styles.ts';
 
 type CoinShifted = Extract<MoneyRunEvent, { kind: 'shifted' }>;
 
-/** A trace begins so far from the middle of its square, in parts of a square: the coin there keeps its figure. */
+/** Distance of a trace's start from the middle of its square, in parts of a square: the coin's figure stays visible. */
 const START_OFFSETS = { upright: 0.34, level: 0.355, slant: 0.48 } as const;
-/** And ends so far from the middle of the last one, beside the pawn: up or down, sideways, aslant. */
+/** Distance of a trace's end from the middle of the last square, beside the pawn: up or down, sideways, diagonally. */
 const END_OFFSETS = { upright: 0.12, level: 0.25, slant: 0.36 } as const;
-/** Where it runs, from the middle of a square: upright ways at the right of what stands there. */
+/** Offset of a trace from the middle of a square: upright ways at the right of what stands there. */
 const LANE_OFFSETS = {
   upright: { x: 0.335, y: 0 },
   level: { x: PIECE_OFFSET, y: 0.03 },
   slant: { x: PIECE_OFFSET, y: 0.03 },
 } as const;
-/** On the way it passes at the lower right. */
+/** Offset when passing a square: at the lower right. */
 const PASSING_OFFSET = { x: 0.335, y: 0.3 } as const;
 
-/** What was done last, over the coins and under the pawns: a ring round a coin, an arrow from square to square. */
+/** Draws the last actions, over the coins and below the pawns: a ring round a coin, an arrow from square to square. */
 export function drawTraces(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
   for (const event of getLatestEvents(request, view, on)) drawEventTrace(pen, event, view, on);
 }
 
-/** The squares of what was done last, in the faint colour of whose doing it was: they lie under everything. */
+/** Draws the squares of the last actions in the faint colour of the player, below everything. */
 export function drawTraceGrounds(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
   for (const event of getLatestEvents(request, view, on))
     for (const square of getEventSquares(event))
@@ -68,7 +68,7 @@ function drawEventTrace(pen: Pen, event: MoneyRunEvent, view: MoneyRunView, on: 
   if (event.kind === 'moved') drawWalk(pen, on, [event.from, ...event.path], event.seat);
 }
 
-/** Where the trace of an event runs; a ring is where it is; nowhere where it leaves none. */
+/** Returns the path of an event's trace: one point for a ring, empty if it leaves none. */
 export function getCourse(on: Field, view: MoneyRunView, event: MoneyRunEvent): readonly Point[] {
   if (event.kind === 'started' || event.kind === 'placed') return [getSignaturePlace(on, event.at)];
   if (event.kind === 'shifted') return getSlideCourse(view, on, event);
@@ -89,7 +89,7 @@ function drawWalk(pen: Pen, on: Field, squares: readonly Square[], seat: number)
   drawArrow(pen, on, getWalkCourse(on, squares), seat);
 }
 
-/** From the edge of the first square, where a ring with the seat's mark is, to the pawn on the last. */
+/** Returns the path from the edge of the first square, where a ring has the seat's mark, to the pawn on the last. */
 function getWalkCourse(on: Field, squares: readonly Square[]): readonly Point[] {
   const [from, next] = squares;
   const [before, to] = squares.slice(-2);
@@ -106,7 +106,7 @@ function drawArrow(pen: Pen, on: Field, points: readonly Point[], seat: number):
   if (start) drawSeatSeal(pen, seat, start.x, start.y, Math.round(on.cell * 0.135));
 }
 
-/** Where a way to the middle of a coin comes to the ring round it. */
+/** Returns the point where a way to the middle of a coin meets the ring round it. */
 function getRingEdge(from: Point, to: Point, radius: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy / TILT) || 1;
@@ -122,7 +122,7 @@ function getDirection(from: Square, to: Square): TraceDirection {
   return one.row === other.row ? 'level' : 'slant';
 }
 
-/** A point of the lane of this step, `part` of a square further than the middle of `at`. */
+/** Returns a point of this step's lane, `part` of a square beyond the middle of `at`. */
 function getLanePoint(on: Field, from: Square, to: Square, at: Square, part: number): Point {
   const [one, other] = [getSquareMiddle(on, from), getSquareMiddle(on, to)];
   const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
@@ -131,13 +131,13 @@ function getLanePoint(on: Field, from: Square, to: Square, at: Square, part: num
   return getSquarePoint(on, at, { x: x + dx * part, y: y + dy * part });
 }
 
-/** So far from the middle of a square, in parts of it. */
+/** Returns the point at this offset from the middle of a square, in parts of it. */
 function getSquarePoint(on: Field, square: Square, off: Point): Point {
   const { x, y } = getSquareMiddle(on, square);
   return { x: x + off.x * on.cell, y: y + off.y * on.cell };
 }
 
-/** Whose doing a coin or a pawn is, at the right of its square. */
+/** Draws the mark of the player who moved a coin or pawn, at the right of its square. */
 function drawSignature(pen: Pen, on: Field, at: Square, seat: number): void {
   const { x, y } = getSignaturePlace(on, at);
   drawSeatSeal(pen, seat, x, y, getSealRadius(on));
@@ -152,7 +152,7 @@ function getSealRadius(on: Field): number {
   return Math.round(on.cell * 0.13);
 }
 
-/** Round the coin that was laid there. */
+/** Draws a ring round the coin that was laid there. */
 function drawCoinRing(
   pen: Pen,
   view: MoneyRunView,

@@ -19,7 +19,7 @@ import {
 const BESIDE_PATTERN = /^(out|on)-(\w+)$/;
 const COIN_PATTERN = /^T(\d+)$/;
 
-/** Where the badge of a mark would like to be; null for a mark that names no place on the table. */
+/** Returns the preferred places of a mark's badge; null for a mark that names no place on the table. */
 export function createBadgeWish(on: Field, view: MotoXView, { at, mark }: Mark): BadgeWish | null {
   const [, how, beside] = BESIDE_PATTERN.exec(at) ?? [];
   const place = parseSpace(view.track, beside ?? at);
@@ -51,7 +51,7 @@ function createWish(
   };
 }
 
-/** At a corner of a space, the upper left one unless a number, a ramp or a bike is in the way there. */
+/** Returns the places at a space's corners: the upper left first, unless a number, a ramp or a bike is in the way. */
 function createCornerWish(on: Field, view: MotoXView, { at, mark }: Mark, place: SpacePlace): BadgeWish {
   const { x, y } = getSpaceMiddle(view.track, place);
   const radius = Math.round(on.measures.badge);
@@ -63,7 +63,7 @@ function createCornerWish(on: Field, view: MotoXView, { at, mark }: Mark, place:
   return createWish(on, at, mark, place.tile, radius, [...places, { x, y }]);
 }
 
-/** Right and up, the usual one first. */
+/** Corners as right and up, the usual one first. */
 const CORNERS = [
   [-1, 1],
   [1, 1],
@@ -74,7 +74,7 @@ const CORNERS = [
 const SIDE_OFFSETS = Array.from({ length: 27 }, (_, at) => (at - 13) * 0.25);
 const OUTWARD_OFFSETS = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 0.75];
 
-/** Beside the track at a space, the nearest places first: how far to the side, and how far out, in spaces. */
+/** Offsets beside the track at a space, nearest first: sideways and outward, in spaces. */
 const BESIDE_TRACK = OUTWARD_OFFSETS.flatMap((away) =>
   SIDE_OFFSETS.map((aside) => ({ away, aside })),
 ).toSorted((one, other) => getOffset(one) - getOffset(other));
@@ -88,7 +88,7 @@ function getPlacesOffTrack(view: MotoXView, place: SpacePlace): readonly Point[]
   return BESIDE_TRACK.map(({ away, aside }) => movePoint(movePoint(middle, out, away), turnLeft(out), aside));
 }
 
-/** Beyond the finish line. */
+/** Returns places beyond the finish line. */
 function getPlacesBeyondFinish({ track }: MotoXView): readonly Point[] {
   const [end, along] = [track.at(-1), getStepAhead(track, track.length - 1)];
   if (!end) return [];
@@ -97,7 +97,7 @@ function getPlacesBeyondFinish({ track }: MotoXView): readonly Point[] {
   );
 }
 
-/** Beside the road at the exit edge of a tile: the road itself stays to be seen. */
+/** Returns places beside the road at a tile's exit edge, so that the road itself stays visible. */
 function getPlacesBesideRamp({ track }: MotoXView, tile: number): readonly Point[] {
   const [at, along] = [track[tile], getStepAhead(track, tile)];
   if (!at) return [];

@@ -9,10 +9,10 @@ import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { MACHINE, RIDERLESS } from './machine.ts';
 
-/** How a bike stands: which way it rides, or lying on its side. */
+/** Posture of a bike: the direction in which it rides, or lying on its side. */
 export type Posture = 'right' | 'left' | 'up' | 'down' | 'lying';
 
-/** How far it leans: up the picture on its rear wheel, down it on its front wheel. */
+/** Lean of a bike in radians: up the picture on its rear wheel, down it on its front wheel. */
 const LEAN: Readonly<Record<Posture, number>> = {
   right: -0.12,
   left: 0.12,
@@ -21,7 +21,7 @@ const LEAN: Readonly<Record<Posture, number>> = {
   lying: 2.88,
 };
 
-/** A bike with its rider in the colour of a suit, its mark on the number plate; `side` is its length in pixels. */
+/** Draws a bike with its rider in the colour of a suit, the suit's mark on its number plate. `side` is its length in pixels. */
 export function drawBike(pen: Pen, suit: number, posture: Posture, x: number, y: number, side: number): void {
   stamp(pen, `bike/${suit}/${posture}/${side}`, side * 1.4, x, y, (on) => {
     on.scale(side / 100, side / 100);
@@ -38,14 +38,14 @@ export function drawBike(pen: Pen, suit: number, posture: Posture, x: number, y:
   });
 }
 
-/** The theme's bike, else ours. */
+/** Returns the theme's bike, else the built-in one. */
 function getBikeMotif(pen: Pen, posture: Posture): Motif {
   const whole = findMotif(pen, 'bike');
   if (posture !== 'lying') return whole ?? MACHINE;
   return findMotif(pen, 'fallen') ?? whole ?? RIDERLESS;
 }
 
-/** With a light rim, so that a dark bike shows on a dark road. */
+/** Draws the bike with a light rim, so that a dark bike stands out on a dark road. */
 function drawMachine(pen: Pen, drawing: Motif, suit: number): void {
   withShadow(pen, 7, 4, () => drawMotifOutline(pen, drawing, 0, 0, 100, getMotoxHues(pen).rim, 8));
   drawMotif(pen, drawing, 0, 0, 100, getBikeInks(pen, suit));
@@ -68,14 +68,14 @@ interface PlatePlace {
   readonly radius: number;
 }
 
-/** Where the number plate comes to be. */
+/** Returns the place of the number plate. */
 function getPlatePlace({ mark }: Motif, lean: number, mirrored: number): PlatePlace {
   const { x, y, radius } = mark ?? { x: 0, y: 0, radius: 24 };
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   return { x: x * mirrored * cos - y * sin, y: x * mirrored * sin + y * cos, radius };
 }
 
-/** The mark is upright however the bike lies. */
+/** Draws the number plate; its mark is upright in every posture of the bike. */
 function numberPlate(pen: Pen, suit: number, { x, y, radius }: PlatePlace): void {
   beginCircle(pen, x, y, radius);
   fill(pen, getKitHues(pen).white);
@@ -91,7 +91,7 @@ const PUFFS = [
   [-20, 41, 10],
 ] as const;
 
-/** What flies up where it fell. */
+/** Draws the dust where the bike fell. */
 function drawPuffs(pen: Pen): void {
   const { puff, puffLight } = getMotoxHues(pen);
   for (const [x, y, radius] of PUFFS) {

@@ -24,7 +24,7 @@ export interface ParkedBike extends Point {
   readonly posture: Posture;
 }
 
-/** Every bike on the table; wiped ones lie beside their spaces (R-MX-37), the winner has crossed the line. */
+/** Returns every bike on the table; wiped-out ones lie beside their spaces (R-MX-37), the winner has crossed the line. */
 export function placeBikes(on: Field, view: MotoXView): readonly ParkedBike[] {
   const list = view.bikes.flatMap((one, seat) =>
     one && !one.wiped ? placeStandingBike(on, view, one, seat) : [],
@@ -52,7 +52,7 @@ function getPosture({ x, y }: Point): Posture {
   return x < 0 ? 'left' : 'right';
 }
 
-/** Bikes that left the track at the same space, or near each other, lie side by side. */
+/** Places a bike that left the track, side by side with others near the same space. */
 function placeLyingBike(
   on: Field,
   view: MotoXView,
@@ -69,7 +69,7 @@ function placeLyingBike(
   return [free ?? all[0]].flatMap((lying) => lying ?? []);
 }
 
-/** Off the track at a space, first straight out, then aside and further out. */
+/** Returns places off the track at a space: first straight out, then aside and further out. */
 function getPlacesBeside(view: MotoXView, place: SpacePlace): readonly Point[] {
   const [middle, off] = [getSpaceMiddle(view.track, place), getOutwardStep(view.track, place)];
   return [0.98, 1.12].flatMap((away) =>
@@ -84,7 +84,7 @@ function isApart(one: Rect, other: Rect): boolean {
   return across || one.y + one.height <= other.y || other.y + other.height <= one.y;
 }
 
-/** Light under the bikes of those who are to act. */
+/** Draws light under the bikes of the players to act. */
 export function drawSpotlights(pen: Pen, request: PictureRequest, bikes: readonly ParkedBike[]): void {
   for (const { seat, x, y, side } of bikes) {
     if (!request.turn.includes(seat)) continue;
@@ -95,7 +95,7 @@ export function drawSpotlights(pen: Pen, request: PictureRequest, bikes: readonl
   }
 }
 
-/** Stamps all bikes, those that lie first. */
+/** Draws all bikes, those that lie first. */
 export function drawBikes(pen: Pen, list: readonly ParkedBike[], boxes: Boxes): void {
   const lying = list.filter(({ posture }) => posture === 'lying');
   for (const one of [...lying, ...list.filter((other) => !lying.includes(other))]) {
@@ -104,7 +104,7 @@ export function drawBikes(pen: Pen, list: readonly ParkedBike[], boxes: Boxes): 
   }
 }
 
-/** What a bike covers, roughly. */
+/** Returns the approximate rectangle of a bike. */
 export function getBikeRect({ x, y, side }: ParkedBike): Rect {
   const half = side * 0.42;
   return { x: x - half, y: y - half, width: half * 2, height: half * 2 };

@@ -13,10 +13,10 @@ import { drawEnds } from './track-ends.ts';
 import { getTileCentre } from './track-geometry.ts';
 import { drawVerge } from './verge.ts';
 
-/** The land is drawn as high as a multiple of so many pixels. */
+/** Step in pixels to which the height of the land is rounded up. */
 const HEIGHT_STEP = 200;
 
-/** The table with the track: in the race for all of it; while the track grows for what is posted and what is chosen from until it does. */
+/** Draws the table with the track. The cached layer serves the whole race, or one position while the track grows. */
 export function drawBoard(pen: Pen, on: Field, view: MotoXView): void {
   pen.drawImage(getBoardCanvas(pen, on, view), 0, 0);
 }
@@ -39,7 +39,7 @@ function drawGround(pen: Pen, on: Field, view: MotoXView): void {
   }
 }
 
-/** At least as high as told: one for many heights, as a track has another with nearly every tile. */
+/** Returns the land, at least this high; one canvas serves many heights, as nearly every tile changes the track's. */
 function getCountryCanvas(pen: Pen, height: number): Canvas {
   const high = Math.ceil(height / HEIGHT_STEP) * HEIGHT_STEP;
   return getLayer(pen, `motox/land/${high}`, WIDTH, high, (pen) => drawBands(pen, WIDTH, high));
@@ -91,7 +91,7 @@ function drawPanelBorder(pen: Pen, { rect }: Panel): void {
   strokeOutline(pen, groundDark, 3);
 }
 
-/** A tile that belongs to another panel is pale, up to the edge where it meets its neighbour here. */
+/** Fades a tile of another panel, up to the edge where it meets its neighbour here. */
 function drawVeil(pen: Pen, on: Field, track: MotoXView['track'], at: number, neighbour: number): void {
   const [tile, next] = [track[at], track[neighbour]];
   if (!tile || !next) return;

@@ -1,5 +1,5 @@
 import { plainMotox } from '../../../themes/plain/motox.ts';
 import { defineHues } from '../../style.ts';
 
-/** The colours of MotoX in the look of a pen. */
+/** Returns the colours of MotoX in the style of a pen. */
 export const getMotoxHues = defineHues(plainMotox);

@@ -9,7 +9,7 @@ import { getRank } from './rank.ts';
 import { getDieStyle } from './styles.ts';
 import { drawTurnFace } from './turn-face.ts';
 
-/** The mover's dice as they lie, else as many empty places as the rank gives dice (R-MX-18). */
+/** Draws the mover's rolled dice, else as many empty places as the rank gives dice (R-MX-18). */
 export function drawDice(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes: Boxes): void {
   const rolled = view.mover === seat ? view.dice : null;
   const faces = rolled ?? Array.from({ length: getRank(view, seat) }, () => null);
@@ -26,7 +26,7 @@ export function drawDice(pen: Pen, view: MotoXView, seat: number, rect: Rect, bo
   });
 }
 
-/** An ace shows the suit's mark, a blank the turn it is good for. */
+/** Draws a rolled die: an ace shows the suit's mark, a blank the turn that it allows. */
 function drawRolledDie(pen: Pen, seat: number, face: number, x: number, y: number, side: number): void {
   drawDie(pen, getDieStyle(pen, seat), face > 1 ? face : 0, x, y, side);
   if (face === 1) drawSuitMark(pen, seat, x, y, side * 0.3, getSuitColour(pen, seat));

@@ -15,34 +15,34 @@ import {
 } from './stretches.ts';
 import { DIRECTION_STEPS } from './track-geometry.ts';
 
-/** A part of the table with a stretch of the track: all of it, unless the track is very long. */
+/** Part of the table with a stretch of the track: all of it, unless the track is very long. */
 export interface Panel {
   readonly rect: Rect;
-  /** From the table's pixels to those of the picture. */
+  /** Offset from the table's pixels to those of the picture. */
   readonly shift: Point;
-  /** The first and the last tile that belong here; the ones before and after are shown faint. */
+  /** First and last tile that belong here; the adjacent ones are shown faintly. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The table with the track. Its pixels: the origin is the lower left corner of the start tile, y downwards. */
+/** The table with the track. Origin of its pixels is the lower left corner of the start tile, y downwards. */
 export interface Field {
-  /** Pixels of a space. */
+  /** Width of a space in pixels. */
   readonly cell: number;
   readonly measures: Measures;
   readonly panels: readonly Panel[];
-  /** All panels together. */
+  /** Rectangle of all panels together. */
   readonly rect: Rect;
 }
 
-/** Numbers of the tiles that are meant. */
+/** Indices of tiles. */
 export type Tiles = readonly number[];
 
 const MIN_HEIGHT = 360;
 
 const cachedFields = new WeakMap<MotoXView, { readonly large: boolean; readonly on: Field }>();
 
-/** The table of a view. */
+/** Returns the field of a view. */
 export function layOutField(view: MotoXView, look: PieceSize): Field {
   const kept = cachedFields.get(view);
   if (kept?.large === look.large) return kept.on;
@@ -64,7 +64,7 @@ function computeField(view: MotoXView, look: PieceSize): Field {
   return { cell: stretches.cell, measures: getMeasures(stretches.cell, look), panels, rect };
 }
 
-/** The picture's size. */
+/** Returns the size of the picture. */
 export function getPictureSize(
   view: MotoXView,
   look: PieceSize,
@@ -78,25 +78,31 @@ export function getPictureSize(
   };
 }
 
-/** How many play. */
+/** Returns the number of seats. */
 export function countSeats(view: MotoXView): number {
   return view.hands.length;
 }
 
-/** Whether tiles are still to be laid. */
+/** Returns whether tiles are still to be laid. */
 export function isGrowing(view: MotoXView): boolean {
   return view.phase === 'build' && view.hands.some(({ tiles }) => tiles > 0);
 }
 
-/** Smaller spaces would make a tile less than 34 pixels wide where the picture is shown 400 wide, as on a phone. */
+/**
+ * Minimum and sufficient width of a space in pixels. Smaller spaces would make a tile less than 34 pixels wide if the picture is shown 400
+ * wide, as on a phone.
+ */
 const MIN_CELL = 43;
 const ENOUGH_CELL = 50;
 const MAX_CELL = 78;
-/** By so many pixels more a picture may be higher than others, a step at a time, rather than have smaller spaces. */
+/** Maximum extra height in pixels, added in steps, to avoid smaller spaces. */
 const MAX_EXTRA_HEIGHT = 1000;
 const HEIGHT_STEP = 50;
 
-/** What {@link truncateText} found among thousands of ways, by all that it depends on: in the race a track is the same from move to move. */
+/**
+ * Cache of the best result of {@link cutIntoStretches} among thousands of layouts, by everything it depends on. During the race the track
+ * stays the same from move to move.
+ */
 const stretchesCache = new LRUCache<string, Stretches>({ max: 200 });
 
 function getCachedStretches(view: MotoXView, look: PieceSize): Stretches {
@@ -109,7 +115,7 @@ function getCachedStretches(view: MotoXView, look: PieceSize): Stretches {
   return stretches;
 }
 
-/** With large pieces a track is rather cut than shown with spaces of the usual size. */
+/** Cuts the track; with large pieces, prefers a cut to spaces of the usual size. */
 function cutTrack(view: MotoXView, look: PieceSize): Stretches {
   const spots = getTailSpots(view);
   const height = (of: PieceSize) =>
@@ -129,7 +135,7 @@ function cutTrack(view: MotoXView, look: PieceSize): Stretches {
   return cutTallEnough(view, spots, large);
 }
 
-/** Laid out in the usual height where that leaves the spaces large enough, else as much higher as it takes. */
+/** Lays the track out in the usual height if the spaces are large enough, else as much higher as needed. */
 function cutTallEnough({ track }: MotoXView, tail: readonly Spot[], room: StretchRoom): Stretches {
   let best = cutIntoStretches(track, tail, room);
   for (let more = HEIGHT_STEP; more <= MAX_EXTRA_HEIGHT && best.cell < MIN_CELL; more += HEIGHT_STEP) {
@@ -139,14 +145,14 @@ function cutTallEnough({ track }: MotoXView, tail: readonly Spot[], room: Stretc
   return best;
 }
 
-/** Where the track may grow. */
+/** Returns the spots where the track may grow. */
 function getTailSpots(view: MotoXView): readonly Spot[] {
   const end = view.track.at(-1);
   if (!end || !isGrowing(view)) return [];
   return Object.values(DIRECTION_STEPS).map(({ x, y }) => ({ x: end.x + x, y: end.y + y }));
 }
 
-/** Row by row, each row in the middle. */
+/** Lays out the panels row by row, each row centred. */
 function layOutPanelRects({ rows, cell }: Stretches, from: number): readonly Rect[] {
   let y = from - STRETCH_GAP;
   return rows.flatMap((row) => {
@@ -162,19 +168,19 @@ function layOutPanelRects({ rows, cell }: Stretches, from: number): readonly Rec
   });
 }
 
-/** With its tiles in the middle. */
+/** Creates a panel with its tiles centred. */
 function createPanel({ from, to, extent }: Stretch, rect: Rect, cell: number): Panel {
   const x = Math.round(rect.x + rect.width / 2 - (extent.x * 2 + extent.columns) * cell);
   const y = Math.round(rect.y + rect.height / 2 + (extent.y * 2 + extent.rows) * cell);
   return { rect, from, to, shift: { x, y } };
 }
 
-/** A point given in spaces, y upwards, in the table's pixels. */
+/** Converts a point given in spaces, y upwards, into the table's pixels. */
 export function toTablePixels({ cell }: Pick<Field, 'cell'>, { x, y }: Point): Point {
   return { x: x * cell, y: -y * cell };
 }
 
-/** Where a point near a tile is in the picture: on the panel to which the tile belongs. */
+/** Returns the position in the picture of a point near a tile, on the tile's panel. */
 export function toPicturePoint(on: Field, tile: number, point: Point): Point {
   const { shift } = on.panels.find(({ to }) => tile <= to) ?? { shift: { x: 0, y: 0 } };
   const { x, y } = toTablePixels(on, point);

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/arrow.ts';
 
 const SMOOTHING_REACH = 8;
 
-/** The same way, lifted off the road in the middle. `cell`: pixels of a space. */
+/** Returns the same path, lifted off the road in the middle. `cell` is the width of a space in pixels. */
 export function liftPath(way: readonly Point[], cell: number): readonly Point[] {
   const legs = way.length - 1;
   if (legs < 1) return [];
@@ -13,7 +13,7 @@ export function liftPath(way: readonly Point[], cell: number): readonly Point[] 
   return points.map((_, at) => getMeanPoint(points, at));
 }
 
-/** Corners are rounded: each point is the mean of those round it, fewer towards the ends. */
+/** Returns the mean of the points round this one, fewer towards the ends, which rounds corners. */
 function getMeanPoint(points: readonly Point[], at: number): Point {
   const reach = Math.min(SMOOTHING_REACH, at, points.length - 1 - at);
   const near = points.slice(at - reach, at + reach + 1);

@@ -9,8 +9,8 @@ import { type Field, isGrowing, type Panel, toTablePixels } from './field.ts';
 import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined, turnLeft } from './track-geometry.ts';
 
 /**
- * What was built last, framed in the builder's colour with the builder's mark; the growing end, and what may be chosen.
- * Of it, what belongs to this panel.
+ * Draws this panel's part of the growth. It frames what was built last in the builder's colour with the builder's mark, and shows the
+ * growing end and the choices.
  */
 export function drawGrowth(
   pen: Pen,
@@ -39,14 +39,14 @@ function drawGrowingEnd(pen: Pen, request: PictureRequest, view: MotoXView, on: 
 
 type BuildEvent = Extract<MotoXEvent, { kind: 'laid' | 'raised' }>;
 
-/** Where a spot named by its direction from the growing end lies. */
+/** Returns the spot named by its direction from the growing end. */
 export function findSpot(view: MotoXView, at: string): Spot | null {
   const end = view.track.at(-1);
   const step = Object.entries(DIRECTION_STEPS).find(([direction]) => direction === at)?.[1];
   return end && step ? { x: end.x + step.x, y: end.y + step.y } : null;
 }
 
-/** Tiles whose ramps may be raised. */
+/** Returns the tiles whose ramps may be raised. */
 function findRaisableTiles({ marks }: PictureRequest): readonly number[] {
   return marks.flatMap(({ at }) => (/^T\d+$/.test(at) ? [Number(at.slice(1))] : []));
 }
@@ -63,7 +63,7 @@ function drawBuilt(pen: Pen, view: MotoXView, on: Field, event: BuildEvent): voi
   drawBuilderMark(pen, on, view, event.tile, event.seat);
 }
 
-/** A frame round a tile, or just within it. */
+/** Draws a frame round a tile, or just within it. */
 function drawTileFrame(pen: Pen, on: Field, tile: Spot, colour: string, grow: number): void {
   const { x, y } = toTablePixels(on, getTileCentre(tile));
   const half = on.cell + grow;
@@ -72,7 +72,7 @@ function drawTileFrame(pen: Pen, on: Field, tile: Spot, colour: string, grow: nu
   strokeOutline(pen, colour, 7);
 }
 
-/** A frame round a ramp, or where one may be. */
+/** Draws a frame round a ramp, or round the place for one. */
 function drawRampFrame(pen: Pen, on: Field, view: MotoXView, at: number, colour: string): void {
   const along = getStepAhead(view.track, at);
   const middle = getTileCentre(view.track[at] ?? { x: 0, y: 0 });
@@ -83,7 +83,7 @@ function drawRampFrame(pen: Pen, on: Field, view: MotoXView, at: number, colour:
   strokeOutline(pen, colour, 5);
 }
 
-/** The builder's mark, in the corner of the tile that is furthest from the ramp. */
+/** Draws the builder's mark in the corner of the tile that is furthest from the ramp. */
 function drawBuilderMark(pen: Pen, on: Field, view: MotoXView, at: number, seat: number): void {
   const along = getStepAhead(view.track, at);
   const side = turnLeft(along);
@@ -100,7 +100,7 @@ function drawBuilderMark(pen: Pen, on: Field, view: MotoXView, at: number, seat:
   drawSuitMark(pen, seat, x, y, radius * 0.68, getSuitColour(pen, seat));
 }
 
-/** A dashed spot with room for a tile. */
+/** Draws a dashed spot with room for a tile. */
 function drawEmptySpot(pen: Pen, on: Field, spot: Spot): void {
   const { x, y } = toTablePixels(on, getTileCentre(spot));
   const half = on.cell - 8;

@@ -9,16 +9,19 @@ import { type Field, toTablePixels } from './field.ts';
 import { FIGURE_HALF_HEIGHT, getSignRect, type Sign } from './signs.ts';
 import { getStepAhead, getTileCentre, movePoint, turnLeft } from './track-geometry.ts';
 
-/** What leads from stretch to stretch of a long track: the number of one at its corner, or of the next where the road goes on, with the way it goes. */
+/**
+ * Sign that leads between the stretches of a long track. It shows a stretch's number at its corner, or the next one's number and direction
+ * where the road goes on.
+ */
 interface Guide extends Point {
   readonly name: string;
   readonly words: string;
   readonly size: number;
-  /** In radians, of the arrow before the number; null for none. */
+  /** Angle of the arrow before the number, in radians; null for none. */
   readonly angle: number | null;
 }
 
-/** None where the track is shown in one piece; they are clear of the numbers on it, and of each other. */
+/** Places the guides clear of each other and of the numbers on the track; none if the track is in one piece. */
 export function placeGuides(on: Field, { track }: MotoXView, signs: readonly Sign[]): readonly Guide[] {
   if (on.panels.length < 2) return [];
   const size = Math.round(on.measures.number * 1.15);
@@ -40,7 +43,7 @@ export function placeGuides(on: Field, { track }: MotoXView, signs: readonly Sig
   return guides;
 }
 
-/** Where the arrow to the next stretch may stand, the best place first; none where there is no tile yet. */
+/** Returns places for the arrow to the next stretch, best first; none where there is no tile yet. */
 function getGuidePlaces(
   on: Field,
   track: MotoXView['track'],
@@ -61,7 +64,10 @@ function getGuidePlaces(
   });
 }
 
-/** So far on from the middle of the last tile, in spaces, on the first of the next; and how far to the side where something is in the way. */
+/**
+ * Distance from the middle of the last tile to a guide on the next stretch, in spaces. `SIDE_OFFSETS` are tried sideways if something is in
+ * the way.
+ */
 const NEXT_TILE_DISTANCE = 1.64;
 const SIDE_OFFSETS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8];
 
@@ -75,13 +81,13 @@ function isApart(one: Rect, other: Rect): boolean {
   return across || one.y + one.height <= other.y || other.y + other.height <= one.y;
 }
 
-/** What a guide covers. */
+/** Returns the rectangle of a guide. */
 export function getGuideRect({ words, size, angle, x, y }: Guide): Rect {
   const [wide, high] = [size * (0.3 + words.length * 0.29 + (angle === null ? 0 : 0.42)), size * 0.6];
   return { x: x - wide, y: y - high, width: wide * 2, height: high * 2 };
 }
 
-/** Draws them over the road. */
+/** Draws the guides over the road. */
 export function drawGuides(pen: Pen, list: readonly Guide[], boxes: Boxes): void {
   for (const guide of list) drawGuide(pen, guide, boxes);
 }
@@ -106,7 +112,7 @@ function drawGuide(pen: Pen, guide: Guide, boxes: Boxes): void {
   });
 }
 
-/** An arrowhead with a shaft. */
+/** Draws an arrowhead with a shaft. */
 function drawPointer(pen: Pen, x: number, y: number, angle: number, half: number, colour: string): void {
   pen.save();
   pen.translate(x, y);

@@ -8,7 +8,7 @@ import { write } from '../../kit/text.ts';
 import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 
-/** How many of something, and where: its left, the middle of its height, and half its height. */
+/** A count and its place: left edge, middle of its height, and half its height. */
 interface Count {
   readonly name: string;
   readonly count: number;
@@ -17,13 +17,13 @@ interface Count {
   readonly radius: number;
 }
 
-/** A coin, whose suit and value do not matter, and how many there are. Returns where it ends. */
+/** Draws a coin without suit and value, and the number of coins. Returns the right edge. */
 export function drawCoinCount(pen: Pen, boxes: Boxes, of: Count): number {
   drawCoin(pen, of.x + of.radius, of.y, of.radius);
   return drawCount(pen, boxes, of);
 }
 
-/** A coin, or what the theme has for it, with its middle at (x, y). */
+/** Draws a coin, or the theme's replacement, with its middle at (x, y). */
 export function drawCoin(pen: Pen, x: number, y: number, radius: number): void {
   stamp(pen, `motox/coin/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);
@@ -33,7 +33,7 @@ export function drawCoin(pen: Pen, x: number, y: number, radius: number): void {
   });
 }
 
-/** A tile still to be laid, and how many there are. Returns where it ends. */
+/** Draws a tile still to be laid, and the number of tiles. Returns the right edge. */
 export function drawTileCount(pen: Pen, boxes: Boxes, of: Count): number {
   stamp(pen, `motox/tile/${of.radius}`, of.radius * 2.6, of.x + of.radius, of.y, (on) => {
     on.scale(of.radius / 40, of.radius / 40);

@@ -8,7 +8,7 @@ import { type Field, type Panel, toTablePixels } from './field.ts';
 import { THINGS } from './roadside-things.ts';
 import { getTileCentre } from './track-geometry.ts';
 
-/** Waves of the land from the top down, and the river through it. */
+/** Draws waves of the land from top to bottom, and the river through it. */
 export function drawBands(pen: Pen, width: number, height: number): void {
   const { ground, bands: waves, river } = getMotoxHues(pen);
   pen.fillStyle = ground;
@@ -44,7 +44,7 @@ function drawMeander(pen: Pen, width: number, height: number, colour: string, wi
   pen.stroke();
 }
 
-/** What stands beside the road, always the same at the same spot. */
+/** Draws the things beside the road, always the same at the same spot. */
 export function drawLand(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
   const [wide, high] = [panel.rect.width / on.cell / 2, panel.rect.height / on.cell / 2];
   const x0 = Math.floor((panel.rect.x - panel.shift.x) / on.cell / 2) - 1;
@@ -55,7 +55,7 @@ export function drawLand(pen: Pen, on: Field, view: MotoXView, panel: Panel): vo
   }
 }
 
-/** Nothing is cut at the edge. */
+/** Returns whether the spot is inside the panel, so that nothing is cut off at the edge. */
 function isInsidePanel(on: Field, { rect, shift }: Panel, spot: Spot): boolean {
   const point = toTablePixels(on, getTileCentre(spot));
   const [x, y] = [point.x + shift.x - rect.x, point.y + shift.y - rect.y];
@@ -63,7 +63,7 @@ function isInsidePanel(on: Field, { rect, shift }: Panel, spot: Spot): boolean {
   return x > room && y > room && x < rect.width - room && y < rect.height - room;
 }
 
-/** Only where no tile lies, and not everywhere; more where there is hardly a track yet. */
+/** Draws a thing if no tile lies there and not on every spot; more often while there is hardly any track. */
 function plantThing(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
   const seed = hashSpot(spot);
   const dense = view.track.length < 6 ? 88 : 40;
@@ -79,7 +79,7 @@ function plantThing(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
   });
 }
 
-/** A number for each spot that looks like chance. */
+/** Returns a number for each spot that looks random. */
 function hashSpot({ x, y }: Spot): number {
   const mixed = Math.imul(x * 73 + 1009, 2654435) ^ Math.imul(y * 151 + 3001, 1597334677);
   return Math.imul(mixed ^ (mixed >>> 13), 1274126177) >>> 8;

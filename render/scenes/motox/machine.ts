@@ -1,6 +1,6 @@
 import type { Motif } from '../../../themes/theme.ts';
 
-/** Wheels, fork, and tank: what every bike has, riding to the right. */
+/** Strokes for wheels, fork, and tank, which every bike has; it rides to the right. */
 const BODY: Motif['strokes'] = [
   { d: 'M-48 27a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z', fill: '@tyre' },
   { d: 'M12 27a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z', fill: '@tyre' },
@@ -31,8 +31,8 @@ const RIDER: Motif['strokes'] = [
   { d: 'M10 -46L22 -47L20 -39L11 -38Z', fill: '@white' },
 ];
 
-/** A motocross bike with its rider, and where its number plate is. */
+/** A motocross bike with its rider, and the place of its number plate. */
 export const MACHINE: Motif = { strokes: [...BODY, ...RIDER], mark: { x: -4, y: 4, radius: 24 } };
 
-/** The bike alone. */
+/** A bike without its rider. */
 export const RIDERLESS: Motif = { strokes: BODY, mark: { x: -4, y: 2, radius: 24 } };

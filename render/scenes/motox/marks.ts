@@ -14,7 +14,7 @@ import { getFiguresRect, getSignRect, type Sign } from './signs.ts';
 import { type PlacedBadge, spreadBadges } from './spread-badges.ts';
 import { getOutwardStep, getSpaceMiddle, movePoint, parseSpace, type SpacePlace } from './track-geometry.ts';
 
-/** Where the badges of what may be chosen are, each place once: clear of each other, of numbers and what else is `kept` clear, and of bikes. */
+/** Places the badges of choices, each place once: clear of each other, of numbers and everything else in `kept`, and of bikes. */
 export function placeBadges(
   request: PictureRequest,
   view: MotoXView,
@@ -32,7 +32,7 @@ export function placeBadges(
   ]);
 }
 
-/** Thin frames round the spaces that may be ridden to. `kind`: those where no bike stands, else those where one does. */
+/** Draws thin frames round the spaces that may be ridden to; `kind` selects those without or those with a bike. */
 export function drawFrames(
   pen: Pen,
   view: MotoXView,
@@ -49,7 +49,7 @@ export function drawFrames(
   }
 }
 
-/** Stalks off the track to the badges there. */
+/** Draws stalks from the track to the badges beside it. */
 export function drawStalks(pen: Pen, view: MotoXView, on: Field, badges: readonly PlacedBadge[]): void {
   for (const { at, x, y, radius } of badges) {
     const place = at.startsWith('out-') ? parseSpace(view.track, at.slice('out-'.length)) : null;
@@ -57,12 +57,12 @@ export function drawStalks(pen: Pen, view: MotoXView, on: Field, badges: readonl
   }
 }
 
-/** The badges. */
+/** Draws the badges. */
 export function drawMarks(pen: Pen, badges: readonly PlacedBadge[], boxes: Boxes): void {
   for (const { mark, x, y, radius } of badges) drawBadge(pen, boxes, mark, x, y, radius);
 }
 
-/** Where a bike would leave a space, in the picture. */
+/** Returns the point in the picture where a bike would leave a space. */
 function getTrackEdge(on: Field, view: MotoXView, place: SpacePlace): Point {
   return toPicturePoint(
     on,
@@ -71,7 +71,7 @@ function getTrackEdge(on: Field, view: MotoXView, place: SpacePlace): Point {
   );
 }
 
-/** From a dot on the space to the badge beside the track. */
+/** Draws a line from a dot on the space to the badge beside the track. */
 function drawStalk(pen: Pen, from: Point, to: Point, radius: number): void {
   const dot = Math.max(5, radius * 0.36);
   for (const [colour, grow] of [

@@ -1,9 +1,9 @@
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** How large things are drawn on spaces of this size, in pixels. */
+/** Sizes in pixels for spaces of a given width. */
 export interface Measures {
   /** Length of a bike, on the track and beside it. */
   readonly bike: number;
@@ -15,7 +15,7 @@ export interface Measures {
   readonly sign: number;
 }
 
-/** Large pieces are larger in proportion to their spaces as well. */
+/** Returns the measures for this width of a space; large pieces are larger relative to their spaces as well. */
 export function getMeasures(cell: number, { large }: Pick<Style, 'large'>): Measures {
   const by = (part: number, least = 0) => Math.round(Math.max(least, cell * part));
   return large

@@ -12,20 +12,20 @@ import { type Field, toPicturePoint } from './field.ts';
 import { getLatestEvents } from './skid.ts';
 import { getOutwardStep, getSpaceMiddle, getTileCentre, movePoint, parseSpace } from './track-geometry.ts';
 
-/** No ramp is higher. */
+/** Maximum height of a ramp. */
 const MAX_RAMP = 3;
 
-/** Further than so many of its radii from where it happened nobody would see what a stamp is of. */
+/** Maximum distance of a stamp from its event, in its radii; further away the connection is lost. */
 const MAX_DISTANCE = 4;
 
-/** What is stamped: who flew or fell, and at which space. */
+/** Event to stamp: the seat that flew or fell, and its space. */
 interface Moment {
   readonly kind: 'flight' | 'fall';
   readonly seat: number;
   readonly space: Space;
 }
 
-/** Beside the road: a jump over the highest ramp, and a bike that has just been wiped out. */
+/** Draws stamps beside the road: for a jump over the highest ramp, and for a bike that was just wiped out. */
 export function drawMoments(
   pen: Pen,
   request: PictureRequest,
@@ -50,7 +50,7 @@ export function drawMoments(
   }
 }
 
-/** All that is on the picture, road and plates as well: a stamp covers none of it. */
+/** Returns all boxes of the picture, including road and plates: a stamp covers none of them. */
 function addRoadBoxes(boxes: Boxes, on: Field, { track }: MotoXView): Boxes {
   const all = new Boxes(boxes.width, boxes.height);
   for (const box of boxes.list()) {
@@ -72,7 +72,7 @@ function getMoments(event: MotoXEvent): readonly Moment[] {
   return jumped === MAX_RAMP ? [{ kind: 'flight', seat, space: path.at(-1) ?? '' }] : [];
 }
 
-/** A bike with wings. */
+/** Draws a bike with wings. */
 function drawWingedBike(pen: Pen, seat: number): void {
   for (const side of [-1, 1]) {
     pen.beginPath();
@@ -93,7 +93,7 @@ function drawWingedBike(pen: Pen, seat: number): void {
   drawBike(pen, seat, 'up', 0, 4, 46);
 }
 
-/** A wheel rolls away from a cloud of dust, and stars go round. */
+/** Draws a wheel rolling away from a cloud of dust, with stars. */
 function drawCrash(pen: Pen): void {
   const { puff, puffLight, tyre, metal } = getMotoxHues(pen);
   for (const [x, y, radius] of [

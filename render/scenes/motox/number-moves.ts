@@ -7,7 +7,7 @@ import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { getCourse, hasTrace } from './skid.ts';
 
-/** The numbers of the rides, where there are several. */
+/** Draws the numbers of the rides if there are several. */
 export function numberMoves(
   pen: Pen,
   request: PictureRequest,

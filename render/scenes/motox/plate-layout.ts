@@ -6,15 +6,15 @@ export const PAD = 16;
 /** Room between the plates for the pile of spent coins. */
 const PILE_WIDTH = 84;
 
-/** What of a look makes a difference to where things are. */
+/** Options of a style that affect the layout. */
 export type PieceSize = Pick<Style, 'large'>;
 
-/** No picture is higher. */
+/** Returns the maximum height of a picture. */
 export function getMaxHeight({ large }: PieceSize): number {
   return large ? 1300 : 1100;
 }
 
-/** How the plates lie: three in one row, or two above and two below the table; large ones do not fit in one row. */
+/** Layout of the plates: three in one row, or two above and two below the table; large ones do not fit in one row. */
 interface PlateLayout {
   readonly row: boolean;
   readonly width: number;
@@ -31,7 +31,7 @@ function getPlateLayout(seats: number, { large }: PieceSize): PlateLayout {
     : { row: false, width: HALF_WIDTH, height: 108 };
 }
 
-/** The plate of a seat; the seats go round the table to the left. */
+/** Returns the plate of a seat; the seats go round the table to the left. */
 export function getPlateRect(seats: number, seat: number, height: number, look: PieceSize): Rect {
   const { row, width, height: high } = getPlateLayout(seats, look);
   const size = { width, height: high };
@@ -40,7 +40,7 @@ export function getPlateRect(seats: number, seat: number, height: number, look: 
   return { x, y: seat < 2 ? PAD : height - PAD - high, ...size };
 }
 
-/** Where the pile of spent coins lies: between the upper plates, or at their right. */
+/** Returns the place of the pile of spent coins: between the upper plates, or at their right. */
 export function getPileRect(seats: number, look: PieceSize): Rect {
   const { row, height } = getPlateLayout(seats, look);
   const [width, high] = look.large ? [64, 116] : [62, 92];
@@ -48,12 +48,12 @@ export function getPileRect(seats: number, look: PieceSize): Rect {
   return { x: x - width / 2, y: PAD + (height - high) / 2, width, height: high };
 }
 
-/** Where the table begins. */
+/** Returns the top of the table. */
 export function getTableTop(seats: number, look: PieceSize): number {
   return PAD * 2 + getPlateLayout(seats, look).height;
 }
 
-/** How much there is below the table. */
+/** Returns the height of what is below the table. */
 export function getTableMargin(seats: number, look: PieceSize): number {
   const { row, height } = getPlateLayout(seats, look);
   return row ? PAD : PAD * 2 + height;

@@ -16,7 +16,7 @@ import { drawCoin, drawCoinCount, drawTileCount } from './hand.ts';
 import { getPileRect, getPlateRect } from './plate-layout.ts';
 import { drawRankFlag, getRank } from './rank.ts';
 
-/** Sizes on a plate in pixels: the band with the bike, names, coins and tiles, where the rows are. */
+/** Sizes on a plate in pixels: the band with the bike, names, coins and tiles, positions of the rows. */
 interface PlateMeasures {
   readonly band: number;
   readonly bike: number;
@@ -34,7 +34,7 @@ function getPlateMeasures({ large }: Style): PlateMeasures {
   return large ? LARGE : USUAL;
 }
 
-/** The grounds of all plates. */
+/** Draws the backgrounds of all plates. */
 export function drawPlateGrounds(pen: Pen, count: number, height: number): void {
   for (let seat = 0; seat < count; seat++)
     drawSeatGround(pen, seat, getPlateRect(count, seat, height, pen.look));
@@ -43,7 +43,7 @@ export function drawPlateGrounds(pen: Pen, count: number, height: number): void 
 /** Room for the shadow round a plate. */
 const SHADOW_MARGIN = 20;
 
-/** Kept apart from the land: the lower plates lie at another height with nearly every tile. */
+/** Draws a seat's background apart from the land: the lower plates move with nearly every tile. */
 function drawSeatGround(pen: Pen, seat: number, { x, y, width, height }: Rect): void {
   const [left, upper] = [Math.floor(x) - SHADOW_MARGIN, Math.floor(y) - SHADOW_MARGIN];
   const rect = { x: x - left, y: y - upper, width, height };
@@ -72,7 +72,7 @@ function drawPlateEdge(pen: Pen, { x, y, width, height }: Rect): void {
   strokeOutline(pen, getKitHues(pen).ink, 3);
 }
 
-/** Who sits there, what is left to build or to spend, the rank with its dice, in the end the place. */
+/** Draws the occupant's name, what is left to build or spend, the rank with its dice, in the end the place. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,
@@ -95,7 +95,7 @@ export function drawSeatPlate(
   if (view.phase === 'race') drawDice(pen, view, seat, rect, boxes);
 }
 
-/** The place in the end, before that the rank: beside the name, on a narrow plate below. Returns whether there is one. */
+/** Draws the final place, or before that the rank: beside the name, on a narrow plate below. Returns whether there is one. */
 function drawRank(
   pen: Pen,
   request: PictureRequest,
@@ -117,7 +117,7 @@ function drawRank(
   return shown > 0;
 }
 
-/** Coins; while the track is built, tiles too. */
+/** Draws the coins and, while the track is built, the tiles. */
 function drawSeatHand(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes: Boxes): void {
   const held = view.hands[seat];
   if (!held) return;
@@ -128,7 +128,7 @@ function drawSeatHand(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes
   drawCoinCount(pen, boxes, { name: `coins of ${seat}`, count: held.coins, x: next, y, radius });
 }
 
-/** The coins that were spent, to be drawn again (R-MX-40). */
+/** Draws the spent coins, which are drawn again (R-MX-40). */
 export function drawSpentCoins(pen: Pen, view: MotoXView, boxes: Boxes): void {
   if (view.phase !== 'race') return;
   const rect = getPileRect(countSeats(view), pen.look);

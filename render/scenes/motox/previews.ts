@@ -3,7 +3,7 @@ import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 import { DIRECTION_STEPS } from './track-geometry.ts';
 
-/** `e n2`: the start tile, one to its east, one to the north of that with a ramp of two. */
+/** Parses a track: `e n2` is the start tile, one to its east, one to the north of that with a ramp of two. */
 function parseTrack(way: string): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   for (const step of way.split(' ').filter((part) => part !== '')) {
@@ -103,7 +103,7 @@ const WON: MotoXView = {
   bikes: [{ at: '23FR', wiped: false }, ...RACE.bikes.slice(1)],
 };
 
-/** Middle and end of a race, the building of a track, the start, and a track so long that it is cut into strips. */
+/** Previews: middle and end of a race, building of a track, start, and a long track cut into strips. */
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE,
   {

@@ -7,7 +7,7 @@ import { getMotoxHues } from './colours.ts';
 import type { Field, Tiles } from './field.ts';
 import { printTile, withTurn } from './tile-prints.ts';
 
-/** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
+/** Draws ramps at the exit edges, longer if higher, with their open side and supports. */
 export function drawRamps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
   for (const at of tiles) {
     const ramp = track[at]?.ramp ?? 0;
@@ -16,9 +16,12 @@ export function drawRamps(pen: Pen, on: Field, track: readonly Tile[], tiles: Ti
   }
 }
 
-/** Half its width in spaces. */
+/** Half the width of a ramp, in spaces. */
 const RAMP_HALF_WIDTH = 0.87;
-/** With its shadow it reaches 0.9 spaces back from the exit edge and less beyond it, and 1.1 to either side with what stands there. */
+/**
+ * Reach of a ramp, in spaces. With its shadow it reaches 0.9 back from the exit edge and less beyond it, and 1.1 to either side with its
+ * props.
+ */
 const RAMP_REACH = 2.3;
 
 function drawWedge(pen: Pen, cell: number, ramp: number): void {
@@ -34,7 +37,7 @@ function drawWedge(pen: Pen, cell: number, ramp: number): void {
   drawProps(pen, cell, ramp, tip);
 }
 
-/** What the ramp throws on the next tile. */
+/** Draws the ramp's shadow on the next tile. */
 function drawShade(pen: Pen, cell: number, ramp: number, tip: number): void {
   pen.globalAlpha = 0.3;
   beginRoundedRect(
@@ -49,7 +52,7 @@ function drawShade(pen: Pen, cell: number, ramp: number, tip: number): void {
   pen.globalAlpha = 1;
 }
 
-/** Its open side, as deep as it is high, with posts. */
+/** Draws the open side, as deep as the ramp is high, with posts. */
 function drawFace(pen: Pen, cell: number, ramp: number, tip: number): void {
   const [deep, half] = [cell * 0.055 * ramp + 2, cell * RAMP_HALF_WIDTH];
   pen.fillStyle = getMotoxHues(pen).planksDark;
@@ -59,7 +62,7 @@ function drawFace(pen: Pen, cell: number, ramp: number, tip: number): void {
     pen.fillRect(tip, -half + 3 + ((half * 2 - 12) / 4) * post, deep - 1.5, 6);
 }
 
-/** Across the road, lighter the higher they are. */
+/** Draws planks across the road, lighter if higher. */
 function drawPlanks(pen: Pen, from: number, long: number, half: number, ramp: number): void {
   const tones = getMotoxHues(pen).planks;
   const count = ramp + 2;
@@ -70,7 +73,7 @@ function drawPlanks(pen: Pen, from: number, long: number, half: number, ramp: nu
   }
 }
 
-/** On both sides, as many as it is high, what the theme props it up with. */
+/** Draws the theme's props on both sides, as many as the ramp is high. */
 function drawProps(pen: Pen, cell: number, ramp: number, tip: number): void {
   const own = pen.look.strong ? null : findMotif(pen, 'prop');
   if (!own) return;

@@ -12,14 +12,14 @@ interface RankFlag {
   readonly rank: number;
   readonly x: number;
   readonly y: number;
-  /** A flag is 44 high by 1. */
+  /** Scale of the flag; 1 is 44 pixels high. */
   readonly scale: number;
 }
 
-/** How high a flag is, in spaces. */
+/** Height of a flag, in spaces. */
 const FLAG_HEIGHT = 0.64;
 
-/** Of every bike in the race, at the corner of its space that is away from the number of the tile. */
+/** Places the flag of every bike in the race at the corner of its space that is away from the tile's number. */
 export function placeRankFlags(
   on: Field,
   view: MotoXView,
@@ -38,12 +38,12 @@ export function placeRankFlags(
   });
 }
 
-/** What a flag covers. */
+/** Returns the rectangle of a flag. */
 export function getRankRect({ x, y, scale }: RankFlag): Rect {
   return { x: x - 20 * scale, y: y - 21 * scale, width: 46 * scale, height: 43 * scale };
 }
 
-/** Draws them. */
+/** Draws the flags. */
 export function drawRankFlags(pen: Pen, list: readonly RankFlag[]): void {
   for (const { seat, rank, x, y, scale } of list) drawRankFlag(pen, rank, seat, x, y, scale);
 }

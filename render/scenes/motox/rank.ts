@@ -6,7 +6,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { parseSpace } from './track-geometry.ts';
 
-/** Who is how far: one more than there are bikes ahead; 0 for a seat without a bike (R-MX-16). */
+/** Returns the rank of a seat: one more than the number of bikes ahead; 0 without a bike (R-MX-16). */
 export function getRank(view: MotoXView, seat: number): number {
   const own = view.bikes[seat];
   if (!own) return 0;
@@ -19,7 +19,7 @@ function getProgress(view: MotoXView, bike: Bike): number {
   return place ? place.tile * 2 + (place.front ? 1 : 0) : -1;
 }
 
-/** A flag with a rank, its middle at (x, y), 44 pixels high with a `scale` of 1. */
+/** Draws a flag with a rank, its middle at (x, y), 44 pixels high with a `scale` of 1. */
 export function drawRankFlag(
   pen: Pen,
   rank: number,

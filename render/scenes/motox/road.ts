@@ -10,7 +10,7 @@ import { drawRuts } from './ruts.ts';
 import { printTile, withTurn } from './tile-prints.ts';
 import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined } from './track-geometry.ts';
 
-/** The road of these tiles: its surface, curbs, lanes and the direction it goes. */
+/** Draws the road of these tiles: its surface, curbs, lanes and direction. */
 export function drawRoad(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
   for (const at of tiles) drawGround(pen, on, track, at);
   for (const at of tiles) drawPaving(pen, on, track, at);
@@ -19,7 +19,7 @@ export function drawRoad(pen: Pen, on: Field, track: readonly Tile[], tiles: Til
   for (const at of tiles) drawRoadMarkings(pen, on, track, at);
 }
 
-/** The shadow and the rim that all tiles together throw on the ground. */
+/** Draws the common shadow and rim of all tiles on the ground. */
 function drawGround(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const { x, y } = toTablePixels(on, getTileCentre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell + 3;
@@ -31,7 +31,7 @@ function drawGround(pen: Pen, on: Field, track: readonly Tile[], at: number): vo
   });
 }
 
-/** Specks lie differently on each of four tiles. */
+/** Draws the paving; specks lie differently on each of four tiles. */
 function drawPaving(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const { x, y } = toTablePixels(on, getTileCentre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell - 1;
@@ -59,7 +59,7 @@ function drawSpecks(pen: Pen, half: number, colour: string, seed: number): void 
   }
 }
 
-/** From 0 to 1, always the same for the same number. */
+/** Returns a value from 0 to 1, always the same for the same number. */
 function getPseudoRandom(seed: number): number {
   const wild = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wild - Math.floor(wild);
@@ -76,13 +76,13 @@ function drawCurbs(pen: Pen, on: Field, track: readonly Tile[], at: number): voi
   });
 }
 
-/** The exit edge of the last tile has no curb: there is the finish line. */
+/** Returns whether this is the exit edge of the last tile, which has the finish line instead of a curb. */
 function isFinishEdge(track: readonly Tile[], at: number, step: { x: number; y: number }): boolean {
   const along = getStepAhead(track, at);
   return at > 0 && at === track.length - 1 && along.x === step.x && along.y === step.y;
 }
 
-/** In two colours by turns along the edge at the right, or what the theme has there. */
+/** Draws the curb at the right edge in two alternating colours, or the theme's curb. */
 function drawCurb(pen: Pen, cell: number): void {
   const own = pen.look.strong ? null : findMotif(pen, 'curb');
   const deep = Math.max(4, Math.round(cell * 0.1));
@@ -112,7 +112,7 @@ function drawRoadMarkings(pen: Pen, on: Field, track: readonly Tile[], at: numbe
   printTile(pen, on, track, at, { key: `paint/${isFirst}/${isLast}`, wide: 2.2, draw });
 }
 
-/** Between the lanes. */
+/** Draws dashes between the lanes. */
 function drawDashes(pen: Pen, cell: number): void {
   pen.globalAlpha = 0.75;
   pen.strokeStyle = getMotoxHues(pen).paint;
@@ -123,7 +123,7 @@ function drawDashes(pen: Pen, cell: number): void {
   pen.globalAlpha = 1;
 }
 
-/** A thin line between the rows, a stronger one at the exit edge. */
+/** Draws a thin line between the rows, a stronger one at the exit edge. */
 function drawRowLines(pen: Pen, cell: number): void {
   pen.strokeStyle = getMotoxHues(pen).seam;
   pen.lineWidth = Math.max(1.5, cell * 0.03);
@@ -139,7 +139,7 @@ function strokeSegment(pen: Pen, x: number, y: number, toX: number, toY: number)
   pen.stroke();
 }
 
-/** Between the lanes at the exit edge. */
+/** Draws a chevron between the lanes at the exit edge. */
 function drawChevron(pen: Pen, cell: number): void {
   const [tip, size] = [cell * 1.02, cell * 0.2];
   pen.beginPath();

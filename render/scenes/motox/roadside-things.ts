@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { getMotoxHues } from './colours.ts';
 
-/** What stands beside the track, each drawn a space of 100 wide round the origin. */
+/** Drawings of things beside the track, each for a space 100 wide round the origin. */
 export const THINGS: readonly ((pen: Pen) => void)[] = [
   drawDune,
   drawRocks,
@@ -85,7 +85,7 @@ function drawArms(pen: Pen, width: number, colour: string): void {
   pen.stroke();
 }
 
-/** Old tyres that catch whoever comes off the road. */
+/** Draws old tyres that catch riders who come off the road. */
 function drawTyres(pen: Pen): void {
   for (const [x, y] of [
     [-26, -6],
@@ -105,7 +105,7 @@ function drawTyres(pen: Pen): void {
   }
 }
 
-/** Straw in bales. */
+/** Draws bales of straw. */
 function drawBale(pen: Pen): void {
   for (const [x, y, angle] of [
     [-20, 2, -0.12],

@@ -5,10 +5,10 @@ import type { Field } from './field.ts';
 import { printTile } from './tile-prints.ts';
 import { getStepAhead } from './track-geometry.ts';
 
-/** Where tyres run in each lane, in spaces from the middle of the road. */
+/** Position of tyre tracks in each lane, in spaces from the middle of the road. */
 const TYRE_LANES = [-0.62, -0.38, 0.38, 0.62];
 
-/** What the tyres left on a tile: straight on, or round the bend. */
+/** Draws tyre tracks on a tile: straight on, or round the bend. */
 export function drawRuts(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const bend = getBend(track, at);
   const draw = (pen: Pen, cell: number) => {
@@ -20,7 +20,7 @@ export function drawRuts(pen: Pen, on: Field, track: readonly Tile[], at: number
   printTile(pen, on, track, at, { key: `ruts/${bend}`, wide: 2, draw });
 }
 
-/** 1 where the road came from the left of its exit, −1 from the right, 0 where it goes straight on. */
+/** Returns 1 if the road came from the left of its exit, −1 from the right, 0 if it goes straight on. */
 function getBend(track: readonly Tile[], at: number): number {
   if (at === 0) return 0;
   const [into, out] = [getStepAhead(track, at - 1), getStepAhead(track, at)];
@@ -36,7 +36,7 @@ function drawRut(pen: Pen, cell: number, lane: number, bend: number): void {
   pen.stroke();
 }
 
-/** Round the inner corner, from the edge it came in by to the exit edge. */
+/** Draws a quarter circle round the inner corner, from the entry edge to the exit edge. */
 function drawQuarter(pen: Pen, cell: number, lane: number, bend: number): void {
   const from = bend > 0 ? Math.PI / 2 : Math.PI;
   pen.arc(cell, -bend * cell, cell * (1 + bend * lane), from, from + Math.PI / 2);

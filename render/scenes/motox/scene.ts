@@ -15,7 +15,7 @@ import { drawRankFlags, getRankRect, placeRankFlags } from './rank-flags.ts';
 import { drawSigns, getSigns } from './signs.ts';
 import { drawBursts, drawSkids } from './skid.ts';
 
-/** MotoX: a winding road of tiles with ramps, and motorcycles on it. */
+/** Scene of MotoX: a winding road of tiles with ramps, and motorcycles on it. */
 export const motox: Scene = {
   id: 'motox',
   size: (view, look) => getPictureSize(view as MotoXView, look),

@@ -17,11 +17,11 @@ export interface Sign extends Point {
   readonly size: number;
 }
 
-/** Half the height and half the width of figures in parts of their size. */
+/** Half the height and half the width of figures, in parts of their size. */
 export const FIGURE_HALF_HEIGHT = 0.4;
 const FIGURE_HALF_WIDTH = 0.29;
 
-/** All numbers there are, each once. */
+/** Returns all numbers, each once. */
 export function getSigns(on: Field, { track }: MotoXView): readonly Sign[] {
   return track.flatMap((tile, at) => {
     const middle = getTileCentre(tile);
@@ -42,20 +42,20 @@ export function getSigns(on: Field, { track }: MotoXView): readonly Sign[] {
   });
 }
 
-/** What its ground covers. */
+/** Returns the rectangle of a sign's background. */
 export function getSignRect({ kind, words, size, x, y }: Sign): Rect {
   const [wide, high] =
     kind === 'tile' ? [size * (words.length > 1 ? 0.74 : 0.52), size * 0.5] : [size * 0.8, size * 0.8];
   return { x: x - wide, y: y - high, width: wide * 2, height: high * 2 };
 }
 
-/** What its figures cover. */
+/** Returns the rectangle of a sign's figures. */
 export function getFiguresRect({ words, size, x, y }: Sign): Rect {
   const [wide, high] = [size * FIGURE_HALF_WIDTH * words.length, size * FIGURE_HALF_HEIGHT];
   return { x: x - wide, y: y - high, width: wide * 2, height: high * 2 };
 }
 
-/** Over bikes and traces, so that each can be read. */
+/** Draws the signs over bikes and traces, so that each stays readable. */
 export function drawSigns(pen: Pen, list: readonly Sign[], boxes: Boxes): void {
   for (const sign of list) {
     const { kind, words, size, x, y } = sign;
@@ -76,7 +76,7 @@ function drawNumberSign(pen: Pen, { words, size, x, y, ...rest }: Sign): void {
   write(pen, words, 0, 0, { size, colour: getMotoxHues(pen).numberInk, align: 'center' });
 }
 
-/** A road sign. */
+/** Draws a road sign. */
 function drawDiamond(pen: Pen, { words, size }: Sign): void {
   const half = size * 0.62;
   pen.save();

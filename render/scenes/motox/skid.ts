@@ -21,7 +21,7 @@ import {
 
 type RideEvent = Extract<MotoXEvent, { kind: 'rode' }>;
 
-/** Where a bike rode last: a line on the road, an arc in the air. Of it, what is near a panel's tiles. */
+/** Draws the last ride of each bike near a panel's tiles: a line on the road, an arc in the air. */
 export function drawSkids(pen: Pen, request: PictureRequest, view: MotoXView, on: Field, panel: Panel): void {
   const rides = getLatestEvents(request).filter((event) => event.kind === 'rode');
   if (rides.length === 0) return;
@@ -29,23 +29,23 @@ export function drawSkids(pen: Pen, request: PictureRequest, view: MotoXView, on
   for (const ride of rides) drawSkid(pen, view, on, ride);
 }
 
-/** What of the events is drawn in full: all since the last ride. */
+/** Returns the events that are drawn in full: all since the last ride. */
 export function getLatestEvents(request: PictureRequest): readonly MotoXEvent[] {
   return getNewestEvents(request, hasTrace);
 }
 
-/** A ride does. */
+/** Returns whether an event leaves a trace, as a ride does. */
 export function hasTrace({ kind }: MotoXEvent): boolean {
   return kind === 'rode';
 }
 
-/** Where in the picture the trace of a ride runs. */
+/** Returns the path of a ride's trace in the picture. */
 export function getCourse(view: MotoXView, on: Field, ride: RideEvent): readonly Point[] {
   const tile = Number.parseInt(ride.path.at(-1) ?? '0', 10);
   return getRidePoints(view, ride).map((point) => toPicturePoint(on, tile, point));
 }
 
-/** A space round the tiles of a panel, and the tile before and after. */
+/** Clips to a margin of a space round the tiles of a panel, and to the tile before and after. */
 function clipNearPanel(pen: Pen, { track }: MotoXView, on: Field, { from, to }: Panel): void {
   pen.beginPath();
   for (const tile of track.slice(Math.max(0, from - 1), to + 2)) {
@@ -55,7 +55,7 @@ function clipNearPanel(pen: Pen, { track }: MotoXView, on: Field, { from, to }: 
   pen.clip();
 }
 
-/** A star behind each bike that landed on another. */
+/** Draws a star behind each bike that landed on another. */
 export function drawBursts(pen: Pen, request: PictureRequest, view: MotoXView, on: Field): void {
   for (const event of getLatestEvents(request))
     if (event.kind === 'knocked') drawBurst(pen, view, on, event.space);
@@ -80,14 +80,14 @@ function drawSkid(pen: Pen, view: MotoXView, on: Field, ride: RideEvent): void {
   drawOrigin(pen, start, ride.seat, look, on.cell * 0.3);
 }
 
-/** The flight up to where the bike hides it. */
+/** Returns the flight up to where the bike hides it. */
 function getVisibleFlight(way: readonly Point[], short: number): readonly Point[] {
   const end = way.at(-1);
   const seen = way.filter((point) => end && Math.hypot(point.x - end.x, point.y - end.y) >= short);
   return seen.length > 1 ? seen : way;
 }
 
-/** A ring with the seat's mark where the ride began. */
+/** Draws a ring with the seat's mark where the ride began. */
 function drawOrigin(pen: Pen, { x, y }: Point, seat: number, look: TraceStyle, radius: number): void {
   beginCircle(pen, x, y, radius);
   fill(pen, getKitHues(pen).white);
@@ -95,7 +95,7 @@ function drawOrigin(pen: Pen, { x, y }: Point, seat: number, look: TraceStyle, r
   drawSuitMark(pen, seat, x, y, radius * 0.66, look.colour);
 }
 
-/** The spaces it rode over, and where it went off the track or over the line. */
+/** Returns the spaces of the ride, and the point where it left the track or crossed the line. */
 function getRidePoints({ track }: MotoXView, { path, outcome }: RideEvent): readonly Point[] {
   const places = path.flatMap((space) => parseSpace(track, space) ?? []);
   const way = places.map((place) => getSpaceMiddle(track, place));
@@ -106,7 +106,7 @@ function getRidePoints({ track }: MotoXView, { path, outcome }: RideEvent): read
   return way;
 }
 
-/** From which point to which it is in the air (R-MX-31, R-MX-32); both at the end when it is not. */
+/** Returns the first and the last index of the flight (R-MX-31, R-MX-32); both at the end if there is none. */
 function findFlight(
   view: MotoXView,
   { path, jumped }: RideEvent,
@@ -121,7 +121,7 @@ function findFlight(
   return { from, to: beyond < 0 ? end : beyond };
 }
 
-/** What a flying bike throws on the road. */
+/** Draws the shadow of a flying bike on the road. */
 function drawShade(pen: Pen, way: readonly Point[], cell: number): void {
   pen.save();
   pen.setLineDash([cell * 0.16, cell * 0.16]);

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 
-/** A badge and the places where it might be, best first. */
+/** A badge and its possible places, best first. */
 export interface BadgeWish {
   readonly at: string;
   readonly mark: string;
@@ -9,14 +9,14 @@ export interface BadgeWish {
   readonly places: readonly Point[];
 }
 
-/** A badge that has found its place. */
+/** A badge with its final place. */
 export interface PlacedBadge extends Point {
   readonly at: string;
   readonly mark: string;
   readonly radius: number;
 }
 
-/** Lets badges find places within `room` where they cover no other badge, then as few of `avoid`, the worst first, as there is room for. */
+/** Finds places within `room` at which badges cover no other badge, and as few of `avoid`, the worst first, as space permits. */
 export function spreadBadges(
   wishes: readonly BadgeWish[],
   room: Rect,
@@ -41,7 +41,7 @@ function placeBadge(
   return { at, mark, radius, x, y };
 }
 
-/** One that is clear of all of them, else of the worst. */
+/** Returns a place clear of all of them, else one clear of the worst. */
 function findFreestPlace(
   open: readonly Point[],
   radius: number,
@@ -58,10 +58,10 @@ function isInside({ x, y }: Point, radius: number, room: Rect): boolean {
   return across && y - radius >= room.y && y + radius <= room.y + room.height;
 }
 
-/** A hair of rounding is no overlap. */
+/** Tolerance in pixels, as rounding is no overlap. */
 const TOLERANCE = 0.4;
 
-/** Squares round the badges do not cover each other. */
+/** Returns whether the squares round the badges do not overlap. */
 function isApart({ x, y }: Point, radius: number, other: PlacedBadge): boolean {
   return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= radius + other.radius - TOLERANCE;
 }

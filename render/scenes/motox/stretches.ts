@@ -6,43 +6,43 @@ interface Extent extends Spot {
   readonly rows: number;
 }
 
-/** Tiles in a row, by their numbers, that are shown together. */
+/** Consecutive tiles, by index, that are shown together. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly extent: Extent;
 }
 
-/** The track in stretches, laid out in rows as one reads: one stretch unless its spaces would be too small. */
+/** The track in stretches, laid out in rows in reading order: one stretch unless its spaces would be too small. */
 export interface Stretches {
   readonly rows: readonly (readonly Stretch[])[];
-  /** Pixels of a space. */
+  /** Width of a space in pixels. */
   readonly cell: number;
 }
 
-/** What the stretches have to fit into, in pixels of the picture and of a space. */
+/** Room for the stretches, in pixels of the picture and of a space. */
 export interface StretchRoom {
   readonly width: number;
   readonly height: number;
-  /** The track is cut where its spaces would be smaller than this, if that helps. */
+  /** Width of a space below which the track is cut, if that helps. */
   readonly small: number;
-  /** Where it is cut, it is cut until they are as large as this, if that helps. */
+  /** Width of a space at which cutting stops, if that can be reached. */
   readonly enough: number;
-  /** A cut has to make them so many times as large. */
+  /** Minimum factor by which a cut must enlarge the spaces. */
   readonly worth: number;
   readonly largest: number;
 }
 
-/** Between stretches, in pixels. */
+/** Gap between stretches, in pixels. */
 export const STRETCH_GAP = 12;
 /** Open land on each side of the track, in spaces. */
 const LAND_MARGIN = 0.95;
 const MAX_CUTS = 8;
 const MIN_TILES = 2;
-/** By how many tiles the stretches may begin earlier or later than in equal parts, by the number of cuts. */
+/** Maximum number of tiles by which stretches may deviate from equal parts, by the number of cuts. */
 const MAX_UNEVENNESS = [0, 8, 4, 2, 2, 0, 0, 0, 0];
 
-/** `tail`: spots where the track may grow, which are shown with its last tile. */
+/** Cuts a track into stretches. `tail` holds the spots where the track may grow, which are shown with its last tile. */
 export function cutIntoStretches(
   track: readonly Spot[],
   tail: readonly Spot[],
@@ -62,7 +62,7 @@ export function cutIntoStretches(
 
 type Extents = (from: number, to: number) => Extent;
 
-/** The one with the largest spaces among all ways to make so many cuts and to lay the stretches out. */
+/** Returns the layout with the largest spaces among all ways to make this number of cuts and arrange the stretches. */
 function findLargestStretches(
   tiles: number,
   cuts: number,
@@ -87,10 +87,10 @@ function findLargestStretches(
   return best && { rows: best.way.map(([from, to]) => best.list.slice(from, to)), cell: most };
 }
 
-/** Into which rows stretches are broken: each from which to before which. */
+/** Rows into which stretches are broken: first index and end index (exclusive) of each. */
 type RowBreaks = readonly (readonly [number, number])[];
 
-/** How large spaces can be; asked of some ten thousand ways a picture, so it makes nothing. */
+/** Returns the largest possible width of a space. Called for some ten thousand layouts a picture, so it allocates nothing. */
 function getCellSize(list: readonly Stretch[], way: RowBreaks, room: StretchRoom): number {
   let cell = room.largest;
   let high = 0;
@@ -108,7 +108,7 @@ function getCellSize(list: readonly Stretch[], way: RowBreaks, room: StretchRoom
   return Math.floor(Math.min(cell, (room.height - STRETCH_GAP * (way.length - 1)) / high));
 }
 
-/** Where the stretches begin: they are about as long as each other, and none of them is very short. */
+/** Returns the possible starts of the stretches, which are of similar length and never very short. */
 function getStretchStarts(tiles: number, cuts: number): readonly (readonly number[])[] {
   const even = Array.from({ length: cuts }, (_, at) => Math.round((tiles * (at + 1)) / (cuts + 1)));
   const all = even.reduce<readonly (readonly number[])[]>(
@@ -125,19 +125,19 @@ function getNearbyStarts(middle: number, reach: number): readonly number[] {
   return Array.from({ length: reach * 2 + 1 }, (_, at) => middle - reach + at);
 }
 
-/** All ways to break so many stretches into rows. */
+/** Returns all ways to break this number of stretches into rows. */
 function getRowBreaks(count: number, from = 0): readonly RowBreaks[] {
   if (from === count) return [[]];
   const ends = Array.from({ length: count - from }, (_, at) => from + at + 1);
   return ends.flatMap((to) => getRowBreaks(count, to).map((rest) => [[from, to] as const, ...rest]));
 }
 
-/** How many spaces a stretch is wide with the land round it. */
+/** Returns the width of a stretch with the land round it, in spaces. */
 export function getStretchWidth({ extent }: Stretch): number {
   return (extent.columns + LAND_MARGIN) * 2;
 }
 
-/** How many spaces a row is high. */
+/** Returns the height of a row, in spaces. */
 export function getRowHeight(row: readonly Stretch[]): number {
   return getHeightInSpaces(Math.max(...row.map(({ extent }) => extent.rows)));
 }

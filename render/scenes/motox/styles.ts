@@ -3,7 +3,7 @@ import type { TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues, getSuitColour, getSuitDark, getSuitInk } from '../../kit/colours.ts';
 import type { DieStyle } from '../../kit/die.ts';
 
-/** The die of a seat; its ace bears the suit's mark, its blank a turn. */
+/** Returns the style of a seat's die; its ace bears the suit's mark, its blank a turn. */
 export function getDieStyle(pen: Pen, seat: number): DieStyle {
   return {
     key: `motox ${seat}`,
@@ -14,7 +14,7 @@ export function getDieStyle(pen: Pen, seat: number): DieStyle {
   };
 }
 
-/** How the way of a seat's bike is shown. */
+/** Returns the trace style of a seat's bike. */
 export function getTraceStyle(pen: Pen, seat: number, cell: number): TraceStyle {
   const part = pen.look.strong || pen.look.large ? 0.19 : 0.15;
   return {

@@ -4,19 +4,19 @@ import { stamp } from '../../kit/stamps.ts';
 import { type Field, toTablePixels } from './field.ts';
 import { getStepAhead, getTileCentre } from './track-geometry.ts';
 
-/** What is drawn on tiles again and again. */
+/** A drawing repeated on many tiles. */
 interface TilePrint {
-  /** Names all that it depends on beside the size of a tile, the direction and the look. */
+  /** Cache key of everything that it depends on beside the size of a tile, the direction and the style. */
   readonly key: string;
-  /** How wide it is, in spaces: 2 is the tile. */
+  /** Width in spaces; 2 is the tile. */
   readonly wide: number;
-  /** How far beyond the middle of the tile its own is, in spaces; there when left out. */
+  /** Distance of its middle beyond the middle of the tile, in spaces; 0 if omitted. */
   readonly beyond?: number;
   /** Draws it with x from −cell to cell for the tile, its exit edge to the right. */
   draw(pen: Pen, cell: number): void;
 }
 
-/** Prints on a tile, turned to where the track goes on. */
+/** Prints on a tile, rotated to the direction of the track. */
 export function printTile(
   pen: Pen,
   on: Field,
@@ -49,7 +49,7 @@ export function inTile(
   withTurn(pen, x, y, Math.atan2(-along.y, along.x), () => draw(on.cell));
 }
 
-/** Draws with a pen turned and moved, and sets it back. */
+/** Draws with a rotated and moved pen, then restores it. */
 export function withTurn(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);

@@ -4,7 +4,7 @@ import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Tiles } from './field.ts';
 import { inTile } from './tile-prints.ts';
 
-/** The boxes of the start grid, and the finish line once the last tile lies. */
+/** Draws the boxes of the start grid, and the finish line once the last tile is laid. */
 export function drawEnds(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {
   const last = view.track.length - 1;
   if (tiles.includes(0)) inTile(pen, on, view.track, 0, (cell) => drawGrid(pen, cell));
@@ -12,7 +12,7 @@ export function drawEnds(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): vo
     inTile(pen, on, view.track, last, (cell) => drawChequers(pen, cell));
 }
 
-/** A bracket before each of the four spaces. */
+/** Draws a bracket before each of the four spaces. */
 function drawGrid(pen: Pen, cell: number): void {
   pen.strokeStyle = getMotoxHues(pen).paint;
   pen.lineWidth = Math.max(2.5, cell * 0.06);
@@ -29,7 +29,7 @@ function drawBracket(pen: Pen, x: number, y: number, half: number): void {
   pen.stroke();
 }
 
-/** Three rows of squares over the exit edge and a little beyond. */
+/** Draws three rows of squares over the exit edge and a little beyond. */
 function drawChequers(pen: Pen, cell: number): void {
   const side = cell / 6;
   pen.fillStyle = getMotoxHues(pen).chequer;

@@ -1,7 +1,7 @@
 import type { Direction, Space, Spot, Tile } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 
-/** One step on the table, y upwards. */
+/** Steps on the table by direction, y upwards. */
 export const DIRECTION_STEPS: Readonly<Record<Direction, Point>> = {
   n: { x: 0, y: 1 },
   e: { x: 1, y: 0 },
@@ -9,7 +9,7 @@ export const DIRECTION_STEPS: Readonly<Record<Direction, Point>> = {
   w: { x: -1, y: 0 },
 };
 
-/** A space taken apart: tile, whether in the front row, whether in the left lane. */
+/** A parsed space: tile, and whether it is in the front row and in the left lane. */
 export interface SpacePlace {
   readonly tile: number;
   readonly front: boolean;
@@ -18,31 +18,31 @@ export interface SpacePlace {
 
 const SPACE_PATTERN = /^(\d+)([FR])([LR])$/;
 
-/** The space of this name on this track, or null for anything else. */
+/** Parses the name of a space on this track; returns null for anything else. */
 export function parseSpace(track: readonly Tile[], space: Space): SpacePlace | null {
   const [, tile, row, lane] = SPACE_PATTERN.exec(space) ?? [];
   if (tile === undefined || !track[Number(tile)]) return null;
   return { tile: Number(tile), front: row === 'F', left: lane === 'L' };
 }
 
-/** The step from a tile to the next; the last tile goes on as the one before (R-MX-14). */
+/** Returns the step from a tile to the next; the last tile goes on as the one before (R-MX-14). */
 export function getStepAhead(track: readonly Tile[], tile: number): Point {
   const from = Math.max(0, Math.min(tile, track.length - 2));
   const [one, next] = [track[from], track[from + 1]];
   return one && next ? { x: next.x - one.x, y: next.y - one.y } : DIRECTION_STEPS.e;
 }
 
-/** A quarter turn to the left. */
+/** Returns the step rotated a quarter turn to the left. */
 export function turnLeft({ x, y }: Point): Point {
   return { x: -y, y: x };
 }
 
-/** The middle of a tile in spaces: a tile is two wide, y upwards. */
+/** Returns the middle of a tile in spaces: a tile is two wide, y upwards. */
 export function getTileCentre({ x, y }: Spot): Point {
   return { x: x * 2 + 1, y: y * 2 + 1 };
 }
 
-/** The middle of a space. */
+/** Returns the middle of a space. */
 export function getSpaceMiddle(track: readonly Tile[], { tile, front, left }: SpacePlace): Point {
   const along = getStepAhead(track, tile);
   const side = turnLeft(along);
@@ -51,7 +51,7 @@ export function getSpaceMiddle(track: readonly Tile[], { tile, front, left }: Sp
   return { x: middle.x + along.x * row + side.x * lane, y: middle.y + along.y * row + side.y * lane };
 }
 
-/** Where it goes off the track from a space: to its side, else to its rear, else over the inner corner. */
+/** Returns the step off the track from a space: to its side, else to its rear, else over the inner corner. */
 export function getOutwardStep(track: readonly Tile[], place: SpacePlace): Point {
   const along = getStepAhead(track, place.tile);
   const side = turnLeft(along);
@@ -62,14 +62,14 @@ export function getOutwardStep(track: readonly Tile[], place: SpacePlace): Point
   return { x: (aside.x + along.x) * 0.7, y: (aside.y + along.y) * 0.7 };
 }
 
-/** Whether the tile before or after lies at this side of a tile. */
+/** Returns whether the tile before or after lies at this side of a tile. */
 export function isJoined(track: readonly Tile[], tile: number, step: Point): boolean {
   const at = track[tile];
   const beside = [track[tile - 1], track[tile + 1]];
   return beside.some((other) => at && other && other.x === at.x + step.x && other.y === at.y + step.y);
 }
 
-/** A point further on by some steps. */
+/** Returns the point moved by a multiple of a step. */
 export function movePoint({ x, y }: Point, by: Point, times: number): Point {
   return { x: x + by.x * times, y: y + by.y * times };
 }

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { stamp } from '../../kit/stamps.ts';
 
-/** What a blank is good for, on its face: the way may turn to either side. `side` is that of the die. */
+/** Draws the face of a blank, which allows a turn to either side. `side` is that of the die. */
 export function drawTurnFace(pen: Pen, x: number, y: number, side: number): void {
   stamp(pen, `motox/turn/${side}`, side, x, y, (on) => {
     on.scale(side / 100, side / 100);
@@ -14,7 +14,7 @@ export function drawTurnFace(pen: Pen, x: number, y: number, side: number): void
   });
 }
 
-/** Up the middle, round, and out to one side. */
+/** Draws an arm up the middle, round, and out to one side. */
 function drawArm(pen: Pen, way: number): void {
   pen.beginPath();
   pen.moveTo(0, 27);

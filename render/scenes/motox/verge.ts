@@ -7,14 +7,14 @@ import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Tiles, toTablePixels } from './field.ts';
 import { getStepAhead, getTileCentre } from './track-geometry.ts';
 
-/** How far the ground beside the road goes, in spaces. */
+/** Width of the ground beside the road, in spaces. */
 const VERGE_WIDTH = 0.3;
-/** How much of a tile there is beyond the finish. */
+/** Part of a tile beyond the finish. */
 const FINISH_MARGIN = 0.14;
-/** How deep all layers of rock are together, in spaces. */
+/** Total depth of all layers of rock, in spaces. */
 const ROCK_DEPTH = 0.62;
 
-/** The ground beside the road; where there is rock below it, it ends at a cliff. */
+/** Draws the ground beside the road; it ends at a cliff if there is rock below it. */
 export function drawVerge(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {
   const { verge: colour, vergeLine, cliff } = getMotoxHues(pen);
   if (cliff.length > 0) for (const at of tiles) drawCliffShade(pen, on, view, at);
@@ -27,13 +27,13 @@ export function drawVerge(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): v
 }
 
 interface RockLayer {
-  /** How far below the road, and beyond its edge, in spaces. */
+  /** Distance below the road, and beyond its edge, in spaces. */
   readonly fall: number;
   readonly grow: number;
   readonly colour: string;
 }
 
-/** Round a tile, and half a tile further on, so that the edge has no notches. */
+/** Draws a slab round a tile, and half a tile further on, so that the edge has no notches. */
 function drawSlab(pen: Pen, on: Field, view: MotoXView, at: number, { fall, grow, colour }: RockLayer): void {
   for (const { x, y } of getGroundMiddles(on, view, at)) {
     beginOutline(pen, on, x, y + fall * on.cell, grow);
@@ -56,7 +56,7 @@ function getGroundMiddles(on: Field, view: MotoXView, at: number): readonly Poin
   return [one, between].map((spot) => toTablePixels(on, getTileCentre(spot)));
 }
 
-/** The shade at the foot of the cliff. */
+/** Draws the shadow at the foot of the cliff. */
 function drawCliffShade(pen: Pen, on: Field, view: MotoXView, at: number): void {
   for (const { x, y } of getGroundMiddles(on, view, at))
     stamp(pen, 'motox/depth', on.cell * 3.5, x, y + on.cell * ROCK_DEPTH, (pen) => {

@@ -11,7 +11,7 @@ import { drawLamps, drawTableLight } from './lamps.ts';
 import { WIDTH } from './measures.ts';
 import { getSeatStyle } from './styles.ts';
 
-/** All that never changes while the table is laid out so. */
+/** Returns everything that never changes while the table has this layout. */
 export function getBoardCanvas(pen: Pen, on: Field): Canvas {
   const { columns, rows, cell, across, x, y, height } = on;
   const grounds = [on.bag, on.box, on.notes, on.tray].map((rect) => rect?.y ?? 0).join();
@@ -30,7 +30,7 @@ export function getBoardCanvas(pen: Pen, on: Field): Canvas {
   });
 }
 
-/** What the pieces lie on: spaces faintly drawn, so that an empty one can be named. */
+/** Draws the cloth with faint spaces, so that an empty one can be named. */
 function drawCloth(pen: Pen, on: Field, { x, y, width, height, columns }: Stretch): void {
   const { frame, frameLight, thread } = getPiecepackHues(pen);
   withShadow(pen, 12, 4, () => {

@@ -6,7 +6,7 @@ import { drawSuitMark } from '../../kit/suits.ts';
 import { write } from '../../kit/text.ts';
 import { getPiecepackHues } from './colours.ts';
 
-/** A coin as it lies: the face shows its value only, the back its suit only; what is known besides is on a tag. */
+/** Style of a coin: its face shows only the value, its back only the suit; a tag shows what else is known. */
 interface PiecepackCoinStyle {
   readonly side: 'f' | 'b';
   readonly suit: number | null;
@@ -14,12 +14,12 @@ interface PiecepackCoinStyle {
   readonly angle: number;
 }
 
-/** How thick a coin is, in parts of its radius. */
+/** Thickness of a coin in parts of its radius. */
 const COIN_THICKNESS = 0.22;
 
 const EDGE_HEIGHT = COIN_THICKNESS * 40;
 
-/** Lays a coin with the middle of its top at (x, y). */
+/** Draws a coin with the middle of its top at (x, y). */
 export function drawPiecepackCoin(
   pen: Pen,
   look: PiecepackCoinStyle,
@@ -35,7 +35,7 @@ export function drawPiecepackCoin(
   });
 }
 
-/** Drawn with radius 40 round the origin, as everything below. Value in ink: a face does not tell the suit. */
+/** Draws the face with radius 40 round the origin, as everything below. The value is in ink: a face does not reveal the suit. */
 function drawFace(pen: Pen, { suit, rank, angle }: PiecepackCoinStyle): void {
   const { brass, brassDark, brassField, brassRim, brassInk } = getPiecepackHues(pen);
   drawDisc(pen, brass, brassDark);
@@ -68,7 +68,7 @@ function drawFigure(pen: Pen, rank: number): void {
   write(pen, said, 25, 25, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
 }
 
-/** Its edge is seen below its top, with a light line where two lie on each other. */
+/** Draws the disc with its edge visible below its top, and a light line where two lie on each other. */
 function drawDisc(pen: Pen, colour: string, edge: string): void {
   withShadow(pen, 7, 4, () => {
     beginRoundedRect(pen, -39.5, -39.5, 79, 79 + EDGE_HEIGHT, 39.5);
@@ -90,7 +90,7 @@ function withTurn(pen: Pen, angle: number, draw: () => void): void {
   pen.restore();
 }
 
-/** The mark at the edge that tells which way the coin lies. */
+/** Draws the notch at the edge that shows the coin's direction. */
 function drawNotch(pen: Pen, colour: string): void {
   pen.beginPath();
   pen.moveTo(0, -26);
@@ -100,7 +100,7 @@ function drawNotch(pen: Pen, colour: string): void {
   fill(pen, colour);
 }
 
-/** The null is bare: its field shines, and there is nothing in it. */
+/** Draws the polish of the null, whose field is empty. */
 function drawPolish(pen: Pen): void {
   pen.beginPath();
   for (const [x, y, far] of [
@@ -114,7 +114,7 @@ function drawPolish(pen: Pen): void {
   strokeOutline(pen, getPiecepackHues(pen).polish, 3.5);
 }
 
-/** The ace of every suit: it must not tell which. */
+/** Draws the spiral of the ace, equal for every suit: it must not reveal which. */
 function drawSpiral(pen: Pen): void {
   pen.beginPath();
   for (let step = 0; step <= 60; step++) {
@@ -127,7 +127,7 @@ function drawSpiral(pen: Pen): void {
   strokeOutline(pen, getPiecepackHues(pen).brassInk, 4.8);
 }
 
-/** What only the viewer knows, at the lower right. */
+/** Draws what only the viewer knows, at the lower right. */
 function drawTag(pen: Pen, draw: () => void): void {
   beginCircle(pen, 25, 25, 19);
   fill(pen, getKitHues(pen).white);

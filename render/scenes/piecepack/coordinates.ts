@@ -5,12 +5,12 @@ import { write } from '../../kit/text.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getPlaceMiddle, getStretches, type Stretch } from './field.ts';
 
-/** Letters below the board, numbers beside it. */
+/** Draws letters below the board, numbers beside it. */
 export function drawCoordinates(pen: Pen, on: Field, boxes: Boxes): void {
   for (const part of getStretches(on)) drawStretchNames(pen, on, part, boxes);
 }
 
-/** What is beside the board has a number below 1; where spaces are small not every one is named. */
+/** Draws the names of a stretch. Positions outside the board have numbers below 1; small spaces are not all named. */
 function drawStretchNames(
   pen: Pen,
   on: Field,
@@ -47,7 +47,7 @@ function drawStretchNames(
     );
 }
 
-/** Smaller spaces are named by turns; in pixels. */
+/** Width of a space in pixels below which only some are named. */
 const MIN_NAMED_CELL = 34;
 
 function drawName(pen: Pen, on: Field, words: string, x: number, y: number, boxes: Boxes): void {

@@ -5,13 +5,13 @@ import { getKitHues } from '../../kit/colours.ts';
 import { write } from '../../kit/text.ts';
 import { drawIcon } from './icons.ts';
 
-/** How far its number is from the middle of a drawing's left edge, and the drawing's radius; in parts of the number's size. */
+/** Distance of a number from the middle of its drawing's left edge, and the drawing's radius, in parts of the number's size. */
 const NUMBER_OFFSET = 1.14;
 const ICON_RADIUS = 0.52;
-/** Of a figure. */
+/** Width of a figure, in parts of its size. */
 const FIGURE_WIDTH = 0.58;
 
-/** Where a row of numbers begins, how much room it has, and how large they are; in pixels. */
+/** Place of a row of numbers: left edge, width and text size, in pixels. */
 interface CountRow {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ interface CountRow {
   readonly size: number;
 }
 
-/** How many pieces of each kind there are: as a small drawing and a number each, those that there are. */
+/** Draws the number of pieces of each kind that is present, each with a small drawing. */
 export function drawCounts(pen: Pen, many: PieceCounts, { x, y, room, size }: CountRow, boxes: Boxes): void {
   const kinds = PIECE_KINDS.filter((kind) => many[kind] > 0);
   const wide = kinds.reduce((sum, kind) => sum + getCountWidth(many[kind], size), 0);
@@ -35,17 +35,17 @@ export function drawCounts(pen: Pen, many: PieceCounts, { x, y, room, size }: Co
   }
 }
 
-/** Of a drawing with its number. */
+/** Returns the width of a drawing with its number. */
 function getCountWidth(count: number, size: number): number {
   return size * (NUMBER_OFFSET + String(count).length * FIGURE_WIDTH + 0.05);
 }
 
-/** How many there are of all kinds. */
+/** Returns the number of pieces of all kinds. */
 export function countPieces(many: PieceCounts): number {
   return PIECE_KINDS.reduce((sum, kind) => sum + many[kind], 0);
 }
 
-/** Of how many kinds there are any. */
+/** Returns the number of kinds that are present. */
 export function countKinds(many: PieceCounts): number {
   return PIECE_KINDS.filter((kind) => many[kind] > 0).length;
 }

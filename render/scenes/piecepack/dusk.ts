@@ -7,11 +7,11 @@ import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getStretches } from './field.ts';
 
-/** How far the light of the lamp reaches in full, and how much less from ring to ring; in parts of the board. */
+/** Distance up to which the lamp gives full light, and the loss from ring to ring, in parts of the board. */
 const FULL_LIGHT_REACH = 0.72;
 const RING_STEP = 0.12;
 
-/** Dusk falls on the board where it is far from the lamp: in rings, as a picture has few colours. What lies on it stays bright. */
+/** Darkens the board far from the lamp, in rings, as a picture has few colours. The pieces stay bright. */
 export function drawDusk(pen: Pen, on: Field): void {
   const { dusk } = getPiecepackHues(pen);
   if (dusk.length > 0) for (const part of getStretches(on)) darkenRect(pen, part, dusk);
@@ -32,7 +32,7 @@ function darkenRect(pen: Pen, { x, y, width, height }: Rect, rings: readonly str
   pen.restore();
 }
 
-/** Fittings of brass on the corners of the frame, where a theme has them. */
+/** Draws brass fittings on the corners of the frame, if the theme has them. */
 export function drawFittings(pen: Pen, on: Field): void {
   const corner = findMotif(pen, 'corner');
   if (!corner || pen.look.strong) return;

@@ -6,23 +6,23 @@ import { type Extent, getExtent, getOverhang, heapPieces, type LaidPiece } from 
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
 import { fitRows } from './tray-rows.ts';
 
-/** Round the spaces. */
+/** Width of the frame round the spaces. */
 export const FRAME_WIDTH = 10;
 
 const GAP = 10;
-/** Worth this much of a space to have everything beside the board. */
+/** Pixels by which spaces may be smaller if everything else then fits beside the board. */
 const BESIDE_BONUS = 6;
 
-/** Where everything is, in pixels. */
+/** Layout of the picture, in pixels. */
 export interface Field extends Extent {
   readonly as: Measures;
   /** Room for the numbers of the rows. */
   readonly side: number;
   readonly cell: number;
-  /** A long board is drawn in stretches, one below the other: so many columns each, and so far apart in pixels. */
+  /** A long board is drawn in stretches, one below the other: columns of each, and distance between them in pixels. */
   readonly across: number;
   readonly apart: number;
-  /** The upper left corner of the spaces. */
+  /** Upper left corner of the spaces. */
   readonly x: number;
   readonly y: number;
   readonly plates: readonly Rect[];
@@ -34,12 +34,12 @@ export interface Field extends Extent {
   readonly laid: readonly LaidPiece[];
 }
 
-/** What the viewer has in the own area; nothing for a spectator. */
+/** Returns the pieces in the viewer's own area; none for a spectator. */
 export function getOwnPieces(view: PiecepackView): readonly SeenPiece[] {
   return view.pieces.filter(({ place }) => place.kind === 'area' && place.seat === view.viewer);
 }
 
-/** The middle of a place of the board. */
+/** Returns the middle of a place of the board. */
 export function getPlaceMiddle(on: Field, x: number, y: number): Point {
   const column = x - on.left + 0.5;
   const stretch = Math.min(Math.max(Math.floor(column / on.across), 0), countStretches(on) - 1);
@@ -47,12 +47,12 @@ export function getPlaceMiddle(on: Field, x: number, y: number): Point {
   return { x: on.x + (column - stretch * on.across) * on.cell, y: on.y + down };
 }
 
-/** Whether a place is in the picture. */
+/** Returns whether a place is in the picture. */
 export function isDrawn({ left, near, columns, rows }: Field, { x, y }: Point): boolean {
   return x >= left - 0.5 && x <= left + columns - 0.5 && y >= near - 0.5 && y <= near + rows - 0.5;
 }
 
-/** All spaces, but for further stretches below. */
+/** Returns the rectangle of all spaces, without further stretches below. */
 export function getBoardRect({ x, y, across, rows, cell }: Field): Rect {
   return { x, y, width: across * cell, height: rows * cell };
 }
@@ -63,7 +63,7 @@ export interface Stretch extends Rect {
   readonly columns: number;
 }
 
-/** All parts of the board, from above. */
+/** Returns all parts of the board, from top to bottom. */
 export function getStretches(on: Field): readonly Stretch[] {
   const rect = getBoardRect(on);
   return Array.from({ length: countStretches(on) }, (_, at) => {
@@ -82,12 +82,12 @@ function countStretches({ columns, across }: Pick<Field, 'columns' | 'across'>):
   return Math.ceil(columns / across);
 }
 
-/** Where the last part of the board ends. */
+/** Returns the bottom of the last part of the board. */
 function getBoardBottom(on: Pick<Field, 'y' | 'columns' | 'across' | 'apart' | 'rows' | 'cell'>): number {
   return on.y + (countStretches(on) - 1) * on.apart + on.rows * on.cell;
 }
 
-/** Lays everything out: beside the board what else there is, or above and below where the board is wide. */
+/** Lays out the picture: everything else goes beside the board, or above and below a wide one. */
 export function layOutField(view: PiecepackView, look: Style): Field {
   const room = getLayoutRoom(view, getMeasures(look));
   const { pad, aside, stockLow, highest } = room.as;
@@ -99,10 +99,10 @@ export function layOutField(view: PiecepackView, look: Style): Field {
     : layOutAroundBoard(view, room, between);
 }
 
-/** How large a space is, and in how many columns side by side. */
+/** Width of a space, and number of columns side by side. */
 type BoardFit = Pick<Field, 'cell' | 'across' | 'apart'>;
 
-/** More columns than these are drawn in stretches where that makes them larger. */
+/** Number of columns above which stretches are used if that enlarges the spaces, and the maximum number of stretches. */
 const MAX_COLUMNS = 16;
 const MAX_STRETCHES = 4;
 
@@ -112,7 +112,7 @@ function findBestFit(room: LayoutRoom, width: number, height: number): BoardFit 
   return fits.reduce((best, fit) => (fit.cell > best.cell ? fit : best));
 }
 
-/** Whole tiles lie in a stretch: its columns are even. */
+/** Computes the width of a space. A stretch has an even number of columns, as tiles must stay whole. */
 function computeFit(room: LayoutRoom, width: number, height: number, parts: number): BoardFit {
   const { as, side, columns, rows, head } = room;
   const across = parts === 1 ? columns : Math.ceil(columns / parts / 2) * 2;
@@ -125,7 +125,7 @@ function computeFit(room: LayoutRoom, width: number, height: number, parts: numb
 interface LayoutRoom extends Extent {
   readonly as: Measures;
   readonly side: number;
-  /** Spaces above the board that heaps stand out into. */
+  /** Spaces above the board into which heaps protrude. */
   readonly head: number;
   readonly laid: readonly LaidPiece[];
 }
@@ -149,7 +149,7 @@ function layOutBesideBoard(view: PiecepackView, room: LayoutRoom, fit: BoardFit)
   return { ...room, ...fit, x, y, ...cards, ...layOutBottom(view, room.as, end + GAP) };
 }
 
-/** Plates from the top, bag and box at the bottom. */
+/** Stacks plates from the top, bag and box at the bottom. */
 function stackPlates(
   rect: Rect,
   { seats }: PiecepackView,
@@ -184,7 +184,7 @@ function layOutAroundBoard(view: PiecepackView, room: LayoutRoom, fit: BoardFit)
   };
 }
 
-/** How many plates there are side by side: four of those that have a narrow band. */
+/** Returns the number of plates side by side: four if they have a narrow band. */
 function countPlatesInRow(seats: number, { band }: Measures): number {
   if (seats === 4 && band < 20) return 4;
   return seats === 3 || seats > 4 ? 3 : 2;
@@ -202,13 +202,13 @@ function layOutPlateRows(seats: number, as: Measures): readonly Rect[] {
   });
 }
 
-/** One of so many parts side by side. */
+/** Returns one of several equal parts side by side. */
 function getRectPart(rect: Rect, parts: number, at: number): Rect {
   const width = (rect.width - GAP * (parts - 1)) / parts;
   return { ...rect, x: rect.x + at * (width + GAP), width };
 }
 
-/** Notes and tray, and where the picture ends. */
+/** Lays out notes and tray, and the bottom of the picture. */
 function layOutBottom(
   view: PiecepackView,
   as: Measures,

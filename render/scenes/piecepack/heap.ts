@@ -1,18 +1,18 @@
 import { getSpaces, REACH } from '../../../src/games/piecepack/board.ts';
 import type { PieceKind, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
-/** A piece on the board, in spaces: the middle of its ground, how high its top lies, how far it makes room for its like. */
+/** A piece on the board, in spaces: the middle of its ground, the height of its top, its sideways shift beside similar pieces. */
 export interface LaidPiece {
   readonly piece: SeenPiece;
   readonly x: number;
   readonly y: number;
   readonly rise: number;
   readonly shift: number;
-  /** In parts of its usual size: several that stand on one space are smaller. */
+  /** Scale in parts of the usual size: several pieces on one space are smaller. */
   readonly scale: number;
 }
 
-/** Columns and rows that are drawn: how many, and the first of each, which is 1 where nothing lies beside the board. */
+/** Drawn columns and rows: number, and the first of each, which is 1 if nothing lies beside the board. */
 export interface Extent {
   readonly columns: number;
   readonly rows: number;
@@ -20,12 +20,12 @@ export interface Extent {
   readonly near: number;
 }
 
-/** Half the width of a piece, and how much higher than what is beneath it its top lies; in spaces. */
+/** Half the width of a piece, and its thickness above what is beneath it, in spaces. */
 const HALF_WIDTH: Readonly<Record<PieceKind, number>> = { t: 1, c: 0.4, d: 0.35, p: 0.35 };
 const THICKNESS: Readonly<Record<PieceKind, number>> = { t: 0.13, c: 0.13, d: 0, p: 0 };
-/** How much higher than its ground lies what is on something that stands. */
+/** Additional height of a piece on one that stands upright, in spaces. */
 const UPRIGHT_RISE = 0.2;
-/** As high as this every piece counts in full; what is above lies closer and closer, and no heap is drawn higher; in spaces. */
+/** Height up to which every piece counts in full, and maximum height of a heap, in spaces; pieces between are drawn ever closer. */
 const FULL_HEIGHT = 0.62;
 const MAX_HEIGHT = 1.15;
 const TOLERANCE = 1e-6;
@@ -36,7 +36,7 @@ interface BoardPiece {
   readonly y: number;
 }
 
-/** Room for all pieces on the board, and for the usual board at least. */
+/** Returns room for all pieces on the board, and at least for the usual board. */
 export function getExtent(view: PiecepackView): Extent {
   const spots = findBoardPieces(view);
   const usual = getSpaces(view);
@@ -50,7 +50,7 @@ export function getExtent(view: PiecepackView): Extent {
   };
 }
 
-/** The first and the last column or row that anything lies on, or that the board has. */
+/** Returns the first and the last column or row of the board or its pieces. */
 function getReach(
   spots: readonly BoardPiece[],
   axis: 'x' | 'y',
@@ -62,7 +62,7 @@ function getReach(
   return { first: Math.max(first, axis === 'x' ? REACH.left : REACH.near), last };
 }
 
-/** The pieces on the board in the order in which they are painted: what is beneath before what is above, the far before the near. */
+/** Returns the pieces on the board in drawing order: lower before upper, far before near. */
 export function heapPieces(view: PiecepackView): readonly LaidPiece[] {
   const { columns, rows, left, near } = getExtent(view);
   const spots = findBoardPieces(view).map(({ piece, x, y }) => ({
@@ -73,12 +73,12 @@ export function heapPieces(view: PiecepackView): readonly LaidPiece[] {
   return sortByDepth(flattenHeap(stackPieces(spots)));
 }
 
-/** How far the heaps stand out above the far edge of the board, in spaces. */
+/** Returns how far the heaps protrude above the far edge of the board, in spaces. */
 export function getOverhang(laid: readonly LaidPiece[], { rows, near }: Extent): number {
   return Math.max(0, ...laid.map((one) => one.y + HALF_WIDTH[one.piece.kind] + one.rise - rows - near + 0.5));
 }
 
-/** Whether a piece stands upright: several share a space side by side. */
+/** Returns whether a piece stands upright: several share a space side by side. */
 export function isUpright({ kind }: SeenPiece): boolean {
   return kind === 'd' || kind === 'p';
 }
@@ -98,7 +98,7 @@ function isOverlapping(one: BoardPiece, other: BoardPiece): boolean {
   return Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart;
 }
 
-/** Lies each piece on the highest of those beneath it. */
+/** Lays each piece on the highest of those beneath it. */
 function stackPieces(spots: readonly BoardPiece[]): LaidPiece[] {
   const laid: LaidPiece[] = [];
   for (const spot of spots) {
@@ -116,7 +116,7 @@ function getTopHeight(one: LaidPiece, above: BoardPiece): number {
   return one.rise + THICKNESS[above.piece.kind] + (isUpright(one.piece) && !beside ? UPRIGHT_RISE : 0);
 }
 
-/** How several that stand on one space share it: how far apart, and how large each is. */
+/** Distances and scales of several pieces that stand on one space. */
 const SHARES = [
   { step: 0, scale: 1 },
   { step: 0, scale: 1 },
@@ -145,7 +145,7 @@ function compressHeight(rise: number): number {
   return FULL_HEIGHT + room * (1 - Math.exp((FULL_HEIGHT - rise) / room));
 }
 
-/** Of those with nothing left beneath them the farthest comes first. */
+/** Sorts pieces: of those with nothing left beneath them the farthest comes first. */
 function sortByDepth(laid: readonly LaidPiece[]): readonly LaidPiece[] {
   const order: LaidPiece[] = [];
   const left = [...laid];

@@ -9,15 +9,15 @@ import type { Field } from './field.ts';
 import { isUpright, type LaidPiece } from './heap.ts';
 import { getGroundRect } from './pieces.ts';
 
-/** So many tiles on each other are counted; fewer can be seen. */
+/** Minimum number of stacked tiles that is written; fewer are visible anyway. */
 const MIN_COUNTED_TILES = 3;
 
-/** How many lie where several do. */
+/** Writes the number of pieces where several lie. */
 export function drawHeights(pen: Pen, on: Field, boxes: Boxes): void {
   for (const heap of groupHeaps(on.laid)) drawHeapCount(pen, on, heap, boxes);
 }
 
-/** Pieces in one place: tiles by themselves, as they carry several such places. */
+/** Groups pieces in one place; tiles separately, as they carry several such places. */
 function groupHeaps(laid: readonly LaidPiece[]): readonly (readonly LaidPiece[])[] {
   const groups = new Map<string, LaidPiece[]>();
   for (const one of laid) {
@@ -27,13 +27,13 @@ function groupHeaps(laid: readonly LaidPiece[]): readonly (readonly LaidPiece[])
   return [...groups.values()].filter(isHeap);
 }
 
-/** What stands side by side can be counted by itself. */
+/** Returns whether a count is needed; standing pieces side by side can be counted by eye. */
 function isHeap(group: readonly LaidPiece[]): boolean {
   if (group[0]?.piece.kind === 't') return group.length >= MIN_COUNTED_TILES;
   return group.length > 1 && !group.every(({ piece }) => isUpright(piece));
 }
 
-/** `×4` at the lower left of the highest. */
+/** Writes the count, for example `×4`, at the lower left of the highest piece. */
 function drawHeapCount(pen: Pen, on: Field, heap: readonly LaidPiece[], boxes: Boxes): void {
   const highest = heap.at(-1);
   if (!highest) return;
@@ -56,7 +56,7 @@ function drawChip(pen: Pen, many: string, size: number, width: number, height: n
   write(pen, many, width / 2 - size * 0.27, 0, { size, colour: getKitHues(pen).ink, align: 'right' });
 }
 
-/** The fonts' own is as wide as a syllable. */
+/** Draws a times sign, as that of the fonts is as wide as a syllable. */
 function drawTimesSign(pen: Pen, x: number, far: number): void {
   pen.beginPath();
   pen.moveTo(x - far, -far);
@@ -67,7 +67,7 @@ function drawTimesSign(pen: Pen, x: number, far: number): void {
   strokeOutline(pen, getKitHues(pen).ink, far * 0.75);
 }
 
-/** Where it hides little, best first. */
+/** Returns places that hide little, best first. */
 function getCornerPlaces({ x, y, width, height }: Rect): readonly Point[] {
   const [left, right] = [x + width * 0.08, x + width * 0.92];
   const [far, near] = [y + height * 0.1, y + height * 0.92];
@@ -83,7 +83,7 @@ function getCornerPlaces({ x, y, width, height }: Rect): readonly Point[] {
   ];
 }
 
-/** The first of these that covers no other height, no token of a trace, and is whole in the picture. */
+/** Returns the first place that covers no other height and no token of a trace, and is wholly in the picture. */
 function findFreePlace(boxes: Boxes, wanted: readonly Point[], width: number, height: number): Point {
   const taken = boxes.list().filter(({ kind, name }) => kind === 'plate' || name === 'token');
   const fits = (at: Point): boolean => {

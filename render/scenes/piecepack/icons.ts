@@ -9,7 +9,7 @@ import { getPiecepackHues } from './colours.ts';
 
 type Icon = PieceKind | 'bag' | 'box';
 
-/** A small drawing within `radius` round (x, y): the theme's, where it has one. */
+/** Draws an icon within `radius` round (x, y): the theme's, if it has one. */
 export function drawIcon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {
   stamp(pen, `piecepack icon/${what}/${radius}`, radius * 2.3, x, y, (on) => {
     on.scale(radius / 20, radius / 20);
@@ -21,7 +21,7 @@ export function drawIcon(pen: Pen, what: Icon, x: number, y: number, radius: num
   });
 }
 
-/** Drawn within 20 round the origin. */
+/** Built-in icons, drawn within 20 round the origin. */
 const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = {
   t: drawTile,
   c: drawCoin,
@@ -71,7 +71,7 @@ function drawPawn(pen: Pen): void {
   fill(pen, getPiecepackHues(pen).icon);
 }
 
-/** A sack tied at the neck. */
+/** Draws a sack tied at the neck. */
 function drawBag(pen: Pen): void {
   pen.beginPath();
   pen.moveTo(-5, -10);
@@ -89,7 +89,7 @@ function drawBag(pen: Pen): void {
   strokeOutline(pen, getPiecepackHues(pen).string, 3.5);
 }
 
-/** An open box. */
+/** Draws an open box. */
 function drawBox(pen: Pen): void {
   pen.beginPath();
   for (const [x, y] of [

@@ -6,7 +6,7 @@ import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getBoardRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
-/** The light on the table, brightest beneath the board: in rings, as a picture has few colours. */
+/** Draws the light on the table, brightest beneath the board, in rings, as a picture has few colours. */
 export function drawTableLight(pen: Pen, on: Field): void {
   const { x, y, width, height } = getBoardRect(on);
   const rings = getPiecepackHues(pen).light;
@@ -19,7 +19,7 @@ export function drawTableLight(pen: Pen, on: Field): void {
   });
 }
 
-/** What a theme has for the free places of the table; nothing where a plain picture is wanted. */
+/** Draws a theme's lamps in the free places of the table; none if the style asks for large pieces or high contrast. */
 export function drawLamps(pen: Pen, on: Field): void {
   if (pen.look.strong || pen.look.large) return;
   const free = findFreeRooms(on).filter(({ width, height }) => Math.min(width, height) >= MIN_LAMP_ROOM);
@@ -27,10 +27,10 @@ export function drawLamps(pen: Pen, on: Field): void {
   if (free.length === 0) drawCornerLamp(pen, on);
 }
 
-/** A lamp has no less room than this. */
+/** Minimum room for a lamp, in pixels. */
 const MIN_LAMP_ROOM = 70;
 
-/** Between the plates and the bag beside the board, or at both sides of the board. */
+/** Returns the free rooms: between the plates and the bag beside the board, or at both sides of the board. */
 function findFreeRooms(on: Field): readonly Rect[] {
   const { x, y, width, height } = getBoardRect(on);
   const last = on.plates.at(-1);
@@ -56,7 +56,7 @@ function drawHungLamp(pen: Pen, { x, y, width, height }: Rect): void {
   drawMotif(pen, moth, middle + size * 0.45, centre + size * 0.08, Math.max(18, size * 0.12));
 }
 
-/** Where letters and numbers meet. */
+/** Draws a lamp where letters and numbers meet. */
 function drawCornerLamp(pen: Pen, on: Field): void {
   const { x, y, height } = getBoardRect(on);
   const moth = findMotif(pen, 'moth');

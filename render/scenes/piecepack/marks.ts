@@ -9,7 +9,7 @@ import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { findTarget, type Target } from './targets.ts';
 
-/** What may be chosen, each place once, with the mark of its button. */
+/** Draws the marks of choices, each place once. */
 export function drawMarks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const places = new Map(request.marks.map(({ at, mark }) => [at, mark]));
   for (const [at, mark] of places) {
@@ -29,7 +29,7 @@ function drawMark(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxe
   drawBadge(pen, boxes, mark, spot.x, spot.y, radius);
 }
 
-/** From a badge that found no room at its piece: a line to it. */
+/** Draws a line from a badge that found no room at its piece to the piece. */
 function drawLeadLine(pen: Pen, from: Point, { x, y, width, height }: Rect): void {
   const to = { x: x + width / 2, y: y + height / 2 };
   pen.beginPath();
@@ -43,7 +43,7 @@ function drawLeadLine(pen: Pen, from: Point, { x, y, width, height }: Rect): voi
   fill(pen, getKitHues(pen).badge);
 }
 
-/** The upper left corner; where something is already, further along the left and the far edge; of a column or row its name. */
+/** Returns the preferred places: the upper left corner, then along the left and the far edge; for a column or row, its name. */
 function getPreferredPlaces({ kind, rect }: Target, radius: number): readonly Point[] {
   const { x, y, width, height } = rect;
   const corner = getLetterPlace(rect, radius);
@@ -55,7 +55,7 @@ function getPreferredPlaces({ kind, rect }: Target, radius: number): readonly Po
   return kind === 'line' ? [centre] : [corner, ...along];
 }
 
-/** The first of these that covers nothing, or no other badge, and is whole in the picture; else the nearest such place. */
+/** Returns the first place that covers nothing, else no other badge, and is wholly in the picture; else the nearest such place. */
 function findFreePlace(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
   const fits = (at: Point): boolean => isFree(boxes, at, radius);
   const first = wanted[0] ?? { x: 0, y: 0 };
@@ -63,10 +63,10 @@ function findFreePlace(boxes: Boxes, wanted: readonly Point[], radius: number): 
   return bare ?? wanted.find(fits) ?? getPlacesAround(first, radius).find(fits) ?? first;
 }
 
-/** So much of the edge of a small piece may be covered, in pixels. */
+/** Part of a small piece's edge that may be covered, in pixels. */
 const COVERABLE_EDGE = 6;
 
-/** Whether a badge there would hide more than the edge of a coin, a die or a pawn. */
+/** Returns whether a badge there would hide more than the edge of a coin, a die or a pawn. */
 function isHidingPiece(boxes: Boxes, at: Point, radius: number): boolean {
   const small = boxes.list('piece').filter(({ width }) => width < radius * 5);
   return small.some((box) => {
@@ -81,7 +81,7 @@ function isHidingPiece(boxes: Boxes, at: Point, radius: number): boolean {
   });
 }
 
-/** Covers no badge, no text, no token of a trace. */
+/** Returns whether a place covers no badge, no text and no token of a trace. */
 function isFree(boxes: Boxes, { x, y }: Point, radius: number): boolean {
   const edge = radius + 1;
   if (x < edge || y < edge || x > boxes.width - edge || y > boxes.height - edge) return false;
@@ -97,7 +97,7 @@ function isNear(box: Rect, x: number, y: number, radius: number): boolean {
   return across && Math.abs(box.y + box.height / 2 - y) < radius + box.height / 2;
 }
 
-/** Places round a point, nearer ones first. */
+/** Returns places round a point, nearest first. */
 function getPlacesAround({ x, y }: Point, radius: number): readonly Point[] {
   return Array.from({ length: 12 * 24 }, (_, at) => {
     const far = radius * (1 + Math.floor(at / 12) * 0.75);

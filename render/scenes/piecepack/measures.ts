@@ -1,42 +1,42 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** How large everything is, in pixels, where a picture is wanted as usual or with large pieces. */
+/** Sizes in pixels, for usual and for large pictures. */
 export interface Measures {
-  /** Round the whole picture. */
+  /** Margin round the whole picture. */
   readonly pad: number;
   /** Room for the letters below the board, for the numbers beside it, and for those of two figures. */
   readonly edge: number;
   readonly side: number;
   readonly sideWide: number;
   readonly coordinate: { readonly size: number; readonly part: number };
-  /** The column beside a board that is not wide. */
+  /** Width of the column beside a board that is not wide. */
   readonly aside: number;
-  /** A seat's plate: its height, the coloured part of it, its token and its texts. */
+  /** Plate of a seat: its height, its coloured band, its token and its texts. */
   readonly plate: number;
   readonly band: number;
   readonly token: number;
   readonly name: number;
   readonly count: number;
-  /** Bag and box: beside the board and below it. */
+  /** Height of bag and box: beside the board and below it. */
   readonly stock: number;
   readonly stockLow: number;
   readonly total: number;
-  /** Notes: so many, each of that height. */
+  /** Maximum number of notes, and height of each. */
   readonly notes: number;
   readonly line: number;
   readonly note: number;
-  /** The picture is no higher, a space no larger. */
+  /** Maximum height of the picture, and maximum width of a space. */
   readonly highest: number;
   readonly cell: number;
-  /** How far to each side a piece goes, in spaces. */
+  /** Distance from a piece's middle to its side, by kind, in spaces. */
   readonly reach: Readonly<Record<PieceKind, number>>;
-  /** Of a badge: at most, at least, and in spaces. */
+  /** Radius of a badge: maximum, minimum, and in spaces. */
   readonly badge: { readonly most: number; readonly least: number; readonly part: number };
-  /** A space in one's own area, from the usual one to the smallest, in pixels; and how many rows it may take. */
+  /** Widths of a space in the player's own area, in pixels, largest first, each with its maximum number of rows. */
   readonly units: readonly (readonly [unit: number, rows: number])[];
 }
 
@@ -102,7 +102,7 @@ const LARGE: Measures = {
   ],
 };
 
-/** The measures of a look. */
+/** Returns the measures of a style. */
 export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }

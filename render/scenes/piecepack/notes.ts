@@ -6,7 +6,7 @@ import { truncateText, write } from '../../kit/text.ts';
 import type { Field } from './field.ts';
 import { drawToken } from './token.ts';
 
-/** The last notes, each with the token of who wrote it. */
+/** Draws the last notes, each with its author's token. */
 export function drawNotes(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
   const rect = on.notes;
   if (!rect) return;
@@ -25,7 +25,7 @@ function drawNote(pen: Pen, text: string, rect: Rect, y: number, size: number, b
   boxes.note('text', words, { x, y: y - size * 0.6, width, height: size * 1.2 });
 }
 
-/** On one line, ornamental letters as plain ones. */
+/** Returns the text on one line, with ornamental letters made plain. */
 function toPlainLine(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

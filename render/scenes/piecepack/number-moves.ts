@@ -8,10 +8,10 @@ import type { Field } from './field.ts';
 import { getSeatStyle } from './styles.ts';
 import { getCourse } from './traces.ts';
 
-/** From the middle of a space, in parts of it. */
+/** Distance from the middle of a space, in parts of it. */
 const NUMBER_OFFSET = 0.42;
 
-/** The numbers of what was done, where several things left a trace. */
+/** Draws the numbers of the actions if several left a trace. */
 export function numberMoves(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const by = { pen, on, boxes };
   const list = findNumberedEvents<PiecepackEvent>(request, (event) => getCourse(by, event).length > 0);
@@ -27,7 +27,7 @@ export function numberMoves(pen: Pen, request: PictureRequest, on: Field, boxes:
   );
 }
 
-/** The lower right of the space where a way ends: there a number leaves the piece in sight. */
+/** Returns the lower right of the space where a path ends: a number there leaves the piece visible. */
 function getNumberEnd({ cell }: Field, way: readonly Point[]): { readonly end?: Point } {
   const end = way.at(-1);
   if (way.length < 2 || !end) return {};

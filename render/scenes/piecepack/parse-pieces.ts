@@ -4,7 +4,7 @@ import type { Angle, PieceKind, Place, Rank, SeenPiece, Suit } from '../../../sr
 const ANGLES: Readonly<Record<string, Angle>> = { '^': 0, '<': 90, v: 180, '>': 270 };
 const PIECE_PATTERN = /^([tcdp])([SMCA_])([0-5_])([fb])([v^<>]?)(p?)@(.*)$/;
 
-/** `cM4bp@6,2`: a coin of moons lies back up on f2, and the viewer knows that it is a 4. */
+/** Parses pieces: `cM4bp@6,2` is a coin of moons, back up on f2, and the viewer knows that it is a 4. */
 export function parsePieces(texts: readonly string[]): readonly SeenPiece[] {
   return texts.map((text, at) => {
     const [, kind, suit, rank, side, angle = '', peeked, where = ''] = PIECE_PATTERN.exec(text) ?? [];

@@ -11,12 +11,12 @@ import type { TraceContext } from './trace-context.ts';
 
 const ARROW_WIDTH = 9;
 
-/** The place, if it is on the board. */
+/** Returns the spot of a place on the board; null elsewhere. */
 export function getBoardSpot(place: Place): Spot | null {
   return place.kind === 'board' ? place : null;
 }
 
-/** A ring where something was, with the token of who took it. */
+/** Draws a ring at the start of a move, with the token of the player who took the piece. */
 export function drawDeparture(by: TraceContext, seat: number, from: Place): void {
   if (from.kind === 'bag' || from.kind === 'box') drawStockRing(by, seat, from.kind);
   if (from.kind !== 'board') return;
@@ -29,7 +29,7 @@ export function drawDeparture(by: TraceContext, seat: number, from: Place): void
   drawSignature(by, seat, at);
 }
 
-/** An arrow from place to place; dotted for what was captured. Plates and cards between them stay in sight. */
+/** Draws an arrow from place to place; dotted for captures. Plates and cards between them stay visible. */
 export function drawPath(by: TraceContext, seat: number, from: Place, to: Place, dotted: boolean): void {
   const { pen, on } = by;
   const [start, end] = [getPathAnchor(by, from), getPathAnchor(by, to)];
@@ -46,7 +46,7 @@ export function drawPath(by: TraceContext, seat: number, from: Place, to: Place,
   pen.restore();
 }
 
-/** Two that changed places: an arrow with two heads. */
+/** Draws a two-headed arrow between two pieces that changed places. */
 export function drawSwapPath(by: TraceContext, seat: number, one: Place, other: Place): void {
   const [start, end] = [getPathAnchor(by, one), getPathAnchor(by, other)];
   const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
@@ -56,19 +56,19 @@ export function drawSwapPath(by: TraceContext, seat: number, one: Place, other: 
   drawSignature(by, seat, between);
 }
 
-/** From the rim of the ring, not from its middle. */
+/** Returns a point on the rim of the ring instead of its middle. */
 function getRimPoint(start: Point, end: Point, rim: number): Point {
   const part = Math.min(0.6, rim / Math.hypot(end.x - start.x, end.y - start.y));
   return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
 }
 
-/** How far from its middle the ring of a place is; of a spot the small one that something left. */
+/** Returns the radius of a place's ring; for a spot, that of the small departure ring. */
 function getRimRadius({ on }: TraceContext, place: Place): number {
   if (place.kind === 'board') return getTokenRadius(on) * 1.5;
   return place.kind === 'area' ? on.as.token + 3 : getStockPlace(on, place.kind).radius * 1.15;
 }
 
-/** Where an arrow begins and ends: the middle of a spot, the drawing of bag or box, the token of a seat. */
+/** Returns the end of an arrow: the middle of a spot, the drawing of bag or box, or the token of a seat. */
 function getPathAnchor({ on }: TraceContext, place: Place): Point {
   switch (place.kind) {
     case 'board':
@@ -81,10 +81,7 @@ function getPathAnchor({ on }: TraceContext, place: Place): Point {
   }
 }
 
-/**
- * Draws beside all plates and cards from here on, but for the drawings of those two, and beside
- * letters and numbers.
- */
+/** Clips further drawing to the outside of plates and cards, except the drawings at the two places, and of letters and numbers. */
 function clipCards({ pen, on, boxes }: TraceContext, places: readonly Place[]): void {
   const cards = [...on.plates, on.bag, on.box, on.notes, on.tray].flatMap((rect) => rect ?? []);
   const open = places.flatMap((place) => getCardOpening(on, place) ?? []);
@@ -103,7 +100,7 @@ function isOnCard({ x, y }: Rect, card: Rect): boolean {
   return x >= card.x && x < card.x + card.width && y >= card.y && y < card.y + card.height;
 }
 
-/** The part of its card that an arrow may reach. */
+/** Returns the part of a place's card that an arrow may reach. */
 function getCardOpening(on: TraceContext['on'], place: Place): Rect | null {
   if (place.kind === 'board') return null;
   if (place.kind === 'area') {

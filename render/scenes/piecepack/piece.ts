@@ -9,7 +9,7 @@ import { drawPiecepackCoin } from './coin.ts';
 import { getMeasures } from './measures.ts';
 import { getDieStyle, getPawnStyle, getSuitNumber } from './styles.ts';
 
-/** Lays a piece with the middle of its ground at (x, y), where a space is `cell` pixels wide. */
+/** Draws a piece with the middle of its ground at (x, y), where a space is `cell` pixels wide. */
 export function drawPiece(pen: Pen, seen: SeenPiece, x: number, y: number, cell: number): void {
   DRAW_BY_KIND[seen.kind](pen, seen, x, y, cell);
 }
@@ -35,7 +35,7 @@ function drawLaidTile(
   drawTile(pen, { side: shown, suit: suit && getSuitNumber(suit), rank, angle, grain }, x, y, cell * 2);
 }
 
-/** Neighbours differ. */
+/** Returns a grain by position, so that neighbours differ. */
 function getGrain({ x, y }: Spot): number {
   return Math.floor(x + y * 0.5) % GRAIN_COUNT;
 }
@@ -68,7 +68,7 @@ function getPointerReach(pen: Pen, kind: PieceKind): number {
   return getMeasures(pen.look).reach[kind];
 }
 
-/** Which way a piece looks that has no direction of its own: only where somebody has turned it. */
+/** Draws the direction of a piece without one of its own, only after a player has turned it. */
 function drawPointer(pen: Pen, x: number, y: number, angle: number, far: number): void {
   pen.save();
   pen.translate(x, y);

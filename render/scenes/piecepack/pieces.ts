@@ -8,8 +8,8 @@ import type { LaidPiece } from './heap.ts';
 import { drawPiece } from './piece.ts';
 
 /**
- * All pieces on the board; dusk falls on the tiles that lie flat, not on what is on them. Those that may be chosen, by
- * their keys, have a frame: a tile on itself, others below.
+ * Draws all pieces on the board. Dusk falls on flat tiles but not on what is on them. Choices, given by key, have a frame: on a tile
+ * itself, below other pieces.
  */
 export function drawPieces(pen: Pen, on: Field, wanted: ReadonlySet<string>, boxes: Boxes): void {
   const shown = (laid: LaidPiece) => {
@@ -26,16 +26,16 @@ export function drawPieces(pen: Pen, on: Field, wanted: ReadonlySet<string>, box
   for (const laid of on.laid) boxes.note('piece', laid.piece.key, getGroundRect(on, laid));
 }
 
-/** Of a frame. */
+/** Corner radius of a frame. */
 const FRAME_RADIUS = 11;
 
-/** A small piece with the space round it: its letter leaves it in sight. */
+/** Returns a small piece's rectangle grown to its space, so that its letter leaves the piece visible. */
 export function expandToSpace(on: Field, { x, y, width, height }: Rect): Rect {
   const more = Math.max(0, (on.cell - 6 - width) / 2);
   return { x: x - more, y: y - more, width: width + more * 2, height: height + more * 2 };
 }
 
-/** A tile with nothing beneath it. */
+/** Returns whether a tile lies flat, with nothing beneath it. */
 function isFlat({ piece, rise }: LaidPiece): boolean {
   return piece.kind === 't' && rise === 0;
 }
@@ -45,12 +45,12 @@ function drawLaidPiece(pen: Pen, on: Field, laid: LaidPiece): void {
   drawPiece(pen, laid.piece, x, y, on.cell * laid.scale);
 }
 
-/** The middle of a piece's top, in pixels. */
+/** Returns the middle of a piece's top, in pixels. */
 export function getTopMiddle(on: Field, laid: LaidPiece): Point {
   return getPlaceMiddle(on, laid.x + laid.shift, laid.y + laid.rise);
 }
 
-/** The square that a piece takes up. */
+/** Returns the square that a piece occupies. */
 export function getGroundRect(on: Field, laid: LaidPiece): Rect {
   const { x, y } = getTopMiddle(on, laid);
   const half = on.as.reach[laid.piece.kind] * on.cell * laid.scale;

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { drawIcon } from './icons.ts';
 import { drawToken } from './token.ts';
 
-/** Who sits there, and how many pieces of each kind are in the area; in the end the place. */
+/** Draws the occupant's name, the pieces of each kind in the seat's area, and in the end the place. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,
@@ -37,20 +37,20 @@ export function drawSeatPlate(
     drawPlateEnd(pen, end, { x: rect.x + rect.width - 8 - wide / 2, y: high ? name : row.y }, wide / 2 - 2);
 }
 
-/** All kinds need the whole line: what else is told stands after the name. */
+/** Maximum number of kinds beside other information; with more, that information stands after the name. */
 const MAX_INLINE_KINDS = 4;
 const NO_PIECES: PieceCounts = { t: 0, c: 0, d: 0, p: 0 };
 
 const EMPTY_RECT: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Where the token of a seat is; `lines` tells whether there is anything below the name. */
+/** Returns the place of a seat's token; `lines` tells whether there is anything below the name. */
 export function getTokenPlace(on: Field, seat: number, lines: boolean): Point {
   const rect = on.plates[seat] ?? EMPTY_RECT;
   if (isBroad(on)) return { x: rect.x + on.as.band / 2, y: rect.y + rect.height / 2 };
   return { x: rect.x + on.as.band + on.as.token + 6, y: rect.y + rect.height * (lines ? 0.32 : 0.5) };
 }
 
-/** A broad band has the token on it; beside a narrow one it stands before the name. */
+/** Returns whether the token fits on the band; beside a narrow one it stands before the name. */
 function isBroad({ as }: Field): boolean {
   return as.band > as.token * 2;
 }
@@ -59,7 +59,7 @@ function getCountsLeft(on: Field, rect: Rect): number {
   return rect.x + on.as.band + (isBroad(on) ? 12 : 5);
 }
 
-/** The token and the name, with something below it or not, `spare` pixels left free after it. Returns its height. */
+/** Draws the token and the name, with `spare` pixels left free after it. Returns the height of the name's middle. */
 function drawSeatName(
   pen: Pen,
   { sitters: seats }: PictureRequest,
@@ -78,7 +78,7 @@ function drawSeatName(
   return y;
 }
 
-/** Everybody may act at any time: a calm rim then, the full light where it is on one of several. */
+/** Draws a faint rim if every player may act at any time, the full glow if one of several must. */
 function drawActingRim(pen: Pen, rect: Rect, acting: number): void {
   if (acting === 1) drawPlateGlow(pen, rect);
   else drawRim(pen, rect);
@@ -90,7 +90,7 @@ function drawRim(pen: Pen, rect: Rect): void {
   strokeOutline(pen, getKitHues(pen).glow, 4);
 }
 
-/** The medal of the place, or the box of somebody who wants to pack up. */
+/** End of a plate: the medal of a place, or the box of a player who wants to pack up. */
 type PlateEnd = { readonly kind: 'medal'; readonly place: number } | { readonly kind: 'packing' };
 
 function getPlateEnd(request: PictureRequest, view: PiecepackView, seat: number): PlateEnd | null {

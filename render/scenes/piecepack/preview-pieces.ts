@@ -1,4 +1,4 @@
-/** Every face that there is, in four ways round. */
+/** Creates every face in four directions. */
 export function createFaces(): string[] {
   const angles = ['^', '<', 'v', '>'];
   return Array.from({ length: 24 }, (_, at) => {
@@ -7,13 +7,13 @@ export function createFaces(): string[] {
   });
 }
 
-/** The board with a hole. */
+/** Creates the board with a hole. */
 export function createRing(): string[] {
   const steps = [1.5, 3.5, 5.5, 7.5, 9.5];
   return steps.flatMap((y) => steps.map((x) => `t__b@${x},${y}`)).filter((tile) => tile !== 't__b@5.5,5.5');
 }
 
-/** Every value in four ways round, every suit, and one that the viewer has looked at. */
+/** Creates every value in four directions, every suit, and one that the viewer has looked at. */
 export function createCoins(): string[] {
   const angles = ['^', '<', 'v', '>'];
   const values = [0, 1, 2, 3, 4, 5].map((value) => `c_${value}f${angles[value % 4]}@${value + 1},1`);
@@ -21,7 +21,7 @@ export function createCoins(): string[] {
   return [...values, ...suits, 'cS3fp@5,2.5', 'cA0bp@6,2.5'];
 }
 
-/** Two to six coins on each other, and up to four tiles with pawns on them. */
+/** Creates stacks of two to six coins, and of up to four tiles with pawns on them. */
 export function createTowers(): string[] {
   const stacks = [2, 3, 4, 6].flatMap((height, at) =>
     Array.from({ length: height }, (_, low) =>

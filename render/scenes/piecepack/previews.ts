@@ -11,7 +11,7 @@ import { createCoins, createFaces, createRing, createTowers } from './preview-pi
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
 
-/** A game in the middle: some tiles turned over, some stacked, one looked at by the viewer. */
+/** Middle of a game: some tiles flipped, some stacked, one looked at by the viewer. */
 const MIDDLE_TILES = BACKS.filter((_, at) => at !== 5 && at !== 10 && at !== 12 && at !== 15).concat(
   ['tS3f^@3.5,3.5', 'tM1f<@5.5,5.5', 'tC0f^@1.5,7.5', 'tA5bp@7.5,7.5'],
   ['t__b@7.5,3.5', 't__b@7.5,3.5', 'tC5fv@7.5,3.5', 't__b@1.5,3.5'],
@@ -108,7 +108,7 @@ const RING: PiecepackView = {
   packing: [false, false],
 };
 
-/** How every match on the usual board begins. */
+/** Start of every match on the usual board. */
 const START: PiecepackView = {
   ...MIDDLE,
   viewer: null,
@@ -122,7 +122,7 @@ const START: PiecepackView = {
   packing: [false, false, false],
 };
 
-/** All coins on both sides, dice with all faces, and towers of coins and tiles, in somebody's free layout. */
+/** All coins on both sides, dice with all faces, and towers of coins and tiles, in a free layout. */
 const SPREAD: PiecepackView = {
   ...MIDDLE,
   options: { layout: 'empty' },
@@ -166,7 +166,7 @@ const MIDDLE_PICTURE = createPreview({
   marks: ['a1:A', 'd4:B', 'h6:C', 'c5:D', '(7.5,3.5):E', 'f6:F', 'area0.2:G'],
 });
 
-/** A middle position, then others that show all there is. */
+/** Previews: a middle position, then others that show everything there is. */
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE_PICTURE,
   endPreview({
@@ -186,7 +186,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
   createPreview({ scene: 'piecepack', view: SPREAD, viewer: 0, seats: 1, turn: [0], events: DREW }),
 ];
 
-/** What everybody sees of it. */
+/** Returns the pieces as the public picture shows them. */
 function hideOwnPieces({ pieces }: PiecepackView): readonly SeenPiece[] {
   return pieces
     .filter(({ place }) => place.kind === 'board')

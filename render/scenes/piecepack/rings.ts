@@ -11,13 +11,13 @@ import type { TraceContext } from './trace-context.ts';
 
 const RING_WIDTH = 8;
 
-/** What a ring goes round, a die among others on its space, and whether it bears the token of who did it. */
+/** Options of a ring: a certain die of its space, and whether it bears the player's token. */
 interface RingOptions {
   readonly die?: Suit;
   readonly token: boolean;
 }
 
-/** Round the highest piece there, or the die of that suit. */
+/** Draws a ring round the highest piece there, or round the die of that suit. */
 export function drawPieceRing(by: TraceContext, seat: number, at: Spot, how: RingOptions): void {
   const { pen, on } = by;
   const look = getTraceStyle(pen, seat, RING_WIDTH);
@@ -45,12 +45,12 @@ function drawRim({ pen }: TraceContext, { x, y, width, height }: Rect, look: Tra
   strokeOutline(pen, look.colour, look.width - 3);
 }
 
-/** A tile's suit is at its far left corner, a height at the near left one. */
+/** Returns the corner for the token: a tile's suit is at its far left corner, a height at the near left one. */
 function getTokenCorner({ x, y, width }: Rect): Point {
   return { x: x + width * 0.94, y: y + width * 0.06 };
 }
 
-/** The token of who did it, whole in the picture, for badges to keep off. */
+/** Draws the player's token wholly inside the picture, and records it for badges to avoid. */
 export function drawSignature({ pen, on, boxes }: TraceContext, seat: number, at: Point): void {
   const radius = getTokenRadius(on);
   const [x, y] = [clampInside(at.x, radius, boxes.width), clampInside(at.y, radius, boxes.height)];
@@ -62,19 +62,19 @@ function clampInside(at: number, radius: number, size: number): number {
   return Math.max(radius + 1, Math.min(size - radius - 1, at));
 }
 
-/** The radius of a token on the board, in pixels. */
+/** Returns the radius of a token on the board, in pixels. */
 export function getTokenRadius({ cell, as }: Field): number {
   return Math.round(Math.max(10, cell * as.reach.c * 0.46));
 }
 
-/** Round bag or box. */
+/** Draws a ring round bag or box. */
 export function drawStockRing(by: TraceContext, seat: number, what: 'bag' | 'box'): void {
   const { x, y, radius } = getStockPlace(by.on, what);
   drawDepartureRing(by.pen, { x, y }, getTraceStyle(by.pen, seat, RING_WIDTH), radius * 1.08);
   drawSignature(by, seat, { x: x - radius * 0.8, y: y + radius * 0.75 });
 }
 
-/** Round the whole board. */
+/** Draws a frame round the whole board. */
 export function drawBoardFrame(by: TraceContext, seat: number): void {
   const look = getTraceStyle(by.pen, seat, RING_WIDTH);
   const far = FRAME_WIDTH / 2;

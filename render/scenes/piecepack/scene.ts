@@ -15,7 +15,7 @@ import { drawSupply } from './supply.ts';
 import { drawTraces } from './traces.ts';
 import { drawTray } from './tray.ts';
 
-/** The piecepack table: tiles, coins, dice and pawns wherever they were laid. */
+/** Scene of the piecepack table: tiles, coins, dice and pawns in any arrangement. */
 export const piecepack: Scene = {
   id: 'piecepack',
   previews: PREVIEWS,

@@ -6,12 +6,12 @@ import type { DieStyle } from '../../kit/die.ts';
 import type { PawnStyle } from '../../kit/pawn.ts';
 import { getPiecepackHues } from './colours.ts';
 
-/** The number of a suit in the kit. */
+/** Returns the index of a suit in the kit. */
 export function getSuitNumber(suit: Suit): number {
   return SUITS.indexOf(suit);
 }
 
-/** The pawn of a suit, its mark on its head. */
+/** Returns the style of a suit's pawn with the mark on its head. */
 export function getPawnStyle(pen: Pen, suit: number): PawnStyle {
   return {
     key: `suit ${suit}`,
@@ -23,7 +23,7 @@ export function getPawnStyle(pen: Pen, suit: number): PawnStyle {
   };
 }
 
-/** The die of a suit, in its colour. */
+/** Returns the style of a suit's die, in its colour. */
 export function getDieStyle(pen: Pen, suit: number): DieStyle {
   return {
     key: `full suit ${suit}`,
@@ -36,17 +36,17 @@ export function getDieStyle(pen: Pen, suit: number): DieStyle {
   };
 }
 
-/** Of the tokens of the seats: none for a disc, eight for a star. */
+/** Number of corners of the seats' tokens: none for a disc, eight for a star. */
 const TOKEN_CORNERS = [0, 4, 3, 6, 5, 8];
 
-/** How a seat looks; `corners` of its token. */
+/** Style of a seat; `corners` are those of its token. */
 interface SeatStyle {
   readonly colour: string;
   readonly pale: string;
   readonly corners: number;
 }
 
-/** The look of a seat, 0 to 5. */
+/** Returns the style of a seat, 0 to 5. */
 export function getSeatStyle(pen: Pen, seat: number): SeatStyle {
   const { seats, seatsPale } = getPiecepackHues(pen);
   return {
@@ -56,7 +56,7 @@ export function getSeatStyle(pen: Pen, seat: number): SeatStyle {
   };
 }
 
-/** The trace of what a seat did: thicker on wish. */
+/** Returns the style of a seat's traces; thicker if the viewer prefers large pieces or high contrast. */
 export function getTraceStyle(pen: Pen, seat: number, width: number): TraceStyle {
   const { large, strong } = pen.look;
   const wider = width * (large ? 1.25 : 1) * (strong ? 1.25 : 1);

@@ -8,25 +8,25 @@ import { countPieces, drawCounts } from './counts.ts';
 import type { Field } from './field.ts';
 import { drawIcon } from './icons.ts';
 
-/** Bag and box: how many pieces are in them, and of each kind. */
+/** Draws bag and box with the number of pieces in them, by kind. */
 export function drawSupply(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
   drawStock(pen, 'bag', view.bag, on, boxes);
   drawStock(pen, 'box', countBox(view), on, boxes);
 }
 
-/** Where the drawing of bag or box is, and how large. */
+/** Returns the place and size of the drawing of bag or box. */
 export function getStockPlace(on: Field, what: 'bag' | 'box'): Point & { readonly radius: number } {
   const rect = on[what];
   const radius = isLow(on) ? rect.height * 0.42 : on.as.stock * 0.27;
   return { x: rect.x + radius * 1.3 + 8, y: rect.y + (isLow(on) ? rect.height / 2 : radius + 8), radius };
 }
 
-/** Below the board they have one line, beside it two. */
+/** Returns whether they have one line, as below the board; beside it they have two. */
 function isLow({ bag, as }: Field): boolean {
   return bag.height < as.stock;
 }
 
-/** Those that everybody knows and those that are only counted. */
+/** Counts the publicly known pieces in the box and those that are only counted. */
 function countBox({ box }: PiecepackView): PieceCounts {
   const known = (kind: PieceKind): number => box.known.filter((id) => id.startsWith(kind)).length;
   const { t, c, d, p } = box.unknown;

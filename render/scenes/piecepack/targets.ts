@@ -3,13 +3,16 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { type Field, FRAME_WIDTH, getBoardRect, getPlaceMiddle } from './field.ts';
 import { expandToSpace } from './pieces.ts';
 
-/** What may be chosen: a tile, a die or another piece on the board or in the own area, bag or box, a bare space, a whole column or row. */
+/**
+ * Target of a choice. It is a tile, a die or another piece on the board or in the viewer's area, bag or box, an empty space, or a whole
+ * column or row.
+ */
 export interface Target {
   readonly kind: 'tile' | 'die' | 'piece' | 'hand' | 'stock' | 'space' | 'line';
   readonly rect: Rect;
 }
 
-/** Where a place of the notation is in the picture, null for one that is not in it. */
+/** Returns the target of a place in notation; null for one that is not in the picture. */
 export function findTarget(on: Field, at: string, boxes: Boxes): Target | null {
   if (at === 'bag' || at === 'box') return { kind: 'stock', rect: at === 'bag' ? on.bag : on.box };
   const piece = boxes.list('piece').find(({ name }) => name === at);
@@ -23,7 +26,7 @@ function isDie({ laid }: Field, at: string): boolean {
   return laid.some(({ piece }) => piece.key === at && piece.kind === 'd');
 }
 
-/** `c4`, or in halves `(2.5,3)`. */
+/** Returns the space of `c4`, or in halves `(2.5,3)`. */
 function findSpace(on: Field, at: string): Target | null {
   const spot = parseSpot(at);
   if (!spot || !isDrawn(spot.x, on.left, on.columns) || !isDrawn(spot.y, on.near, on.rows)) return null;
@@ -35,7 +38,7 @@ function isDrawn(at: number, first: number, count: number): boolean {
   return at >= first && at <= first + count - 1;
 }
 
-/** A column by its letter, a row by its number. */
+/** Returns a column by its letter, a row by its number. */
 function findLine(on: Field, at: string): Target | null {
   const { x, y, height } = getBoardRect(on);
   const column = /^a?[a-z]$/.test(at) ? parseColumn(at) : 0;

@@ -4,7 +4,7 @@ import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { getSeatStyle } from './styles.ts';
 
-/** The token of a seat; its middle at (x, y). */
+/** Draws the token of a seat; its middle at (x, y). */
 export function drawToken(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   stamp(pen, `token/${seat}/${radius}`, radius * 2.3, x, y, (on) => {
     const { colour, corners } = getSeatStyle(pen, seat);
@@ -31,7 +31,7 @@ function beginPolygon(pen: Pen, corners: number, radius: number): void {
   pen.closePath();
 }
 
-/** Four rays. */
+/** Begins a star with four rays. */
 function beginStar(pen: Pen, radius: number): void {
   pen.beginPath();
   for (let corner = 0; corner < 8; corner++) {

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import type { Field } from './field.ts';
 
-/** What a trace is drawn with and on. */
+/** Context for drawing traces. */
 export interface TraceContext {
   readonly pen: Pen;
   readonly on: Field;

@@ -10,8 +10,8 @@ import { drawBoardFrame, drawPieceRing, drawStockRing } from './rings.ts';
 import type { TraceContext } from './trace-context.ts';
 
 /**
- * What was done last: an arrow from where a piece was to where it is, on the board or off it; a ring round what was laid,
- * flipped, rolled or looked at. Each bears the token of who did it.
+ * Draws the last actions, each with the player's token. An arrow leads from a piece's old place to its new one, on the board or off it; a
+ * ring marks what was laid, flipped, rolled or looked at.
  */
 export function drawTraces(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const by = { pen, on, boxes };
@@ -65,7 +65,7 @@ function drawEventTrace(by: TraceContext, event: PiecepackEvent): void {
   }
 }
 
-/** Whether it was where the board still is: another one may have been set up since. */
+/** Returns whether the event's spots are still on the board: a new one may have been set up since. */
 function isOnBoard(on: Field, event: PiecepackEvent): boolean {
   return getEventSpots(event).every((spot) => isDrawn(on, spot));
 }
@@ -91,7 +91,7 @@ function getEventSpots(event: PiecepackEvent): readonly Spot[] {
   }
 }
 
-/** Where the trace of an event runs; a ring is where it is; nowhere where it leaves none on the board. */
+/** Returns the path of an event's trace: one point for a ring, empty if it leaves none on the board. */
 export function getCourse({ on }: TraceContext, event: PiecepackEvent): readonly Point[] {
   if (!isOnBoard(on, event)) return [];
   switch (event.kind) {
@@ -117,20 +117,23 @@ export function getCourse({ on }: TraceContext, event: PiecepackEvent): readonly
   }
 }
 
-/** The middle of the far edge of the frame, where nothing lies. */
+/** Returns the middle of the far edge of the frame, where no piece lies. */
 function getRimMiddle(on: Field): Point {
   const { x, y, width } = getBoardRect(on);
   return { x: x + width / 2, y: y - FRAME_WIDTH / 2 };
 }
 
-/** From one spot to the other; where only one is on the board, at its edge, as a piece or a token is in its middle. */
+/**
+ * Returns the path from one spot to the other. If only one is on the board, it is a point at that spot's edge, as its middle has a piece or
+ * a token.
+ */
 function getCourseBetween(on: Field, from: Spot | null, to: Spot | null): readonly Point[] {
   if (from && to) return [getPlaceMiddle(on, from.x, from.y), getPlaceMiddle(on, to.x, to.y)];
   const only = from ?? to;
   return only ? [getPlaceMiddle(on, only.x + 0.42, only.y - 0.36)] : [];
 }
 
-/** What was captured only goes on: where it stood is ringed by what captured it. */
+/** Draws a move; a captured piece gets no departure ring, as the capturing piece rings its spot. */
 function drawMove(by: TraceContext, seat: number, from: Place, to: Place, captured: boolean): void {
   if (!captured) drawDeparture(by, seat, from);
   drawPath(by, seat, from, to, captured);

@@ -1,20 +1,20 @@
 import type { PieceKind, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
-/** How wide a piece is in the tray, in spaces. */
+/** Width of a piece in the tray, in spaces. */
 const WIDTHS: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
-/** Pieces side by side. */
+/** Pieces in rows. */
 interface TrayRows {
-  /** A space in pixels. */
+  /** Width of a space in pixels. */
   readonly unit: number;
   readonly rows: readonly (readonly SeenPiece[])[];
 }
 
-/** How wide a piece is there, in pixels. */
+/** Returns the width of a piece in the tray, in pixels. */
 export function getPieceWidth({ kind }: SeenPiece, unit: number): number {
   return WIDTHS[kind] * unit;
 }
 
-/** The pieces in as few rows as they fit into, as large as they can be: of `units`, in pixels, each with the rows it may take. */
+/** Fits the pieces into as few rows as possible at the largest size of `units` (pixels), each with its maximum number of rows. */
 export function fitRows(
   pieces: readonly SeenPiece[],
   width: number,

@@ -9,7 +9,7 @@ import { getSeatStyle } from './styles.ts';
 import { drawToken } from './token.ts';
 import { fitRows, getPieceWidth } from './tray-rows.ts';
 
-/** The viewer's own area below the board, everything in full. */
+/** Draws the viewer's own area below the board, with everything known. */
 export function drawTray(
   pen: Pen,
   own: readonly SeenPiece[],
@@ -48,7 +48,7 @@ function drawTrayRow(
   }
 }
 
-/** In one's own hand a tile is seen from its face. */
+/** Returns a tile as the player sees it in hand: face up. */
 function turnTile(seen: SeenPiece): SeenPiece {
   return seen.kind === 't' && seen.suit !== null ? { ...seen, side: 'f' } : seen;
 }

@@ -2,30 +2,30 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import type { PodiumView } from './types.ts';
 
-/** The picture's width and height in pixels, and the air at its edges. */
+/** Width and height of the picture in pixels, and the margin at its edges. */
 export const WIDTH = 1000;
 export const HEIGHT = 780;
 const EDGE = 20;
 
-/** The title. */
+/** Returns the rectangle of the title. */
 export function getTitleRect({ large }: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
-/** Where all of it stands. */
+/** Returns the rectangle of the stage. */
 export function getStageRect(look: Style): Rect {
   const title = getTitleRect(look);
   const y = title.y + title.height + EDGE;
   return { x: EDGE, y, width: WIDTH - 2 * EDGE, height: HEIGHT - y - EDGE };
 }
 
-/** How high whose step is, by place. */
+/** Height of the steps by place, in pixels. */
 const STEP_HEIGHTS = [0, 322, 262, 206];
 
-/** The first stands in the middle, the second left of it, the third right. */
+/** Order of the steps: the first in the middle, the second left of it, the third right. */
 const STEP_ORDER = [1, 0, 2, 3];
 
-/** The step of the nth of those who are placed. */
+/** Returns the step of the nth placed player. */
 export function getStepRect(look: Style, { placed }: PodiumView, nth: number): Rect {
   const stage = getStageRect(look);
   const order = STEP_ORDER.filter((one) => one < placed.length);

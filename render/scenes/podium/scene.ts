@@ -7,7 +7,7 @@ import { PREVIEWS } from './previews.ts';
 import { drawStageConfetti, drawStep } from './steps.ts';
 import type { PodiumView } from './types.ts';
 
-/** How a league or a cup ended: those who came first, on their steps. */
+/** Result of a league or a cup: the best players on their steps. */
 export const podium: Scene = {
   id: 'podium',
   previews: PREVIEWS,

@@ -11,13 +11,13 @@ import { measureTextWidth } from '../../kit/text-width.ts';
 import { getStageRect, getStepRect } from './measures.ts';
 import type { PodiumView } from './types.ts';
 
-/** How high a pawn on a step is, in pixels. */
+/** Height of a pawn on a step, in pixels. */
 const PAWN_HEIGHT = 176;
 
-/** The suits of the steps, by place: the first has suns, the second arms, the third crowns. */
+/** Suits of the steps by place: the first has suns, the second arms, the third crowns. */
 const SUITS_BY_PLACE = [0, 0, 3, 2];
 
-/** Somebody on their step: their pawn, the medal, the name and what they have. */
+/** Draws a player's step: pawn, medal, name and result. */
 export function drawStep(pen: Pen, view: PodiumView, nth: number, boxes: Boxes): void {
   const { name, place, about } = view.placed[nth] ?? { name: '', place: 3, about: null };
   const rect = getStepRect(pen.look, view, nth);
@@ -49,7 +49,7 @@ function drawCrown(pen: Pen, x: number, y: number): void {
   drawSuitMark(pen, 2, x, y, 34, getKitHues(pen).glow);
 }
 
-/** In the middle of the step. */
+/** Writes the name in the middle of the step. */
 function drawName(pen: Pen, name: string, rect: Rect, y: number, boxes: Boxes): void {
   const room = rect.width - 36;
   const size = findFittingSize(pen, name, room, pen.look.large ? 46 : 40);
@@ -64,10 +64,10 @@ function drawAbout(pen: Pen, words: string, nth: number, x: number, y: number, b
   boxes.note('text', `${words} ${nth}`, { x: x - long / 2, y: y - size / 2, width: long, height: size });
 }
 
-/** So far apart pieces of confetti lie, in pixels. */
+/** Distance between pieces of confetti, in pixels. */
 const CONFETTI_SPACING = 46;
 
-/** All over the stage, above the steps; the same in every picture. */
+/** Draws confetti all over the stage, above the steps; the same in every picture. */
 export function drawStageConfetti(pen: Pen, view: PodiumView): void {
   const stage = getStageRect(pen.look);
   let nth = 0;
@@ -80,7 +80,7 @@ export function drawStageConfetti(pen: Pen, view: PodiumView): void {
     }
 }
 
-/** Neither on a step nor on who stands there. */
+/** Returns whether a place covers neither a step nor its player. */
 function isFree(pen: Pen, view: PodiumView, { x, y }: { readonly x: number; readonly y: number }): boolean {
   return [...view.placed.keys()].every((nth) => {
     const rect = getStepRect(pen.look, view, nth);

@@ -1,17 +1,17 @@
-/** How a league or a cup ended, as its picture shows it: plain JSON, its few words said already. */
+/** Result of a league or a cup as its picture shows it: plain JSON, with its few words already translated. */
 export interface PodiumView {
-  /** 'League of Runaround' */
+  /** Title, for example 'League of Runaround'. */
   readonly title: string;
-  /** '6 people · 15 matches' */
+  /** Summary, for example '6 people · 15 matches'. */
   readonly about: string;
-  /** The first three, or in a cup the first, the second and two thirds; the first first. */
+  /** First three, or in a cup the first, the second and two thirds; best first. */
   readonly placed: readonly PodiumPlace[];
 }
 
 interface PodiumPlace {
   readonly name: string;
-  /** 1, 2 or 3 */
+  /** Place: 1, 2 or 3. */
   readonly place: number;
-  /** '8 points' */
+  /** Result, for example '8 points'. */
   readonly about: string | null;
 }

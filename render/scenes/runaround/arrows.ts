@@ -11,11 +11,11 @@ import {
   type Track,
 } from './track.ts';
 
-/** How strong the arrows are that say which way a side runs: they are not to be louder than pawns. */
+/** Opacity of the arrows that show a side's direction: they must be less prominent than pawns. */
 const ARROW_ALPHA = 0.4;
 const STRONG_ARROW_ALPHA = 0.6;
 
-/** In each lane an arrow for either side, as if painted on it, and two on each start. */
+/** Draws arrows for both sides in each lane, as if painted on it, and two on each start. */
 export function drawArrows(pen: Pen, on: Track): void {
   pen.save();
   pen.globalAlpha = pen.look.strong ? STRONG_ARROW_ALPHA : ARROW_ALPHA;
@@ -24,7 +24,10 @@ export function drawArrows(pen: Pen, on: Track): void {
   pen.restore();
 }
 
-/** In the top lane yellow runs to the right, in the bottom lane to the left, on a figure of eight to the right too; blue against it. */
+/**
+ * Draws a lane's arrows. Yellow runs to the right in the top lane and to the left in the bottom lane, there to the right on a figure of
+ * eight. Blue runs against it.
+ */
 function drawLaneArrows(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
   const right = where === 'top' || on.eight;
   const [first, last] = [getPawnPlace(on, 1).x, getPawnPlace(on, on.size / 2 - 1).x];
@@ -35,7 +38,7 @@ function drawLaneArrows(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
   }
 }
 
-/** On a start they point up and down: yellow turns up at 0 and down at the other. */
+/** Draws the arrows on a start, which point up and down: yellow turns up at 0 and down at the other. */
 function drawStartArrows(pen: Pen, on: Track, space: Space): void {
   const { x, width } = getSpaceRect(on, space);
   const up = space === 0 ? 0 : 1;
@@ -46,7 +49,7 @@ function drawStartArrows(pen: Pen, on: Track, space: Space): void {
   drawPointer(pen, x + width / 2 + apart, y, Math.PI / 2, length, 1 - up);
 }
 
-/** One arrow; its middle at (x, y). Yellow's are hollow and light, blue's solid and dark. */
+/** Draws one arrow; its middle at (x, y). Yellow's are hollow and light, blue's solid and dark. */
 export function drawPointer(
   pen: Pen,
   x: number,
@@ -75,7 +78,7 @@ export function drawPointer(
   pen.restore();
 }
 
-/** Forty long round the origin. */
+/** Begins an arrow forty long round the origin. */
 function drawShaft(pen: Pen): void {
   pen.beginPath();
   for (const [x, y] of [

@@ -22,7 +22,7 @@ import {
 } from './track.ts';
 import { drawShade, drawWall } from './wall.ts';
 
-/** All that never changes on a board of this size. */
+/** Returns everything that never changes on a board of this size. */
 export function getBoardCanvas(pen: Pen, on: Track): Canvas {
   return getLayer(
     pen,
@@ -47,7 +47,7 @@ function drawTrack(pen: Pen, on: Track): void {
   drawWall(pen, on);
 }
 
-/** The houses of a theme stand in a row behind the track. */
+/** Draws a theme's house fronts in a row behind the track. */
 function drawFronts(pen: Pen, { field, rim, tip }: Track): void {
   const drawing = findMotif(pen, 'front');
   const high = getMeasures(pen.look).front;
@@ -58,7 +58,7 @@ function drawFronts(pen: Pen, { field, rim, tip }: Track): void {
   for (let at = 0; at < count; at++) drawMotif(pen, drawing, from + ((at + 0.5) * wide) / count, y, high + 1);
 }
 
-/** Wood round the track: a dark edge, the wood, and the light on it. */
+/** Draws wood round the track: a dark edge, the wood, and the light on it. */
 function drawRim(pen: Pen, { field, rim, tip }: Track): void {
   const [light = '', wood = '', dark = ''] = getRunaroundHues(pen).rim;
   const around = (by: number) =>
@@ -82,7 +82,7 @@ function drawRim(pen: Pen, { field, rim, tip }: Track): void {
   fill(pen, dark);
 }
 
-/** How round the ends of the track are. */
+/** Returns the corner radius of the track's ends. */
 function getCurveRadius(tip: number): number {
   return Math.min(tip, 96);
 }
@@ -122,7 +122,7 @@ function drawSpaceOutline(pen: Pen, on: Track, space: Space): void {
   pen.strokeRect(x + 0.5, y, width - 1, height);
 }
 
-/** The stones of a theme before its houses, and lines round the space. */
+/** Draws a theme's cobbles in front of its houses, and lines round the space. */
 function drawCobbles(pen: Pen, on: Track, space: Space): void {
   const { x, y, width, height } = getSpaceRect(on, space);
   const stones = pen.look.large || pen.look.strong ? null : findMotif(pen, 'cobbles');
@@ -137,7 +137,7 @@ function drawCobbles(pen: Pen, on: Track, space: Space): void {
   pen.fillRect(x, y + height - 0.75, width, 1.5);
 }
 
-/** A start in its side's colour, with a line inside. */
+/** Draws a start in its side's colour, with a line inside. */
 function drawYard(pen: Pen, on: Track, space: Space, seat: 0 | 1): void {
   const { x, y, width, height } = getSpaceRect(on, space);
   const gate = pen.look.large || pen.look.strong ? null : findMotif(pen, 'gate');
@@ -158,7 +158,7 @@ function drawYard(pen: Pen, on: Track, space: Space, seat: 0 | 1): void {
   strokeOutline(pen, getSideHues(pen, seat).colour, 4);
 }
 
-/** In the seat's shape: whose start it is. */
+/** Draws the seat's shape on its start. */
 function drawDoorstep(pen: Pen, seat: 0 | 1, x: number, y: number, radius: number): void {
   beginSeatShape(pen, seat, x, y, radius);
   strokeOutline(pen, getSideHues(pen, seat).edge, 7);

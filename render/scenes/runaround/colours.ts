@@ -2,10 +2,10 @@ import { plainRunaround } from '../../../themes/plain/runaround.ts';
 import type { Pen } from '../../canvas.ts';
 import { defineHues } from '../../style.ts';
 
-/** The colours of Runaround in the look of a pen. */
+/** Returns the colours of Runaround in the style of a pen. */
 export const getRunaroundHues = defineHues(plainRunaround);
 
-/** A side's colours. */
+/** Colours of a side. */
 interface SideHues {
   readonly colour: string;
   readonly edge: string;
@@ -13,7 +13,7 @@ interface SideHues {
   readonly ink: string;
 }
 
-/** The colours of a seat. */
+/** Returns the colours of a seat. */
 export function getSideHues(pen: Pen, seat: number): SideHues {
   const { sides, sidesDark, sidesPale, sidesInk } = getRunaroundHues(pen);
   return {

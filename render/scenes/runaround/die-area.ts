@@ -9,14 +9,14 @@ import { getMeasures, getPlateRect, WIDTH } from './measures.ts';
 import { beginSeatShape } from './seat-shape.ts';
 import { getDieStyle } from './styles.ts';
 
-/** The die between the plates: what has to be moved, or, fainter, what was rolled last. */
+/** Draws the die between the plates: the roll to be moved or, fainter, the last one. */
 export function drawDieArea(pen: Pen, request: PictureRequest, view: RunaroundView, boxes: Boxes): void {
   const last = findLastRoll(request, view);
   if (view.rolled !== null) drawShownDie(pen, view.mover, view.rolled, 1, boxes);
   else if (last) drawShownDie(pen, last.seat, last.roll, 0.6, boxes);
 }
 
-/** What was rolled last; null where there is a roll to be moved, which is shown in its place. */
+/** Returns the last roll; null if there is a roll to be moved, which is shown instead. */
 export function findLastRoll(
   { events }: Pick<PictureRequest, 'events'>,
   { rolled }: RunaroundView,
@@ -35,7 +35,7 @@ function drawShownDie(pen: Pen, seat: number, face: number, strength: number, bo
   boxes.note('piece', `die of ${seat}`, { x: x - width / 2, y: y - width / 2, width, height: width });
 }
 
-/** A die on its mat, its middle at (x, y); the die itself fainter where it is no longer to be moved. */
+/** Draws a die on its mat, its middle at (x, y); the die is fainter if it is no longer to be moved. */
 export function drawDieOnMat(
   pen: Pen,
   seat: number,
@@ -51,7 +51,7 @@ export function drawDieOnMat(
   pen.globalAlpha = 1;
 }
 
-/** It lies on a mat of its owner's shape that points at the owner's plate. */
+/** Draws a mat of its owner's shape that points at the owner's plate. */
 function drawMat(pen: Pen, seat: number, x: number, y: number, width: number): void {
   const { pale, edge } = getSideHues(pen, seat);
   const way = seat === 0 ? -1 : 1;

@@ -6,8 +6,8 @@ import { findLastRoll } from './die-area.ts';
 import { hasTrace } from './traces.ts';
 
 /**
- * Of the rolls only the last one, and that only where none is to be moved. That somebody runs again the view says as well; who could
- * not move has left nothing to draw.
+ * Returns the drawn events. Of the rolls only the last counts, and only if none is to be moved. The view itself tells who runs again, and a
+ * player who cannot move leaves nothing to draw.
  */
 export function pickDrawnEvents(request: PictureRequest): MoveEvents {
   const last = findLastRoll(request, request.view as RunaroundView);

@@ -10,10 +10,10 @@ import { getMeasures, getPlateRect } from './measures.ts';
 import { beginSeatShape } from './seat-shape.ts';
 import { getPawnStyle } from './styles.ts';
 
-/** The pawns a player races (R-RA-2). */
+/** Number of racing pawns of a player (R-RA-2). */
 const PAWN_COUNT = 4;
 
-/** Home: a yard behind a little house, with a place for each pawn. */
+/** Draws a home: a yard behind a little house, with a place for each pawn. */
 export function drawYard(pen: Pen, seat: number): void {
   const rect = getYardRect(pen, seat);
   const { yard, yardEdge, place: empty } = getRunaroundHues(pen);
@@ -35,14 +35,14 @@ function getYardRect(pen: Pen, seat: number): Rect {
   return { x: x + band + 8, y: y + yardAt, width: width - band - 16, height: yard };
 }
 
-/** The middle of whoever waits there. */
+/** Returns the middle of a waiting pawn's place. */
 function getSlotMiddle(pen: Pen, seat: number, at: number): { readonly x: number; readonly y: number } {
   const rect = getYardRect(pen, seat);
   const room = (rect.width - rect.height) / PAWN_COUNT;
   return { x: rect.x + rect.height - 4 + room * (at + 0.5), y: rect.y + rect.height / 2 - 1 };
 }
 
-/** With a roof and a door in the side's colours. */
+/** Draws a cottage with a roof and a door in the side's colours. */
 function drawCottage(pen: Pen, rect: Rect, seat: number): void {
   const { colour, edge } = getSideHues(pen, seat);
   pen.save();
@@ -68,7 +68,7 @@ function drawCottage(pen: Pen, rect: Rect, seat: number): void {
   pen.restore();
 }
 
-/** The pawns that wait; a ring where one has just come out. */
+/** Draws the waiting pawns, with a ring where one has just left. */
 export function drawHomePawns(
   pen: Pen,
   request: PictureRequest,

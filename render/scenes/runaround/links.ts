@@ -5,13 +5,13 @@ import { strokeOutline } from '../../kit/shapes.ts';
 import { getRunaroundHues } from './colours.ts';
 import { getColumn, getLane, getPawnPlace, type Track } from './track.ts';
 
-/** How wide the ways below the track are, in parts of a space, and at most in pixels. */
+/** Width of the ways below the track, in parts of a space, and at most in pixels. */
 const LINK_WIDTH = 0.36;
 const MAX_LINK_WIDTH = 26;
-/** So many parts of a space beside its middle they leave the lower lane. */
+/** Distance from a space's middle at which they leave the lower lane, in parts of a space. */
 const SIDE_OFFSET = 0.34;
 
-/** On a figure of eight the ways from each start to the end of the lower lane that is far from it, one over the other. */
+/** Draws on a figure of eight the ways from each start to the far end of the lower lane, one over the other. */
 export function drawLinks(pen: Pen, on: Track): void {
   if (!on.eight) return;
   const half = on.size / 2;
@@ -22,21 +22,21 @@ export function drawLinks(pen: Pen, on: Track): void {
     drawRoad(pen, on, getLinkPoints(on, from, to));
 }
 
-/** The points of the way between a start and the space of the lower lane that follows it or comes before it. */
+/** Returns the points of the way between a start and the adjacent space of the lower lane. */
 export function getLinkPoints(on: Track, from: Space, to: Space): readonly Point[] {
   const deep = on.field.y + on.field.height + on.rim + getLinkDepth(on, from, to);
   const [here, there] = [getLinkStart(on, from), getLinkStart(on, to)];
   return [here, { x: here.x, y: deep }, { x: there.x, y: deep }, there];
 }
 
-/** Level with its pawn, and so far aside that the number stays in sight. */
+/** Returns the start of a way, level with its pawn and far enough aside that the number stays visible. */
 function getLinkStart(on: Track, space: Space): Point {
   const { x, y } = getPawnPlace(on, space);
   const far = getLane(on, space) === 'tip' ? on.tip * 0.28 : on.step * SIDE_OFFSET;
   return { x: x + (getColumn(on, space) < on.size / 4 ? -far : far), y };
 }
 
-/** The way of blue's start lies below that of yellow's. */
+/** Returns the depth of a way; that of blue's start lies below that of yellow's. */
 function getLinkDepth(on: Track, from: Space, to: Space): number {
   return from === 0 || to === 0 ? on.linked * 0.3 : on.linked * 0.74;
 }

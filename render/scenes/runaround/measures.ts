@@ -1,55 +1,55 @@
 import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels. */
+/** Width of the picture in pixels. */
 export const WIDTH = 1000;
 
-/** Where everything on a seat's plate is, in pixels from its top left corner. */
+/** Positions on a seat's plate, in pixels from its upper left corner. */
 interface PlateMeasures {
   readonly width: number;
   readonly height: number;
-  /** The band on the left with the seat's pawn. */
+  /** Band on the left with the seat's pawn. */
   readonly band: number;
   readonly figure: number;
-  /** The name's size, and its middle. */
+  /** Size of the name, and its middle. */
   readonly name: number;
   readonly nameAt: number;
   readonly medal: number;
-  /** The stones of the scoring track: radius, how far they are apart, middle, and the size of what is on them. */
+  /** Stones of the scoring track: radius, distance, middle, and size of their content. */
   readonly stone: number;
   readonly pitch: number;
   readonly stonesAt: number;
   readonly count: number;
-  /** How high the marker on the scoring track is. */
+  /** Height of the marker on the scoring track. */
   readonly marker: number;
-  /** The yard at home: its top, its height, and how high a pawn is that waits there. */
+  /** Yard at home: its top, its height, and the height of a waiting pawn. */
   readonly yardAt: number;
   readonly yard: number;
   readonly waiting: number;
 }
 
-/** What does not depend on the length of the track. */
+/** Measures that do not depend on the length of the track. */
 interface Measures {
   readonly plate: PlateMeasures;
-  /** Left and right of the plates and above them. */
+  /** Margin left and right of the plates and above them. */
   readonly margin: number;
-  /** Free above the plates for a theme's roofs, and above the track for the fronts of its houses. */
+  /** Space above the plates for a theme's roofs, and above the track for the fronts of its houses. */
   readonly roof: number;
   readonly front: number;
   readonly die: number;
-  /** Left and right of the track, its thickness of rim, and the thickness of the wall. */
+  /** Margin left and right of the track, thickness of its rim, and thickness of the wall. */
   readonly side: number;
   readonly rim: number;
   readonly wall: number;
-  /** How many times as wide as another space a start is. */
+  /** Width of a start relative to another space. */
   readonly tip: number;
-  /** How high a pawn is, in parts of a space's width, and at most in pixels. */
+  /** Height of a pawn in parts of a space's width, and at most in pixels. */
   readonly pawn: number;
   readonly pawnMost: number;
-  /** How high each of two pawns on one space is, in parts of one that stands alone. */
+  /** Height of each of two pawns on one space, in parts of a single one. */
   readonly pair: number;
   readonly badge: number;
-  /** Figures on long tracks and on others. */
+  /** Size of figures on long tracks and on others. */
   readonly figures: readonly [number, number];
 }
 
@@ -119,19 +119,19 @@ const LARGE: Measures = {
   figures: [29, 34],
 };
 
-/** How high a theme's roof is above a plate. */
+/** Height of a theme's roof above a plate. */
 const ROOF_HEIGHT = 46;
-/** How high the front of a house is. */
+/** Height of a house front. */
 const FRONT_HEIGHT = 56;
 
-/** The measures for a look. */
+/** Returns the measures of a style. */
 export function getMeasures(look: Style): Measures {
   if (look.large) return LARGE;
   const { roof, front } = look.theme.motifs;
   return roof || front ? { ...USUAL, roof: roof ? ROOF_HEIGHT : 0, front: front ? FRONT_HEIGHT : 0 } : USUAL;
 }
 
-/** The plate of a seat: yellow's above its start on the left, blue's on the right. */
+/** Returns the plate of a seat: yellow's above its start on the left, blue's on the right. */
 export function getPlateRect(look: Style, seat: number): Rect {
   const { plate, margin, roof } = getMeasures(look);
   const x = seat === 0 ? margin : WIDTH - margin - plate.width;

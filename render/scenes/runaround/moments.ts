@@ -10,14 +10,14 @@ import { drawFlungPawn } from './signs.ts';
 import { getLatestEvents } from './traces.ts';
 import { getLane, getPawnPlace, type Track } from './track.ts';
 
-/** What is stamped: whose, and beside which space. */
+/** Event to stamp: the seat, and the space beside which it happened. */
 interface Moment {
   readonly kind: 'home' | 'won';
   readonly seat: number;
   readonly space: Space;
 }
 
-/** Over the pawns, beside where it happened: one had to go home, or the last run is made. */
+/** Draws stamps over the pawns, beside the event: a pawn was sent home, or the last run is made. */
 export function drawMoments(
   pen: Pen,
   request: PictureRequest,
@@ -45,7 +45,7 @@ function getMoments(event: RunaroundEvent, { pawns }: RunaroundView): readonly M
   return [{ kind: 'won', seat: event.seat, space: pawns[event.seat as 0 | 1][0] ?? 0 }];
 }
 
-/** To the right of a pawn, towards the wall. */
+/** Returns the place to the right of a pawn, towards the wall. */
 function getStampPlace(on: Track, space: Space, radius: number): { x: number; y: number } {
   const { x, y } = getPawnPlace(on, space);
   const inward = getLane(on, space) === 'bottom' ? -1 : 1;

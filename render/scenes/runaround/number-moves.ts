@@ -7,7 +7,7 @@ import { getSideHues } from './colours.ts';
 import { getCourse, hasTrace } from './traces.ts';
 import type { Track } from './track.ts';
 
-/** The numbers of the moves, where traces are of several. */
+/** Draws the numbers of the moves if several left traces. */
 export function numberMoves(pen: Pen, request: PictureRequest, on: Track, boxes: Boxes): void {
   const list = findNumberedEvents<RunaroundEvent>(request, hasTrace, ({ kind }) => kind !== 'bumped');
   drawMoveNumbers(

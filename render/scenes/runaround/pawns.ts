@@ -17,7 +17,7 @@ import {
   type Track,
 } from './track.ts';
 
-/** All pawns on the track, and the letters of those that may move. */
+/** Draws all pawns on the track, and the letters of those that may move. */
 export function drawPawns(
   pen: Pen,
   request: PictureRequest,
@@ -30,13 +30,13 @@ export function drawPawns(
     drawLetter(pen, boxes, mark, getLetterRect(on, Number(at)), on.badge);
 }
 
-/** Thin frames round the spaces of those that may move; a start has one of its own. */
+/** Draws thin frames round the spaces of those that may move; a start has one of its own. */
 export function drawFrames(pen: Pen, request: PictureRequest, on: Track): void {
   for (const { at } of request.marks)
     if (getLane(on, Number(at)) !== 'tip') drawChoiceFrame(pen, getSpaceRect(on, Number(at)), 8);
 }
 
-/** All pawns on one space, one below the other. */
+/** Draws all pawns on one space, one below the other. */
 function drawCrowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes: Boxes): void {
   const seats = getSeatsOnSpace(view, space);
   const height = getCrowdHeight(on, space, seats.length);
@@ -52,7 +52,7 @@ function drawCrowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes
   });
 }
 
-/** Whose pawns are on a space. */
+/** Returns the seats of the pawns on a space. */
 function getSeatsOnSpace({ pawns }: RunaroundView, space: Space): readonly number[] {
   return pawns.flatMap((spaces, seat) => spaces.filter((other) => other === space).map(() => seat));
 }
@@ -64,13 +64,13 @@ function isDue(view: RunaroundView, seats: readonly number[], at: number, space:
   return at - seats.indexOf(seat) < (view.due?.[seat] ?? 0);
 }
 
-/** How high each of several pawns is: a start has room for four, another space for two. */
+/** Returns the height of each of several pawns: a start has room for four, another space for two. */
 function getCrowdHeight(on: Track, space: Space, count: number): number {
   if (getLane(on, space) === 'tip') return Math.floor(Math.min(on.pawn, getTipRoom(on).height / count));
   return count > 1 ? on.pair : on.pawn;
 }
 
-/** Two on a space of the lanes reach further towards the wall. */
+/** Returns the middle of the pawns; two on a space of the lanes reach further towards the wall. */
 function getCrowdMiddle(on: Track, space: Space, count: number, height: number): number {
   const where = getLane(on, space);
   const extra = where === 'tip' ? 0 : (count * height - on.pawn) / 2;

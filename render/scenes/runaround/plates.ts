@@ -14,7 +14,7 @@ import { getPawnStyle } from './styles.ts';
 
 const SEATS = [0, 1] as const;
 
-/** The grounds of both plates, with the yards, and a theme's roofs. */
+/** Draws the backgrounds of both plates, with the yards, and a theme's roofs. */
 export function drawPlateGrounds(pen: Pen): void {
   const { plate } = getMeasures(pen.look);
   for (const seat of SEATS) {
@@ -25,7 +25,7 @@ export function drawPlateGrounds(pen: Pen): void {
   }
 }
 
-/** Its lower edge is the plate's upper one. */
+/** Draws the roof, whose lower edge is the plate's upper one. */
 function drawRoof(pen: Pen, seat: number): void {
   const drawing = findMotif(pen, 'roof');
   const { x, y, width } = getPlateRect(pen.look, seat);
@@ -33,7 +33,7 @@ function drawRoof(pen: Pen, seat: number): void {
   if (drawing && above > 0) drawMotif(pen, drawing, x + width / 2, y, width, { ...getSideHues(pen, seat) });
 }
 
-/** Who sits there, the runs, the pawns at home. */
+/** Draws the occupant's name, the runs, and the pawns at home. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,

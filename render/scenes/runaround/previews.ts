@@ -37,7 +37,7 @@ const START = createPreview({
   turn: [1],
 });
 
-/** Blue was bumped over the wall, and who stood there went home. */
+/** Blue bumped over the wall, and the pawn there sent home. */
 const BUMPED = createPreview({
   scene: 'runaround',
   view: {
@@ -83,7 +83,7 @@ const SWAPPED = createPreview({
   marks: ['0:A', '13:B'],
 });
 
-/** On the longest track: a pawn has just come out, and another has landed on its own side. */
+/** Longest track: a pawn has just come out, and another has landed on a pawn of its own side. */
 const AGAIN = createPreview({
   scene: 'runaround',
   view: {
@@ -127,7 +127,7 @@ const WON = endPreview({
   ],
 });
 
-/** A figure of eight, with a pawn that has come past its start. */
+/** Figure of eight, with a pawn that has come past its start. */
 const EIGHT = createPreview({
   scene: 'runaround',
   view: {
@@ -148,7 +148,7 @@ const EIGHT = createPreview({
   marks: ['2:A', '9:B', '19:C'],
 });
 
-/** Runs count beyond the start: of each side's pawns there, one has come round. */
+/** Position where runs count beyond the start: of each side's pawns there, one has come round. */
 const ROUND = createPreview({
   scene: 'runaround',
   view: {

@@ -12,7 +12,7 @@ import { getMeasures, getPlateRect } from './measures.ts';
 import { beginSeatShape } from './seat-shape.ts';
 import { getPawnStyle } from './styles.ts';
 
-/** The scoring track from 1 to the goal, with the marker before it or on it (R-RA-3). */
+/** Draws the scoring track from 1 to the goal, with the marker before it or on it (R-RA-3). */
 export function drawRuns(
   pen: Pen,
   request: PictureRequest,
@@ -31,25 +31,25 @@ export function drawRuns(
   drawMarker(pen, view, seat, boxes);
 }
 
-/** Where a stone is; 0 is the place before the first. */
+/** Returns the place of a stone; 0 is the place before the first. */
 function getStonePlace(pen: Pen, seat: number, run: number): { readonly x: number; readonly y: number } {
   const { plate } = getMeasures(pen.look);
   const rect = getPlateRect(pen.look, seat);
   return { x: rect.x + plate.band + plate.stone + 6 + run * plate.pitch, y: rect.y + plate.stonesAt };
 }
 
-/** How wide the path is, and how far before the marker's first place it begins, in pixels. */
+/** Width of the path, and distance that it begins before the marker's first place, in pixels. */
 const PATH_WIDTH = 16;
 const PATH_LEAD = 10;
 
-/** All that the path and its stones cover. */
+/** Returns the rectangle of the path and its stones. */
 function getPathRect(pen: Pen, { goal }: RunaroundView, seat: number): Rect {
   const [from, to] = [getStonePlace(pen, seat, 0), getStonePlace(pen, seat, goal)];
   const [before, round] = [PATH_LEAD + PATH_WIDTH / 2, getMeasures(pen.look).plate.stone + 6];
   return { x: from.x - before, y: from.y - round, width: to.x - from.x + before + round, height: round * 2 };
 }
 
-/** What the stones lie on: as far as it has been run in the side's colour. */
+/** Draws the path below the stones, in the side's colour as far as it has been run. */
 function drawPath(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   const { colour, edge } = getSideHues(pen, seat);
   const start = getStonePlace(pen, seat, 0);
@@ -65,7 +65,7 @@ function drawPath(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   stretch(view.runs[seat], 11, colour);
 }
 
-/** Full in the side's colour when it has been run; the last one has a second edge. */
+/** Draws a stone, filled in the side's colour when it has been run; the last one has a second edge. */
 function drawStone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number): void {
   const { stone: radius, count } = getMeasures(pen.look).plate;
   const { x, y } = getStonePlace(pen, seat, run);
@@ -82,7 +82,7 @@ function drawStone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number): voi
   write(pen, String(run), x, y, { size: count, colour: done ? ink : edge, align: 'center' });
 }
 
-/** The number on a stone. */
+/** Writes the number on a stone. */
 function drawStoneNumber(pen: Pen, seat: number, run: number, boxes: Boxes): void {
   const { count } = getMeasures(pen.look).plate;
   const { x, y } = getStonePlace(pen, seat, run);
@@ -96,7 +96,7 @@ function hasJustRun(request: PictureRequest, seat: number): boolean {
   );
 }
 
-/** Round a run that has just been scored. */
+/** Draws a ring round a run that has just been scored. */
 function drawRing(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   const { x, y } = getStonePlace(pen, seat, view.runs[seat]);
   beginSeatShape(pen, seat, x, y, getMeasures(pen.look).plate.stone + 3);
@@ -104,7 +104,7 @@ function drawRing(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   strokeOutline(pen, getKitHues(pen).glow, 5);
 }
 
-/** The fifth pawn stands on the last run (R-RA-2). */
+/** Draws the fifth pawn on the last run (R-RA-2). */
 function drawMarker(pen: Pen, view: RunaroundView, seat: 0 | 1, boxes: Boxes): void {
   const { stone: radius, marker: height } = getMeasures(pen.look).plate;
   const run = view.runs[seat];

@@ -15,7 +15,7 @@ import { drawMustRunRing } from './signs.ts';
 import { drawTraces } from './traces.ts';
 import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './track.ts';
 
-/** Runaround: a track round one wall, or a figure of eight along it. */
+/** Scene of Runaround: a track round one wall, or a figure of eight along it. */
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
@@ -43,7 +43,7 @@ function getTrack({ size, eight }: RunaroundView, look: Style): Track {
   return layOutTrack(size, look, eight);
 }
 
-/** The track and the numbers of its spaces. */
+/** Records the boxes of the track and the numbers of its spaces. */
 function noteTrack(on: Track, boxes: Boxes): void {
   const { x, y, width, height } = on.field;
   const { rim } = on;

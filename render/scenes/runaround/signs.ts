@@ -8,7 +8,7 @@ import { beginSeatShape } from './seat-shape.ts';
 import { getPawnStyle } from './styles.ts';
 import { getPawnPlace, type Track } from './track.ts';
 
-/** A house in the colours of a seat, 54 wide round the origin. */
+/** Draws a house in the colours of a seat, 54 wide round the origin. */
 function drawHouse(pen: Pen, seat: number): void {
   const { colour, edge } = getSideHues(pen, seat);
   pen.beginPath();
@@ -28,7 +28,7 @@ function drawHouse(pen: Pen, seat: number): void {
   strokeOutline(pen, edge, 4);
 }
 
-/** A pawn that flies head over heels, its house behind it, on a place of its shape: 70 wide round the origin. */
+/** Draws a pawn flying head over heels, its house behind it, on a place of its shape: 70 wide round the origin. */
 export function drawFlungPawn(pen: Pen, seat: number): void {
   beginSeatShape(pen, seat, 0, 0, 35);
   fill(pen, getSideHues(pen, seat).pale);
@@ -45,7 +45,7 @@ export function drawFlungPawn(pen: Pen, seat: number): void {
   pen.restore();
 }
 
-/** Points out of a space where one pawn ran into another. */
+/** Draws points out of a space where one pawn ran into another. */
 export function drawClash(pen: Pen, on: Track, space: Space): void {
   const { x, y } = getPawnPlace(on, space);
   const [inner, outer] = [on.pawn * 0.42, on.pawn * 0.57];
@@ -61,7 +61,7 @@ export function drawClash(pen: Pen, on: Track, space: Space): void {
   strokeOutline(pen, getKitHues(pen).ink, pen.look.strong ? 4 : 2.5);
 }
 
-/** Round the space whose pawn has to run on (R-RA-18). */
+/** Draws a ring round the space whose pawn has to run on (R-RA-18). */
 export function drawMustRunRing(pen: Pen, on: Track, space: Space): void {
   const { x, y } = getPawnPlace(on, space);
   pen.beginPath();
@@ -70,7 +70,7 @@ export function drawMustRunRing(pen: Pen, on: Track, space: Space): void {
   strokeOutline(pen, getKitHues(pen).glow, 6);
 }
 
-/** An arrow that comes round, on a disc: the pawn's run counts as it leaves its start (R-RA-19). */
+/** Draws a circular arrow on a disc: the pawn's run counts as it leaves its start (R-RA-19). */
 export function drawComeRoundArrow(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   pen.save();
   pen.translate(x, y);

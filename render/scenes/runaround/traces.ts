@@ -11,20 +11,20 @@ import { drawClash } from './signs.ts';
 import { getTraceStyle } from './styles.ts';
 import { getColumn, getLane, getPawnPlace, getRowHeight, getSpaceRect, type Track } from './track.ts';
 
-/** So many parts of a space beside its middle a way over the wall lies: a badge leaves its head in sight. */
+/** Distance of a way over the wall from the middle of a space, in parts of a space. Its head stays clear of a badge. */
 const WALL_PATH_OFFSET = 0.3;
 
-/** What happened, under the pawns. */
+/** Draws the last events, below the pawns. */
 export function drawTraces(pen: Pen, request: PictureRequest, on: Track): void {
   for (const event of getLatestEvents(request)) drawEventTrace(pen, on, event);
 }
 
-/** What of the events is drawn in full: all of the newest move that went somewhere. */
+/** Returns the events that are drawn in full: all of the newest move that leaves a trace. */
 export function getLatestEvents(request: PictureRequest): readonly RunaroundEvent[] {
   return getNewestEvents(request, hasTrace);
 }
 
-/** Whether {@link loadReplay} goes anywhere. */
+/** Returns whether an event leaves a trace. */
 export function hasTrace({ kind }: RunaroundEvent): boolean {
   return kind === 'entered' || kind === 'moved' || kind === 'bumped' || kind === 'swapped';
 }
@@ -43,7 +43,7 @@ function drawEventTrace(pen: Pen, on: Track, event: RunaroundEvent): void {
   }
 }
 
-/** Where the trace of an event runs; nowhere where it leaves none. */
+/** Returns the path of an event's trace; empty if it leaves none. */
 export function getCourse(on: Track, event: RunaroundEvent): readonly Point[] {
   if (event.kind === 'entered') return getEntranceCourse(on, event.space);
   if (event.kind === 'moved') return getLaneCourse(on, event.seat, event.from, event.to);
@@ -55,7 +55,7 @@ function drawEntrance(pen: Pen, on: Track, seat: number, space: Space): void {
   drawArrow(pen, on, seat, getEntranceCourse(on, space), on.pawn * 0.9);
 }
 
-/** From the plate above. */
+/** Returns the path from the plate above. */
 function getEntranceCourse(on: Track, space: Space): readonly Point[] {
   const { x } = getPawnPlace(on, space);
   return [{ x, y: on.field.y - on.rim - 6 }, getPawnPlace(on, space)];
@@ -66,7 +66,7 @@ function drawMove(pen: Pen, on: Track, seat: number, from: Space, to: Space): vo
   drawArrow(pen, on, seat, getLaneCourse(on, seat, from, to), on.pawn * 0.36 - 4);
 }
 
-/** A ring of the seat's shape where its pawn stood. */
+/** Draws a ring of the seat's shape where its pawn stood. */
 function drawSeatDeparture(pen: Pen, on: Track, seat: number, space: Space): void {
   const { x, y } = getPawnPlace(on, space);
   const { colour, edge, width } = getTraceStyle(pen, seat, on.step);
@@ -75,7 +75,7 @@ function drawSeatDeparture(pen: Pen, on: Track, seat: number, space: Space): voi
   strokeOutline(pen, colour, width - 4);
 }
 
-/** Yellow's is plain, blue's has a pale line along it. */
+/** Draws an arrow: yellow's is plain, blue's has a pale line along it. */
 function drawArrow(pen: Pen, on: Track, seat: number, points: readonly Point[], short: number): void {
   const look = getTraceStyle(pen, seat, on.step);
   drawTraceArrow(pen, points, look, short);
@@ -94,7 +94,7 @@ function drawArrow(pen: Pen, on: Track, seat: number, points: readonly Point[], 
   pen.setLineDash([]);
 }
 
-/** Every space from one to the other, in the direction of the seat: yellow up, blue down. */
+/** Returns every space from one to the other, in the direction of the seat: yellow up, blue down. */
 function getLaneCourse(on: Track, seat: number, from: Space, to: Space): readonly Point[] {
   const points: Point[] = [getPawnPlace(on, from)];
   const step = seat === 0 ? 1 : on.size - 1;
@@ -106,7 +106,7 @@ function getLaneCourse(on: Track, seat: number, from: Space, to: Space): readonl
   return points;
 }
 
-/** Between a start and a lane the way turns under the middle of the start, or goes below the track. */
+/** Returns the points between a start and a lane, where the way turns under the middle of the start or goes below the track. */
 function getCornerPoints(on: Track, from: Space, to: Space): readonly Point[] {
   const tip = [from, to].find((space) => getLane(on, space) === 'tip');
   if (tip === undefined) return [];
@@ -116,7 +116,7 @@ function getCornerPoints(on: Track, from: Space, to: Space): readonly Point[] {
   return [{ x: x + width / 2 + (getColumn(on, tip) === 0 ? 1 : -1), y: getRowHeight(on, other) }];
 }
 
-/** Over the wall; `aside` parts of a space from its middle. */
+/** Draws a way over the wall, `aside` parts of a space from its middle. */
 function drawWallCrossing(pen: Pen, on: Track, seat: number, from: Space, to: Space, aside: number): void {
   const shifted = (space: Space): Point => ({
     x: getPawnPlace(on, space).x + aside * on.step,

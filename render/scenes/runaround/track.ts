@@ -4,43 +4,45 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import { getMeasures, getPlateRect, WIDTH } from './measures.ts';
 
-/** The geometry of a track of `size` spaces (R-RA-1), in pixels: a hairpin, or a figure of eight. */
+/** Geometry of a track of `size` spaces (R-RA-1), in pixels: a hairpin, or a figure of eight. */
 export interface Track {
   readonly size: number;
-  /** The lower lane runs to the right too, and each start is joined to its far end by a way below the track. */
+  /**
+   * Set for a figure of eight. The lower lane then runs to the right too, and each start is joined to its far end by a way below the track.
+   */
   readonly eight: boolean;
-  /** How much room those ways have below the track. */
+  /** Room for those ways below the track. */
   readonly linked: number;
-  /** Where it lies, without its rim. */
+  /** Rectangle of the track without its rim. */
   readonly field: Rect;
   readonly rim: number;
-  /** How thick the wall between the lanes is. */
+  /** Thickness of the wall between the lanes. */
   readonly wall: number;
-  /** The width of a space of the lanes. */
+  /** Width of a space of the lanes. */
   readonly step: number;
-  /** The width of a start. */
+  /** Width of a start. */
   readonly tip: number;
-  /** How high a pawn is. */
+  /** Height of a pawn. */
   readonly pawn: number;
-  /** How high each of two pawns on a space of the lanes is (R-RA-18). */
+  /** Height of each of two pawns on a space of the lanes (R-RA-18). */
   readonly pair: number;
   readonly badge: number;
-  /** The size of the figures. */
+  /** Size of the figures. */
   readonly figure: number;
-  /** The length of the arrows on the lanes. */
+  /** Length of the arrows on the lanes. */
   readonly arrow: number;
 }
 
-/** More spaces than this have small figures. */
+/** Maximum number of spaces with large figures. */
 const MAX_LARGE_FIGURE_SPACES = 32;
-/** The number on a start is so much higher, in parts of its width: the end of the track is round. */
+/** Height by which the number on a start is raised, in parts of its width: the end of the track is round. */
 const TIP_CURVE = 0.24;
-/** Below a figure of eight, in pixels. */
+/** Height below a figure of eight, in pixels. */
 const LINKS_HEIGHT = 96;
-/** Between what is above each other in a lane. */
+/** Vertical gap between things in a lane. */
 const LANE_GAP = 8;
 
-/** The track as wide as the picture has room for. */
+/** Lays out the track as wide as the picture permits. */
 export function layOutTrack(size: number, look: Style, eight = false): Track {
   const { side, rim, wall, tip, badge, figures, front, ...most } = getMeasures(look);
   const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
@@ -64,12 +66,12 @@ export function layOutTrack(size: number, look: Style, eight = false): Track {
   return { ...usual, ...grown, field: { x: side, y, width: WIDTH - 2 * side, height: high } };
 }
 
-/** A letter has room beside the number of its space. */
+/** Returns a letter's radius that leaves room for the number of its space. */
 function getLetterRadius(radius: number, step: number, { large }: Style): number {
   return Math.min(radius, step * (large ? 0.34 : 0.26));
 }
 
-/** How high the picture has to be. */
+/** Returns the necessary height of the picture. */
 export function getPictureHeight({ field, rim, linked }: Track): number {
   return Math.ceil(field.y + field.height + rim + linked + 22);
 }
@@ -80,35 +82,35 @@ function getLaneHeight(lane: Lane): number {
   return Math.round(getPawnOffset(lane) + lane.pawn / 2 + getInnerHeight(lane));
 }
 
-/** From the outer edge to the middle of a pawn. */
+/** Returns the distance from the outer edge to the middle of a pawn. */
 function getPawnOffset({ figure, pawn }: Pick<Track, 'figure' | 'pawn'>): number {
   return figure * 1.1 + 2 * LANE_GAP + pawn / 2;
 }
 
-/** Between a pawn and the wall: a second pawn, and the letter of a space of the lower lane. */
+/** Returns the height between a pawn and the wall: for a second pawn, and the letter of a space of the lower lane. */
 function getInnerHeight({ pair, pawn, badge }: Lane): number {
   return Math.max(0, 2 * pair - pawn) + badge * 1.35 + LANE_GAP / 2;
 }
 
-/** The column of a space, from 0 at yellow's start to size / 2 at blue's. */
+/** Returns the column of a space, from 0 at yellow's start to size / 2 at blue's. */
 export function getColumn({ size, eight }: Pick<Track, 'size' | 'eight'>, space: Space): number {
   if (space <= size / 2) return space;
   return eight ? space - size / 2 : size - space;
 }
 
-/** Where a space lies: a start is as high as both lanes. */
+/** Returns the lane of a space; a start is as high as both lanes. */
 export function getLane({ size }: Pick<Track, 'size'>, space: Space): 'top' | 'bottom' | 'tip' {
   if (space === 0 || space === size / 2) return 'tip';
   return space < size / 2 ? 'top' : 'bottom';
 }
 
-/** Whether a wall is between the space and the one across. */
+/** Returns whether a wall separates the space from the one across. */
 function hasWall(on: Pick<Track, 'size' | 'eight'>, space: Space): boolean {
   const at = getColumn(on, space);
   return at >= 2 && at <= on.size / 2 - 2;
 }
 
-/** The rectangle of a space. */
+/** Returns the rectangle of a space. */
 export function getSpaceRect(on: Track, space: Space): Rect {
   const { field, tip, step } = on;
   const where = getLane(on, space);
@@ -119,19 +121,19 @@ export function getSpaceRect(on: Track, space: Space): Rect {
   return { x, y, width: step, height };
 }
 
-/** What is free for pawns on a start, from the top: above is its letter, below are two arrows and its number. */
+/** Returns the room for pawns on a start, from the top: above is its letter, below are two arrows and its number. */
 export function getTipRoom(on: Track): { readonly top: number; readonly height: number } {
   const above = LANE_GAP + on.badge * 2;
   const below = getTipArrowLength(on) + on.figure * 1.1 + on.tip * TIP_CURVE + 3 * LANE_GAP;
   return { top: on.field.y + above, height: on.field.height - above - below };
 }
 
-/** The length of the arrows on a start. */
+/** Returns the length of the arrows on a start. */
 export function getTipArrowLength({ step }: Pick<Track, 'step'>): number {
   return Math.min(42, step * 0.6);
 }
 
-/** The outline of what a letter names: a space, and of a start its upper part, within the bend of the track. */
+/** Returns the outline that a letter names: a space, or the upper part of a start, within the bend of the track. */
 export function getLetterRect(on: Track, space: Space): Rect {
   const rect = getSpaceRect(on, space);
   if (getLane(on, space) !== 'tip') return rect;
@@ -145,23 +147,23 @@ export function getLetterRect(on: Track, space: Space): Rect {
   };
 }
 
-/** Where a pawn stands on a space. */
+/** Returns the place of a pawn on a space. */
 export function getPawnPlace(on: Track, space: Space): Point {
   const { x, width } = getSpaceRect(on, space);
   return { x: x + width / 2, y: getRowHeight(on, getLane(on, space)) };
 }
 
-/** The height at which pawns stand in a lane or on a start. */
+/** Returns the height of pawns in a lane or on a start. */
 export function getRowHeight(on: Track, where: 'top' | 'bottom' | 'tip'): number {
   const { field } = on;
   if (where === 'tip') return getTipRoom(on).top + getTipRoom(on).height / 2;
   return where === 'top' ? field.y + getPawnOffset(on) : field.y + field.height - getPawnOffset(on);
 }
 
-/** The number of a space of the lanes stands so far to the right, in parts of its width: left of it there is room for a letter. */
+/** Offset to the right of a lane space's number, in parts of its width: there is room for a letter at its left. */
 const NUMBER_OFFSET = 0.63;
 
-/** Where the number of a space is. */
+/** Returns the place of a space's number. */
 export function getNumberPlace(on: Track, space: Space): Point {
   const { x, width } = getSpaceRect(on, space);
   const inset = LANE_GAP + on.figure * 0.55;

@@ -6,13 +6,13 @@ import { findMotif } from '../../style.ts';
 import { getRunaroundHues } from './colours.ts';
 import { getSpaceRect, type Track } from './track.ts';
 
-/** How much of the wall is its top; the rest is its front. */
+/** Part of the wall that is its top; the rest is its front. */
 const TOP_RATIO = 0.36;
-/** How much of a post is above the wall's top. */
+/** Height of a post above the wall's top, and its width. */
 const POST_RISE = 9;
 const POST_WIDTH = 30;
 
-/** The wall between the lanes, seen from above and in front, with a post at either end. */
+/** Draws the wall between the lanes, seen from above and in front, with a post at either end. */
 export function drawWall(pen: Pen, on: Track): void {
   const rect = getWallRect(on);
   drawFront(pen, rect);
@@ -21,7 +21,7 @@ export function drawWall(pen: Pen, on: Track): void {
   if (!pen.look.large) drawWallDressing(pen, rect);
 }
 
-/** Its shadow falls on the lower lane, below the arrows. */
+/** Draws its shadow on the lower lane, below the arrows. */
 export function drawShade(pen: Pen, on: Track): void {
   const { x, y, width, height } = getWallRect(on);
   pen.save();
@@ -56,7 +56,7 @@ function drawFront(pen: Pen, { x, y, width, height }: Rect): void {
   }
 }
 
-/** Slabs along the top, catching the light. */
+/** Draws slabs along the top, catching the light. */
 function drawCoping(pen: Pen, { x, y, width, height }: Rect): void {
   const { wallTop, wallTopEdge, wallFace } = getRunaroundHues(pen);
   const high = height * TOP_RATIO;
@@ -82,7 +82,7 @@ function drawPost(pen: Pen, x: number, { y, height }: Rect): void {
   pen.fillRect(x, y - POST_RISE + 2, POST_WIDTH, 5);
 }
 
-/** What a theme hangs on it. */
+/** Draws what a theme hangs on the wall. */
 function drawWallDressing(pen: Pen, { x, y, width, height }: Rect): void {
   const [lamp, ivy] = [findMotif(pen, 'lamp'), pen.look.strong ? null : findMotif(pen, 'ivy')];
   const count = Math.max(4, Math.round(width / 84));

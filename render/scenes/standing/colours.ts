@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { CurveHues } from '../../kit/chart/stroke.ts';
 import { getKitHues, getSuitColour, getSuitDark, getSuitPale } from '../../kit/colours.ts';
 
-/** The colours of the nth curve: the suits in turn, then yellow, then white. */
+/** Returns the colours of the nth curve: the suits in turn, then yellow, then white. */
 export function getCurveHues(pen: Pen, nth: number): CurveHues {
   const { glow, white, ink, paper, paperDark } = getKitHues(pen);
   if (nth < 4)

@@ -8,7 +8,7 @@ import { getMeasures } from './measures.ts';
 import { getRatingPoint, getRatingY, type Scale, START_RATING } from './scale.ts';
 import type { StandingView } from './types.ts';
 
-/** The curve of each game up to its last match, the most played on top. */
+/** Draws the curve of each game up to its last match, the most played on top. */
 export function drawCurves(pen: Pen, { lines, count }: StandingView, field: Rect, scale: Scale): void {
   const traces = lines.map(({ points }) => points.map((point) => getRatingPoint(field, scale, count, point)));
   const width = getCurveWidth(pen, count);
@@ -24,16 +24,16 @@ export function drawCurves(pen: Pen, { lines, count }: StandingView, field: Rect
   for (const [nth, trace] of traces.entries()) placed.push(drawCurveEnd(pen, nth, trace, placed));
 }
 
-/** Up to so many matches each has its dot. */
+/** Maximum number of matches that get a dot each. */
 const MAX_DOTTED_MATCHES = 40;
 
-/** Many matches have finer curves. */
+/** Returns the curve width; many matches have finer curves. */
 function getCurveWidth(pen: Pen, count: number): number {
   const { line: usual } = getMeasures(pen.look);
   return count > 150 ? usual * 0.6 : count > 60 ? usual * 0.8 : usual;
 }
 
-/** What was won and lost against what everybody begins with is tinted. */
+/** Tints the gain or loss relative to the starting rating. */
 function drawArea(pen: Pen, trace: readonly Point[], start: number): void {
   addCurvePath(pen, trace);
   pen.lineTo(trace.at(-1)?.x ?? 0, start);
@@ -55,7 +55,7 @@ function drawDot(pen: Pen, x: number, y: number, { colour, edge }: CurveHues, wi
   fill(pen, colour);
 }
 
-/** At the end of a curve, or where there is room on its way there. */
+/** Draws the sign at the end of a curve, or at the last point before it with room. */
 function drawCurveEnd(pen: Pen, nth: number, trace: readonly Point[], placed: readonly Point[]): Point {
   const { sign: radius } = getMeasures(pen.look);
   const isFree = (one: Point) => placed.every(({ x, y }) => Math.hypot(one.x - x, one.y - y) > radius * 2.6);

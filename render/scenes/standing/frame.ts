@@ -12,7 +12,7 @@ import { getMeasures } from './measures.ts';
 import { getLevels, getRatingY, type Scale, START_RATING } from './scale.ts';
 import type { StandingView } from './types.ts';
 
-/** The sheet of the chart with its scales: ratings from below to above, matches from left to right. */
+/** Draws the sheet of the chart with its scales: ratings from bottom to top, matches from left to right. */
 export function drawChartFrame(
   pen: Pen,
   { days, count }: StandingView,
@@ -31,7 +31,7 @@ export function drawChartFrame(
   drawDays(pen, { days, count }, sheet, field, boxes);
 }
 
-/** The days that have room beside each other, a little lower than the lowest rating. */
+/** Draws the days that fit beside each other, slightly below the lowest rating. */
 function drawDays(
   pen: Pen,
   { days, count }: Pick<StandingView, 'days' | 'count'>,
@@ -58,15 +58,15 @@ interface Span {
   readonly to: number;
 }
 
-/** Between a word and the edge of the sheet. */
+/** Distance between a word and the edge of the sheet. */
 const EDGE_AIR = 12;
 
-/** As near as it can be with so much room on both sides. */
+/** Returns the nearest position with `half` of room on both sides. */
 function keepInside(sheet: Rect, x: number, half: number): number {
   return Math.min(Math.max(x, sheet.x + half), sheet.x + sheet.width - half);
 }
 
-/** The last and the first, then what fits between them. */
+/** Returns the last and the first item, then the rest. */
 function orderByPriority<T>(list: readonly T[]): readonly T[] {
   return [...list.slice(-1), ...list.slice(0, -1)];
 }

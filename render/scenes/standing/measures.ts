@@ -2,12 +2,12 @@ import type { Rect } from '../../kit/boxes.ts';
 import { getChartField } from '../../kit/chart/field.ts';
 import type { Style } from '../../style.ts';
 
-/** The picture's width in pixels, and the air at its edges, between what is on it, and inside of plates. */
+/** Width of the picture in pixels, and the margins at its edges, between its parts, and inside plates. */
 export const WIDTH = 1000;
 const EDGE = 20;
 export const INSET = 16;
 
-/** What grows where somebody wishes large pictures. */
+/** Sizes that grow if the viewer prefers large pictures. */
 interface Measures {
   readonly title: number;
   readonly person: number;
@@ -30,20 +30,20 @@ const LARGE: Measures = {
   ...{ sample: 72, sign: 16, figure: 40, line: 9 },
 };
 
-/** The measures for a look. */
+/** Returns the measures of a style. */
 export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }
 
-/** The height of the chart with its frame. */
+/** Height of the chart with its frame. */
 const CHART_HEIGHT = 500;
 
-/** Whose matches they are. */
+/** Returns the rectangle of the title, which names the player. */
 export function getTitleRect(look: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: getMeasures(look).title };
 }
 
-/** The plate of a game: two stand side by side, and one that is left over takes the row. */
+/** Returns the plate of a game: two stand side by side, and a single last one takes the row. */
 export function getPlateRect(look: Style, games: number, nth: number): Rect {
   const { plate } = getMeasures(look);
   const title = getTitleRect(look);
@@ -57,20 +57,20 @@ export function getPlateRect(look: Style, games: number, nth: number): Rect {
   };
 }
 
-/** The chart with its frame, under the plates. */
+/** Returns the chart with its frame, below the plates. */
 export function getChartRect(look: Style, games: number): Rect {
   const last = getPlateRect(look, games, games - 1);
   return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART_HEIGHT };
 }
 
-/** Where the curves run. */
+/** Returns the field of the curves. */
 export function getFieldRect(look: Style, games: number): Rect {
   const { figure, sign } = getMeasures(look);
   const margins = { left: figure * 3.3, right: sign + 24, over: figure * 0.9, low: figure * 2.1 };
   return getChartField(getChartRect(look, games), margins);
 }
 
-/** The height of the picture. */
+/** Returns the height of the picture. */
 export function getPictureHeight(look: Style, games: number): number {
   const chart = getChartRect(look, games);
   return chart.y + chart.height + EDGE;

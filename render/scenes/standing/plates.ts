@@ -8,7 +8,7 @@ import { getCurveHues } from './colours.ts';
 import { getMeasures, getPlateRect, getTitleRect, INSET } from './measures.ts';
 import type { StandingView } from './types.ts';
 
-/** Whose matches they are, and what all of them come to. */
+/** Writes the player's name and the summary of all matches. */
 export function drawTitle(pen: Pen, { name, about }: StandingView, boxes: Boxes): void {
   const { person, words } = getMeasures(pen.look);
   const rect = getTitleRect(pen.look);
@@ -28,7 +28,7 @@ export function drawTitle(pen: Pen, { name, about }: StandingView, boxes: Boxes)
   );
 }
 
-/** A game: how its curve is drawn, the rating, and what its matches come to. */
+/** Draws a game: a sample of its curve, the rating, and the summary of its matches. */
 export function drawGamePlate(pen: Pen, { lines }: StandingView, nth: number, boxes: Boxes): void {
   const { name: nameSize, rating: ratingSize, words, sample } = getMeasures(pen.look);
   const { name = '', rating = 0, about = '' } = lines[nth] ?? {};
@@ -59,7 +59,7 @@ export function drawGamePlate(pen: Pen, { lines }: StandingView, nth: number, bo
   writeBelow(pen, about, rect, lower, words, boxes);
 }
 
-/** How the curve is drawn. */
+/** Draws a sample of the curve. */
 function drawCurveSample(pen: Pen, nth: number, x: number, y: number): void {
   const { sample, line: width, sign: radius } = getMeasures(pen.look);
   const colours = getCurveHues(pen, nth);
@@ -70,7 +70,7 @@ function drawCurveSample(pen: Pen, nth: number, x: number, y: number): void {
   drawCurveSign(pen, nth, colours, x + sample - radius, y, radius);
 }
 
-/** Returns how wide it is. */
+/** Writes a text at the right and returns its width. */
 function writeRight(pen: Pen, words: string, rect: Rect, y: number, hand: TextStyle, boxes: Boxes): number {
   const x = rect.x + rect.width - INSET;
   const long = write(pen, words, x, y, { ...hand, align: 'right' });

@@ -8,7 +8,7 @@ type ViewSpec = Pick<StandingView, 'name' | 'about'> & {
   readonly games: readonly (readonly [name: string, about: string, gain: number])[];
 };
 
-/** Matches of these games in turn, up and down on the way: the same each time. */
+/** Creates matches of these games in turn, with ups and downs; always the same. */
 function createView({ games, count, days, ...said }: ViewSpec): StandingView {
   const lines = games.map(([name, about, gain], nth) =>
     createLine({ name, about }, nth, games.length, count, gain),
@@ -34,7 +34,7 @@ function createLine(
   return { ...said, rating: ratings.at(-1) ?? START_RATING, points: [first, ...points] };
 }
 
-/** Whose match it was. */
+/** Returns the game of a match. */
 function getMatchGame(number: number, games: number): number {
   return ((number * number + Math.floor(number / 3)) % 7) % games;
 }
@@ -86,7 +86,7 @@ const KOREAN: ViewSpec = {
   ],
 };
 
-/** As many as there can be. */
+/** Maximum number of games. */
 const SIX: ViewSpec = {
   ...FIVE,
   about: 'Ratings · won 123 of 456',

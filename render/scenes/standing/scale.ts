@@ -3,21 +3,21 @@ import type { Rect } from '../../kit/boxes.ts';
 import { findScaleStep } from '../../kit/chart/scale.ts';
 import type { StandingPoint, StandingView } from './types.ts';
 
-/** From which rating to which the chart reaches, and how far its levels are apart. */
+/** Range of ratings of the chart, and the distance between its levels. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
   readonly step: number;
 }
 
-/** What everybody begins with. */
+/** Rating with which every player begins. */
 export const START_RATING = 1_000;
-/** A first win should not look like a flight to the moon. */
+/** Minimum range of the chart, so that a first win does not look like a huge rise. */
 const MIN_RANGE = 150;
-/** At most so many levels, and one more where the ends are rounded. */
+/** Maximum number of levels; one more if the ends are rounded. */
 const MAX_LEVELS = 4;
 
-/** Wide enough for all of the curves and what everybody begins with, its ends even. */
+/** Creates a scale that covers all curves and the starting rating, with rounded ends. */
 export function createScale({ lines }: Pick<StandingView, 'lines'>): Scale {
   const ratings = [START_RATING, ...lines.flatMap(({ points }) => points.map(({ rating }) => rating))];
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
@@ -30,17 +30,17 @@ export function createScale({ lines }: Pick<StandingView, 'lines'>): Scale {
   };
 }
 
-/** The ratings of the levels, from below. */
+/** Returns the ratings of the levels, from the lowest. */
 export function getLevels({ low, high, step }: Scale): readonly number[] {
   return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
 }
 
-/** How high a rating stands. */
+/** Returns the height of a rating in the field. */
 export function getRatingY(field: Rect, { low, high }: Scale, rating: number): number {
   return field.y + field.height * (1 - (rating - low) / (high - low));
 }
 
-/** Where a rating after so many of `count` matches stands. */
+/** Returns the point of a rating after a number of the `count` matches. */
 export function getRatingPoint(
   field: Rect,
   scale: Scale,

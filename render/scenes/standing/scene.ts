@@ -8,7 +8,7 @@ import { PREVIEWS } from './previews.ts';
 import { createScale } from './scale.ts';
 import type { StandingView } from './types.ts';
 
-/** What somebody's matches come to: the rating in each game, match by match. */
+/** Player's ratings in each game, match by match. */
 export const standing: Scene = {
   id: 'standing',
   previews: PREVIEWS,

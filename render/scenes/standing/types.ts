@@ -1,28 +1,28 @@
-/** What somebody's matches come to, as its picture shows it: plain JSON, its few words said already. */
+/** Player's ratings as their picture shows them: plain JSON, with its few words already translated. */
 export interface StandingView {
   readonly name: string;
-  /** Of all matches: 'Ratings · won 25 of 47'. */
+  /** Summary of all matches, for example 'Ratings · won 25 of 47'. */
   readonly about: string;
-  /** How many matches the curves are of. */
+  /** Number of matches that the curves cover. */
   readonly count: number;
-  /** A game each, at most six. */
+  /** Games, at most six. */
   readonly lines: readonly StandingLine[];
-  /** On which day some of the matches ended, ascending; the first and the last among them. None where the reader's time zone is not known. */
+  /** Days on which some of the matches ended, ascending, including the first and the last. Empty if the viewer's time zone is unknown. */
   readonly days: readonly { readonly number: number; readonly words: string }[];
 }
 
 export interface StandingLine {
-  /** Of the game: 'Runaround'. */
+  /** Name of the game, for example 'Runaround'. */
   readonly name: string;
   readonly rating: number;
-  /** Of the matches of this game: 'Won 7 of 12 · 3 in a row'. */
+  /** Summary of this game's matches, for example 'Won 7 of 12 · 3 in a row'. */
   readonly about: string;
-  /** Ascending: what the rating was after which match, from before the first one on. */
+  /** Ratings after each match, ascending, beginning before the first one. */
   readonly points: readonly StandingPoint[];
 }
 
 export interface StandingPoint {
-  /** From 0, before all, to `count`. */
+  /** Match number, from 0 (before all) to `count`. */
   readonly number: number;
   readonly rating: number;
 }

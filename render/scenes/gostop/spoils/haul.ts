@@ -2,14 +2,14 @@ import type { Card, GoStopEvent, GoStopView } from '../../../../src/games/gostop
 import type { Trace } from '../trace.ts';
 import { findMoment, type Moment } from './moment.ts';
 
-/** What the newest turn brought: cards by month, those from the hand and the deck on top of what they met. */
+/** Haul of the newest turn: cards by month, those from the hand and the deck on top of what they matched. */
 export interface Haul {
   readonly seat: number;
   readonly months: readonly (readonly Card[])[];
   readonly moment: Moment | null;
 }
 
-/** What these events brought; null where nothing was taken and nothing great happened. */
+/** Returns the haul of these events; null if nothing was taken and nothing great happened. */
 export function createHaul(view: GoStopView, events: readonly GoStopEvent[], trace: Trace): Haul | null {
   const moment = findMoment(view, events);
   const took = events.find((event) => event.kind === 'took' && event.cards.length > 0);

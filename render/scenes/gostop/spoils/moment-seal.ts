@@ -5,7 +5,7 @@ import { getGoStopHues } from '../colours.ts';
 import { getText } from '../text.ts';
 import type { Moment } from './moment.ts';
 
-/** The seal of a great moment. */
+/** Draws the seal of a great moment. */
 export function sealMoment(pen: Pen, boxes: Boxes, moment: Moment, rect: Rect): void {
   const { seal: ground, sealInk: ink } = getGoStopHues(pen);
   const said = getText(pen).moment(moment);

@@ -1,13 +1,13 @@
 import type { GoStopEvent, GoStopView } from '../../../../src/games/gostop/types.ts';
 
-/** A moment that the whole table looks up at. */
+/** A moment that deserves the attention of the whole table. */
 export type Moment =
   | { readonly kind: 'win' | 'four' | 'birds' | 'sweep' | 'ttadak' | 'kiss' }
   | { readonly kind: 'go'; readonly count: number };
 
 const BIRD_CARDS = ['2B+', '4B+', '8B+'];
 
-/** The greatest moment of these events, which are one seat's; null for an everyday turn. */
+/** Returns the greatest moment of these events of one seat; null for an ordinary turn. */
 export function findMoment(view: GoStopView, events: readonly GoStopEvent[]): Moment | null {
   if (events.some(({ kind }) => kind === 'four')) return { kind: 'four' };
   if (events.some(({ kind }) => kind === 'stopped')) return { kind: 'win' };
@@ -19,7 +19,7 @@ export function findMoment(view: GoStopView, events: readonly GoStopEvent[]): Mo
   return isKiss(events) ? { kind: 'kiss' } : null;
 }
 
-/** The third of the three birds has come. */
+/** Returns whether the third of the three birds was taken. */
 function isThirdBird({ storage }: GoStopView, events: readonly GoStopEvent[]): boolean {
   return events.some(
     (event) =>
@@ -33,7 +33,7 @@ function isPaid(events: readonly GoStopEvent[], what: 'sweep' | 'ttadak'): boole
   return events.some((event) => event.kind === 'bonus' && event.of === what);
 }
 
-/** A lone card of the hand that the deck met at once, whether or not that pays (R-GS-16). */
+/** Returns whether the deck matched a lone card of the hand at once, whether or not that pays (R-GS-16). */
 function isKiss(events: readonly GoStopEvent[]): boolean {
   const played = events.find((event) => event.kind === 'played');
   const drew = events.find((event) => event.kind === 'drew');

@@ -7,18 +7,18 @@ import type { DrawContext } from '../spots.ts';
 import { getText } from '../text.ts';
 
 const SIDE_PADDING = 6;
-/** Above the lower edge of its card. */
+/** Distance above the lower edge of its card. */
 const FOOT_GAP = 5;
 
-/** What a tag hangs on: the part of a card that is seen. */
+/** Place for a tag: the visible part of a card. */
 interface TagPlace {
   readonly x: number;
-  /** Its lower edge. */
+  /** Lower edge of the card. */
   readonly low: number;
   readonly seen: number;
 }
 
-/** Says at the foot of a card that the newest turn moved from where it came; nothing where the words have no room. */
+/** Writes its origin at the foot of a card that the newest turn moved; nothing if the words do not fit. */
 export function drawOriginTag(dealer: DrawContext, card: Card, { x, low, seen }: TagPlace): void {
   const { pen, boxes, trace } = dealer;
   const said = trace.played.has(card) ? getText(pen).hand : trace.drawn.has(card) ? getText(pen).deck : null;

@@ -12,17 +12,17 @@ import { sealMoment } from './moment-seal.ts';
 import { drawOriginTag } from './origin-tag.ts';
 
 const PAD = 9;
-/** Between the cards and the edge where the arrow leaves. */
+/** Width between the cards and the edge where the arrow leaves. */
 const ARROW_WIDTH = 40;
-/** From the edge of the mat's inside to the panel it points at. */
+/** Distance from the edge of the mat's inside to the panel at which the arrow points. */
 const PANEL_DISTANCE = 18;
-/** The largest card lies as large as those of the row in one line. */
+/** Maximum width of a card, that of the row in one line. */
 const MAX_CARD_WIDTH = 138;
 
-/** Towards whose panel the cards go. */
+/** Direction of the panel to which the cards go. */
 type SpoilsDirection = 'up' | 'down';
 
-/** What was taken last, once and large, with an arrow to whoever took it; and the seal of a great moment. */
+/** Draws the last haul, once and large, with an arrow to its owner, and the seal of a great moment. */
 export function drawSpoils(dealer: DrawContext, haul: Haul, rect: Rect, way: SpoilsDirection): void {
   const { pen, boxes } = dealer;
   const { moment, months } = haul;
@@ -42,7 +42,7 @@ export function drawSpoils(dealer: DrawContext, haul: Haul, rect: Rect, way: Spo
   drawPairs(dealer, haul, { ...rect, y: rect.y + (way === 'up' ? ARROW_WIDTH : high), height }, way);
 }
 
-/** The cards on a plate of the colour of who took them, in the middle of `room`. */
+/** Draws the cards on a plate in the owner's colour, in the middle of `room`. */
 function drawPairs(dealer: DrawContext, haul: Haul, room: Rect, way: SpoilsDirection): void {
   const { pen } = dealer;
   const width = findCardWidth(haul.months, room);
@@ -71,7 +71,7 @@ function drawPairs(dealer: DrawContext, haul: Haul, room: Rect, way: SpoilsDirec
   });
 }
 
-/** The most they can be wide, so that all lines fit. */
+/** Returns the maximum width of a card at which all lines fit. */
 function findCardWidth(months: readonly (readonly Card[])[], room: Rect): number {
   const high = (room.height - PAD) / months.length - PAD;
   const wide = (room.width - PAD * 2) / Math.max(...months.map(({ length }) => (length > 2 ? 1.9 : 1.66)));
@@ -91,7 +91,7 @@ function drawPile(dealer: DrawContext, cards: readonly Card[], plate: Rect, widt
   });
 }
 
-/** Side by side where there is room. */
+/** Returns the offset of cards: side by side if there is room. */
 function getCardStep(count: number, room: number, width: number): number {
   return count < 2 ? 0 : Math.min(width + 4, (room - width) / (count - 1));
 }
