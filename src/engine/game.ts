@@ -77,10 +77,10 @@ export type When = 'now' | 'later';
 interface Notation<K extends Kinds> {
   print(state: K['state']): string; // 'x../.o./..x'
   parse(position: string, options: Options): K['state'] | Refusal; // the inverse: the whole state, including seats
-  printMove(move: K['move']): string; // 'B2', 'run 5-8': `apply` decides whether it is legal
-  parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal; // the move that earlier versions parsed from its text
-  toEarlierMove?(move: K['move']): K['move']; // 'note hello': the player's own words, kept as typed; all other input is normalised
-  isFreeText?(typed: string): boolean; // 'note hello': the player's own words, read as typed; all else comes in one form
+  printMove(move: K['move']): string; // 'b2'
+  parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal; // 'B2', 'run 5-8': `apply` decides if it is legal
+  toEarlierMove?(move: K['move']): K['move']; // the move that earlier versions parsed from its text, which records keep
+  isFreeText?(typed: string): boolean; // 'note hello': the player's own words, kept as typed; all other input is normalised
 }
 
 /** Texts of a game. The key of every text is in `sentences`, in every language. */
