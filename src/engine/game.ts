@@ -36,7 +36,7 @@ export interface Game<K extends Kinds = Kinds> {
 
   admits(seats: number, options: Options): Refusal | null; // reason why these do not go together, or null
   bound(seats: number, options: Options): number; // maximum number of moves in a match: 400; Infinity where an option allows it
-  memory?(options: Options): boolean; // whether players have to remember: then only the newest board keeps its picture
+  memory?(options: Options): boolean; // true if players have to remember: then only the newest board keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
   order?(view: K['view']): readonly Seat[]; // seats in turn order, first the one to move: [2, 0, 1]; empty when unknown
