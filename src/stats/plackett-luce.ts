@@ -1,12 +1,12 @@
 import type { Rating } from './rating.ts';
 
-/** Half of the first sigma, 25 / 3: how much chance a single match has, squared. */
+/** Half of the first sigma, 25 / 3, squared: the variance of a performance in one match. */
 const BETA_SQUARED = (25 / 3 / 2) ** 2;
 
 /** Smallest factor by which the variance shrinks in one match. */
 const LEAST_SHRINK = 1e-4;
 
-/** A player with a rating, and their place: 1 for the first, the same number for who shares one. */
+/** Rating of a player and the place: 1 for the first; ties have the same number. */
 export interface Ranked {
   readonly rating: Rating;
   readonly place: number;
