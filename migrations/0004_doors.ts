@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { either, isPostgres } from './dialect.ts';
 
 /**
- * Prepares for extensions: removes the fixed lists of kinds of log entries, outbox items and posts; adds kinds of seat
+ * Prepares for extensions. Removes the fixed lists of kinds of log entries, outbox items and posts. Adds kinds of seat
  * occupants, results of every match for everybody, and revisions of lobbies.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Reduces a turn to one click and one post: adds moves that were played automatically, the setting for moving by hand,
+ * Reduces a turn to one click and one post. Adds moves that were played automatically, the setting for moving by hand,
  * the people pinged by a board, and alarms for later notifications.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds time between moves: the pace of a table and its due seats, time settings of a person, votes after a timeout,
- * seats that change hands, and dormant or unavailable tables.
+ * Adds time between moves. This includes the pace of a table and its due seats, time settings of a person, votes after
+ * a timeout, seats that change hands, and dormant or unavailable tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);

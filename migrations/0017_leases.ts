@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Creates the tables by which several processes share Discord's shards: the leases with their holder, number of shards
- * and expiry, the live processes, and the last session start in each of Discord's buckets. Times are the database's, in
- * ms since 1970.
+ * Creates the tables by which several processes share Discord's shards. They hold the leases with their holder, number
+ * of shards and expiry, the live processes, and the last session start in each of Discord's buckets. Times are the
+ * database's, in ms since 1970.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

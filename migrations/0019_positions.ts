@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Creates checkpoints of matches at intervals of their logs: the state after the entry `number`, by these `rules`, with
- * the numbers of moves and outcomes. As secret as the table's row.
+ * Creates checkpoints of matches at intervals of their logs. Each is the state after the entry `number`, by these
+ * `rules`, with the numbers of moves and outcomes. As secret as the table's row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds indexes for lookups by commands: seats held for a person by an AI or empty (`instead`), live tables of a server,
- * dormant tables of a channel, leagues of a channel, and a person's set-ups and challenges, which `/forget` removes.
+ * Adds indexes for lookups by commands. They find seats held for a person by an AI or empty (`instead`), live tables of
+ * a server, dormant tables of a channel, leagues of a channel, and a person's set-ups and challenges, which `/forget`
+ * removes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index seats_held on seats (instead) where instead is not null`.execute(db);

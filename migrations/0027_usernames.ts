@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the username of a person's account, as of the last interaction: pictures show it if the fonts lack a letter of
+ * Adds the username of a person's account, as of the last interaction. Pictures show it if the fonts lack a letter of
  * the name. It was stored at people's seats, in the column for the AI strength, and is moved from there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -69,7 +69,7 @@ interface Found {
 }
 
 /**
- * Finds the best move with one half of the playouts and rates it with the other: the first half overestimates the move
+ * Finds the best move with one half of the playouts and rates it with the other. The first half overestimates the move
  * that it selects.
  */
 function judgeByPlayouts(

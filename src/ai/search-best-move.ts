@@ -87,10 +87,7 @@ function searchPlayouts(
   return (isEven ? spendEvenly : spendByHalving)(search, candidates, playouts);
 }
 
-/**
- * Returns the rank of the move to play: the best, or a random one within the tolerance; the first once the match is
- * decided.
- */
+/** Returns the rank of the move to play: the best, or a random one within the tolerance. In a decided match it is the first. */
 function chooseRank(ranked: readonly Candidate[], forgives: number, luck: ChanceStream): number {
   const [best] = ranked;
   const most = best ? getMeanWorth(best) : 0;

@@ -14,8 +14,8 @@ interface Playout<K extends Kinds> {
 }
 
 /**
- * Plays a whole game of random answers as a table does: with the view of the seat, every answer checked by `ask`, the
- * move made by `advance`, and a log. Throws if the kernel refuses what it offered.
+ * Plays a whole game of random answers as a table does. Uses the view of the seat, checks every answer with `ask`,
+ * makes the move with `advance`, and keeps the log. Throws if the kernel refuses what it offered.
  */
 export function playFullPlayout<K extends Kinds>(
   game: Game<K>,
@@ -50,8 +50,8 @@ function playRandomAnswer<K extends Kinds>(match: Match<K>, seat: Seat, chance: 
 }
 
 /**
- * Plays a whole game by the game's own functions alone, as an AI search does: no kernel, no view (for a game without
- * secrets the state is the view), no log. Returns the number of moves.
+ * Plays a whole game by the game's own functions alone, as an AI search does. Uses no kernel, no view (for a game
+ * without secrets the state is the view) and no log. Returns the number of moves.
  */
 export function playBarePlayout<K extends Kinds>(game: Game<K>, opening: K['state'], chance: Chance): number {
   let state = opening;

@@ -19,9 +19,9 @@ interface ProcessesSpeed {
 const LOAD: Load = { tables: 12, warmUp: 5, seconds: 15 };
 
 /**
- * Throughput of the whole path at tables on six servers, one for each of six shards: one process on SQLite, and one to
- * three on PostgreSQL. The processes, PostgreSQL and the playground share this machine's processors, so more processes
- * are only faster if there are more processors than they need.
+ * Throughput of the whole path at tables on six servers, one for each of six shards. Measures one process on SQLite,
+ * and one to three on PostgreSQL. The processes, PostgreSQL and the playground share this machine's processors, so more
+ * processes are only faster if there are more processors than they need.
  */
 export const processes: Benchmark<ProcessesSpeed> = {
   name: 'processes',

@@ -25,8 +25,8 @@ import {
 } from './playground-bot.ts';
 
 /**
- * Cause of a notification: a `board`, a direct message that it is the player's `turn`, a `reminder`, a lobby `card` or
- * invitation, or anything `other`.
+ * Cause of a notification: a `board`, a direct message about a `turn`, a `reminder`, a lobby `card` or invitation, or
+ * `other`.
  */
 const CAUSES = ['board', 'turn', 'reminder', 'card', 'other'] as const;
 type Cause = (typeof CAUSES)[number];

@@ -70,7 +70,7 @@ export interface TurnPlan {
 }
 
 /**
- * A position in numbers. Methods change it in place. Copying is `cells.set(others)`, so all of its state must be in
+ * Position in numbers. Methods change it in place. Copying is `cells.set(others)`, so all of its state must be in
  * `cells`.
  */
 export interface World {

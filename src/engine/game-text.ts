@@ -1,23 +1,20 @@
 import type { Ruling } from './sentence-keys.ts';
 import type { Sentences, Text } from './text.ts';
 
-/**
- * Kind of personal best in a game: highest score in `results`, win in the fewest turns, or best deal (as reported by
- * `dealWon`).
- */
+/** Kind of personal best: highest score in `results`, win in the fewest turns, or best deal (as reported by `dealWon`). */
 export type BestKind = 'score' | 'turns' | 'deal';
 
 /** Sentences of a game: the four that every game has, and any others. */
 export interface GameSentences extends Sentences {
   readonly name: string;
-  /** The game in a few words, at most 45 characters: 'lay a path of coins and run down it'. */
+  /** Game in a few words, at most 45 characters: 'lay a path of coins and run down it'. */
   readonly gist: string;
   readonly blurb: string;
   /** Authors as named by the game's own rules, in half a sentence: 'by Ann Author and Ben Bard, 2001'. */
   readonly credit: string;
   /** Personal best that is kept, if any, and its sentence: 'most gathered: {{count}}'. */
   readonly best?: BestSentences<'score'> | BestSentences<'turns'> | BestSentences<'deal'>;
-  /** A `score` of the standings with its unit, by plural form: '{{number}} run'. */
+  /** `score` of the standings with its unit, by plural form: '{{number}} run'. */
   readonly score_one?: string;
   readonly score_other?: string;
 }

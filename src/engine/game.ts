@@ -17,7 +17,7 @@ import type { TutorialStep } from './tutorial.ts';
 export type { Seat, Viewer } from './seat.ts';
 export type { Standing } from './standing.ts';
 
-/** A board game. Pure: arguments are never changed, randomness is an argument, and everything is plain JSON. */
+/** Board game. Pure: arguments are never changed, randomness is an argument, and everything is plain JSON. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string; // 'forage'
   readonly rules: number; // 1; raised by `npm run new-rules` when an old log would replay differently: running matches keep theirs

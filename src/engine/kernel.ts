@@ -7,7 +7,7 @@ import { Refusal, refused } from './refusal.ts';
 import { formatSeatRange } from './seat.ts';
 import { text } from './text.ts';
 
-/** A match in progress: everything that has to be kept beside its log. */
+/** Match in progress: everything that has to be kept beside its log. */
 export interface Match<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly seats: number;

@@ -10,7 +10,7 @@ export interface GameOption {
   readonly default: OptionValue;
 }
 
-/** A value for every option of the game. */
+/** Value for every option of the game. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** Options that differ from the defaults; all others keep their default. Its name and description are texts of the game. */

@@ -18,7 +18,7 @@ export interface MatchRecord {
   readonly players: readonly { readonly name: string; readonly ai: boolean }[];
   /** Players who left during the match. */
   readonly left: readonly Passing[];
-  /** Players who joined or returned during the match; missing if nobody did. */
+  /** Players who joined or returned during the match; missing if there are none. */
   readonly came?: readonly Passing[];
   /** Id from which the outcomes are derived; see `luck.ts`. */
   readonly match: string;

@@ -1,15 +1,15 @@
 import type { Options } from './options.ts';
 
-/** Readers of a page: players of a table, or people who look up the game and also read which options a host may choose. */
+/** Readers of a page: players of a table, or the public, which also reads about the options a host may choose. */
 type RulesAudience = 'table' | 'general';
 
-/** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
+/** Part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
 const PART = /\[if ([^\]]+)\]([\s\S]*?)\[end\]/g;
 
 /** Placeholder for the chosen value of an option: `[=goal]`. */
 const VALUE = /\[=(\w+)\]/g;
 
-/** One term of a condition: `table`, `general`, `deals=3,5` or `not deals=1`. */
+/** Term of a condition: `table`, `general`, `deals=3,5` or `not deals=1`. */
 const ATOM = /^(?:(table|general)|(not )?(\w+)=([\w,]+))$/;
 
 /**

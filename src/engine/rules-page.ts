@@ -22,6 +22,6 @@ export interface Chart {
   readonly view: unknown; // { cards: [{ card: '1A', month: 1, sort: 'bright' }] }
   /** Label of its button, at most 38 characters: 'Cards'. */
   readonly label: Text;
-  /** The whole chart as text. */
+  /** Whole chart as text. */
   readonly alt: readonly Text[];
 }

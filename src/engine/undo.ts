@@ -19,8 +19,8 @@ export interface MadeMove<K extends Kinds = Kinds> {
 }
 
 /**
- * Returns whether anybody knows more after a move than before it, so that undoing cannot undo all: an outcome was
- * drawn, or a viewer has learnt something hidden.
+ * Returns whether a move drew an outcome or revealed something hidden to a viewer. Undoing it could not take back that
+ * knowledge.
  */
 export function hasRevealedSomething<K extends Kinds>(made: MadeMove<K>, chance: Chance): boolean {
   if (made.entry.luck.length > 0) return true;
@@ -58,7 +58,7 @@ function createKnowledgeReader<K extends Kinds>(made: MadeMove<K>): (viewer: Vie
 }
 
 /**
- * Returns whether a viewer has learnt something by a move without random outcomes, using only the game's contract: each
+ * Returns whether a viewer has learnt something by a move without random outcomes. Uses only the game's contract: each
  * world that the viewer could not tell from the true one must still be possible afterwards. A move made openly reveals
  * nothing, and a hidden one stays hidden.
  */

@@ -13,9 +13,10 @@ export interface Ranked {
 }
 
 /**
- * Returns the ratings after a match, in the order given, by the Plackett–Luce update of Weng and Lin (A Bayesian Approximation
- * Method for Online Ranking, 2011, algorithm 4). Players who share a place are rated by the mean over all orders among them:
- * exactly for two, and with the mean strength of the others for more. So between equals a better place never gains less.
+ * Returns the ratings after a match, in the order given, by the Plackett–Luce update. See Weng and Lin, A Bayesian
+ * Approximation Method for Online Ranking, 2011, algorithm 4. Players who share a place are rated by the mean over all
+ * orders among them: exactly for two, and with the mean strength of the others for more. So between equals a better
+ * place never gains less.
  */
 export function updateRatings(players: readonly Ranked[]): readonly Rating[] {
   const sorted = players

@@ -15,13 +15,13 @@ interface DigestPart extends ScoredPart {
 /** Summary of a week's matches. */
 export interface WeekResults<M extends DigestMatch = DigestMatch> {
   readonly count: number;
-  /** The most played first. */
+  /** Most played first. */
   readonly games: readonly { readonly game: string; readonly count: number }[];
   /** Match with the smallest score gap; null if no game had scores. */
   readonly closest: M | null;
   /** Match with the most moves; null if none had any. */
   readonly longest: M | null;
-  /** The longest first. */
+  /** Longest first. */
   readonly runs: readonly WinStreak[];
   /** Names of all people who took part, in order of their first match; the latest name counts. */
   readonly people: ReadonlyMap<string, string>;

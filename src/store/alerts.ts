@@ -95,7 +95,7 @@ export async function takeFollowers(store: Store, tableId: number): Promise<read
   return found.map(({ person }) => person);
 }
 
-/** A running game that a person follows. */
+/** Running game that a person follows. */
 export interface FollowedGame {
   readonly id: number;
   readonly guild: string;

@@ -56,8 +56,8 @@ export async function findNewestDashboard(store: Store, guild: string): Promise<
 }
 
 /**
- * Returns the ids of the live tables of a server: first those with a player due, the longest wait first, then the
- * others, the oldest first. Excludes dormant and unavailable tables.
+ * Returns the ids of the live tables of a server, without dormant and unavailable ones. Tables with a player due come
+ * first, the longest wait first; then the others, the oldest first.
  */
 export async function listDashboardTables(store: Store, guild: string): Promise<readonly number[]> {
   const since = sql<number | null>`(select min(since) from turns where turns.table_id = tables.id)`;

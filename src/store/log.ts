@@ -5,10 +5,7 @@ import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { SeatOccupant } from './seats.ts';
 
-/**
- * Parameters of an AI search as stored in the log: the AI, possibly one that no longer exists; the seed of 32
- * hexadecimal digits; the playouts.
- */
+/** Parameters of an AI search as stored in the log. The AI may no longer exist; the seed has 32 hexadecimal digits. */
 export interface StoredThought {
   readonly strength: string;
   readonly seed: string;

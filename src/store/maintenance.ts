@@ -18,7 +18,7 @@ const TRIES = 60;
 const PAUSE = 1_000;
 
 /**
- * Writes deletions to the database file itself; SQLite would leave them in the write-ahead log until another
+ * Writes deletions to the database file itself. SQLite would leave them in the write-ahead log until another
  * checkpoint, on a quiet server for days. Retries while a reader, such as a backup, blocks it. PostgreSQL does this
  * itself.
  */

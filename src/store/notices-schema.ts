@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
 /**
- * Kinds of messages that belong to no table: standings, pairings and ends of leagues, puzzles and their answers, the
- * weekly digest, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message (`lobbyOpen`,
- * `gameOver`, `nextTurn`). `threadStarter` opens the thread of a league's match and is then deleted. `pairing` is the
- * message of one match in leagues begun by earlier versions. `threadName` and `threadArchive` post nothing: they rename
- * or archive a thread.
+ * Kinds of messages that belong to no table. They hold standings, pairings and ends of leagues, puzzles and their
+ * answers, the weekly digest, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message
+ * (`lobbyOpen`, `gameOver`, `nextTurn`). `threadStarter` opens the thread of a league's match and is then deleted.
+ * `pairing` is the message of one match in leagues begun by earlier versions. `threadName` and `threadArchive` post
+ * nothing: they rename or archive a thread.
  */
 export type NoticeKind =
   | 'league'

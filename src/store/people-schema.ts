@@ -134,7 +134,7 @@ export type Notifications = 'loud' | 'quiet' | 'threads';
 /** Treatment of a superseded board: `keep` its text and picture, reduce it to one `line`, or `delete` it. */
 export type Tidy = 'keep' | 'line' | 'delete';
 
-/** A member who may neither open games on a server nor take a seat there. */
+/** Member who may neither open games on a server nor take a seat there. */
 export interface BlockedRow {
   guild: string;
   person: string;

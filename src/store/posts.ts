@@ -26,7 +26,7 @@ export interface Post {
   readonly channel: string | null;
   /**
    * Log entry after which the text of a board begins. Normally `from`; later if the text was restarted; earlier if the
-   * board only pings somebody and repeats the last text.
+   * board only pings a player and repeats the last text.
    */
   readonly story: number;
 }

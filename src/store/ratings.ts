@@ -87,10 +87,7 @@ export async function loadRatingPage(
   return all;
 }
 
-/**
- * Returns at most `most` ratings of a person in a game on a server, after the given one, in the order in which the
- * matches ended.
- */
+/** Returns at most `most` ratings of a person in a game on a server, after the given one, by the end of the matches. */
 export async function loadRatingHistory(
   store: Store,
   { guild, game, person }: Pick<RatingAfter, 'guild' | 'game' | 'person'>,

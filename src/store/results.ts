@@ -2,8 +2,8 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 
 /**
- * Way in which a match ended: by its rules, by resignation, by a claimed win, or without a winner; `left` for a player
- * who had left before.
+ * Way in which a match ended: by its rules, by resignation, by a claimed win, or without a winner. `left`: the player
+ * had left before.
  */
 export type Ending = 'over' | 'resigned' | 'claimed' | 'cancelled' | 'left';
 

@@ -23,7 +23,7 @@ const CLEAR_ERRORS = 3;
 /** Playouts of each search in a continuation, unless the game's floor is higher. */
 const CONTINUATION_PLAYOUTS = 200;
 
-/** Lead of one move over another at the end, 0 to 1, its standard error, and the number of pairs of matches behind both. */
+/** Lead of one move over another at the end (0 to 1), its standard error, and the number of pairs of matches. */
 interface EndLead {
   readonly lead: number;
   readonly error: number;
@@ -31,8 +31,8 @@ interface EndLead {
 }
 
 /**
- * Plays two moves on to the end of the match, with the strongest AI in all seats, in pairs with the same randomness,
- * from worlds consistent with the mover's view. Stops as soon as it is clear on which side of {@link MIN_END_LEAD} the
+ * Plays two moves on to the end of the match, in pairs with the same randomness. The strongest AI has all seats; the
+ * worlds are consistent with the mover's view. Stops as soon as it is clear on which side of {@link MIN_END_LEAD} the
  * lead is.
  */
 export function measureEndLead(position: Position, one: unknown, other: unknown, seed: number): EndLead {

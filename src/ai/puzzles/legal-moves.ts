@@ -10,10 +10,7 @@ export function listLegalMoves(game: Game, view: unknown, seat: Seat): readonly 
   return [...listWholeMoves(game, view, seat)].map(({ move }) => move);
 }
 
-/**
- * Returns whether two moves are equivalent: to the AI (two plain junk cards given away) or by the rules (two ways to
- * one space).
- */
+/** Returns whether two moves are equivalent to the AI (two plain junk cards) or by the rules (two ways to one space). */
 export function isSameMove(position: Position, one: unknown, other: unknown): boolean {
   const { match, seat } = position;
   const { game, state } = match;

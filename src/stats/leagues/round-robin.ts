@@ -9,8 +9,8 @@ interface Pairing {
 }
 
 /**
- * Returns the pairings of players 1 to `count`, who all meet once or twice, at most one match per player and round, by
- * the circle method. First seats differ from second ones by at most one. In the second half the seats are swapped.
+ * Returns the pairings of players 1 to `count`, who all meet once or twice, by the circle method. A player has at most
+ * one match a round. First seats differ from second ones by at most one. In the second half the seats are swapped.
  */
 export function createRoundRobin(count: number, times: 1 | 2): readonly Pairing[] {
   const once = createSingleRound(count);

@@ -21,8 +21,9 @@ export interface LeagueRow {
 type Row = Omit<LeagueRow, 'place'>;
 
 /**
- * Returns the standings of a league of players 1 to `count`: by points; ties by the points from the matches among them,
- * then by the difference over all matches, then by the lot drawn at the start. See {@link createMargin}.
+ * Returns the standings of a league of players 1 to `count`, sorted by points. Ties are broken by the points from the
+ * matches among the tied players, then by the difference over all matches, then by the lot drawn at the start. See
+ * {@link createMargin}.
  */
 export function computeLeagueStandings(count: number, matches: readonly LeagueMatch[]): readonly LeagueRow[] {
   const done = matches.filter(({ state }) => state === 'done');

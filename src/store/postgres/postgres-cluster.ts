@@ -17,7 +17,7 @@ const LEASE_LOCK = 7_234_513;
 /** Message that tells other processes to check the leases. */
 const LEASES_CHANGED: ClusterMessage = { kind: 'leases' };
 
-/** The clock of the database, in ms since 1970. */
+/** Clock of the database, in ms since 1970. */
 const NOW_EXPRESSION = '(extract(epoch from clock_timestamp()) * 1000)::int8';
 
 /** Leases of the processes that share one database. */

@@ -24,10 +24,11 @@ interface WonShares {
 const GREEDY_MATCH_FACTOR = 10;
 
 /**
- * Judges every decision of A instead of counting results: the gain of its move over greedy's when greedy plays
- * everything that follows, from pairs of such continuations from the true position. A's advantage over greedy in its
- * place is the mean of the gains summed over the decisions on its own way (the performance difference lemma). This
- * needs no assumptions and far fewer matches. Greedy against itself has an equal share. B is greedy.
+ * Judges every decision of A instead of counting results. The gain of a move is its result over that of greedy's move
+ * when greedy plays everything that follows, from pairs of such continuations from the true position. A's advantage
+ * over greedy in its place is the mean of the gains summed over the decisions on its own way (the performance
+ * difference lemma). This needs no assumptions and far fewer matches. Greedy against itself has an equal share. B is
+ * greedy.
  */
 export async function judgeMatches(
   call: ArenaCall,

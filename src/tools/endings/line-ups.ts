@@ -4,7 +4,7 @@ import { pickGreedyMove } from '../arena/greedy.ts';
 import { createAiPlayer, createScriptedPlayer, type Player, type Playouts } from '../arena/players.ts';
 import { findScript } from '../arena/scripted.ts';
 
-/** A seat of a line-up. */
+/** Seat of a line-up. */
 export interface LineUpPlace {
   readonly player: Player;
   /** True for one of the bot's AIs, false for a greedy or scripted player. */

@@ -36,7 +36,7 @@ const CAUSEWAY =
 export const TABLE =
   'square 3 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tfM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tfCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tfA5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cfM4:*@c2 cfC2:*@c2 pS@c2 cbM5:*@f7 pM@f7 cfA3:*@d5 cbA4:*@e4 dS4@b1 dMa@g8 dC3@h4 pC@g2 pA@b6 cfSa:*@g5 cbCn:*@g5 | area cS2 dA ; cM2 cM3 ; - | bag - | box cSn cS4 cS5 cMn cMa cCa cC3 cC4 cC5 cAn cAa cA2 cA5 ? tSn tSa tS2 tAa tA2 tA3 tA4 tC5 | packing -';
 
-/** The same table after two of three players have packed up. */
+/** Free table after two of three players have packed up. */
 const PACKED = TABLE.replace('packing -', 'packing 1 2 | over');
 
 const RUNAROUND = { game: runaround, seats: 2, seed: 4 };

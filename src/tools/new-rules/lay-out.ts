@@ -16,9 +16,9 @@ interface CreatedVersion {
 }
 
 /**
- * Makes the current rules of a game under `root` an earlier version, which shares everything with the newer one until
- * something is changed, and records how it plays. Throws {@link UsageError}, before writing anything, if that is
- * impossible.
+ * Turns the current rules of a game under `root` into an earlier version and records how it plays. The version shares
+ * everything with the newer one until something is changed. Throws {@link UsageError}, before writing anything, if that
+ * is impossible.
  */
 export async function createRulesVersion(root: string, id: string): Promise<CreatedVersion> {
   const index = `src/games/${id}/index.ts`;

@@ -22,8 +22,8 @@ export function pickSettings(game: Game): readonly Setting[] {
 }
 
 /**
- * Combines the value at that index of the first option with the following index of the next one, and so on, as far as
- * they go together.
+ * Combines values of the options, as far as they go together: the first option's value at that index, the next one's at
+ * the following index, and so on.
  */
 function createVariedSetting(game: Game, at: number): Setting {
   const seats = game.seats[at % game.seats.length] as number;

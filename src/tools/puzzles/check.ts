@@ -29,8 +29,8 @@ export function findPuzzleFault(game: Game, puzzle: Puzzle, isPlayedOn: boolean)
 }
 
 /**
- * Returns the fault of a puzzle found by quick checks, or null: the match, the moves, the greedy player, and the best
- * move's purpose.
+ * Returns the fault of a puzzle that quick checks find, or null. Checks the match, the moves, the greedy player, and
+ * the best move's purpose.
  */
 export function findFormFault(game: Game, puzzle: Puzzle): string | null {
   if (game.rules !== puzzle.rules) return `it is of rules ${puzzle.rules}, and these are rules ${game.rules}`;
@@ -54,7 +54,7 @@ export function findLeadFault(game: Game, puzzle: Puzzle): string | null {
   return least < MIN_PUZZLE_LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
 }
 
-/** Added to the seed of a puzzle, so that it is checked with other randomness than it was chosen with. */
+/** Offset of a puzzle's seed, so that it is checked with other randomness than it was chosen with. */
 const OTHER_LUCK = 1_000_000;
 
 /** Returns why the best move's lead over the next one is too small when the match is played to its end, or null. */

@@ -27,7 +27,7 @@ export interface PuzzleCall extends Omit<PuzzleMatch, 'game' | 'rules'> {
   readonly game: Game;
 }
 
-/** Standard errors by which the lead at the end exceeds {@link MIN_END_LEAD}, so that it holds with other luck. */
+/** Standard errors by which the lead at the end exceeds {@link MIN_END_LEAD}, so that it holds with another seed. */
 const SURE_ERRORS = 1;
 /** Minimum number of moves to choose from. */
 const MIN_CHOICES = 3;

@@ -32,7 +32,7 @@ function findFurthestRide(view: MotoXView): MotoXMove {
 }
 
 /**
- * Computes the value in spaces, counted lane by lane: wiping out an opponent is worth two tiles, being wiped out costs
+ * Computes the value in spaces, counted lane by lane. Wiping out an opponent is worth two tiles; being wiped out costs
  * twice as much.
  */
 function computeRideWorth(outcome: Outcome): number {
