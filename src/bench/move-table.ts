@@ -110,7 +110,7 @@ export class PressedTable {
   async #begin(): Promise<void> {
     const before = this.#board?.message;
     const [host, ...guests] = getHome(this.#hall).people.slice(0, this.#game.seats[0]);
-    // Each command waits for the previous one, as unawaited ones may not have run yet.
+    // A deferred reply may come before its effect, so each command waits for the previous one to settle.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
     // The previous game's board may be edited meanwhile. A new game can also be over at once, by its deal.
