@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { either } from './dialect.ts';
 
-/** Tables, their seats and logs, what is to be announced, and which interactions have acted. Times are ms since 1970. */
+/** Creates the tables for games, seats and logs, the outbox, posts and handled interactions. Times are ms since 1970. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await gameTables(db);
   await seats(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The theme that a table is played in, and in what look each person wants the pictures that only they see. */
+/** Adds the theme of a table, and each person's display settings for private pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('theme', 'text').execute();
   await people(db);

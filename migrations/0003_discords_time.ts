@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is known of Discord's time goes by its own ids and not by a clock of ours: from which id on a message of ours is
- * to be looked for, and when an interaction was made (42 bits of ms since 2015, then 22 that count).
+ * Takes Discord's time from its own ids instead of a local clock. This concerns the id after which a message of the bot
+ * is searched, and the creation time of an interaction (42 bits of ms since 2015, then a 22-bit counter).
  * https://docs.discord.com/developers/reference#snowflakes
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { either, isPostgres } from './dialect.ts';
 
 /**
- * Room for what comes: kinds of entries, news and posts without a list of them in the file; sitters that say what they
- * are; how each match ended for everybody; lobbies that count their changes.
+ * Prepares for extensions. Removes the fixed lists of kinds of log entries, outbox items and posts. Adds kinds of seat
+ * occupants, results of every match for everybody, and revisions of lobbies.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await log(db);
@@ -57,7 +57,7 @@ async function outbox(db: Kysely<unknown>): Promise<void> {
   await back(db, 'outbox', 'table_id, kind, queued_at');
 }
 
-/** `revision`: the lobby's, as the card shows it. */
+/** `revision`: revision of the lobby that a card shows. */
 async function posts(db: Kysely<unknown>): Promise<void> {
   await aside(db, 'posts');
   await db.schema
@@ -81,13 +81,13 @@ async function posts(db: Kysely<unknown>): Promise<void> {
   await sql`create index posts_live on posts (table_id, kind, id) where phase = 'live'`.execute(db);
 }
 
-/** SQLite cannot take a check from a table: a new one takes its rows over. */
+/** Renames a table: SQLite cannot drop a check, so a new table takes over its rows. */
 async function aside(db: Kysely<unknown>, table: string): Promise<void> {
   await db.schema.alterTable(table).renameTo(`${table}_before`).execute();
   if (isPostgres(db)) await keyAside(db, table);
 }
 
-/** There the name of a key is one among all, and of a table aside it is still taken. */
+/** Renames the key of the old table, as PostgreSQL's key names are unique in the schema. */
 async function keyAside(db: Kysely<unknown>, table: string): Promise<void> {
   await sql.raw(`alter index if exists ${table}_key rename to ${table}_key_before`).execute(db);
 }
@@ -101,8 +101,8 @@ async function back(db: Kysely<unknown>, table: string, columns: string): Promis
 }
 
 /**
- * A seat without a person was an AI's, but at the piecepack table, where AI seats do not play: there somebody had left,
- * whom the log names.
+ * Sets the kind of each seat. A seat without a person was an AI's. At the piecepack table, which has no AI seats, a
+ * person had left, whom the log names.
  */
 async function sitters(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -170,7 +170,7 @@ async function endedMatches(db: Kysely<unknown>): Promise<readonly Ended[]> {
   return (await ended.execute(db)).rows;
 }
 
-/** One result a seat, and one for everybody who left before the end. */
+/** Inserts one result for each seat, and one for everybody who left before the end. */
 async function fill(db: Kysely<Before>, { id, phase, standings }: Ended): Promise<void> {
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
   const log = await db

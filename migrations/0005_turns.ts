@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A turn costs one press and one post: moves that played themselves, who likes to make them by hand, whom a board has
- * told that it is their turn, and when somebody has to be told later.
+ * Reduces a turn to one click and one post. Adds moves that were played automatically, the setting for moving by hand,
+ * the people pinged by a board, and alarms for later notifications.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Time between the moves: the pace of a table and who is due since when, a person's own hours, what the others decide
- * when time is over, seats that change hands, and tables that sleep or are out of reach.
+ * Adds time between moves. This includes the pace of a table and its due seats, time settings of a person, votes after
+ * a timeout, seats that change hands, and dormant or unavailable tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
@@ -14,8 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `pace`: hours a turn, null without a clock; `strict`: an AI plays a turn whose time is over; `parent`: the channel of a
- * thread. A table that sleeps (since `slept_at`) or is out of reach (since `gone_at`) keeps no channel.
+ * `pace`: hours a turn, null without a clock; `strict`: an AI plays a turn whose time is over; `parent`: the channel of
+ * a thread. A table that is dormant (since `slept_at`) or unavailable (since `gone_at`) occupies no channel.
  */
 async function tables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('pace', 'integer').execute();
@@ -32,7 +32,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tables_of_guild').on('tables').column('guild').execute();
 }
 
-/** Who is due: `since` when, from when on their clock runs, and how often they were reminded by now. */
+/** Creates the due seats: the time since which each is due, the start of its clock, and the number of reminders. */
 async function turns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('turns')
@@ -47,7 +47,7 @@ async function turns(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** `zone` as IANA names it; quiet hours in minutes of a day there; `reminders`: here, dm or none. */
+/** `zone`: IANA time zone; quiet hours in minutes of the day in it; `reminders`: here, dm or none. */
 async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('people').addColumn('zone', 'text').execute();
   await db.schema.alterTable('people').addColumn('quiet_from', 'integer').execute();
@@ -61,13 +61,13 @@ async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('people').addColumn('language', 'text').execute();
 }
 
-/** `channel`: where it is, if not in that of its table; `person`: whom it is for, if not for all. */
+/** `channel`: channel of the message, if not that of its table; `person`: recipient, if not for everybody. */
 async function posts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('posts').addColumn('channel', 'text').execute();
   await db.schema.alterTable('posts').addColumn('person', 'text').execute();
 }
 
-/** What the people at a table are asked, for which seat, when and at which entry of the log; and what each has said. */
+/** Creates the requests to the players of a table, with their seat, time and log entry, and the votes. */
 async function requests(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('requests')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What an AI thought by: `thought` of a move is JSON, `{"strength":"owl","seed":"…","playouts":4000}`, so that it can be thought
- * again. `hints`: whether a table has them, and each that somebody took, by the entry of the log after which they did.
+ * Adds AI searches and hints. `thought` of a move is JSON, `{"strength":"owl","seed":"…","playouts":4000}`, so that the
+ * search can be repeated. `hints`: whether a table allows them, and each hint taken, by the log entry after which it
+ * was taken.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('log').addColumn('thought', 'text').execute();

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A first game against an AI, which is at no table: one a person, as long as it is played. `moves` is JSON,
- * `[{"seat":0,"move":…,"luck":[4]}]`, and so is `advice`, what was thought about the decision that is open. The numbers of
- * lessons are never given again. What stays of one is that it was done.
+ * Creates tutorials: a first game against an AI outside all tables, one for each person while it lasts. `moves` is
+ * JSON, `[{"seat":0,"move":…,"luck":[4]}]`, and so is `advice`, the search result for the open decision. Ids are never
+ * reused. A finished tutorial leaves only the fact that it was done.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What is thought of people after each match that counted, by server and game: OpenSkill's `mu` and `sigma`, at the moment
- * when it ended. All of it can be computed again from the results. `rated`: whether a match is to count; `listed`: whether
- * somebody is shown in lists of a server.
+ * Creates ratings and challenges.
  *
- * Who asked whom to a game, for a day. `people.challenges`: whether somebody may be asked; `declined`: who does not come to
- * a table, as a JSON list of people with their names.
+ * Ratings hold OpenSkill's `mu` and `sigma` of each person after each rated match, by server and game, at its end; all
+ * can be recomputed from the results. `rated`: whether a match counts; `listed`: whether lists of a server show the
+ * person.
+ *
+ * Challenges are stored for a day. `people.challenges`: whether the person may be challenged; `declined`: people who
+ * declined an invitation to a table, as a JSON list with names.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { either } from './dialect.ts';
 
 /**
- * Who is to be forgotten, until that is done at all of their tables; by `seed` it is known what they are called there then.
- * What happened stays in the log; who did it may be forgotten, and what an AI was called that
- * played for them; nothing else of an entry can be changed.
- * By the index matches are found that ended long ago.
+ * Creates deletion requests, kept until the person is anonymised at all tables; `seed` determines the alias. Log
+ * entries stay, but their person may be anonymised, and so may the name of an AI that played for the person. Nothing
+ * else of an entry can change. The index finds matches that ended long ago.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

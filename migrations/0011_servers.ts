@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What is set for a server, by its id: null is as usual, as it all is where there is no row. `channels`: JSON, a list of those
- * where tables may be opened; `pace`: hours a turn that a new table begins with; `rated`: 0 where nothing counts for ratings;
- * `tables_of_person` and `tables`: how many may be live at once.
+ * Creates the settings of a server, by its id; null, or a missing row, stands for the defaults. `channels`: JSON list
+ * of the channels in which tables may be opened; `pace`: hours a turn of new tables; `rated`: 0 if nothing counts for
+ * ratings; `tables_of_person` and `tables`: maximum numbers of live tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

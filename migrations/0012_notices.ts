@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A message in a channel that belongs to no table: `kind` and `subject` say what it tells. It is wanted so often, and tells
- * what was wanted up to `told`; while it is being sent that is kept with what was known then, as of posts. `dates`: what
- * comes due that is at no table. Those of a server that the bot is not in wait (`gone_at`). By the indexes all live tables are
- * gone through at a start, page by page, and those that are out of reach.
+ * Creates notices, messages that belong to no table: `kind` and `subject` determine the content. `wanted` is the
+ * requested version and `told` the published one; a claim is stored while sending, as for posts. `dates`: scheduled
+ * tasks of a server. Both wait while the bot is not in the server (`gone_at`). The indexes serve the start-up, which
+ * reads all live tables page by page, and the unavailable ones.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

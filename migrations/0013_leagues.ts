@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Leagues and cups. `pace`: hours a turn; `crowded`: 1 while a table of it waits until there is room for one. Somebody has a
- * number in the order in which they came, and from the start on a `lot`, by which the matches know them. A match is in a
- * round and has a place in it, waits for its table, has it or is over; `tried`: how many tables it has had before; `how` and
- * `winner` say what came of it. It is told by a message of its own, in whose thread its table is.
+ * Creates leagues and cups. `pace`: hours a turn; `crowded`: 1 while a match waits because the server has too many
+ * tables. A player has a number in order of entry, and from the start a `lot`, by which the matches refer to the
+ * player. A match has a round and a place in it, and waits for its table, has it, or is over; `tried`: number of
+ * earlier tables; `how` and `winner`: the result. Each match has a message of its own, whose thread holds its table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

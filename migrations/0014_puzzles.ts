@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A puzzle a day: `puzzles` of `servers` is the channel where they are posted, null where none are. `puzzles`: those that were
- * posed on a server, counted from 1, each until its answer is due and told. `puzzle_tries`: what people chose, one try each,
- * and whether it was right; `move` is null once it is let go of.
+ * Creates daily puzzles. `puzzles` of `servers`: the channel in which they are posted, or null. `puzzles`: the puzzles
+ * posed on a server, counted from 1, with the time of their answer. `puzzle_tries`: one answer for each person, and
+ * whether it was right; `move` is null after the retention period.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('servers').addColumn('puzzles', 'text').execute();

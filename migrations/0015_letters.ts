@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a match is remembered for, in what its game counts (`best`): so many turns for the win, so many points for a deal. 0
- * for nothing; null where its game counts nothing of that kind, or nobody has looked yet.
- * Where a server has its letter of the week, in the zone and the language of whoever wished it; null where it has none.
- * By the index the matches of a week are found.
+ * Adds personal bests and the weekly digest. `best` is counted in the unit of the game: turns for the win, or points
+ * for a deal; 0 for none, null if the game has none or it was not computed yet. A server's digest has a channel, or
+ * null for none, and the zone and language of the admin who set it up. The index finds the matches of a week.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('results').addColumn('best', 'integer').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Set-ups that people of a server saved under a name: `key` is the name as it is found again, `text` the game's own. */
+/** Creates saved set-ups of a server: `key` is the normalised name, `text` the game's own format. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('setups')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Where several processes share Discord's shards: who has which of how many and until when, which processes are alive, and
- * when a session was started last in each of Discord's buckets. Times are those of the database, in ms since 1970.
+ * Creates the tables by which several processes share Discord's shards. They hold the leases with their holder, number
+ * of shards and expiry, the live processes, and the last session start in each of Discord's buckets. Times are the
+ * database's, in ms since 1970.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Where matches stood on their way, every so many entries of their logs: after the entry `number`, by these `rules`, with
- * so many moves and outcomes of luck. It is what the row of the table said then, and as secret.
+ * Creates checkpoints of matches at intervals of their logs. Each is the state after the entry `number`, by these
+ * `rules`, with the numbers of moves and outcomes. As secret as the table's row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Servers for which alone commands of an application were registered, until they are taken back. */
+/** Creates the list of servers for which an application registered its own commands, until they are deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('registered')

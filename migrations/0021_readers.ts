@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * `locale`: Discord's locale of a person as of what they did last, for messages that answer nothing, such as reminders.
- * `zone_asked_at`: when a reminder asked them for their time zone.
+ * Creates facts about people. `locale`: Discord's locale of the last interaction, for messages that are no reply, such
+ * as reminders. `zone_asked_at`: time at which a reminder asked for the time zone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Adds how many set positions of a tutorial have been solved. Null for a free game, as every lesson was before: those
- * go on as they are.
+ * Adds the number of solved positions of a tutorial. Null for a free game, as every tutorial was before: those go on
+ * unchanged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lessons').addColumn('step', 'integer').execute();

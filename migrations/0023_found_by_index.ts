@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Indexes for what commands look up: the seats that an AI or nobody holds for a person (`instead`), the live tables of a
- * server, those that sleep in a channel, the leagues of a channel, and what a person saved or was asked, which `/forget`
+ * Adds indexes for lookups by commands. They find seats held for a person by an AI or empty (`instead`), live tables of
+ * a server, dormant tables of a channel, leagues of a channel, and a person's set-ups and challenges, which `/forget`
  * removes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Settings of a server: `tidy` (`keep`, `line` or `delete`: what becomes of superseded boards), the channel of its
- * `dashboard`, the roles whose members may open games (`openers`, a JSON list), and the moderators' `log_channel`. Null where
- * nobody has chosen. `blocked`: members who may not play there. `lobby_alerts`: the games of which somebody wants to be told
- * when a lobby opens. `followers`: who wants to be told when a game ends. `next_alert` of `people`: 1 tells them when they are
- * next. `person` of `notices`: a direct message to that person; null for a message in a channel.
+ * Adds settings of a server: `tidy` (`keep`, `line` or `delete`: the treatment of superseded boards), the channel of
+ * its `dashboard`, the roles whose members may open games (`openers`, a JSON list), and the moderators' `log_channel`.
+ * Null until an admin chooses. `blocked`: members who may not play there. `lobby_alerts`: games for which a person gets
+ * an alert when a lobby opens. `followers`: people who are told when a game ends. `next_alert` of `people`: 1 notifies
+ * the person when they are next. `person` of `notices`: recipient of a direct message; null for a message in a channel.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['tidy', 'dashboard', 'openers', 'log_channel'])

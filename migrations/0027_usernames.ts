@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the username of a person's account, as of what they did last: pictures show it where the fonts lack a letter of a name. It stood at the
- * seats of people, in the column that says which AI an AI is, and is moved from there.
+ * Adds the username of a person's account, as of the last interaction. Pictures show it if the fonts lack a letter of
+ * the name. It was stored at people's seats, in the column for the AI strength, and is moved from there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('readers').addColumn('username', 'text').execute();

@@ -11,12 +11,12 @@ import {
   sql,
 } from 'kysely';
 
-/** Whether it is PostgreSQL that a migration changes; else it is SQLite. */
+/** Returns whether a migration runs on PostgreSQL; otherwise it runs on SQLite. */
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Runs what each of the two calls its own. */
+/** Runs the statement of the current dialect. */
 export async function either(
   db: Kysely<unknown>,
   { sqlite, postgres }: { readonly sqlite: string; readonly postgres: string },
@@ -25,8 +25,8 @@ export async function either(
 }
 
 /**
- * What PostgreSQL calls the columns of a migration that was written for SQLite, whose integers have 64 bits, whose reals have
- * as many, and which orders texts by their bytes: `bigint`, `double precision`, `text collate "C"`; ids count by themselves.
+ * Plugin that maps the column types of a migration written for SQLite to PostgreSQL: `bigint`, `double precision`,
+ * `text collate "C"`, and identity ids. SQLite has 64-bit integers and reals, and orders texts bytewise.
  */
 export const postgresColumns: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => new Columns().transformNode(node, queryId),

@@ -27,7 +27,7 @@ import * as quietServers from './0025_quiet_servers.ts';
 import * as ratingsOfTies from './0026_ratings_of_ties.ts';
 import * as usernames from './0027_usernames.ts';
 
-/** Every migration by name, in order. Forward only; one that has landed is never edited again. */
+/** Every migration by name, in order. Forward only; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_tables': tables,
   '0002_looks': looks,

@@ -6,48 +6,45 @@ import { ChanceStream, type Seed } from './search/stream.ts';
 import type { SearchResult, SearchSettings } from './search-best-move.ts';
 import type { StrengthId } from './strengths.ts';
 
-/** What somebody is given to choose by: what their seat may know, and nothing else. */
+/** Information on which a seat may decide: only what it may know. */
 export interface SeatKnowledge {
   readonly game: Game;
   readonly view: unknown;
   readonly seat: Seat;
-  /** What the seat remembers of what it was told; null where the view has all of it. */
+  /** Memory of the seat; null where the view shows everything. */
   readonly notes: unknown;
 }
 
-/** What an AI seat is asked. */
+/** Request for a move of an AI seat. */
 export interface ChooseRequest extends SeatKnowledge {
   readonly strength: StrengthId;
 }
 
-/** What is asked for a person who wants a hint. With the same seed the same comes of it. */
+/** Request for a player's hint. The same seed gives the same result. */
 export interface HintRequest extends SeatKnowledge {
   readonly seed: Seed;
 }
 
-/** A decision of a match that is over, with its game. */
+/** Decision of an ended match, with its game. */
 export interface JudgeRequest extends Decided, SeatKnowledge {}
 
-/** What it does; and where it has thought, what else that thought hangs on. */
+/** Move of an AI; if it searched, with the search's settings. */
 export interface AiChoice {
   readonly move: unknown;
   readonly thought: SearchSettings | null;
 }
 
-/** The AI players of the house. */
+/** AI players of the bot. */
 export interface AiPlayers {
-  /** A whole move of the seat, which is to move. It may take its time: nothing waits for it. */
+  /** Returns a whole move of the seat to move. Nothing waits for it, so it may take its time. */
   choose(asked: ChooseRequest): Promise<AiChoice>;
-  /**
-   * What the strongest of them would do there, what the match is then worth to the seat, and what else there was. AI
-   * seats go first.
-   */
+  /** Returns the move of the strongest AI, the chance of winning with it, and the alternatives. AI seats have priority. */
   hint(asked: HintRequest): Promise<SearchResult>;
-  /** What was worth how much to whom in a decision that was made. AI seats go first. */
+  /** Rates a decision that was made: the value of its move and of the best one. AI seats have priority. */
   judge(asked: JudgeRequest): Promise<Judgement | null>;
 }
 
-/** Players that choose at random, by this chance, and hint at random by the seed, but judge as all do: for tests. */
+/** Creates players for tests that choose and hint at random, but judge like the real ones. */
 export function createRandomPlayers(chance: Chance): AiPlayers {
   return {
     choose: async ({ game, view, seat }) => ({

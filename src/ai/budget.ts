@@ -1,24 +1,24 @@
 import type { SearchPlan } from '../engine/game-ai.ts';
 
-/** Whoever waits shall wait no longer than this for all thoughts before theirs and their own, in ms. */
+/** Maximum time that a request waits for all searches before its own and its own, in ms. */
 const MAX_WAIT_MS = 1_000;
 
-/** A thought of all the playouts that a game asks for takes about so long before anybody has measured it, in ms. */
+/** Assumed duration of a full search before the first measurement, in ms. */
 const DEFAULT_SEARCH_MS = 60;
 
-/** How many playouts a thought may take: fewer where others wait, and below the floor none. */
+/** Number of playouts that a search may take: fewer while others wait, and none below the floor. */
 export class Budget {
-  /** What a playout takes, by game, in ms. */
+  /** Duration of a playout, by game, in ms. */
   readonly #cost = new Map<string, number>();
 
-  /** `waiting`: how many other thoughts wait for the same thread. */
+  /** `waiting`: number of other searches waiting for the same thread. */
   playouts(game: string, { playouts, floor }: SearchPlan, waiting: number): number {
     const cost = this.#cost.get(game) ?? DEFAULT_SEARCH_MS / playouts;
     const can = Math.min(playouts, Math.floor(MAX_WAIT_MS / (waiting + 1) / cost));
     return can < floor ? 0 : can;
   }
 
-  /** So long it took. */
+  /** Records the duration of a search. */
   took(game: string, playouts: number, milliseconds: number): void {
     if (playouts === 0) return;
     const cost = milliseconds / playouts;

@@ -8,10 +8,10 @@ import { Notes } from './notes.ts';
 import { searchBestMove } from './search-best-move.ts';
 import { MIDDLE_STRENGTH, type StrengthId } from './strengths.ts';
 
-/** A move of a match that AI seats play among themselves, and the match after it. */
+/** Move of a match among AI seats, and the match after it. */
 export interface ExhibitionMove {
   readonly entry: Entry;
-  /** It was the only one, as everybody can see. */
+  /** True if it was visibly the only move. */
   readonly forced: boolean;
   readonly match: Match;
 }
@@ -20,8 +20,8 @@ export interface ExhibitionMove {
 export const MAX_MATCH_MOVES = 3_000;
 
 /**
- * Plays a match with these AIs, by seat, a move at a time, to its end or to {@link MAX_MATCH_MOVES}: the same luck, the
- * same match. They think as briefly as they can, a few ms a move.
+ * Plays a match with these AIs, by seat, move by move, to its end or to {@link MAX_MATCH_MOVES}. The same randomness
+ * gives the same match. Searches are as short as possible, a few ms a move.
  */
 export function* playExhibition(
   begun: Match,
@@ -74,7 +74,7 @@ function makeExhibitionMove(
   return { ...played, forced };
 }
 
-/** Each thought has a luck of its own. */
+/** Creates the seed of a move's search, different for each move. */
 function createMoveSeed({ played }: Match): string {
   return played.toString(16).padStart(32, '0');
 }

@@ -5,10 +5,10 @@ import { isSameJson } from '../engine/is-same-json.ts';
 import { refused } from '../engine/refusal.ts';
 import type { Text } from '../engine/text.ts';
 
-/** In so many worlds that look the same to a seat its move is tried. */
+/** Number of worlds, indistinguishable to the seat, in which its move is tried. */
 const WORLDS_TRIED = 6;
 
-/** What a seat sees, and what it may do there. */
+/** Move of a seat, with the seat's view. */
 interface PurposeRequest {
   readonly game: Game;
   readonly view: unknown;
@@ -16,7 +16,7 @@ interface PurposeRequest {
   readonly move: unknown;
 }
 
-/** What a move is for before it is made: what would be said of it in each of some worlds; null where that differs. */
+/** Returns the purpose of a move before it is made: its reason in each of several worlds, or null if these differ. */
 export function findPurpose(purposed: PurposeRequest, chance: Chance): Text | null {
   const [first, ...others] = Array.from({ length: WORLDS_TRIED }, () => findReason(purposed, chance));
   const isSame = others.every((other) => isSameJson(other, first));

@@ -5,36 +5,36 @@ import { Playouts } from './search/playouts.ts';
 import { ChanceStream, type Seed } from './search/stream.ts';
 import { WholeTurns } from './search/whole-turns.ts';
 
-/** A decision that was made, and what its mover could know then. Plain JSON: it goes to another thread. */
+/** Decision that was made, with what its mover could know then. Plain JSON, as it is sent to another thread. */
 export interface Decided {
   readonly view: unknown;
   readonly seat: Seat;
-  /** What the seat remembered of what it had been told; null where the view has all of it. */
+  /** Memory of the seat; null where the view shows everything. */
   readonly notes: unknown;
-  /** What it did. */
+  /** Move that was made. */
   readonly move: unknown;
-  /** How many play. */
+  /** Number of seats. */
   readonly seats: number;
   readonly seed: Seed;
-  /** About so many playouts are spent on it. */
+  /** Approximate number of playouts to spend. */
   readonly playouts: number;
 }
 
-/** A move, and what the match is then worth to each seat: 0 to 1. */
+/** Move, and the value of the match to each seat after it: 0 to 1. */
 interface RatedMove {
   readonly move: unknown;
   readonly worths: readonly number[];
 }
 
-/** What was done, and the best that could have been done: the same where nothing better was found. */
+/** Move that was made, and the best one: the same if none better was found. */
 export interface Judgement {
   readonly made: RatedMove;
   readonly best: RatedMove;
 }
 
 /**
- * Judges a decision by what its mover could know then. Null where there is nothing to judge: no mind plays that game, it
- * knows nothing of what was asked, or nothing else could be done. Pure: with the same it comes to the same.
+ * Judges a decision by what its mover could know then. Returns null if the game has no AI, its world does not model the
+ * decision, or there was no alternative. Deterministic.
  */
 export function judge(game: Game, decided: Decided): Judgement | null {
   const { mind } = game;
@@ -57,18 +57,21 @@ export function judge(game: Game, decided: Decided): Judgement | null {
   };
 }
 
-/** The world knows nothing of it. */
+/** Returns whether the world does not model the decision. */
 function isOutsideWorld(mind: Mind, { view, seat, seed }: Decided): boolean {
   return (mind.plainly?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
 }
 
-/** The best move, and what the one that was made is worth; then what the best one is, where it is another. */
+/** Best move, and the values of the move made and, if different, of the best one. */
 interface Found {
   readonly best: number;
   readonly worths: readonly [number[], number[]?];
 }
 
-/** What looks best is found by one half of the playouts and judged by the other, as who is chosen was lucky before. */
+/**
+ * Finds the best move with one half of the playouts and rates it with the other. The first half overestimates the move
+ * that it selects.
+ */
 function judgeByPlayouts(
   mind: Mind,
   { view, seat, notes, playouts }: Decided,
@@ -91,7 +94,7 @@ function selectNotes(mind: Mind, notes: unknown): unknown {
   return notes === null ? null : (mind.memory?.faded(notes, 'all') ?? null);
 }
 
-/** The same where whole turns are searched. */
+/** Judges by a search over whole turns. */
 function judgeByTurns(
   mind: Mind,
   plan: TurnPlan,

@@ -1,22 +1,22 @@
 import type { Game, Seat } from '../engine/game.ts';
 
-/** What everybody at a table remembers, folded from what they are told. Games without a memory have none. */
+/** Memories of all seats at a table, folded from the events they see. Empty for games without a memory. */
 export class Notes {
   readonly #game: Game;
   readonly #notes: unknown[];
 
-  /** `views`: what each seat sees when the match begins. */
+  /** `views`: view of each seat at the start of the match. */
   constructor(game: Game, views: readonly unknown[]) {
     this.#game = game;
     this.#notes = views.map((view, seat) => game.mind?.memory?.begin(view, seat) ?? null);
   }
 
-  /** What a seat remembers; null without a memory. */
+  /** Returns the memory of a seat; null without one. */
   of(seat: Seat): unknown {
     return this.#notes[seat];
   }
 
-  /** A move has been told. */
+  /** Adds the events of a move to the memories. */
   told(events: readonly unknown[]): void {
     const { mind, seen } = this.#game;
     if (!mind?.memory) return;

@@ -2,13 +2,13 @@ import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../engine/game.ts';
 import type { Many, Path, Question } from '../engine/question.ts';
 
-/** A whole move and the answers that lead to it. */
+/** Whole move, and the answers that lead to it. */
 interface WalkedMove<M> {
   readonly path: Path;
   readonly move: M;
 }
 
-/** A whole move made of random answers, idle ones only where there is nothing else. The seat is given what it sees, and nothing else. */
+/** Returns a whole move of random answers, with idle ones only if there is nothing else. Uses only the seat's view. */
 export function pickRandomPath<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -18,7 +18,7 @@ export function pickRandomPath<K extends Kinds>(
   return walkAnswers(game, view, seat, (question) => pickRandomStep(removeIdleChoices(question), chance));
 }
 
-/** The same where idle answers are as good as others. */
+/** Returns a whole move of random answers, idle ones included. */
 export function pickUniformPath<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -45,14 +45,14 @@ function walkAnswers<K extends Kinds>(
   return { path, move: question.move };
 }
 
-/** The question without its idle answers, as long as others are left. */
+/** Removes idle answers from a question, unless no others are left. */
 function removeIdleChoices<Q extends Question<unknown>>(question: Q): Q {
   if (question.kind !== 'pick' || !question.choices.some(({ idle }) => idle)) return question;
   const choices = question.choices.filter(({ idle }) => !idle);
   return choices.length > 0 ? { ...question, choices } : question;
 }
 
-/** A random answer to one question, as a step of the path. Of several answers: how many first, then which. */
+/** Returns a random answer to one question as a step of the path. For several answers, draws their number first. */
 export function pickRandomStep(question: Open, chance: Chance): string {
   return question.kind === 'pick' ? pickOne(chance, question.choices).id : pickRandomSubset(question, chance);
 }

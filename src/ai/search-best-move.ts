@@ -7,39 +7,36 @@ import { ChanceStream, type Seed } from './search/stream.ts';
 import { WholeTurns } from './search/whole-turns.ts';
 import { getForgivenMargin, STRENGTHS, type StrengthId } from './strengths.ts';
 
-/** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */
+/** Input of a search; the same input gives the same result. Plain JSON, as it is sent to another thread. */
 export interface SearchRequest extends SearchSettings {
   readonly view: unknown;
   readonly seat: Seat;
-  /** What the seat remembers of what it was told; null where the view has all of it. */
+  /** Memory of the seat; null where the view shows everything. */
   readonly notes: unknown;
-  /** Also where one move alone is left it is told what the match is worth by it. */
+  /** Also computes the value of the only move when there is just one. */
   readonly weighs?: true;
 }
 
-/** What a thought hangs on beside what the seat knows: the log keeps it, so that it can be thought again. */
+/** Settings of a search beside what the seat knows. The log stores them, so that the search can be repeated. */
 export interface SearchSettings {
   readonly strength: StrengthId;
   readonly seed: Seed;
-  /** How many playouts it may take; below the floor of the game its quick policy answers. */
+  /** Maximum number of playouts; below the game's floor the quick policy answers. */
   readonly playouts: number;
 }
 
-/** A move, and what the match is worth to the seat by it: 0 to 1; null where nobody has looked. */
+/** Move, and the seat's chance of winning with it: 0 to 1; null if not searched. */
 export interface MoveOption {
   readonly move: unknown;
   readonly chance: number | null;
 }
 
-/**
- * The move that is chosen, and what else was looked at: the best first, those that were given up early last and by few
- * playouts.
- */
+/** Chosen move and the alternatives: the best first, those dropped early and rated by few playouts last. */
 export interface SearchResult extends MoveOption {
   readonly options: readonly MoveOption[];
 }
 
-/** What an AI of that strength does. Pure: it sees the view and its notes, and has its own luck. */
+/** Returns the move of an AI of that strength. Pure: uses the view, the notes and its own random stream. */
 export function searchBestMove(game: Game, thinking: SearchRequest): SearchResult {
   const { mind } = game;
   const luck = new ChanceStream(thinking.seed);
@@ -65,7 +62,7 @@ function runSearch(mind: Mind, thinking: SearchRequest, luck: ChanceStream): Sea
   const [only] = candidates;
   const isOnly = candidates.length === 1;
   if (only && isOnly && !thinking.weighs) return createOnlyResult(mind.told(only.code, view, seat));
-  // The world is as it was guessed for the candidates.
+  // The world still holds the position guessed for the candidates.
   if (playouts < mind.search.floor) return createOnlyResult(mind.told(world.policy(luck), view, seat));
   const forgives = getForgivenMargin(strength, mind.search);
   const found = mind.search.turns
@@ -76,7 +73,7 @@ function runSearch(mind: Mind, thinking: SearchRequest, luck: ChanceStream): Sea
   return { ...(options[chooseRank(found, forgives, luck)] as MoveOption), options };
 }
 
-/** Who forgives looks no further than its own turn. */
+/** Searches turns; a lenient AI looks no further than its own turn. */
 function searchTurns(turns: WholeTurns, playouts: number, forgives: number): Candidate[] {
   return forgives > 0 ? turns.rankedAlone(playouts) : turns.ranked(playouts);
 }
@@ -90,7 +87,7 @@ function searchPlayouts(
   return (isEven ? spendEvenly : spendByHalving)(search, candidates, playouts);
 }
 
-/** The place of the one that is taken: the best, or any that is not much worse; the first once the match is decided. */
+/** Returns the rank of the move to play: the best, or a random one within the tolerance. In a decided match it is the first. */
 function chooseRank(ranked: readonly Candidate[], forgives: number, luck: ChanceStream): number {
   const [best] = ranked;
   const most = best ? getMeanWorth(best) : 0;

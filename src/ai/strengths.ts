@@ -1,9 +1,9 @@
 import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/game-ai.ts';
 
-/** How an AI plays: three that differ in what they remember, what they let go, and how they like to play. */
+/** Playing style of an AI. The three differ in memory, tolerance and risk. */
 interface Strength {
   readonly id: StrengthId;
-  /** Whether it may choose a move that is worse than the best. */
+  /** Tolerance for moves worse than the best. */
   readonly forgives: keyof Forgiven | 'nothing';
   readonly recall: Recall;
   readonly temper: Temper;
@@ -13,7 +13,7 @@ interface Strength {
 export const STRENGTH_IDS = ['sparrow', 'badger', 'owl'] as const;
 export type StrengthId = (typeof STRENGTH_IDS)[number];
 
-/** The one that takes over where a person does not say which. */
+/** Strength that takes over a seat when the player chooses none. */
 export const MIDDLE_STRENGTH: StrengthId = 'badger';
 export const STRONGEST_STRENGTH: StrengthId = 'owl';
 
@@ -23,10 +23,10 @@ export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
   owl: { id: 'owl', forgives: 'nothing', recall: 'all', temper: 'even' },
 };
 
-/** Where a game says nothing else. */
+/** Tolerances of games that set none. */
 const DEFAULT_FORGIVEN: Forgiven = { much: 0.2, little: 0.05 };
 
-/** It may choose any move that is at most so much worse than the best, of 1. */
+/** Returns how far below the best value (0 to 1) a chosen move may lie. */
 export function getForgivenMargin(
   { forgives }: Strength,
   { forgiven = DEFAULT_FORGIVEN }: SearchPlan,

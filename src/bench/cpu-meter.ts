@@ -2,10 +2,13 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Painters } from '../../render/render-pool.ts';
 import type { SpentTime } from './move-process.ts';
 
-/** Every so many ms the event loop is looked at, which costs the thread by itself; by as much may a stall be told too long. */
+/**
+ * Sampling interval of the event loop, in ms. Sampling costs the thread time itself, and stalls may be reported too
+ * long by this much.
+ */
 const LOOP_RESOLUTION_MS = 5;
 
-/** Counts the processor time of this process by threads, and how long its event loop is held. */
+/** Measures the processor time of this process by threads, and the longest stall of its event loop. */
 export class CpuMeter {
   readonly #painters: Painters;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
@@ -16,7 +19,7 @@ export class CpuMeter {
     this.#loop.enable();
   }
 
-  /** Since it was last asked. */
+  /** Returns what was spent since the last call. */
   async spent(): Promise<SpentTime> {
     const now = {
       main: sumMilliseconds(process.threadCpuUsage()),

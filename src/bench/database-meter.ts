@@ -1,14 +1,14 @@
 import { type DatabaseCounts, loadDatabaseCounts } from '../store/database-counts.ts';
 
-/** What a move costs the database. */
+/** Cost of a move for the database. */
 export interface DatabaseCosts {
   readonly transactionsPerMove: number;
-  /** By which the database grows, and its log. */
+  /** Growth of the database, and of its write-ahead log. */
   readonly bytesPerMove: number;
   readonly walPerMove: number;
 }
 
-/** Counts what the database does while moves are made. */
+/** Measures the work of the database while moves are made. */
 export class DatabaseMeter {
   readonly #url: string;
   #before: DatabaseCounts = { transactions: 0, bytes: 0, wal: 0 };

@@ -13,7 +13,10 @@ interface GameSpeed {
 
 const TIMING: Timing = { milliseconds: 600, times: 3 };
 
-/** Random games of everything in the registry, through the whole kernel, with the usual options and as many seats as can be. */
+/**
+ * Random games of everything in the registry, through the whole kernel, with default options and the maximum number of
+ * seats.
+ */
 export const games: Benchmark<Readonly<Record<string, GameSpeed>>> = {
   name: 'games',
   run: async () => Object.fromEntries(registered.map((game) => [game.id, measureGameSpeed(game, TIMING)])),
@@ -24,7 +27,7 @@ export const games: Benchmark<Readonly<Record<string, GameSpeed>>> = {
     ]),
 };
 
-/** How fast a game is played by random answers. */
+/** Measures the speed of a game played by random answers. */
 function measureGameSpeed(game: Game, timing: Timing): GameSpeed {
   const chance = createSeededChance(1);
   const options = getDefaultOptions(game.options);

@@ -14,12 +14,12 @@ import { BoardWatcher } from './move-boards.ts';
 import { PressedTable } from './move-table.ts';
 import { withLocalBot } from './with-local-bot.ts';
 
-/** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
+/** Queries to the store by one move, from its last answer to the posted board, and by opening a private panel. */
 interface InteractionQueries extends Readonly<QueryCounts> {
   readonly panel: Readonly<QueryCounts>;
 }
 
-/** What a visit asks of the store: counted and not timed, so that it is the same on every machine. */
+/** Queries of an interaction, counted and not timed, so that the result is the same on every machine. */
 export const interactionQueries: Benchmark<InteractionQueries> = {
   name: 'visit',
   run: measureInteractionQueries,
@@ -36,10 +36,10 @@ function createCountsRow(what: string, { loads, statements, transactions }: Read
   ];
 }
 
-/** Number of moves counted. Reported is the median: on a busy machine the announcer sometimes checks its queue once more. */
+/** Number of moves counted. Reports the median: on a busy machine the publisher sometimes checks its queue once more. */
 const MOVES = 11;
 
-/** Counts at a table of the first game: whoever is to move opens a panel and answers, until enough moves are made. */
+/** Counts at a table of the first game. The player to move opens a panel and answers, until enough moves are made. */
 export async function measureInteractionQueries(): Promise<InteractionQueries> {
   return await withCounting(async ({ discord, bot, asked }) => {
     const hall = { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
@@ -71,7 +71,7 @@ function mapCounts(value: (figure: keyof QueryCounts) => number): QueryCounts {
   return { loads: value('loads'), statements: value('statements'), transactions: value('transactions') };
 }
 
-/** A playground and the bot in one process, and what the bot asks of its store. */
+/** Playground and bot in one process, and the counts of the bot's queries. */
 interface Counting {
   readonly discord: Playground;
   readonly bot: Connection;
@@ -79,8 +79,8 @@ interface Counting {
 }
 
 /**
- * Data in memory and pictures painted on the spot: neither changes what is asked. People know every game and make every
- * move by hand, so that a move is counted by itself.
+ * Runs work with data in memory and pictures drawn synchronously; neither changes the queries. Players know every game
+ * and make every move by hand, so that each move is counted by itself.
  */
 async function withCounting<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
   const discord = await openPlayground({ page: false, server: demoServer });

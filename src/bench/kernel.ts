@@ -13,7 +13,7 @@ interface KernelSpeed {
 const TIMING: Timing = { milliseconds: 700, times: 5 };
 const BATCH = 2000;
 
-/** Random games of tic-tac-toe: what the kernel costs, the rules being next to nothing. */
+/** Random games of tic-tac-toe: the cost of the kernel, as the rules cost next to nothing. */
 export const kernel: Benchmark<KernelSpeed> = {
   name: 'kernel',
   run: async () => measureKernelSpeed(TIMING),
@@ -23,7 +23,7 @@ export const kernel: Benchmark<KernelSpeed> = {
   ],
 };
 
-/** The bare functions are measured first, as an AI that thinks would find them: with nothing else compiled. */
+/** Measures the bare functions first, in the state in which an AI search finds them: with nothing else compiled. */
 export function measureKernelSpeed(timing: Timing): KernelSpeed {
   const barePlayoutsPerSecond = measureBestRate(createBareBatch(), timing);
   return { fullPlayoutsPerSecond: measureBestRate(createFullBatch(), timing), barePlayoutsPerSecond };

@@ -27,7 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   processes,
 ];
 
-/** `npm run bench -- [--json] [kernel games]`, or `--only kernel,games`: all parts unless some are named. */
+/** `npm run bench -- [--json] [kernel games]`, or `--only kernel,games`: runs all benchmarks unless some are named. */
 await run(async () => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean' }, only: { type: 'string' } },

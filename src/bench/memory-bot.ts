@@ -1,4 +1,7 @@
-/* Starts the bot as `src/main.ts` does, without its limits of presses and requests: full load is to be as high as it can be. */
+/*
+ * Starts the bot as `src/main.ts` does, but without limits on clicks and requests: the full load should be as high as
+ * possible.
+ */
 import { start } from '../start.ts';
 
 let end = (code: number): void => process.exit(code);

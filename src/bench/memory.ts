@@ -16,15 +16,15 @@ import { withTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
 interface Memory {
-  /** When it is connected. */
+  /** After connecting. */
   readonly ready: number;
-  /** After {@link IDLE_SECONDS} in which nobody did anything. */
+  /** After {@link IDLE_SECONDS} without any activity. */
   readonly idle: number;
-  /** At most, while six tables are played at three presses a second. */
+  /** Maximum while six tables are played at three clicks a second. */
   readonly busy: number;
   /** {@link AFTER_SECONDS} later. */
   readonly after: number;
-  /** At most, while 24 tables are played as fast as they can be. */
+  /** Maximum while 24 tables are played as fast as possible. */
   readonly flatOut: number;
 }
 
@@ -36,7 +36,7 @@ const FLAT_OUT = { tables: 24, seconds: 60 };
 /** Time between two readings of memory, in ms. */
 const INTERVAL = 250;
 
-/** Flags of `npm start`, and what the image and the unit of systemd set besides. */
+/** Flags of `npm start`, and the environment of the image and the systemd unit. */
 const FLAGS = ['--max-semi-space-size=4'];
 const ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '262144' };
 
@@ -88,7 +88,7 @@ async function startMemoryBot(discord: Playground, folder: string): Promise<Chil
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // It says how to invite it when it is connected.
+  // The bot prints its invitation link once it is connected.
   await Promise.race([
     once(bot.stdout!, 'data'),
     once(bot, 'exit').then(() => Promise.reject(new Error('The bot did not start'))),
@@ -103,7 +103,7 @@ async function openTables(hall: BenchHall, count: number): Promise<readonly Pres
   return tables;
 }
 
-/** Presses at every table as soon as the last press there is answered, for so many seconds. */
+/** Clicks at every table as soon as the last click there is answered, for a number of seconds. */
 async function pressAll(tables: readonly PressedTable[], seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   await Promise.all(
@@ -113,7 +113,7 @@ async function pressAll(tables: readonly PressedTable[], seconds: number): Promi
   );
 }
 
-/** Returns the most memory that the process had while something was done. */
+/** Returns the peak memory of the process while work is in progress. */
 async function measurePeak(bot: ChildProcess, doing: Promise<unknown>): Promise<number> {
   let most = 0;
   const reading = setInterval(() => (most = Math.max(most, getResidentMemory(bot))), INTERVAL);

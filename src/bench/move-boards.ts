@@ -1,12 +1,12 @@
 import { parseCustomId } from '../discord/core/custom-ids.ts';
 import { listPressable, type Playground, type SentItem } from '../playground/index.ts';
 
-/** A board that the bot has put into a channel, or changed there. */
+/** Board that the bot posted or edited in a channel. */
 export interface Board {
   readonly message: string;
-  /** The ids of those whom it names: who is to move; nobody when anybody may, or the game is over. */
+  /** Ids of the players it mentions, who are to move; empty if anybody may move or the game is over. */
   readonly due: readonly string[];
-  /** The game is over: nobody can press Play on it. */
+  /** True if the game is over, so that nobody can press Play. */
   readonly over: boolean;
   /** `performance.now()` when it arrived. */
   readonly at: number;
@@ -16,10 +16,10 @@ interface Waiting {
   readonly heard: (board: Board) => void;
 }
 
-/** No board should take this long, in ms of real time. */
+/** Maximum time to wait for a board, in ms of real time. */
 const BOARD_TIMEOUT_MS = 60_000;
 
-/** Hears of every board as it arrives, and knows the newest of each channel. */
+/** Receives every board as it arrives, and keeps the newest of each channel. */
 export class BoardWatcher {
   readonly #discord: Playground;
   readonly #newest = new Map<string, Board>();
@@ -35,17 +35,17 @@ export class BoardWatcher {
     });
   }
 
-  /** How many have arrived by now. */
+  /** Number of boards received. */
   get count(): number {
     return this.#count;
   }
 
-  /** The newest board of a channel, or null. */
+  /** Returns the newest board of a channel, or null. */
   newest(channel: string): Board | null {
     return this.#newest.get(channel) ?? null;
   }
 
-  /** The board of a channel as it is later than `after`, as soon as it is there. */
+  /** Resolves with the board of a channel that follows `after`. */
   async newer(channel: string, after: Board | null): Promise<Board> {
     const newest = this.#newest.get(channel);
     if (newest && newest !== after) return newest;
@@ -71,7 +71,7 @@ export class BoardWatcher {
     const due = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
     const board = { message, due, over: !listButtonIds(sent).includes('play'), at: performance.now() };
     this.#count++;
-    // The last board of a game may be told once more when the next game has begun.
+    // The last board of a game may be edited after the next game has begun.
     if (BigInt(message) < BigInt(this.#newest.get(channel)?.message ?? 0)) return;
     this.#newest.set(channel, board);
     this.#waiting.get(channel)?.heard(board);
@@ -79,7 +79,10 @@ export class BoardWatcher {
   }
 }
 
-/** The other public message is the lobby card, and a board that is no longer the newest has no buttons. */
+/**
+ * Returns whether the item is the newest board. Lobby cards are the other public messages, and older boards have no
+ * buttons.
+ */
 function isBoard(sent: SentItem): boolean {
   if (sent.kind !== 'message' && sent.kind !== 'edit') return false;
   return sent.audience === 'channel' && listButtonIds(sent).includes('more');

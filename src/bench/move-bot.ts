@@ -17,7 +17,7 @@ import { CpuMeter } from './cpu-meter.ts';
 import type { BotOptions, BotReply, BotRequest } from './move-process.ts';
 import { raiseLimits } from './raise-limits.ts';
 
-/** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
+/** Whole bot as a process of its own, as `main` would start it; the parent process tells it Discord's address. */
 const open: {
   close?: () => Promise<void>;
   meter?: CpuMeter;

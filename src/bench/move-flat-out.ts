@@ -7,11 +7,11 @@ export interface MaxThroughput {
   readonly interactionsPerSecond: number;
   /** Processor time of the whole bot for a move with its pictures, in ms, by threads. */
   readonly processorPerMove: SpentTime['processor'];
-  /** For how long the bot's event loop was held at most, in ms. */
+  /** Longest stall of the bot's event loop, in ms. */
   readonly longestStall: number;
 }
 
-/** At every table the next press follows as soon as the last one's board is posted, for so many seconds. */
+/** Clicks at every table as soon as the last click's board is posted, for a number of seconds. */
 export async function measureMaxThroughput(
   tables: readonly PressedTable[],
   boards: BoardWatcher,

@@ -2,26 +2,26 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Playground } from '../playground/index.ts';
 
-/** Where the bot finds Discord and keeps its data. */
+/** Discord and data location for the bot. */
 export interface BotOptions {
   readonly api: string;
   readonly token: string;
-  /** The server where tables are opened. */
+  /** Server on which tables are opened. */
   readonly guild: string;
-  /** A folder, or a database of PostgreSQL that it shares with others. */
+  /** Folder, or a PostgreSQL database shared with other processes. */
   readonly folder: string;
-  /** Maximum number of requests to Discord in a second; the usual one unless given. */
+  /** Maximum number of requests to Discord in a second; the bot's default unless given. */
   readonly requestsPerSecond?: number | undefined;
 }
 
-/** More requests a second than the bot could ever make: their cost is measured, and not Discord's limit. */
+/** More requests a second than the bot could ever make, so that their cost is measured and not Discord's limit. */
 export const UNLIMITED = 1_000_000;
 
-/** What the bot has done since it was last asked, in ms. */
+/** Time the bot has spent since the last request, in ms. */
 export interface SpentTime {
-  /** Processor time: of the thread that answers, of those that draw, and of all others. */
+  /** Processor time: of the main thread, of the render workers, and of all others. */
   readonly processor: { readonly main: number; readonly painters: number; readonly other: number };
-  /** For how long the event loop was held at most. */
+  /** Longest stall of the event loop. */
   readonly longestStall: number;
 }
 
@@ -35,15 +35,15 @@ export type BotReply =
   | { readonly kind: 'held'; readonly held: number }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
+/** Bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
 export interface BotProcess {
   spent(): Promise<SpentTime>;
-  /** How many shards it has by leases. */
+  /** Returns the number of shards it has leased. */
   held(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts the bot and waits until it is connected. Throws when it cannot. */
+/** Starts the bot and waits until it is connected. Throws if it fails. */
 export async function startBot(
   { api, token, guildId: guild }: Playground,
   folder: string,

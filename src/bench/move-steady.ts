@@ -7,23 +7,23 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-/** An even stream of presses. */
+/** Even stream of clicks. */
 export interface Pace {
   readonly perSecond: number;
-  /** How long, in seconds. */
+  /** Duration in seconds. */
   readonly seconds: number;
 }
 
 export interface SteadyTimes {
-  /** Until the interaction is acknowledged, in ms. */
+  /** Time until the interaction is acknowledged, in ms. */
   readonly ack: Percentiles;
-  /** Until the board of a move is in the channel, in ms. */
+  /** Time until the board of a move is in the channel, in ms. */
   readonly board: Percentiles;
-  /** How many were pressed in a second: less than the pace asks for when every table was still waiting for an answer. */
+  /** Actual clicks in a second: fewer than planned if every table was still waiting for an answer. */
   readonly pressesPerSecond: number;
 }
 
-/** Presses at an even pace, whether or not the last press has been answered, at the tables in turn. */
+/** Clicks at an even pace at the tables in turn, without waiting for the previous answer. */
 export async function measureSteadily(tables: readonly PressedTable[], pace: Pace): Promise<SteadyTimes> {
   const began = performance.now();
   const pressed = await streamPresses(new FreeTables(tables), pace);
@@ -36,7 +36,7 @@ export async function measureSteadily(tables: readonly PressedTable[], pace: Pac
   };
 }
 
-/** A promise each, in an array so that nobody waits for them yet. */
+/** Returns the promises in an array, so that the caller does not wait for them yet. */
 async function streamPresses(
   free: FreeTables,
   { perSecond, seconds }: Pace,
@@ -51,7 +51,7 @@ async function streamPresses(
   return presses;
 }
 
-/** The tables at which nobody waits for an answer; who has waited longest for a press is next. */
+/** Tables without a pending answer; the one that has waited longest for a click is next. */
 class FreeTables {
   readonly #tables: PressedTable[];
   #wanted: ((table: PressedTable) => void) | null = null;
@@ -73,7 +73,7 @@ class FreeTables {
   }
 }
 
-/** Throws RangeError when nothing was measured. */
+/** Computes the percentiles. Throws RangeError for an empty list. */
 export function computePercentiles(times: readonly number[]): Percentiles {
   const ascending = [...times].sort((one, other) => one - other);
   return { median: getQuantile(ascending, 0.5), p99: getQuantile(ascending, 0.99) };

@@ -4,36 +4,36 @@ import type { BotAnswer, Playground, PlaygroundUser } from '../playground/index.
 import type { Board, BoardWatcher } from './move-boards.ts';
 import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
 
-/** One press of a button: how it was answered, and the board that it led to, where it was a move. */
+/** Click on a button: its answer, and the resulting board if it was a move. */
 export interface PressResult {
   /** Milliseconds from the dispatch of the interaction to its acknowledgement. */
   readonly acknowledged: number;
-  /** Milliseconds from there to the board in the channel; null for what was no move. */
+  /** Milliseconds from there to the board in the channel; null if it was no move. */
   readonly posted: number | null;
 }
 
-/** Where the tables are, and by what the people at them choose. */
+/** Location of the tables, and the randomness of the players' choices. */
 export interface BenchHall {
   readonly discord: Playground;
   readonly boards: BoardWatcher;
   readonly chance: Chance;
-  /** Where tables are opened and who plays there; on the first server by its people unless told. */
+  /** Channel and players of the tables; by default the first server with its people. */
   readonly home?: HallHome;
 }
 
-/** A channel of a server and its people, the host first. */
+/** Channel of a server, and its people, the host first. */
 interface HallHome {
   readonly channel: string;
   readonly people: readonly PlaygroundUser[];
 }
 
-/** A panel before its person. */
+/** Panel that is open for a person. */
 interface OpenPanel {
   readonly person: PlaygroundUser;
   readonly answer: BotAnswer;
 }
 
-/** A table in a thread of its own. The people at it press Play and then random answers, one press at a time. */
+/** Table in a thread of its own. Its players press Play and then random answers, one click at a time. */
 export class PressedTable {
   readonly #hall: BenchHall;
   readonly #game: Game;
@@ -47,7 +47,7 @@ export class PressedTable {
     this.#channel = channel;
   }
 
-  /** Opens a table and starts it with as few people as can play. */
+  /** Opens a table and starts it with the fewest players possible. */
   static async open(hall: BenchHall, game: Game): Promise<PressedTable> {
     const { channel: place, people } = getHome(hall);
     const asked = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
@@ -59,9 +59,9 @@ export class PressedTable {
     return table;
   }
 
-  /** Who is to move presses Play, or the next answer. Where the game is over it begins anew first. */
+  /** Presses Play, or the next answer, for the player to move. Starts a new game first if the last one is over. */
   async press(): Promise<PressResult> {
-    // More may have been told since the move.
+    // Newer boards may have arrived since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
     while (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
@@ -79,7 +79,7 @@ export class PressedTable {
     if (panel === null) return { ...(await this.#play()), moved: false };
     const before = panel.answer.message;
     const answer = await pressRandomAnswer(panel.person, before, chance);
-    // An update that was deferred counts as answered before the panel has changed.
+    // A deferred update counts as answered before the panel has changed.
     await discord.until(() => answer.message !== before, 'the panel to change', 60_000);
     const moved = listOpenAnswers(answer.message)[0]?.version !== listOpenAnswers(before)[0]?.version;
     return { person: panel.person, answer, moved };
@@ -90,7 +90,7 @@ export class PressedTable {
     return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
   }
 
-  /** Who is called to move, or the host where anybody may. */
+  /** Returns the player who is to move, or the host if anybody may. */
   #mover(): PlaygroundUser {
     const due = this.#board?.due[0];
     return due === undefined ? getHome(this.#hall).people[0]! : this.#hall.discord.person(due);
@@ -110,10 +110,10 @@ export class PressedTable {
   async #begin(): Promise<void> {
     const before = this.#board?.message;
     const [host, ...guests] = getHome(this.#hall).people.slice(0, this.#game.seats[0]);
-    // What is only thought about may not have happened yet.
+    // A deferred reply may come before its effect, so each command waits for the previous one to settle.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
-    // The board of the game before may be told once more meanwhile. A new game can be over as well: by what was dealt.
+    // The previous game's board may be edited meanwhile. A new game can also be over at once, by its deal.
     do await this.#posted();
     while (this.#board?.over && this.#board.message === before);
   }

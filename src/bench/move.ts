@@ -16,20 +16,20 @@ import {
 import { type BenchHall, PressedTable, type PressResult } from './move-table.ts';
 import { withTempFolder } from './temp-folder.ts';
 
-/** Times and rates of presses, and of the boards that they lead to. */
+/** Times and rates of clicks, and of the boards they lead to. */
 interface MoveSpeed extends SteadyTimes, MaxThroughput {
-  /** Time until the interaction is acknowledged when all tables are pressed at the same moment, in ms. */
+  /** Time until the interaction is acknowledged when all tables are clicked at the same moment, in ms. */
   readonly ackAtOnce: Percentiles;
 }
 
-/** Number of tables of all games in turn, and the presses there. */
+/** Number of tables, of all games in turn, and the clicks there. */
 interface Load {
   readonly tables: number;
   readonly pace: Pace;
   readonly warmUp: Pace;
-  /** Seconds for which presses follow each other as fast as they can, and before that until the code is compiled. */
+  /** Seconds of maximum throughput, and of the warm-up before, until the code is compiled. */
   readonly flatOut: { readonly warmUp: number; readonly seconds: number };
-  /** Number of tables that are pressed at the same moment, and how often. */
+  /** Number of tables clicked at the same moment, and the number of rounds. */
   readonly atOnce: { readonly tables: number; readonly rounds: number };
 }
 
@@ -42,9 +42,9 @@ const LOAD: Load = {
 };
 
 /**
- * One move, from the press of a button to the board in the channel, over the Gateway and REST of the playground.
- * The bot is a process of its own with its database file and its render workers; the playground is in this process, as
- * the real Discord is another machine. Rates are measured without Discord's limit of 50 requests a second, which two
+ * One move, from the click on a button to the board in the channel, over the Gateway and REST of the playground. The
+ * bot is a process of its own with its database file and its render workers; the playground is in this process, as the
+ * real Discord is another machine. Rates are measured without Discord's limit of 50 requests a second, which two
  * requests a move would reach at 25 moves a second.
  */
 export const move: Benchmark<MoveSpeed> = {
@@ -69,7 +69,7 @@ export const move: Benchmark<MoveSpeed> = {
   ],
 };
 
-/** Measures the times at a steady pace, and the rates as fast as it goes. */
+/** Measures the times at a steady pace, and the rates at maximum throughput. */
 export async function measureMoves(load: Load): Promise<MoveSpeed> {
   const steady = await withBot(async ({ discord }) => {
     const tables = await openTables(createHall(discord), load.tables);
@@ -87,13 +87,13 @@ export async function measureMoves(load: Load): Promise<MoveSpeed> {
   return { ...steady, ...fast };
 }
 
-/** A playground in this process and the bot in another. */
+/** Playground in this process, and the bot in another. */
 interface Running {
   readonly discord: Playground;
   readonly bot: BotProcess;
 }
 
-/** Runs `work` with a bot that has a database file and real render workers, and leaves nothing behind. */
+/** Runs `work` with a bot that has a database file and real render workers, and cleans up. */
 async function withBot<T>(work: (running: Running) => Promise<T>, requestsPerSecond?: number): Promise<T> {
   return await withTempFolder(async (folder) => {
     const discord = await openPlayground({ page: false, server: demoServer });
@@ -106,7 +106,7 @@ async function withBot<T>(work: (running: Running) => Promise<T>, requestsPerSec
   });
 }
 
-/** Presses at all tables at the same moment, again as soon as every one of them has its answer and its board. */
+/** Clicks at all tables at the same moment, again once each has its answer and its board. */
 async function pressAtOnce(tables: readonly PressedTable[], rounds: number): Promise<Percentiles> {
   const presses: PressResult[] = [];
   for (let round = 0; round < rounds; round++)
@@ -118,7 +118,7 @@ function createHall(discord: Playground): BenchHall {
   return { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
 }
 
-/** Tables of all games in turn, started. */
+/** Opens and starts tables of all games in turn. */
 async function openTables(hall: BenchHall, count: number): Promise<readonly PressedTable[]> {
   const tables: PressedTable[] = [];
   for (let nth = 0; nth < count; nth++)

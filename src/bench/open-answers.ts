@@ -6,15 +6,15 @@ import { type BotAnswer, listPressable, type PlaygroundUser } from '../playgroun
 
 type Component = ReturnType<typeof listPressable>[number];
 
-/** A button or menu of the panel that answers its question. */
+/** Button or menu of the panel that answers its question. */
 interface OpenAnswer {
   readonly component: Component;
   readonly id: string;
-  /** The table as it was when the question was asked. */
+  /** Version of the table at the time of the question. */
   readonly version: number;
 }
 
-/** The answers that the panel offers; none when others are to move. Back is not among them: its path is shorter. */
+/** Returns the answers that the panel offers; none if other players are to move. Back is left out, as its path is shorter. */
 export function listOpenAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
   const found = listPressable(panel?.components ?? []).flatMap((component) => {
     const answer = parseAnswerId(component.custom_id ?? '');
@@ -26,7 +26,7 @@ export function listOpenAnswers(panel: APIMessage | null): readonly OpenAnswer[]
     .map(({ component, version }) => ({ component, id: component.custom_id!, version }));
 }
 
-/** The version that an answer is for, and how many answers are given once this is pressed; null for other buttons. */
+/** Returns the version of an answer, and the number of answers after it; null for other buttons. */
 function parseAnswerId(id: string): { readonly version: number; readonly length: number } | null {
   const { name, fields = [] } = parseCustomId(id) ?? {};
   const [version = null, way = null] = [wholeNumber.read(fields[0] ?? ''), path.read(fields[1] ?? '')];
@@ -34,7 +34,7 @@ function parseAnswerId(id: string): { readonly version: number; readonly length:
   return { version, length: name === 'menu' ? way.length + 1 : way.length };
 }
 
-/** Presses one of the answers, or chooses as many from the menu as it wants at least. */
+/** Clicks one of the answers, or chooses the minimum number from the menu. */
 export async function pressRandomAnswer(
   person: PlaygroundUser,
   panel: APIMessage | null,

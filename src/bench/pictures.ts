@@ -1,7 +1,7 @@
 import type { Cost } from '../../render/bench.ts';
 import type { Benchmark } from './benchmark.ts';
 
-/** What a picture of every scene costs, at a position from the middle of a game. */
+/** Cost of a picture of every scene, at a position from the middle of a game. */
 export const pictures: Benchmark<Readonly<Record<string, Cost>>> = {
   name: 'pictures',
   run: async () => (await import('../../render/bench.ts')).benchPictures(),

@@ -16,7 +16,7 @@ import { openStore, type Store } from '../store/open.ts';
 import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
 import { type LocalBotOptions, withLocalBot } from './with-local-bot.ts';
 
-/** Picture of one pixel: drawing costs nobody a press. */
+/** Picture of one pixel: drawing must not cost time. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -68,8 +68,8 @@ export function findBoard(discord: Playground, channel: string): APIMessage | un
 }
 
 /**
- * Presses one answer under the board where there are some, else Play and the answers of the panel until there are no more.
- * `look` is called before each press. Returns the number of presses.
+ * Presses one answer under the board if there are any; otherwise Play and the answers of the panel until there are no
+ * more. Calls `look` before each click. Returns the number of clicks.
  */
 export async function pressOnce(
   board: APIMessage,
@@ -90,14 +90,14 @@ export async function pressOnce(
   return presses;
 }
 
-/** Returns the custom id of the button of that name on a message; throws where there is none. */
+/** Returns the custom id of the button of that name on a message. Throws if there is none. */
 export function getButtonId(message: APIMessage, name: string): string {
   const id = listCustomIds(message).find((one) => getComponentName(one) === name);
   if (id === undefined) throw new Error(`There is no button ${name}`);
   return id;
 }
 
-/** Returns the custom ids of what can be pressed on a message. */
+/** Returns the custom ids of the components of a message. */
 export function listCustomIds({ components }: Pick<APIMessage, 'components'>): readonly string[] {
   return listPressable(components).flatMap(({ custom_id }) => custom_id ?? []);
 }

@@ -7,15 +7,15 @@ import type { Options } from '../engine/options.ts';
 import type { Question } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 
-/** A finished playout: the match and its log. */
+/** Finished playout: the match and its log. */
 interface Playout<K extends Kinds> {
   readonly match: Match<K>;
   readonly log: readonly Entry<K>[];
 }
 
 /**
- * A whole game of random answers as a table plays it: the view of the seat, every answer checked by `ask`, the move
- * made by `advance`, the log kept. Throws when the kernel refuses what it offered.
+ * Plays a whole game of random answers as a table does. Uses the view of the seat, checks every answer with `ask`,
+ * makes the move with `advance`, and keeps the log. Throws if the kernel refuses what it offered.
  */
 export function playFullPlayout<K extends Kinds>(
   game: Game<K>,
@@ -33,7 +33,7 @@ export function playFullPlayout<K extends Kinds>(
   return { match, log };
 }
 
-/** Whoever moves: one of several at random. */
+/** Returns the seat to move; of several, a random one. */
 function pickSeat(seats: readonly Seat[], chance: Chance): Seat {
   return seats[seats.length > 1 ? chance.draw(seats.length) : 0] as Seat;
 }
@@ -50,8 +50,8 @@ function playRandomAnswer<K extends Kinds>(match: Match<K>, seat: Seat, chance: 
 }
 
 /**
- * A whole game by the game's own functions alone, as an AI that thinks ahead uses them: no kernel, no view
- * (for a game without secrets its state is its view), no log. Returns how many moves it had.
+ * Plays a whole game by the game's own functions alone, as an AI search does. Uses no kernel, no view (for a game
+ * without secrets the state is the view) and no log. Returns the number of moves.
  */
 export function playBarePlayout<K extends Kinds>(game: Game<K>, opening: K['state'], chance: Chance): number {
   let state = opening;

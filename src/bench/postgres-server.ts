@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canConnect } from '../store/database-counts.ts';
 
-/** A server of PostgreSQL of its own, in a folder of its own. */
+/** Temporary PostgreSQL server with a folder of its own. */
 export interface PostgresServer {
-  /** The address of one of its databases; without a name, of the one that is always there. */
+  /** Returns the URL of one of its databases; by default, of the one that always exists. */
   readonly url: (database?: string) => string;
-  /** Ends it as a crash does, and starts it anew. */
+  /** Stops it as a crash does, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where Debian keeps the programs of each version, and everybody else those of one. */
+/** Folder in which Debian keeps the programs of each version; other systems have one version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs; null where it is not installed. */
+/** Returns the folder of PostgreSQL's programs, or null if it is not installed. */
 export function findPostgresPrograms(): string | null {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -34,10 +34,10 @@ export function findPostgresPrograms(): string | null {
   );
 }
 
-/** It does not run as root: there it runs as the user whom its package has made. */
+/** PostgreSQL refuses to run as root, so it then runs as the user its package created. */
 const isRoot = process.getuid?.() === 0;
 
-/** Starts a cluster on loopback. `fsync`: whether it waits for the disk, for which tests have no time. */
+/** Starts a cluster on loopback. `fsync`: wait for the disk; tests have no time for that. */
 export async function startPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
   const bin = findPostgresPrograms();
   if (bin === null) throw new Error('PostgreSQL is not installed: its initdb was not found');
@@ -112,7 +112,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when it lets somebody in. */
+/** Resolves once the server accepts a connection. */
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   while (!(await canConnect(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL has ended with ${server.exitCode}`);

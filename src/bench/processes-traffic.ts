@@ -11,18 +11,18 @@ import { raiseLimits } from './raise-limits.ts';
 
 export interface Traffic {
   readonly movesPerSecond: number;
-  /** Of all processes of the bot together, in ms; that of PostgreSQL is not in it. */
+  /** Processor time of all bot processes together, in ms, without PostgreSQL. */
   readonly processorPerMove: number;
 }
 
-/** At how many tables, and for how many seconds before and while it is measured. */
+/** Number of tables, and the seconds before and during the measurement. */
 export interface Load {
   readonly tables: number;
   readonly warmUp: number;
   readonly seconds: number;
 }
 
-/** Who is told when moves begin to count, and how many there were. */
+/** Called when moves begin to count, and afterwards with their number. */
 interface Counting {
   begin(): Promise<void>;
   end(moves: number): Promise<void>;
@@ -32,13 +32,13 @@ export const NO_COUNTING: Counting = { begin: async () => {}, end: async () => {
 
 const SHARDS = 6;
 
-/** So many games on is the next table of a server: with cheap and dear ones on each, no process has the dear ones alone. */
+/** Offset of games between tables of a server: mixes cheap and expensive games, so that no process gets only expensive ones. */
 const TABLE_STRIDE = 3;
 
-/** So often is looked whether they share them. */
+/** Maximum number of checks whether the shards are distributed. */
 const POLL_INTERVAL_MS = 300;
 
-/** One of each shard: their ids follow each other. */
+/** One server for each shard: their ids are consecutive. */
 const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) => ({
   name: `S${nth}`,
   bot: 'Piecemeal',
@@ -50,7 +50,7 @@ const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) =
   })),
 }));
 
-/** What so many processes do with the data at a place. */
+/** Measures the throughput of `count` processes on one data location. */
 export async function measureTraffic(
   place: string,
   count: number,
@@ -82,7 +82,7 @@ export async function measureTraffic(
   return { movesPerSecond: speed.movesPerSecond, processorPerMove: sumProcessorTime(speed) };
 }
 
-/** Waits until the processes have their part of the shards: while one is handed over, nobody answers there. */
+/** Waits until the processes have distributed the shards: nobody answers on a shard during a handover. */
 async function waitUntilSettled(discord: Playground, bots: readonly BotProcess[]): Promise<void> {
   for (let look = 0; look < POLL_INTERVAL_MS; look++) {
     const held = await Promise.all(bots.map((bot) => bot.held()));
@@ -92,7 +92,7 @@ async function waitUntilSettled(discord: Playground, bots: readonly BotProcess[]
   throw new Error('The processes did not share the shards');
 }
 
-/** Resolves when the commands are registered, by the process that has the first shard. */
+/** Resolves when the process with the first shard has registered the commands. */
 async function waitForCommands(discord: Playground): Promise<void> {
   await new Promise<void>((resolve) => {
     discord.onRequest(({ method, path, phase }) => {
@@ -107,7 +107,7 @@ async function prepareStore(place: string, { servers }: Playground): Promise<voi
   await store.destroy();
 }
 
-/** Tables of all games, on all servers in turn. */
+/** Opens tables of all games, on all servers in turn. */
 async function openTables(
   discord: Playground,
   boards: BoardWatcher,

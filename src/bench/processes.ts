@@ -5,10 +5,10 @@ import { findPostgresPrograms, startPostgresServer } from './postgres-server.ts'
 import { type Load, measureTraffic, NO_COUNTING, type Traffic } from './processes-traffic.ts';
 import { withTempFolder } from './temp-folder.ts';
 
-/** What so many processes do together, and what PostgreSQL does for it. */
+/** Throughput of several processes, and the work of PostgreSQL for it. */
 type ClusterTraffic = Traffic & DatabaseCosts;
 
-/** On SQLite there is one process; on PostgreSQL one, two and three, which are left out where it is not installed. */
+/** Throughput of one process on SQLite, and of one, two and three on PostgreSQL; these are missing if it is not installed. */
 interface ProcessesSpeed {
   readonly sqlite: Traffic;
   readonly one?: ClusterTraffic;
@@ -19,9 +19,9 @@ interface ProcessesSpeed {
 const LOAD: Load = { tables: 12, warmUp: 5, seconds: 15 };
 
 /**
- * The whole path as fast as it goes, at tables on six servers, one of each of six shards, as one process does it with SQLite and
- * one to three with PostgreSQL. All of them, PostgreSQL and the playground have the processors of this machine together, so more
- * processes are faster only where it has more processors than they need.
+ * Throughput of the whole path at tables on six servers, one for each of six shards. Measures one process on SQLite,
+ * and one to three on PostgreSQL. The processes, PostgreSQL and the playground share this machine's processors, so more
+ * processes are only faster if there are more processors than they need.
  */
 export const processes: Benchmark<ProcessesSpeed> = {
   name: 'processes',
@@ -47,7 +47,7 @@ export async function measureProcesses(load: Load): Promise<ProcessesSpeed> {
   };
 }
 
-/** On a cluster of its own that waits for the disk, as in production. */
+/** Measures on a cluster of its own that waits for the disk, as in production. */
 async function measureOnPostgres(count: number, load: Load): Promise<ClusterTraffic> {
   const cluster = await startPostgresServer({ fsync: true });
   try {

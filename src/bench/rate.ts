@@ -1,23 +1,23 @@
 import { performance } from 'node:perf_hooks';
 
 export interface Timing {
-  /** How long one measurement lasts, in milliseconds. */
+  /** Duration of one measurement, in milliseconds. */
   readonly milliseconds: number;
-  /** How many measurements are made, after one that warms up and is not counted. */
+  /** Number of measurements, after a warm-up that is not counted. */
   readonly times: number;
-  /** What time is measured by, in ms: the wall’s unless told. */
+  /** Clock in ms; by default the wall clock. */
   readonly clock?: () => number;
 }
 
 /**
- * How many units of work are done in a second: the best of several measurements, so that what else the machine does
- * disturbs least. `work` does a batch and returns how many units that were.
+ * Returns the units of work done in a second: the best of several measurements, which other load on the machine
+ * disturbs least. `work` does a batch and returns its number of units.
  */
 export function measureBestRate(work: () => number, timing: Timing): number {
   return measureBestRates(() => [work(), 0], timing)[0];
 }
 
-/** As {@link measureBestRate}, of work that is counted in two units at once; the first decides which measurement is best. */
+/** Works as {@link measureBestRate} for work counted in two units at once; the first decides which measurement is best. */
 export function measureBestRates(
   work: () => readonly [number, number],
   { milliseconds, times, clock = () => performance.now() }: Timing,

@@ -1,13 +1,13 @@
 import { UsageError } from '../tools/cli-args.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 
-/** What was measured: by the name of the part for a program, and as rows for a person. */
+/** Results by the name of the benchmark for a program, and as rows for a reader. */
 interface Measurements {
   readonly results: Readonly<Record<string, object>>;
   readonly rows: readonly Row[];
 }
 
-/** Measures one part after the other. Throws {@link UsageError} when one is wanted that does not exist. */
+/** Runs one benchmark after the other. Throws {@link UsageError} for an unknown name. */
 export async function measure(
   parts: readonly Benchmark[],
   only: readonly string[] | undefined,
@@ -22,7 +22,7 @@ export async function measure(
   return { results, rows };
 }
 
-/** Two columns, the first as wide as its longest entry. */
+/** Formats two columns, the first as wide as its longest entry. */
 export function formatTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(([what]) => what.length));
   return rows.map(([what, figure]) => `${what.padEnd(width)}  ${figure}`).join('\n');

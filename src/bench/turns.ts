@@ -10,27 +10,27 @@ import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 import { findBoard, type PlaygroundBot, pressOnce, withPlaygroundBot } from './playground-bot.ts';
 
-/** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
+/** Costs of a turn for the players at a table. A turn lasts until another player is to move. */
 interface TurnCosts {
-  /** Buttons and menus that are pressed, by people who press what is offered. */
+  /** Clicks on buttons and menus by players who follow the prompts. */
   readonly presses: number;
-  /** The same by the phase in which the turn begins: `{ "race": 1.6 }`. */
+  /** Clicks by the phase in which the turn begins: `{ "race": 1.6 }`. */
   readonly pressesIn: Readonly<Record<string, number>>;
-  /** Public messages where nobody was here within the last minutes. */
+  /** Public messages if nobody was active in the last minutes. */
   readonly posts: number;
-  /** Public messages where all press one after the other. */
+  /** Public messages if all players click one after the other. */
   readonly hotPosts: number;
-  /** Notifications of people in a server of twenty that is set to *Only @mentions*, where nobody was here. */
+  /** Notifications in a server of twenty set to *Only @mentions*, if nobody was active. */
   readonly rings: number;
-  /** Pings of whoever pressed last. */
+  /** Pings of the player who clicked last. */
   readonly selfPings: number;
-  /** Maximum number of private messages that a player has at the end of a game in which all are here. */
+  /** Maximum number of private messages that a player has at the end of a game in which all are active. */
   readonly privates: number;
   /** Panels in that game that name another player than the board two seconds after a move. */
   readonly stale: number;
 }
 
-/** What a turn costs: counted and not timed, so that it is the same on every machine. */
+/** Costs of a turn, counted and not timed, so that the result is the same on every machine. */
 export const turns: Benchmark<Readonly<Record<string, TurnCosts>>> = {
   name: 'turns',
   run: async () => {
@@ -50,13 +50,13 @@ function createTurnRow([game, costs]: readonly [string, TurnCosts]): Row {
   ];
 }
 
-/** No one is here any more after so long, in ms. */
+/** Time in ms after which players count as inactive. */
 const AWAY_MS = 180_000;
-/** So long people look at what changed before they press, in ms. */
+/** Time in ms for which players look at a change before they click. */
 const LOOK_MS = 1_000;
 /** Time in ms after a move in which panels have to follow it. */
 const FOLLOW_MS = 2_000;
-/** A game is broken off after so many turns. */
+/** Maximum number of turns before a game is stopped. */
 const MAX_TURNS = 400;
 
 async function measureTurnCosts(game: Game): Promise<TurnCosts> {
@@ -94,7 +94,7 @@ interface PlayedGame {
   stale: number;
 }
 
-/** The server of the friends, and so many more who do not play. */
+/** Demo server, with additional members who do not play. */
 const ONLOOKERS = 16;
 const SERVER_OF_TWENTY: ServerPlan = {
   ...demoServer,
@@ -107,7 +107,7 @@ const SERVER_OF_TWENTY: ServerPlan = {
 
 const CHANNEL = 'table-one';
 
-/** Plays a whole game by presses, with so many ms before each turn. */
+/** Plays a whole game by clicks, with `between` ms before each turn. */
 async function playGame(game: Game, between: number): Promise<PlayedGame> {
   return await withPlaygroundBot({ secret: 'turns', server: SERVER_OF_TWENTY }, async (hall) => {
     const { discord, clock, bot } = hall;
@@ -157,13 +157,13 @@ function getBoard({ discord }: PlaygroundBot): APIMessage | undefined {
   return findBoard(discord, CHANNEL);
 }
 
-/** Whom the newest board names; null when it is over. */
+/** Returns the player whom the newest board mentions; null when the game is over. */
 function findMover(hall: PlaygroundBot): PlaygroundUser | null {
   const [, named] = /<@(\d+)>/.exec(getBoard(hall)?.content ?? '') ?? [];
   return named === undefined ? null : hall.discord.person(named);
 }
 
-/** Presses what the newest board asks of the mover, and returns the number of presses. */
+/** Clicks through the mover's turn on the newest board, and returns the number of clicks. */
 async function pressTurn(hall: PlaygroundBot, mover: PlaygroundUser): Promise<number> {
   const { bot, chance, clock } = hall;
   const presses = await pressOnce(getBoard(hall) as APIMessage, mover, chance, () => clock.advance(LOOK_MS));
@@ -188,7 +188,7 @@ async function countStale(hall: PlaygroundBot): Promise<number> {
   return people.flatMap(listPrivateMessages).filter((panel) => isStalePanel(panel, due, people)).length;
 }
 
-/** Returns whether a panel says that it is the turn of somebody else. */
+/** Returns whether a panel says that it is another player's turn. */
 function isStalePanel(
   { content }: APIMessage,
   due: PlaygroundUser,

@@ -25,13 +25,13 @@ import {
 } from './playground-bot.ts';
 
 /**
- * Cause of a notification: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or
- * invitation, or anything `other`.
+ * Cause of a notification: a `board`, a direct message about a `turn`, a `reminder`, a lobby `card` or invitation, or
+ * `other`.
  */
 const CAUSES = ['board', 'turn', 'reminder', 'card', 'other'] as const;
 type Cause = (typeof CAUSES)[number];
 
-/** Notifications by what they come from. */
+/** Notifications by cause. */
 type Counts = Readonly<Record<Cause, number>>;
 
 /** Notifications of a player in a week. */
@@ -42,7 +42,7 @@ interface PlayerWeek extends Counts {
   readonly perTurn: number;
 }
 
-/** Notifications of a week, of each player by name and of all other members in sum. */
+/** Notifications of a week, for each player by name and for all other members in sum. */
 interface Week {
   readonly players: Readonly<Record<string, PlayerWeek>>;
   readonly others: Counts;
@@ -77,9 +77,9 @@ function formatCounts(counts: Counts): string {
 
 const HOUR = 3_600_000;
 const DAYS = 7;
-/** Ms for which people look at what changed before they press. */
+/** Time in ms for which players look at a change before they click. */
 const LOOK = 2_000;
-/** Maximum number of presses at one table in one visit: no turn takes more. */
+/** Maximum number of clicks at one table in one session: no turn takes more. */
 const MAX_PRESSES = 60;
 
 /** Members of the server who do not play. */
@@ -95,7 +95,7 @@ const SERVER_OF_TWENTY: ServerPlan = {
   ],
 };
 
-/** Hours of a day at which each player looks in, and days on which they do not. */
+/** Hours at which each player is online, and days on which the player is not. */
 const HABITS: Readonly<
   Record<string, { readonly hours: readonly number[]; readonly off?: readonly number[] }>
 > = {
@@ -154,7 +154,7 @@ function createPlayerWeek(counts: Counts, turns: number): PlayerWeek {
   return { turns, perTurn: Math.round((100 * (board + turn)) / Math.max(1, turns)) / 100, ...counts };
 }
 
-/** Opens a game in a channel, or where each game gets a thread in the first; seats its players, and starts it. */
+/** Opens a game in a channel, or in the first one if each game gets a thread; seats its players, and starts it. */
 async function beginWeekGame(
   hall: PlaygroundBot,
   mode: Notifications,
@@ -187,7 +187,7 @@ function isCard(message: APIMessage): boolean {
   return listCustomIds(message).some((id) => getComponentName(id) === 'join');
 }
 
-/** Plays at every table at which it is that player's turn, until it is not. */
+/** Plays at every table at which it is that player's turn, until it no longer is. */
 async function playDueTables(hall: PlaygroundBot, person: PlaygroundUser): Promise<void> {
   for (const [nth] of GAMES.entries())
     for (let presses = 0; presses < MAX_PRESSES && (await isDue(hall, nth + 1, person)); presses++) {
@@ -209,7 +209,7 @@ async function loadTableById({ bot }: Connection, id: number): Promise<Table> {
   return table;
 }
 
-/** Returns how many turns each person had, those included that are still open. */
+/** Returns the number of turns of each player, including open ones. */
 async function countTurnsTaken(bot: Connection): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const [nth] of GAMES.entries()) {
@@ -235,7 +235,7 @@ function countNotifications({ discord }: PlaygroundBot, isCounted: (person: stri
   return counts;
 }
 
-/** Returns what a message is by the buttons with which it was sent, also where it is gone by now. */
+/** Returns the cause of a message by the buttons it was sent with, even if it is deleted by now. */
 function getCause({ sent }: Playground, message: string): Cause {
   const one = sent.find((other) => other.message === message && other.kind !== 'edit');
   const payload = (one?.payload ?? {}) as Pick<APIMessage, 'components' | 'content'>;
@@ -263,7 +263,7 @@ async function advanceClock(hall: PlaygroundBot, ms: number): Promise<void> {
   await waitUntilIdle(hall);
 }
 
-/** Waits until nothing is left to be told. */
+/** Waits until nothing is left to publish. */
 async function waitUntilIdle({ bot, clock }: PlaygroundBot): Promise<void> {
   const { store } = bot.bot.app;
   for (let looks = 0; looks < 100; looks++) {

@@ -10,14 +10,14 @@ import { games } from '../games/registry.ts';
 import type { Playground } from '../playground/index.ts';
 import { raiseLimits } from './raise-limits.ts';
 
-/** What one count has otherwise than another. */
+/** Options in which one benchmark differs from another. */
 export interface LocalBotOptions extends Pick<ConnectOptions, 'painters' | 'timers' | 'secondTap'> {
   readonly house: Pick<AppContext, 'store' | 'now' | 'secret'>;
 }
 
 /**
- * Does something with the bot in this process, for what is counted and not timed; then both it and its Discord end.
- * Throws where Discord refused anything, and where the bot logged an error.
+ * Runs work with the bot in this process, for counts rather than times, and stops the bot and its Discord. Throws if
+ * Discord refused a request or the bot logged an error.
  */
 export async function withLocalBot<T>(
   discord: Playground,

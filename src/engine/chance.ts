@@ -1,20 +1,20 @@
 /**
- * Luck as a game asks for it. Every outcome is recorded as the number returned, so that a log reads like the table
- * talk: a 4 on a die is a 4.
+ * Source of randomness for a game. Each outcome is recorded as the number returned, so a log reads like table talk: a 4
+ * on a die is a 4.
  */
 export interface Chance {
-  /** A die with faces 1 to `sides`. */
+  /** Rolls a die with faces 1 to `sides`. */
   roll(sides: number): number;
-  /** One of `count` things, from 0: a card of a pile, a face of a null-to-five die, a seat. */
+  /** Draws one of `count` things, from 0: a card of a pile, a face of a null-to-five die, a seat. */
   draw(count: number): number;
 }
 
-/** Something of the list, each thing equally likely. */
+/** Returns an element of the list, each equally likely. */
 export function pickOne<T>(chance: Chance, list: readonly T[]): T {
   return list[chance.draw(list.length)] as T;
 }
 
-/** The list in random order (Fisher and Yates), one draw a place but the last. */
+/** Returns the list in random order (Fisher–Yates), with one draw for every place but the last. */
 export function shuffleList<T>(chance: Chance, list: readonly T[]): T[] {
   const order = [...list];
   for (let last = order.length - 1; last > 0; last--) {
@@ -24,9 +24,9 @@ export function shuffleList<T>(chance: Chance, list: readonly T[]): T[] {
   return order;
 }
 
-/** Thrown by {@link createRecordedChance} when more luck is asked for than was written down. */
+/** Thrown by {@link createRecordedChance} when a caller draws more outcomes than were recorded. */
 export class LuckRanOutError extends Error {
-  /** How many outcomes would have been possible. */
+  /** Number of outcomes that were possible. */
   readonly wanted: number;
 
   constructor(wanted: number) {
@@ -36,7 +36,10 @@ export class LuckRanOutError extends Error {
   }
 }
 
-/** Luck that has already happened, drawn in order. Throws {@link LuckRanOutError}, or RangeError for an impossible outcome. */
+/**
+ * Returns recorded outcomes in order. Throws {@link LuckRanOutError} when they run out, or RangeError for an impossible
+ * outcome.
+ */
 export function createRecordedChance(luck: readonly number[]): Chance & { readonly left: () => number } {
   let next = 0;
   const take = (low: number, high: number): number => {
@@ -57,7 +60,7 @@ export function createRecordedChance(luck: readonly number[]): Chance & { readon
 
 const NONE: readonly number[] = [];
 
-/** Passes luck on from a source and writes it down. */
+/** Passes on outcomes from a source and records them. */
 export class ChanceRecorder implements Chance {
   readonly #source: Chance;
   #luck: number[] | null = null;
@@ -74,7 +77,7 @@ export class ChanceRecorder implements Chance {
     return this.#note(this.#source.draw(count));
   }
 
-  /** What was drawn so far, in order. */
+  /** Outcomes drawn so far, in order. */
   get luck(): readonly number[] {
     return this.#luck ?? NONE;
   }

@@ -1,15 +1,15 @@
 import type { Seat } from './seat.ts';
 
-/** One move as the log keeps it. */
+/** One move as stored in the log. */
 export interface Entry<K extends Logged = Logged> {
   readonly seat: Seat;
   readonly move: K['move'];
-  /** The outcomes drawn, in order: `[4, 2]`. */
+  /** Random outcomes drawn, in order: `[4, 2]`. */
   readonly luck: readonly number[];
   readonly events: readonly K['event'][];
 }
 
-/** What of a game's types a log holds. */
+/** Types of a game that a log stores. */
 interface Logged {
   move: unknown;
   event: unknown;

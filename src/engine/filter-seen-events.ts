@@ -1,6 +1,6 @@
 import type { Game, Kinds, Viewer, When } from './game.ts';
 
-/** What the viewer learns of these events, in their order. */
+/** Returns the events as the viewer sees them, in order, without those hidden from the viewer. */
 export function filterSeenEvents<K extends Kinds>(
   game: Game<K>,
   events: readonly K['event'][],

@@ -3,15 +3,15 @@ import { listSteps } from './kernel.ts';
 import type { Path, Question, Ready } from './question.ts';
 import { formatCanonicalJson } from './record.ts';
 
-/** So many questions are asked for one move. */
+/** Maximum number of questions asked in search of one move. */
 const MAX_QUESTIONS = 20_000;
 
-/** So many of them are a part. */
+/** Number of questions between two yields. */
 const QUESTIONS_PER_PART = 100;
 
 /**
- * The answers that lead to a move: of several ways the first that is found. Null where none of the questions within reach
- * leads there: the move is not one that is offered, or is one of far too many.
+ * Returns the first path of answers found that leads to the move. Null when none of the first 20,000 questions leads
+ * there: the move is not offered, or is one of far too many.
  */
 export function findPath<K extends Kinds>(
   game: Game<K>,
@@ -27,8 +27,8 @@ export function findPath<K extends Kinds>(
 }
 
 /**
- * The same in parts, so that others may have their turn between them. It goes on from the answers of `start`, which
- * lead the path.
+ * Does the same as {@link findPath} in steps, so that other work can run between them. The path starts with the answers
+ * of `start`.
  */
 export function* seekPath<K extends Kinds>(
   game: Game<K>,
@@ -53,7 +53,7 @@ export function* seekPath<K extends Kinds>(
   return yield* from(start);
 }
 
-/** The answers to a question, those first whose ids can be read in the move. */
+/** Yields the answers to a question, those first whose ids occur in the move. */
 function* sortLikelyFirst(
   question: Exclude<Question<unknown>, Ready<unknown>>,
   wanted: string,

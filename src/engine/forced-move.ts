@@ -4,8 +4,8 @@ import { listSteps } from './kernel.ts';
 import type { Path, Question, Ready } from './question.ts';
 
 /**
- * The one whole move that is left to a seat where everybody can see that it is the only one: what everybody sees (`open`)
- * asks the seat the same as its own view does, and each question has one answer. Else null.
+ * Returns the only whole move left to a seat when everybody can see that it is the only one; otherwise null. The public
+ * view (`open`) must ask the same questions as the seat's own view, and each question must have one answer.
  */
 export function computeForcedMove<K extends Kinds>(
   game: Game<K>,
@@ -21,7 +21,7 @@ export function computeForcedMove<K extends Kinds>(
   return computeForcedMove(game, open, own, seat, [...path, only]);
 }
 
-/** Whether a seat can make one whole move alone, as it sees it itself: each question has one answer. */
+/** Returns whether each question to the seat, in its own view, has one answer, so that only one whole move exists. */
 export function hasOneMove<K extends Kinds>(
   game: Game<K>,
   own: K['view'],
@@ -34,7 +34,7 @@ export function hasOneMove<K extends Kinds>(
   return only !== null && hasOneMove(game, own, seat, [...path, only]);
 }
 
-/** The answer to a question that has no other, as a step of a path; null where there is a choice. */
+/** Returns the only answer to a question as a step of a path, or null if there is a choice. */
 export function findOnlyAnswer(question: Exclude<Question<unknown>, Ready<unknown>>): string | null {
   let only: string | null = null;
   for (const step of listSteps(question)) {

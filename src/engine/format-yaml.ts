@@ -1,7 +1,7 @@
-/** Characters that YAML refuses or reads as a line break, though JSON takes them as they are. */
+/** Characters that YAML rejects or reads as a line break, although JSON allows them unescaped. */
 const ESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A value as JSON that every reader of YAML takes too; half a character becomes U+FFFD. */
+/** Formats a value as JSON that is also valid YAML; lone surrogates become U+FFFD. */
 export function formatYaml(value: unknown): string {
   const json = JSON.stringify(value, (_key, part) =>
     typeof part === 'string' ? part.replaceAll(/\p{Cs}/gu, '\ufffd') : part,

@@ -4,94 +4,97 @@ import type { Options } from './options.ts';
 import type { Reason } from './reason.ts';
 
 /**
- * What lets an AI seat play a game well: a compact world for the search, and how far that looks. Pure, as the game is; all
- * of it is asked of what a seat may know.
+ * AI engine of a game: a compact world for the search, and the search's limits. Pure like the game, and given only what
+ * a seat may know.
  */
 export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = World> {
   readonly search: SearchPlan;
-  readonly memory?: Memory<K, N>; // where the view forgets what players are to remember
-  /** An empty world for a match such as the one seen, to be filled again and again. */
+  readonly memory?: Memory<K, N>; // needed when players have to remember what the view no longer shows
+  /** Creates an empty world for a match like the one seen; the search refills it again and again. */
   world(view: K['view'], temper: Temper): W;
-  /** Writes some full position that the seat may be in, by what it sees and remembers. `notes`: null without a memory. */
+  /** Writes a full position consistent with what the seat sees and remembers. `notes` is null without a memory. */
   imagine(view: K['view'], seat: Seat, notes: N | null, chance: Chance, world: W): void;
-  /** Writes a state as it is. Only the laws know one. */
+  /** Writes an exact state; only the conformance suite has one. */
   read(state: K['state'], world: W): void;
-  /** The move of that code, as the rules know it, and back. */
+  /** Converts a code to a move of the rules, and back. */
   told(code: number, view: K['view'], seat: Seat): K['move'];
   code(move: K['move'], view: K['view'], seat: Seat): number;
-  /** A sensible move where the world knows nothing of what is asked: who deals, where to build; else null. */
+  /** Returns a sensible move for decisions the world does not model, such as the dealer or a building site; otherwise null. */
   plainly?(view: K['view'], seat: Seat, chance: Chance): K['move'] | null;
   /**
-   * What a move of the seat was for. It repeats nothing that the
-   * events say, and is null where nothing sensible is to be said. `view`: the position before, as any viewer sees it; `seen`:
-   * what that viewer learns of the events, so that it can give nothing else away. Takes less than 2 ms.
+   * Explains a move of the seat without repeating its events, or returns null when there is nothing sensible to say.
+   * `view` is the position before, as any viewer sees it; `seen` holds the events that viewer sees, so the reason
+   * cannot reveal anything else. Must take less than 2 ms.
    */
   reason?(view: K['view'], seen: readonly K['event'][], seat: Seat): Reason<K['event']> | null;
   /**
-   * Whether everybody has learnt `since` that the seat could make this move, of which only it knew: it may be told when
-   * all is over.
+   * Returns whether the events `since` have shown everybody a possible move that only the seat knew. Such a move may be
+   * mentioned after the match.
    */
   shown?(move: K['move'], seat: Seat, since: readonly K['event'][]): boolean;
   /**
-   * How many turns each has in a match with the usual options, by how many play: { 3: 39, 4: 32 }. The median of 20 matches or
-   * more of AIs of the middle strength, by `npm run simulate -- --minds`.
+   * Turns per player in a match with the default options, by number of players: { 3: 39, 4: 32 }. The median of at
+   * least 20 matches between medium AIs, by `npm run simulate -- --minds`.
    */
   readonly turnsEach?: Readonly<Record<number, number>>;
-  readonly lesson?: TutorialPlan; // a first game of five to ten minutes; one of few seats and usual options unless told
+  readonly lesson?: TutorialPlan; // a first game of five to ten minutes; by default the fewest seats and the default options
 }
 
-/** How far a search looks. A thought of few playouts is worse than none: below `floor` the quick policy answers. */
+/** Limits of a search. Few playouts are worse than none: below `floor` the quick policy answers. */
 export interface SearchPlan {
   readonly horizon: number; // 24: moves of a playout before it is judged
-  readonly playouts: number; // 3000: of the strongest, where nobody has to wait
+  readonly playouts: number; // 3000: for the strongest AI, when nobody is waiting
   readonly floor: number; // 300
-  /** What is forgiven in this game; less than usual where a match has many moves that decide little. */
+  /** Tolerances of this game; smaller than the default where a match has many moves that decide little. */
   readonly forgiven?: Forgiven;
-  readonly turns?: TurnPlan; // where a turn has several moves and nothing is hidden: whole turns are searched instead
+  readonly turns?: TurnPlan; // for open games with several moves a turn: searches whole turns instead
 }
 
-/** How much worse than the best, of 1, a move may be that somebody still makes: by who forgives much, and who a little. */
+/** Maximum distance from the best value (0 to 1) of a move that is still played, for a lenient and a strict AI. */
 export interface Forgiven {
   readonly much: number; // 0.2
   readonly little: number; // 0.05
 }
 
-/** How somebody plays a game for the first time, alone with AIs. */
+/** Settings of a player's first game, alone against AIs. */
 interface TutorialPlan {
-  readonly seats?: number; // 2; the fewest unless told
-  readonly options?: Options; // { goal: 3 }: those that are not as usual
-  readonly decisions?: number; // 20: after so many it is enough, however it stands
+  readonly seats?: number; // 2; default: the fewest
+  readonly options?: Options; // { goal: 3 }: options that differ from the default
+  readonly decisions?: number; // 20: decisions after which the tutorial stops, even if the match is not over
 }
 
-/** How wide a search over whole turns is. What it counts as a playout is a position that it judged. */
+/** Width of a search over whole turns. Its playouts are counted in positions judged. */
 export interface TurnPlan {
-  readonly beam: number; // 8: beginnings of one's own turn that are followed to its end
-  readonly replies: number; // 3: the same of the turn of the seat that comes next
+  readonly beam: number; // 8: beginnings of the player's own turn that are followed to its end
+  readonly replies: number; // 3: the same for the next seat's turn
 }
 
-/** A position in numbers. Methods change it in place; a copy is `cells.set(others)`, so nothing else may be kept of it. */
+/**
+ * Position in numbers. Methods change it in place. Copying is `cells.set(others)`, so all of its state must be in
+ * `cells`.
+ */
 export interface World {
   readonly cells: Int16Array;
-  /** Whose move it is, or −1 when the match is over. */
+  /** Returns the seat to move, or −1 when the match is over. */
   mover(): Seat | -1;
-  /** Writes the codes of the legal moves of the mover, at least one, each once. Returns how many. */
+  /** Writes the codes of the mover's legal moves, at least one, each once. Returns their number. */
   moves(into: Int32Array): number;
   /**
-   * The same of those that a search should spend playouts on, at least one, where many of the legal ones plainly lead
-   * to nothing.
+   * Writes only the moves worth playouts, at least one, where many legal moves plainly lead to nothing. Returns their
+   * number.
    */
   promising?(into: Int32Array): number;
-  /** Writes those that may complete what an action began, such as a step onto a coin just laid: a search of turns tries them all. */
+  /** Writes the moves that may complete an action, such as a step onto a coin just laid: a turn search tries them all. */
   completing?(into: Int32Array): number;
-  /** Returns whether the position came up too often in the match; a turn search skips moves that lead to it. */
+  /** Returns whether the position has occurred too often in the match; a turn search skips moves that lead to it. */
   repeats?(): boolean;
-  /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
+  /** Returns whether a playout may be judged here, for example because a deal is over and the next is unknown. */
   rests?(): boolean;
-  /** Makes a legal move; luck is drawn in the order and from as many as the rules draw it. */
+  /** Makes a legal move. Draws outcomes in the same order and from the same ranges as the rules. */
   make(code: number, chance: Chance): void;
-  /** A quick sensible move of the mover. */
+  /** Returns a quick sensible move for the mover. */
   policy(chance: Chance): number;
-  /** Writes for each seat what the match is worth to it: 0 to 1, its share of the first place where it is over. */
+  /** Writes each seat's expected result: 0 to 1, or its share of the first place once the match is over. */
   judge(into: Float64Array): void;
   /**
    * Estimates the moves left until the end for the seat, fewer for a better place. Breaks ties once the first place is
@@ -100,16 +103,16 @@ export interface World {
   distanceToEnd?(seat: Seat): number;
 }
 
-/** What a seat remembers, folded from what it was told `now`, in order. Notes are plain JSON. */
+/** Memory of a seat, folded from the events it sees `now`, in order. Notes are plain JSON. */
 export interface Memory<K extends Kinds, N> {
   begin(view: K['view'], seat: Seat): N;
   remembered(notes: N, event: K['event'], seat: Seat): N;
-  /** What is left of it with a worse memory. */
+  /** Returns the part of the notes that remains with a worse memory. */
   faded(notes: N, recall: Recall): N;
 }
 
-/** How much somebody remembers: all of it, what is new, or what struck them. */
+/** Memory of an AI: everything, only recent events, or only striking ones. */
 export type Recall = 'all' | 'new' | 'little';
 
-/** How somebody likes to play: the odds as they are, safely, or for more than they promise. */
+/** Style of an AI: plays the odds as they are, plays safely, or takes more risk than the odds justify. */
 export type Temper = 'even' | 'careful' | 'daring';

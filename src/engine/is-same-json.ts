@@ -1,4 +1,7 @@
-/** Whether two values of plain JSON say the same, in whatever order their keys stand; a key without a value is none. */
+/**
+ * Returns whether two values of plain JSON are equal. The order of keys is ignored, and an undefined value counts as no
+ * key.
+ */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -7,13 +7,13 @@ import { Refusal, refused } from './refusal.ts';
 import { formatSeatRange } from './seat.ts';
 import { text } from './text.ts';
 
-/** A game in progress: everything that has to be kept of it, beside its log. */
+/** Match in progress: everything that has to be kept beside its log. */
 export interface Match<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
   readonly options: Options;
   readonly state: K['state'];
-  /** How many moves have been made. */
+  /** Number of moves made. */
   readonly played: number;
 }
 
@@ -27,7 +27,7 @@ export interface Played<K extends Kinds> {
   readonly entry: Entry<K>;
 }
 
-/** Sets a match up, or says why these seats and options do not go together. */
+/** Sets up a match, or returns why these seats and options do not go together. */
 export function start<K extends Kinds>(
   game: Game<K>,
   seats: number,
@@ -44,7 +44,7 @@ export function start<K extends Kinds>(
 
 const START: Path = [];
 
-/** The question after these answers, asked of a view, never of the state. A refusal: an answer was not offered. */
+/** Returns the question after these answers, from a view and never from the state. Refuses if an answer was not offered. */
 export function ask<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -60,7 +60,7 @@ export function ask<K extends Kinds>(
   return question;
 }
 
-/** Makes a move for a seat: checks whose turn it is, applies the rules, records the luck and the events. */
+/** Makes a move for a seat: checks the turn, applies the rules, records random outcomes and events. */
 export function advance<K extends Kinds>(
   match: Match<K>,
   seat: Seat,
@@ -81,8 +81,8 @@ export function advance<K extends Kinds>(
 }
 
 /**
- * Plays a log again with the luck it recorded, all of it. Throws when the log does not follow the rules or leaves luck
- * over: then it is not of this game.
+ * Replays a log with exactly its recorded outcomes. Throws if the log breaks the rules or leaves outcomes unused: then
+ * it belongs to another game.
  */
 export function replay<K extends Kinds>(
   game: Game<K>,
@@ -94,7 +94,7 @@ export function replay<K extends Kinds>(
   return log.reduce((match, entry) => replayMove(match, entry), replaySetup(game, seats, options, opening));
 }
 
-/** The first step of {@link replay}: the set-up. */
+/** First step of {@link replay}: the set-up. */
 export function replaySetup<K extends Kinds>(
   game: Game<K>,
   seats: number,
@@ -109,7 +109,7 @@ export function replaySetup<K extends Kinds>(
   return started.match;
 }
 
-/** A further step of {@link replay}: one move. */
+/** Further step of {@link replay}: one move. */
 export function replayMove<K extends Kinds>(
   match: Match<K>,
   entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
@@ -123,7 +123,7 @@ export function replayMove<K extends Kinds>(
   return played.match;
 }
 
-/** Every whole move that the seat can compose from its view, with the path that leads to it, found as they are asked for. */
+/** Yields, lazily, every whole move that the seat can compose from its view, with the path to it. */
 export function* listWholeMoves<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -135,7 +135,7 @@ export function* listWholeMoves<K extends Kinds>(
   else for (const step of listSteps(question)) yield* listWholeMoves(game, view, seat, [...path, step]);
 }
 
-/** Every way to answer one question, each as a step of a path. */
+/** Yields every answer to one question as a step of a path. */
 export function* listSteps(question: Exclude<Question<unknown>, Ready<unknown>>): Generator<string> {
   if (question.kind === 'pick') for (const choice of question.choices) yield choice.id;
   else yield* listSubsets(question);
@@ -149,7 +149,7 @@ function* listSubsets(question: Many, from = 0, taken: Path = []): Generator<str
   }
 }
 
-/** Whether this step answers the question. */
+/** Returns whether this step answers the question. */
 export function isOffered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
   return question.kind === 'pick' ? hasChoiceId(question.choices, step) : isSubsetStep(question, step);
 }
@@ -170,7 +170,7 @@ function checkTurn(turn: Turn, seat: Seat): Refusal | null {
   return turn.seats.includes(seat) ? null : refuseNotYourTurn(turn.seats);
 }
 
-/** Somebody else has to move, or everybody else has to. */
+/** Refuses a move out of turn and names the seats that have to move. */
 export function refuseNotYourTurn(seats: readonly Seat[]): Refusal {
   return new Refusal(text('bot:refuse.notYourTurn', { who: seats.map((seat) => ({ seat })) }));
 }
@@ -179,7 +179,7 @@ function refuseSeats(game: Game, seats: number): Refusal {
   return new Refusal(text('bot:refuse.seats', { seats, possible: formatSeatRange(game.seats) }));
 }
 
-/** The step is no answer to the question. */
+/** Refuses a step that is no answer to the question. */
 export function refuseNotOffered(): Refusal {
   return new Refusal(text('bot:refuse.notOffered'));
 }

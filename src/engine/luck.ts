@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Chance } from './chance.ts';
 
 /**
- * The luck of a live match, which anybody can check afterwards.
+ * Random outcomes of a live match that anybody can verify afterwards.
  *
  * At the start the table draws a secret of 32 random bytes and publishes `SHA-256(secret)` as 64 hexadecimal digits
  * ({@link computeCommitment}). At the end the secret itself is published. Draw number `n`, counted from 0 over the whole
- * match, of one of `k` outcomes is then made again like this:
+ * match, of one of `k` outcomes is then recomputed like this:
  *
  * 1. Block `b` (from 0) is the 32 bytes of `HMAC-SHA-256(key = secret, message)`, the message being the UTF-8 bytes of
  *    `<match id>:<n>:<b>` with both numbers in decimal, for instance `t7:12:0`.
@@ -20,7 +20,7 @@ export class SecretLuck implements Chance {
   readonly #match: string;
   #drawn: number;
 
-  /** `drawn`: how many outcomes of this match have been drawn before. */
+  /** `drawn`: number of outcomes of this match drawn before. */
   constructor(secret: Buffer, match: string, drawn = 0) {
     if (secret.length !== 32) throw new RangeError(`A secret has 32 bytes, this one ${secret.length}`);
     this.#secret = secret;
@@ -28,7 +28,7 @@ export class SecretLuck implements Chance {
     this.#drawn = drawn;
   }
 
-  /** How many outcomes of the match have been drawn by now. */
+  /** Number of outcomes of the match drawn so far. */
   get drawn(): number {
     return this.#drawn;
   }
@@ -44,7 +44,7 @@ export class SecretLuck implements Chance {
   }
 }
 
-/** Outcome `n` of a match, one of `count` from 0: steps 1 to 3 above. Throws RangeError unless 1 ≤ count ≤ 2³². */
+/** Returns outcome `n` of a match, one of `count` from 0: steps 1 to 3 above. Throws RangeError unless 1 ≤ count ≤ 2³². */
 export function computeOutcome(secret: Buffer, match: string, n: number, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) {
     throw new RangeError(`Nothing can be drawn from ${count} outcomes`);
@@ -59,7 +59,7 @@ export function computeOutcome(secret: Buffer, match: string, n: number, count: 
   }
 }
 
-/** What is published at the start: SHA-256 of the secret, in hexadecimal. */
+/** Returns the commitment published at the start: SHA-256 of the secret, in hexadecimal. */
 export function computeCommitment(secret: Buffer): string {
   return createHash('sha256').update(secret).digest('hex');
 }

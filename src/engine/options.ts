@@ -3,32 +3,32 @@ import { type Language, text } from './text.ts';
 
 export type OptionValue = string | number | boolean;
 
-/** A choice that the host makes before the match starts: one of 2 to 25 values. */
+/** Choice that the host makes before the match starts: one of 2 to 25 values. */
 export interface GameOption {
   readonly id: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
 }
 
-/** A value for every option of the game. */
+/** Value for every option of the game. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** Options that differ from the usual ones; all others are set to what is usual. Its name and a line about it are texts. */
+/** Options that differ from the defaults; all others keep their default. Its name and description are texts of the game. */
 export interface Preset {
   readonly id: string;
   readonly options: Options;
-  /** Tables that speak this language play by it unless their host chooses otherwise. */
+  /** Language whose tables use this preset unless the host chooses otherwise. */
   readonly usualIn?: Language;
-  /** As `turnsEach` of a mind, where it makes a match longer or shorter: { 2: 27, 3: 20 }. */
+  /** Like `turnsEach` of the AI, where the preset makes a match longer or shorter: { 2: 27, 3: 20 }. */
   readonly turnsEach?: Readonly<Record<number, number>>;
 }
 
-/** The options as they stand when nobody chose anything. */
+/** Returns the default value of every option. */
 export function getDefaultOptions(options: readonly GameOption[]): Options {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
-/** The options of a table that speaks this language as they stand when nobody chose anything. */
+/** Returns the default options of a table in this language, with the preset that is usual in it. */
 export function getUsualOptions(
   {
     options,
@@ -39,12 +39,12 @@ export function getUsualOptions(
   return { ...getDefaultOptions(options), ...presets.find(({ usualIn }) => usualIn === language)?.options };
 }
 
-/** Whether these are the same values; both are complete. */
+/** Returns whether two complete sets of options have the same values. */
 export function isSameOptions(one: Options, other: Options): boolean {
   return Object.keys(one).every((id) => one[id] === other[id]);
 }
 
-/** The chosen values so far as there still are such options and values; all others as usual. */
+/** Returns the chosen values that still exist; all other options get their default. */
 export function filterKnownOptions(options: readonly GameOption[], chosen: Options): Options {
   return Object.fromEntries(
     options.map(({ id, values, default: usual }) => [
@@ -54,7 +54,7 @@ export function filterKnownOptions(options: readonly GameOption[], chosen: Optio
   );
 }
 
-/** The chosen values over the defaults; a refusal names an option or a value that does not exist. */
+/** Returns the chosen values over the defaults, or a refusal that names an option or value that does not exist. */
 export function applyDefaultOptions(
   options: readonly GameOption[],
   chosen: Readonly<Record<string, unknown>>,

@@ -1,19 +1,19 @@
 import type { Entry } from './entry.ts';
 
 /**
- * A finished match in Portable Piecepack Notation (version 0.14 of its specification). The file, its numbers and its
- * comments are written by whoever exports; the game says the pieces.
+ * Export of a finished match in Portable Piecepack Notation (version 0.14 of its specification). The exporter writes
+ * the file, move numbers and comments; the game supplies the pieces.
  */
 export interface Ppn<K extends RecordedKinds> {
-  /** Metadata with meaning: at least `SetUp`, beside it `GameType`; each value is written as JSON, which is YAML. */
+  /** Returns the metadata: at least `SetUp`, and usually `GameType`. Values are written as JSON, which is valid YAML. */
   head(start: K['state']): Readonly<Record<string, unknown>>;
-  /** Movetext that lays what `SetUp` does not, one line each: `pS@a1 pM@h1`. */
+  /** Returns movetext for what `SetUp` does not lay out, one entry a line: `pS@a1 pM@h1`. */
   opening(start: K['state']): readonly string[];
-  /** The movetext of one move without number and comment, '' when no piece moves: `?dS~4 ?pS-d6`. */
+  /** Returns the movetext of one move without number and comment, '' when no piece moves: `?dS~4 ?pS-d6`. */
   move(before: K['state'], entry: Entry<K>, after: K['state']): string;
 }
 
-/** What of a game's types a record is made of. */
+/** Types of a game that a record contains. */
 interface RecordedKinds {
   state: unknown;
   move: unknown;

@@ -3,19 +3,21 @@ import type { Game, Kinds, Seat } from './game.ts';
 import { isSameJson } from './is-same-json.ts';
 import type { Path, Pick } from './question.ts';
 
-/** A question that everybody may see. An answer to it is a whole move, or leads to a question that is asked in private. */
+/** Question that everybody may see. An answer to it is a whole move, or leads to a question asked in private. */
 export interface PublicQuestion {
-  /** The answers before it, where there was no choice. */
+  /** Answers before it, each without an alternative. */
   readonly path: Path;
   readonly question: Pick;
 }
 
-/** So many answers stand under a board. */
+/** Maximum number of answers shown under a board. */
 const MAX_ANSWERS = 10;
 
 /**
- * The first question to a seat with a choice of up to ten answers, rare ones aside, or the last one where there is no choice at all, where what everybody sees (`open`) asks the same with
- * the same answers as its own view does, and takes each answer for the same move or for none yet. Else null.
+ * Returns the first question to a seat with a choice of at most ten answers, not counting rare ones; otherwise null.
+ * Without any choice on the way, it returns the last question.
+ * The public view (`open`) must ask the same with the same answers as the seat's own view, and must take each answer
+ * for the same move, or for none yet.
  */
 export function findPublicQuestion<K extends Kinds>(
   game: Game<K>,

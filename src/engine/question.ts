@@ -1,48 +1,51 @@
 import type { Text } from './text.ts';
 
-/** One answer that may be given. */
+/** One answer to a question. */
 export interface Choice {
-  /** Unique in its question; 1 to 12 characters of `a-z A-Z 0-9 _ -`. */
+  /** Unique within its question; 1 to 12 characters of `a-z A-Z 0-9 _ -`. */
   readonly id: string;
-  /** What the button says: unique in its question, at most 38 characters in every language, so that two fit on a phone. */
+  /** Label of the button: unique within its question, at most 38 characters in every language, so that two fit on a phone. */
   readonly label: Text;
-  /** What comes of it, where that is worth a word: "scores a run". Told beside the answers, at most 80 characters. */
+  /** Consequence, where it is worth mentioning: "scores a run". Shown beside the answers, at most 80 characters. */
   readonly note?: Text;
-  /** The id of an earlier answer of the same question that is as good in every way: only that one has a button. */
+  /** Id of an earlier answer of the same question that is equivalent in every way: only that one gets a button. */
   readonly twin?: string;
-  /** The place of the picture this choice stands for, in the game's notation: a square, a space, a card. */
+  /** Place in the picture that this choice stands for, in the game's notation: a square, a space, a card. */
   readonly at?: string;
-  /** What the picture shows there: the letter or number that the button bears too. At most 3 characters. */
+  /** Letter or number in the picture at that place and on the button. At most 3 characters. */
   readonly mark?: string;
-  /** It gives something up: AI seats take it only where nothing else is offered. */
+  /** Gives something up: AI seats choose it only when nothing else is offered. */
   readonly idle?: true;
-  /** It ends something that could go on, or passes: a turn, a run. Like idle ones it is quiet and stands after all others. */
+  /** Passes, or ends something that could go on, such as a turn or a run. Like idle ones it is quiet and comes last. */
   readonly ends?: true;
-  /** Seldom wanted: it has no button of its own but stands in a menu below them, and under no board. */
+  /** Seldom wanted: goes into a menu below the buttons, and is never shown under a board. */
   readonly rare?: true;
-  /** It can cost dear, or ends a deal or the match: a wipe-out. Its button warns, and stands after all others too. */
+  /** Can cost the player dearly, or ends a deal or the match: a wipe-out. Its button warns, and comes last too. */
   readonly danger?: true;
 }
 
-/** A place of the compass that is not open, and why in half a sentence: "a pawn on d4". */
+/** Direction of the compass that is not available, with the reason in half a sentence: "a pawn on d4". */
 export interface ClosedPlace {
   readonly id: string;
   readonly why: Text;
 }
 
-/** One answer out of 1 to 25. `compass`: the ids are of n ne e se s sw w nw, to be laid out as a compass; `sides`: of n e s w, in a row. */
+/**
+ * One answer out of 1 to 25. `compass`: the ids are of n ne e se s sw w nw, laid out as a compass; `sides`: of n e s w,
+ * in a row.
+ */
 export interface Pick {
   readonly kind: 'pick';
   readonly ask: Text;
   readonly choices: readonly Choice[];
   readonly layout?: 'compass' | 'sides';
-  /** Of a layout: why the others of its places are not offered. */
+  /** Places of the layout that are not offered, with the reason. */
   readonly closed?: readonly ClosedPlace[];
-  /** A sentence that holds every label, in whatever case: they are laid out in its order, which differs by language. */
+  /** Sentence that contains every label, in any case: the labels are laid out in its order, which differs by language. */
   readonly order?: Text;
 }
 
-/** `min` to `max` answers out of 1 to 25; a step of the path then is their ids joined by `+`, in the order of `choices`. */
+/** `min` to `max` answers out of 1 to 25. The step of the path is their ids joined by `+`, in the order of `choices`. */
 export interface Many {
   readonly kind: 'many';
   readonly ask: Text;
@@ -51,7 +54,7 @@ export interface Many {
   readonly max: number;
 }
 
-/** Nothing more to ask: this is the whole move. */
+/** Complete move: no further question. */
 export interface Ready<M> {
   readonly kind: 'ready';
   readonly move: M;
@@ -59,5 +62,5 @@ export interface Ready<M> {
 
 export type Question<M> = Pick | Many | Ready<M>;
 
-/** The answers given so far: choice ids, one for each question. */
+/** Answers given so far: one step for each question. */
 export type Path = readonly string[];

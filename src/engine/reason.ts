@@ -1,8 +1,8 @@
 import type { Text } from './text.ts';
 
-/** What a move was for, in half a sentence without an end: "out of reach of Ann". */
+/** Purpose of a move, in half a sentence without a full stop: "out of reach of Ann". */
 export interface Reason<Event = unknown> extends Text {
-  /** The kind of the event that it speaks of: it stands behind that line. Missing where that is the first line of the move. */
+  /** Kind of the event that the reason follows in the text. By default the first line of the move. */
   readonly of?: KindOf<Event>;
 }
 

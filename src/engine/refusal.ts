@@ -2,8 +2,8 @@ import type { Ruling } from './sentence-keys.ts';
 import type { Text } from './text.ts';
 
 /**
- * Why something a person asked for cannot be done: the sentence to tell them, whose key also is its identifier, and
- * the ruling it rests on (`R-FO-10`), told by the game's sentence `ruling.R-FO-10`. A refusal is a value; a bug throws.
+ * Reason why a player's request cannot be carried out. The key of the sentence is also its identifier. A ruling
+ * (`R-FO-10`) is explained by the game's sentence `ruling.R-FO-10`. Refusals are values; bugs throw.
  */
 export class Refusal {
   readonly reason: Text;

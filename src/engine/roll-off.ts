@@ -1,16 +1,16 @@
 import type { Chance } from './chance.ts';
 import type { Seat } from './game.ts';
 
-/** What one round of dice showed: null is 0. */
+/** Dice of one round: null is 0. */
 export type Rolls = readonly { readonly seat: Seat; readonly value: number }[];
 
-/** A roll of dice for the start: whoever tie for the highest roll again. */
+/** Roll of dice for the start: seats that tie for the highest roll again. */
 export interface RollOff {
   readonly rounds: readonly Rolls[];
   readonly first: Seat;
 }
 
-/** Everybody rolls a die with faces null to 5 until one has the highest. */
+/** Lets every seat roll a die with faces null to 5 until one has the highest. */
 export function rollOff(seats: number, chance: Chance): RollOff {
   const rounds: Rolls[] = [];
   let left: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);

@@ -1,21 +1,20 @@
 import type { Options } from './options.ts';
 
-/** Readers of a page: players of a table, or people who look the game up, who also read what a host may choose. */
+/** Readers of a page: players of a table, or the public, which also reads about the options a host may choose. */
 type RulesAudience = 'table' | 'general';
 
-/** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
+/** Part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
 const PART = /\[if ([^\]]+)\]([\s\S]*?)\[end\]/g;
 
-/** The chosen value of an option: `[=goal]`. */
+/** Placeholder for the chosen value of an option: `[=goal]`. */
 const VALUE = /\[=(\w+)\]/g;
 
-/** A part of a condition: `table`, `general`, `deals=3,5` or `not deals=1`. */
+/** Term of a condition: `table`, `general`, `deals=3,5` or `not deals=1`. */
 const ATOM = /^(?:(table|general)|(not )?(\w+)=([\w,]+))$/;
 
 /**
- * Returns the body of a rules page as these options have it: of what is marked as depending on options only what is in force.
- * Alternatives of a condition are separated by `|`, and all that has to hold at once by `&`. Parts do not nest. Throws for marks that it
- * cannot read and for options that do not exist.
+ * Returns the body of a rules page with only the parts that apply to these options. `|` separates alternatives of a
+ * condition, `&` joins terms that must all hold. Parts do not nest. Throws for malformed marks and for unknown options.
  */
 export function getBodyInForce(body: string, options: Options, reading: RulesAudience): string {
   const chosen = body

@@ -1,24 +1,27 @@
 import type { Options } from './options.ts';
 import type { Text } from './text.ts';
 
-/** A short page of the rules, with a position above its text where there is something to see. */
+/** Short page of the rules, with a position above its text where that helps. */
 export interface RulesPage {
   readonly title: Text;
-  /** Marks what depends on options: "Who first has [=goal] runs wins.[if general] The host may choose fewer.[end]", see `bodyInForce`. */
+  /**
+   * Marks parts that depend on options: "Who first has [=goal] runs wins.[if general] The host may choose fewer.[end]",
+   * see `getBodyInForce`.
+   */
   readonly body: Text;
-  /** The position in the game's notation: `{ at: 'x../.o./..x' }`. */
+  /** Position in the game's notation: `{ at: 'x../.o./..x' }`. */
   readonly picture?: { readonly at: string; readonly options?: Options };
-  /** A chart above it instead, which is of no position; a button of the panel leads to it too. */
+  /** Chart shown instead, not tied to a position; a button of the panel leads to it too. */
   readonly chart?: Chart;
 }
 
-/** What somebody looks up while playing, such as all cards of a game. */
+/** Reference that players look up while playing, such as all cards of a game. */
 export interface Chart {
-  /** Which scene draws it, and of what. */
+  /** Scene that draws it, and the scene's input. */
   readonly scene: string; // 'hwatu'
   readonly view: unknown; // { cards: [{ card: '1A', month: 1, sort: 'bright' }] }
-  /** What its button says, at most 38 characters: 'Cards'. */
+  /** Label of its button, at most 38 characters: 'Cards'. */
   readonly label: Text;
-  /** All of it in words. */
+  /** Whole chart as text. */
   readonly alt: readonly Text[];
 }

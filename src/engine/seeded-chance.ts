@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts';
 
 /**
- * A fast repeatable stream for tests, simulations and AI seats (Mulberry32). Never for a live game: see `luck.ts`.
- * `draw` scales a 32-bit number, whose bias (under n/2³²) does not matter there.
+ * Returns a fast repeatable generator for tests, simulations and AI seats (Mulberry32). Never use it for a live match:
+ * see `luck.ts`. `draw` scales a 32-bit number; the bias (under n/2³²) does not matter there.
  */
 export function createSeededChance(seed: number): Chance {
   let state = seed >>> 0;

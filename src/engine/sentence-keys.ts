@@ -1,22 +1,22 @@
 /**
- * The English sentences of every namespace, `bot` or the id of a game, by which keys and places are checked. It is empty
- * here: the bot and each game add their own by declaration merging, so that the engine knows none of them.
+ * English sentences of every namespace, `bot` or the id of a game, from which keys and placeholders are checked. Empty
+ * here: the bot and each game add theirs by declaration merging, so that the engine knows none of them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: other files merge into it, which an alias does not allow.
 export interface SentenceRegistry {}
 
-/** The key of a sentence: `bot:refuse.over`. Forms of number are one sentence: `bot:board.more`. */
+/** Key of a sentence: `bot:refuse.over`. Plural forms share one key: `bot:board.more`. */
 export type SentenceKey = keyof PlacesByKey & string;
 
-/** The names of the places of the sentence with this key; of several keys those of any. */
+/** Names of the placeholders of the sentence with this key; for several keys, the union. */
 export type Places<K extends SentenceKey> = PlacesByKey[K];
 
-/** What can stand behind this in a key: `Under<'runaround:colour'>` is `yellow | blue`. */
+/** Possible continuations of a key: `KeySuffix<'runaround:colour'>` is `yellow | blue`. */
 export type KeySuffix<Before extends string> = Suffix<SentenceKey, Before>;
 
 type Suffix<K, Before extends string> = K extends `${Before}.${infer Rest}` ? Rest : never;
 
-/** The rulings that refusals of any game can rest on: `R-FO-8`, told by the sentence `forage:ruling.R-FO-8`. */
+/** Rulings that refusals of any game can rest on: `R-FO-8`, explained by the sentence `forage:ruling.R-FO-8`. */
 export type Ruling = {
   [N in keyof SentenceRegistry]: RulingKey<SentenceRegistry[N]>;
 }[keyof SentenceRegistry];
@@ -33,12 +33,12 @@ type AnySentence = {
   [N in keyof SentenceRegistry]: FlatSentences<SentenceRegistry[N], `${N}:`>;
 }[keyof SentenceRegistry];
 
-/** The names of the places of a sentence: `who | space` of `{{who, 이가}} rolls for {{space}}.` */
+/** Names of the placeholders of a sentence: `who | space` of `{{who, 이가}} rolls for {{space}}.` */
 export type PlaceNames<S> = S extends `${string}{{${infer Place}}}${infer Rest}`
   ? (Place extends `${infer Name},${string}` ? Name : Place) | PlaceNames<Rest>
   : never;
 
-/** A sentence of a tree; `counted` is the place that chooses between its forms of number, where it has any. */
+/** Sentence of a tree; `counted` is the placeholder that selects its plural form, if it has any. */
 interface Sentence<K, Counted, S> {
   readonly key: K;
   readonly counted: Counted;

@@ -1,11 +1,11 @@
 import type { Refusal } from './refusal.ts';
 
-/** How the table of a game is kept as a set-up, and laid out again: by a text of the game's own. */
+/** Saves the table of a game as a set-up and lays it out again, by a text of the game's own. */
 export interface SetUps<View = unknown, Move = unknown> {
-  /** What lies there as everybody sees it, or why there is nothing to keep. */
+  /** Returns what lies on the table as everybody sees it, or why there is nothing to save. */
   write(view: View): string | Refusal;
-  /** The move that lays it out; also of what somebody pasted. A refusal names what cannot be read. */
+  /** Returns the move that lays it out; the text may be pasted by a player. A refusal names what cannot be read. */
   read(name: string, text: string): Move | Refusal;
-  /** The same as a game in Portable Piecepack Notation. */
+  /** Returns the set-up as a game in Portable Piecepack Notation. */
   ppn(name: string, text: string): string;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 
-/** Place 1 is the winner's; equals share a place. `score` is what counted, where something did. */
+/** Result of a seat. Place 1 is the winner's; equal seats share a place. `score` is the deciding number, if there is one. */
 export interface Standing {
   readonly seat: Seat;
   readonly place: number;

@@ -1,27 +1,27 @@
 import type { PlaceNames, SentenceRegistry } from './sentence-keys.ts';
 import type { Language } from './text.ts';
 
-/** Forms of number that English has and a language lacks: Korean has only `_other`. */
+/** Plural forms that English has and a language lacks: Korean has only `_other`. */
 interface MissingForms {
   readonly en: never;
   readonly ko: `${string}_one`;
 }
 
-/** The same sentences in another language: every key of the English ones and no other. */
+/** Sentences in another language: every key of the English ones and no other. */
 export type Translation<English, L extends Language = 'ko'> = {
   readonly [K in keyof English as Exclude<K, MissingForms[L]>]: English[K] extends string
     ? string
     : Translation<English[K], L>;
 };
 
-/** Some of them, under the same keys. */
+/** Some sentences in another language, under the same keys. */
 type PartialTranslation<English, L extends Language> = {
   readonly [K in keyof English as Exclude<K, MissingForms[L]>]?: English[K] extends string
     ? string
     : PartialTranslation<English[K], L>;
 };
 
-/** What a theme of a game says in its own words: its name, a line about it, all that is told, and what else it likes. */
+/** Sentences of a theme of a game: its name, a line about it, all of `tell`, and optionally any others. */
 export type ThemeTranslation<N extends keyof SentenceRegistry, L extends Language> = {
   readonly name: string;
   readonly about: string;
@@ -29,8 +29,8 @@ export type ThemeTranslation<N extends keyof SentenceRegistry, L extends Languag
   PartialTranslation<Omit<SentenceRegistry[N], 'name' | 'credit' | 'tell' | 'ruling' | 'rules'>, L>;
 
 /**
- * What `sentences satisfies Fitting<English, typeof sentences>` asks for: themselves, unless one of them has a place that
- * the English sentence with its key lacks. Nothing would fill it.
+ * Constraint for `sentences satisfies CheckedTranslation<English, typeof sentences>`: rejects a sentence with a
+ * placeholder that the English one lacks, as nothing would fill it.
  */
 export type CheckedTranslation<English, Sentences> = {
   readonly [K in keyof Sentences]: Sentences[K] extends string
@@ -45,7 +45,7 @@ type UnknownPlaces<English, K, Sentence> = Exclude<
   PlaceNames<SentenceForms<English, K>> | CountPlace<K>
 >;
 
-/** The English sentence with this key, and its other form of number. */
+/** English sentence with this key, and its other plural form. */
 type SentenceForms<English, K> = K extends keyof English
   ? English[K] | (K extends `${infer Stem}_other` ? SentenceForms<English, `${Stem}_one`> : never)
   : never;

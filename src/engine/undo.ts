@@ -6,21 +6,21 @@ import { isSameJson } from './is-same-json.ts';
 import { listWholeMoves, type Match } from './kernel.ts';
 import { refused } from './refusal.ts';
 
-/** So many worlds are guessed for each viewer: what every second of them denies is missed once in 65 536 times. */
+/** Number of worlds guessed for each viewer: a fact that rules out every second one is missed once in 65 536 times. */
 const GUESSED_WORLDS = 16;
 
-/** Of so many ways to move in a guessed world one has to look the same. Where there are more, it passes for told. */
+/** Maximum number of moves tried in a guessed world for one that looks the same. With more, the world counts as ruled out. */
 const MAX_MOVES_TRIED = 60;
 
-/** A move that was made, and the match before it. */
+/** Move that was made, and the match before it. */
 export interface MadeMove<K extends Kinds = Kinds> {
   readonly before: Match<K>;
   readonly entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>;
 }
 
 /**
- * Whether somebody knows more after a move than before it, so that taking it back would not take back all: luck was drawn,
- * or a viewer has learnt what was hidden from them.
+ * Returns whether a move drew an outcome or revealed something hidden to a viewer. Undoing it could not take back that
+ * knowledge.
  */
 export function hasRevealedSomething<K extends Kinds>(made: MadeMove<K>, chance: Chance): boolean {
   if (made.entry.luck.length > 0) return true;
@@ -28,8 +28,9 @@ export function hasRevealedSomething<K extends Kinds>(made: MadeMove<K>, chance:
 }
 
 /**
- * Of everybody who looks on at a move that drew no luck, one of all those who know the same before and after it and are told
- * the same: the seat that moves where it is among them, as a world has to pass more for it. Throws where it cannot be made.
+ * Returns one viewer for each group that knows the same before and after a move without random outcomes and sees the
+ * same events. The moving seat represents its group, because it is the strictest test. Throws if the move cannot be
+ * made.
  */
 export function listDistinctViewers<K extends Kinds>(made: MadeMove<K>): readonly Viewer[] {
   const seats = Array.from({ length: made.before.seats }, (_, seat) => seat);
@@ -42,7 +43,7 @@ export function listDistinctViewers<K extends Kinds>(made: MadeMove<K>): readonl
   return [...first.values()];
 }
 
-/** By viewer, as one word: what is hidden from them before and after a move, and what they are told of it. */
+/** Returns a function that serialises a viewer's knowledge: what is hidden before and after a move, and the events seen. */
 function createKnowledgeReader<K extends Kinds>(made: MadeMove<K>): (viewer: Viewer) => string {
   const { game, state } = made.before;
   const played = playInWorld(made, state, made.entry.move);
@@ -57,9 +58,9 @@ function createKnowledgeReader<K extends Kinds>(made: MadeMove<K>): (viewer: Vie
 }
 
 /**
- * Whether a viewer has learnt something by a move that drew no luck, asked of the contract alone: each world that they
- * could not tell from the true one must still be possible afterwards. What the seat chose openly is no secret; what it
- * chose unseen stays unseen.
+ * Returns whether a viewer has learnt something by a move without random outcomes. Uses only the game's contract: each
+ * world that the viewer could not tell from the true one must still be possible afterwards. A move made openly reveals
+ * nothing, and a hidden one stays hidden.
  */
 export function hasLearnt<K extends Kinds>(made: MadeMove<K>, viewer: Viewer, chance: Chance): boolean {
   const { game, state } = made.before;
@@ -71,7 +72,7 @@ export function hasLearnt<K extends Kinds>(made: MadeMove<K>, viewer: Viewer, ch
   );
 }
 
-/** Whether the viewer would have seen just this in that world: by the same move, or by another that only the seat knows. */
+/** Returns whether the viewer would see exactly this in that world, by the same move or by another that only the seat knows. */
 function isPossible<K extends Kinds>(
   made: MadeMove<K>,
   world: K['state'],
@@ -90,7 +91,7 @@ function isPossible<K extends Kinds>(
   return false;
 }
 
-/** What the viewer sees and is told after a move in that world; null where it cannot be made there without luck. */
+/** Returns what the viewer sees after a move in that world, or null if it cannot be made there without random outcomes. */
 function computeLooks<K extends Kinds>(
   made: MadeMove<K>,
   world: K['state'],
@@ -102,15 +103,15 @@ function computeLooks<K extends Kinds>(
   return played && [game.view(played.after, viewer), ...getToldEvents(game, played.events, viewer)];
 }
 
-/** A view, and what was told now and later; null for a world in which that cannot be. */
+/** View, and the events seen now and later; null for a world in which the move is impossible. */
 type Looks = readonly unknown[] | null;
 
-/** What the viewer is told of these events now, and later. */
+/** Returns the events that the viewer sees now, and later. */
 function getToldEvents<K extends Kinds>(game: Game<K>, events: readonly K['event'][], viewer: Viewer) {
   return (['now', 'later'] as const).map((when) => filterSeenEvents(game, events, viewer, when));
 }
 
-/** A world after a move of the seat, and what happened; null where it cannot be made there without luck. */
+/** Returns the world after a move of the seat and its events, or null if the move is impossible or draws an outcome. */
 function playInWorld<K extends Kinds>(
   { before: { game }, entry: { seat } }: MadeMove<K>,
   world: K['state'],

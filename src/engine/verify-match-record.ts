@@ -12,7 +12,7 @@ import {
 import { refused } from './refusal.ts';
 import type { Text } from './text.ts';
 
-/** First fault of a record, as a sentence. `reason` is the refusal of the rules. */
+/** First error found in a record, as a sentence. `reason` is the refusal of the rules. */
 export class VerificationError extends Error {
   readonly reason: Text | null;
 
@@ -22,16 +22,16 @@ export class VerificationError extends Error {
   }
 }
 
-/** What a check has gone through. */
+/** Numbers of what was verified. */
 interface Verification {
   readonly moves: number;
-  /** Outcomes of luck, each computed again from the secret. */
+  /** Random outcomes, each recomputed from the secret. */
   readonly outcomes: number;
 }
 
 /**
- * Plays the match of a record again by the rules, with every outcome of its luck computed from the revealed secret.
- * Throws {@link VerificationError} at the first thing that is not as recorded; the digest, which covers all else, comes last.
+ * Replays the match of a record by the rules, with every outcome recomputed from the revealed secret. Throws {@link
+ * VerificationError} at the first difference. The digest, which covers everything else, is checked last.
  */
 export function verifyMatchRecord(record: MatchRecord, game: Game): Verification {
   assertClaim(
@@ -58,7 +58,7 @@ export function verifyMatchRecord(record: MatchRecord, game: Game): Verification
   return { moves: match.played, outcomes: luck.drawn };
 }
 
-/** Rules may throw at what no player could have done: then that part of the record cannot be read. */
+/** Runs a check and reports an exception of the rules as an unreadable part: rules may throw at moves no player can make. */
 function runReadable<T>(which: string, check: () => T): T {
   try {
     return check();
@@ -68,7 +68,7 @@ function runReadable<T>(which: string, check: () => T): T {
   }
 }
 
-/** An option that a record lacks was played as usual. */
+/** Starts the match of a record. An option that the record lacks has its default. */
 function openRecordedMatch({ players, options, opening }: MatchRecord, game: Game, luck: SecretLuck): Match {
   const all = applyDefaultOptions(game.options, options);
   if (refused(all))
@@ -92,8 +92,8 @@ function replayRecordedMove(match: Match, recorded: RecordedMove, at: number, lu
 }
 
 /**
- * The move is well formed: it is what its text reads as, and its text is what it prints. Where its rules were not at hand
- * when it was exported, the text is the move as JSON, and what it prints has to read as the move.
+ * Checks that the text parses as the move, and that the move prints as the text. If the rules were unavailable at
+ * export, the text is the move as JSON, and its printed form must parse as the move.
  */
 function checkText(which: string, { game, state }: Match, { seat, move, text }: RecordedMove): void {
   const turn = game.turn(state);

@@ -3,15 +3,15 @@ import { isOffered, refuseNotOffered } from './kernel.ts';
 import type { Path, Question } from './question.ts';
 import { type Refusal, refused } from './refusal.ts';
 
-/** A way into the questions of a move, with each question met on it: one more than there are answers. */
+/** Path into the questions of a move, with each question on it: one more than there are answers. */
 export interface Walk<M = unknown> {
   /** `["ride", "3"]` */
   readonly path: Path;
-  /** The last one is open, or the move. */
+  /** The last one is open, or is the complete move. */
   readonly questions: readonly Question<M>[];
 }
 
-/** Walks these answers, each question being asked once. A refusal: an answer was not offered. */
+/** Follows these answers, asking each question once. Refuses if an answer was not offered. */
 export function walk<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -25,7 +25,7 @@ export function walk<K extends Kinds>(
   );
 }
 
-/** One answer further. */
+/** Adds one answer. */
 export function extendWalk<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -39,7 +39,7 @@ export function extendWalk<K extends Kinds>(
   return { path, questions: [...way.questions, game.next(view, seat, path)] };
 }
 
-/** The question at the end of the way. */
+/** Returns the question at the end of the path. */
 export function getOpenQuestion<M>({ questions }: Walk<M>): Question<M> {
   return questions[questions.length - 1] as Question<M>;
 }

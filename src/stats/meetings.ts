@@ -1,13 +1,13 @@
 import { getPersonOutcome, type PlayedMatch } from './played-match.ts';
 
-/** How often just these people, and AI seats, have met, and how often each of them was ahead of all others. */
+/** Number of matches of exactly these people, and AI seats, and the number each of them won. */
 export interface Meetings {
   readonly count: number;
-  /** By person, in the order in which they are given. */
+  /** Wins by person, in the order given. */
   readonly wins: ReadonlyMap<string, number>;
 }
 
-/** How some people have met, as far as their matches have been looked at. */
+/** Collects the matches of some people one by one. */
 export class MeetingsBuilder {
   readonly #people: readonly string[];
   readonly #wins: Map<string, number>;
@@ -18,7 +18,7 @@ export class MeetingsBuilder {
     this.#wins = new Map(people.map((person) => [person, 0]));
   }
 
-  /** One in which others were too is left out. */
+  /** Ignores matches with other people. */
   add(match: PlayedMatch): void {
     if (!isBetween(match.parts, this.#people)) return;
     this.#count++;

@@ -1,21 +1,22 @@
 import type { Rating } from './rating.ts';
 
-/** Half of the first sigma, 25 / 3: how much chance a single match has, squared. */
+/** Half of the first sigma, 25 / 3, squared: the variance of a performance in one match. */
 const BETA_SQUARED = (25 / 3 / 2) ** 2;
 
 /** Smallest factor by which the variance shrinks in one match. */
 const LEAST_SHRINK = 1e-4;
 
-/** A player with a rating, and their place: 1 for the first, the same number for who shares one. */
+/** Rating of a player and the place: 1 for the first; ties have the same number. */
 export interface Ranked {
   readonly rating: Rating;
   readonly place: number;
 }
 
 /**
- * Returns the ratings after a match, in the order given, by the Plackett–Luce update of Weng and Lin (A Bayesian Approximation
- * Method for Online Ranking, 2011, algorithm 4). Players who share a place are rated by the mean over all orders among them:
- * exactly for two, and with the mean strength of the others for more. So between equals a better place never gains less.
+ * Returns the ratings after a match, in the order given, by the Plackett–Luce update. See Weng and Lin, A Bayesian
+ * Approximation Method for Online Ranking, 2011, algorithm 4. Players who share a place are rated by the mean over all
+ * orders among them: exactly for two, and with the mean strength of the others for more. So between equals a better
+ * place never gains less.
  */
 export function updateRatings(players: readonly Ranked[]): readonly Rating[] {
   const sorted = players

@@ -1,18 +1,18 @@
 import type { MatchPart } from './rate-match.ts';
 
-/** A match that has ended with places, as clubs remember it: oldest first wherever there are several. */
+/** Match that ended with places. Lists of them are sorted oldest first. */
 export interface PlayedMatch {
   readonly id: number;
   readonly game: string;
-  /** When it ended, in ms since 1970. */
+  /** Time of the end, in ms since 1970. */
   readonly at: number;
   readonly parts: readonly MatchPart[];
 }
 
-/** What a match was for somebody: a shared first place is a win unless everybody has it. */
+/** Outcome for one person: a shared first place is a win unless everybody shares it. */
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** Null where they were not in it. */
+/** Returns the outcome for a person, or null if the person did not take part. */
 export function getPersonOutcome({ parts }: PlayedMatch, person: string): Outcome | null {
   const own = parts.find((part) => part.person === person);
   if (!own) return null;
@@ -20,7 +20,10 @@ export function getPersonOutcome({ parts }: PlayedMatch, person: string): Outcom
   return parts.every(({ place }) => place === 1) ? 'drawn' : 'won';
 }
 
-/** Who of two was ahead: 'won' where the first was; who left is behind. Null where not both were in it. */
+/**
+ * Returns the outcome between two people: 'won' if the first was ahead; a player who left is behind. Null unless both
+ * took part.
+ */
 export function getHeadToHeadOutcome({ parts }: PlayedMatch, person: string, other: string): Outcome | null {
   const [one, two] = [person, other].map((of) => parts.find((part) => part.person === of));
   if (!one || !two) return null;

@@ -1,25 +1,25 @@
 import { updateRatings } from './plackett-luce.ts';
 import { getAiRating, type Rating, UNKNOWN_RATING } from './rating.ts';
 
-/** Somebody in a match: a person, or an AI by its strength. */
+/** Participant of a match: a person, or an AI by its strength. */
 export interface MatchPart {
   readonly person: string | null;
   readonly player: string | null;
-  /** From 1; null for who had left, and where there are no places. */
+  /** From 1; null for players who had left, and where there are no places. */
   readonly place: number | null;
 }
 
-/** By person. */
+/** Ratings by person. */
 type RatingsByPerson = ReadonlyMap<string, Rating>;
 
-/** Whether a match says anything of how well people play: at least two of them, and a place for somebody at its end. */
+/** Returns whether a match counts for ratings: at least two people took part, and somebody got a place. */
 export function isRatedMatch(parts: readonly MatchPart[]): boolean {
   return (
     parts.filter(({ person }) => person !== null).length >= 2 && parts.some(({ place }) => place !== null)
   );
 }
 
-/** What is thought of the people of a match after it. Who left it is behind all others. AI seats stay what they are. */
+/** Returns the ratings of the people after a match. Players who left are behind all others. AI ratings stay fixed. */
 export function rateMatch(before: RatingsByPerson, parts: readonly MatchPart[]): RatingsByPerson {
   const last = Math.max(...parts.map(({ place }) => place ?? 0)) + 1;
   const after = updateRatings(

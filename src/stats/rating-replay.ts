@@ -1,20 +1,20 @@
 import { isRatedMatch, type MatchPart, rateMatch } from './rate-match.ts';
 import type { Rating } from './rating.ts';
 
-/** A match that has ended, as ratings see it. */
+/** Ended match, reduced to what ratings need. */
 interface RatedMatch {
   readonly guild: string;
   readonly game: string;
-  /** It is to count. */
+  /** True if the match counts for ratings. */
   readonly rated: boolean;
   readonly parts: readonly MatchPart[];
 }
 
-/** What is thought of everybody, by server and game, after all matches so far. */
+/** Ratings of everybody, by server and game, after all matches so far. */
 export class RatingReplay {
   readonly #known = new Map<string, Map<string, Rating>>();
 
-  /** What is thought of its people after a match; nobody where it does not count. In the order in which matches ended. */
+  /** Returns the ratings of a match's people after it; none if it does not count. Call in the order in which matches ended. */
   after({ guild, game, rated, parts }: RatedMatch): ReadonlyMap<string, Rating> {
     if (!rated || !isRatedMatch(parts)) return new Map();
     const known = this.#at(guild, game);

@@ -1,7 +1,7 @@
 import { getHeadToHeadOutcome, getPersonOutcome, type Outcome, type PlayedMatch } from './played-match.ts';
 import { type Streaks, TalliesBuilder, type Tally, TallyBuilder } from './tally.ts';
 
-/** What the matches of one game come to. */
+/** Statistics of one game. */
 export interface GameStats extends Tally {
   readonly streaks: Streaks;
 }
@@ -11,11 +11,11 @@ export interface Stats {
   readonly streaks: Streaks;
   /** By the id of the game, the most played first. */
   readonly games: ReadonlyMap<string, GameStats>;
-  /** By person, who was met most often first. */
+  /** By opponent, the most frequent first. */
   readonly against: ReadonlyMap<string, Tally>;
 }
 
-/** What somebody's matches come to, as far as they have been looked at: in the order in which they ended. */
+/** Collects the statistics of a person's matches, in the order in which they ended. */
 export class StatsBuilder {
   readonly #person: string;
   readonly #all = new TallyBuilder();
@@ -26,7 +26,7 @@ export class StatsBuilder {
     this.#person = person;
   }
 
-  /** One of others is left out. */
+  /** Ignores matches without the person. */
   add(match: PlayedMatch): void {
     const outcome = getPersonOutcome(match, this.#person);
     if (outcome === null) return;

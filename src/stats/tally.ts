@@ -1,32 +1,32 @@
 import type { Outcome } from './played-match.ts';
 
-/** How often it came out which way. */
+/** Numbers of outcomes. */
 export interface Tally {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
 }
 
-/** Wins without anything else between them. */
+/** Streaks of consecutive wins. */
 export interface Streaks {
-  /** Up to the last match. */
+  /** Streak up to the last match. */
   readonly now: number;
   readonly longest: number;
 }
 
-/** How many matches that were. */
+/** Returns the number of matches. */
 export function countPlayed({ won, lost, drawn }: Tally): number {
   return won + lost + drawn;
 }
 
-/** Of what came out one after the other. */
+/** Computes the streaks of consecutive outcomes. */
 export function computeStreaks(outcomes: readonly Outcome[]): Streaks {
   const tally = new TallyBuilder();
   for (const outcome of outcomes) tally.add(outcome);
   return tally.streaks;
 }
 
-/** What outcomes come to, as far as they have been looked at: in the order in which the matches ended. */
+/** Counts outcomes one by one, in the order in which the matches ended. */
 export class TallyBuilder {
   readonly #count = { won: 0, lost: 0, drawn: 0 };
   #now = 0;
@@ -47,7 +47,7 @@ export class TallyBuilder {
   }
 }
 
-/** Tallies by whatever they are of. */
+/** Tallies by key. */
 export class TalliesBuilder {
   readonly #tallies = new Map<string, TallyBuilder>();
 
@@ -57,7 +57,7 @@ export class TalliesBuilder {
     known.add(outcome);
   }
 
-  /** Of which there is most first. */
+  /** Returns the tallies by key, the most played first. */
   said<T extends Tally>(say: (tally: TallyBuilder) => T): ReadonlyMap<string, T> {
     const all = [...this.#tallies].map(([key, tally]) => [key, say(tally)] as const);
     return new Map(all.sort(([, one], [, other]) => countPlayed(other) - countPlayed(one)));

@@ -1,9 +1,9 @@
 import type { ScoredMatch, ScoredPart } from './bests.ts';
 import { getPersonOutcome } from './played-match.ts';
 
-/** A match as the letter of a week tells it. */
+/** Match as reported in the weekly digest. */
 export interface DigestMatch extends ScoredMatch {
-  /** How many moves it had. */
+  /** Number of moves. */
   readonly moves: number;
   readonly parts: readonly DigestPart[];
 }
@@ -12,30 +12,30 @@ interface DigestPart extends ScoredPart {
   readonly name: string;
 }
 
-/** What the matches of a week come to. */
+/** Summary of a week's matches. */
 export interface WeekResults<M extends DigestMatch = DigestMatch> {
   readonly count: number;
-  /** The most played first. */
+  /** Most played first. */
   readonly games: readonly { readonly game: string; readonly count: number }[];
-  /** Which was decided by least; null where no game counted. */
+  /** Match with the smallest score gap; null if no game had scores. */
   readonly closest: M | null;
-  /** Which had most moves; null where none had any. */
+  /** Match with the most moves; null if none had any. */
   readonly longest: M | null;
-  /** The longest first. */
+  /** Longest first. */
   readonly runs: readonly WinStreak[];
-  /** Everybody who was in one, in the order in which they first were, and what they were called last. */
+  /** Names of all people who took part, in order of their first match; the latest name counts. */
   readonly people: ReadonlyMap<string, string>;
 }
 
-/** Wins of somebody without anything else between them, up to the end of the week. */
+/** Consecutive wins of a person up to the end of the week. */
 export interface WinStreak {
   readonly person: string;
   readonly wins: number;
-  /** They won all that they played in it: it may have begun before. */
+  /** True if the person won all matches of the week: the streak may have begun before. */
   readonly whole: boolean;
 }
 
-/** What the matches of a week come to, as far as they have been looked at: in the order in which they ended. */
+/** Collects the summary of a week's matches, in the order in which they ended. */
 export class WeekResultsBuilder<M extends DigestMatch> {
   readonly #closest = new LeastMatch<M>(getScoreGap);
   readonly #longest = new LeastMatch<M>(({ moves }) => (moves > 0 ? -moves : null));
@@ -76,7 +76,7 @@ function extendStreak(before: WinStreak | undefined, person: string, match: Dige
   return { person, wins: won ? wins + 1 : 0, whole: whole && won };
 }
 
-/** The match with the least of something, of several the last: between people, or else of those against AIs. */
+/** Finds the match with the smallest value, the last of several. Matches between people come before those against AIs. */
 class LeastMatch<M extends DigestMatch> {
   readonly #by: (match: M) => number | null;
   #found: { readonly match: M; readonly value: number; readonly between: boolean } | null = null;
@@ -99,7 +99,7 @@ class LeastMatch<M extends DigestMatch> {
   }
 }
 
-/** By how much the first was ahead of the second, in parts of what the first had; null where nothing was counted. */
+/** Returns the relative gap between the first and second score, or null without scores. */
 export function getScoreGap({ parts }: DigestMatch): number | null {
   const [first, second] = sortByPlace(parts);
   if (first?.ending !== 'over' || first.score === null || second === undefined || second.score === null)
@@ -107,7 +107,7 @@ export function getScoreGap({ parts }: DigestMatch): number | null {
   return Math.abs(first.score - second.score) / Math.max(1, Math.abs(first.score), Math.abs(second.score));
 }
 
-/** By place, without those who had left. */
+/** Returns the participants sorted by place, without those who had left. */
 export function sortByPlace<P extends ScoredPart>(parts: readonly P[]): readonly P[] {
   const placed = parts.filter(({ place }) => place !== null);
   return placed.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));

@@ -4,8 +4,9 @@ import type { AlarmKind, AlarmsRow } from './schema.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /**
- * What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. `turn`: who is
- * due is reminded, and their time may be over. `sleep`: it may be time to sleep. `close`: nobody has started the lobby.
+ * Task due at a table, at a time in ms since 1970. `call`: notifies players who are due and were not told yet. `turn`:
+ * reminds them, or ends a turn whose time is over. `sleep`: may make the table dormant. `close`: closes a lobby that
+ * nobody started.
  */
 export interface Alarm {
   readonly tableId: number;
@@ -13,7 +14,7 @@ export interface Alarm {
   readonly at: number;
 }
 
-/** Sets an alarm of a table, in place of one of that kind. */
+/** Sets an alarm of a table, replacing one of the same kind. */
 export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<void> {
   await saveAlarms(store, tableId, { [kind]: at });
 }
@@ -22,13 +23,10 @@ export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind)
   await saveAlarms(store, tableId, { [kind]: null });
 }
 
-/**
- * When alarms of a table are to ring, in ms since 1970; null for none of that kind. Kinds that are left out stay as they
- * are.
- */
+/** Times at which alarms of a table fire, in ms since 1970; null clears that kind. Omitted kinds stay as they are. */
 export type Alarms = Readonly<Partial<Record<AlarmKind, number | null>>>;
 
-/** Sets and takes out alarms of a table, by one statement each: it is done at every move. */
+/** Sets and clears alarms of a table with one statement each, as this runs at every move. */
 export async function saveAlarms(store: Store, tableId: number, alarms: Alarms): Promise<void> {
   const wanted = Object.entries(alarms) as readonly (readonly [AlarmKind, number | null])[];
   const [set, none] = [wanted.filter(([, at]) => at !== null), wanted.filter(([, at]) => at === null)];
@@ -57,24 +55,24 @@ const deleteAlarmKinds = prepareStatementVariants<readonly AlarmKind[], { tableI
     store.deleteFrom('alarms').where('table_id', '=', given('tableId')).where('kind', 'in', kinds),
 );
 
-/** No alarm of the table is set any more. */
+/** Clears all alarms of the table. */
 export async function clearAlarms(store: Store, tableId: number): Promise<void> {
   await store.deleteFrom('alarms').where('table_id', '=', tableId).execute();
 }
 
-/** Takes an alarm out that has come; false where it was set anew or taken out meanwhile. */
+/** Takes out a due alarm. Returns false if it was reset or cleared meanwhile. */
 export async function takeAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<boolean> {
   const taken = store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind);
   return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
 }
 
-/** Of which kinds alarms are set at a table. */
+/** Returns the kinds of alarms set at a table. */
 export async function loadAlarmKinds(store: Store, tableId: number): Promise<readonly AlarmKind[]> {
   const rows = await store.selectFrom('alarms').select('kind').where('table_id', '=', tableId).execute();
   return rows.map(({ kind }) => kind);
 }
 
-/** The next alarm of all tables of those servers: of any kind, only those that close lobbies, or all but those. */
+/** Returns the next alarm of all tables in these servers: of any kind, only those that close lobbies, or all others. */
 export async function findNextAlarm(
   store: Store,
   whose: ShardFilter = null,

@@ -1,7 +1,7 @@
 import type { Store } from './open.ts';
 import { findUserSettingsRow, saveUserSettings } from './user-settings-row.ts';
 
-/** Returns the ids of the games of which a person is told when a lobby opens on that server. */
+/** Returns the ids of the games for which a person gets an alert when a lobby opens on that server. */
 export async function loadLobbyAlerts(
   store: Store,
   guild: string,
@@ -11,7 +11,7 @@ export async function loadLobbyAlerts(
   return (await rows.where('person', '=', person).orderBy('game').execute()).map(({ game }) => game);
 }
 
-/** Replaces the games of which a person is told there. */
+/** Replaces the games for which a person gets lobby alerts on a server. */
 export async function saveLobbyAlerts(
   store: Store,
   guild: string,
@@ -24,7 +24,7 @@ export async function saveLobbyAlerts(
   if (rows.length > 0) await store.insertInto('lobby_alerts').values(rows).execute();
 }
 
-/** Returns the people who are told when a lobby of that game opens on a server; blocked members are left out. */
+/** Returns the people who get an alert when a lobby of that game opens on a server, without blocked members. */
 export async function loadAlertedPeople(
   store: Store,
   guild: string,
@@ -50,12 +50,12 @@ export async function loadAlertedPeople(
   return rows.map(({ person }) => person);
 }
 
-/** Returns whether a person is told of lobbies of that game there. */
+/** Returns whether a person gets alerts for lobbies of that game. */
 export async function isAlerted(store: Store, guild: string, game: string, person: string): Promise<boolean> {
   return (await loadAlertedPeople(store, guild, game)).includes(person);
 }
 
-/** Deletes what a person who has left a server wanted to be told there. */
+/** Deletes all alerts of a person who has left a server. */
 export async function deleteLobbyAlerts(store: Store, guild: string, person: string): Promise<void> {
   for (const table of ['lobby_alerts', 'notices'] as const)
     await store.deleteFrom(table).where('guild', '=', guild).where('person', '=', person).execute();
@@ -66,7 +66,7 @@ export async function deleteLobbyAlerts(store: Store, guild: string, person: str
     .execute();
 }
 
-/** Keeps that a person is told when the game of a table ends, from a time in ms since 1970. */
+/** Subscribes a person to the end of a table's game, from a time in ms since 1970. */
 export async function saveFollower(store: Store, tableId: number, person: string, at: number): Promise<void> {
   await store
     .insertInto('followers')
@@ -87,7 +87,7 @@ export async function isFollower(store: Store, tableId: number, person: string):
   return (await row.where('person', '=', person).executeTakeFirst()) !== undefined;
 }
 
-/** Returns the followers of a table's game, the first first, and deletes them: they are told of its end once. */
+/** Returns the followers of a table's game, the earliest first, and deletes them, so that each is told once. */
 export async function takeFollowers(store: Store, tableId: number): Promise<readonly string[]> {
   const rows = store.selectFrom('followers').select('person').where('table_id', '=', tableId);
   const found = await rows.orderBy('at').orderBy('person').execute();
@@ -95,7 +95,7 @@ export async function takeFollowers(store: Store, tableId: number): Promise<read
   return found.map(({ person }) => person);
 }
 
-/** A running game that a person follows. */
+/** Running game that a person follows. */
 export interface FollowedGame {
   readonly id: number;
   readonly guild: string;
@@ -103,7 +103,7 @@ export interface FollowedGame {
   readonly game: string;
 }
 
-/** Returns the running games that a person follows, the first first. */
+/** Returns the running games that a person follows, the earliest followed first. */
 export async function loadFollowedGames(store: Store, person: string): Promise<readonly FollowedGame[]> {
   return await store
     .selectFrom('followers')
@@ -116,12 +116,12 @@ export async function loadFollowedGames(store: Store, person: string): Promise<r
     .execute();
 }
 
-/** Keeps whether a person is told when they are next, at a time in ms since 1970. */
+/** Saves whether a person is notified when they are next, at a time in ms since 1970. */
 export async function saveNextAlert(store: Store, person: string, isOn: boolean, at: number): Promise<void> {
   await saveUserSettings(store, person, { next_alert: Number(isOn) }, at);
 }
 
-/** Returns whether a person is told when they are next. */
+/** Returns whether a person is notified when they are next. */
 export async function hasNextAlert(store: Store, person: string): Promise<boolean> {
   return (await findUserSettingsRow(store, person))?.next_alert === 1;
 }

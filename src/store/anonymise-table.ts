@@ -1,30 +1,30 @@
 import type { Store } from './open.ts';
 import type { SeatOccupant } from './seats.ts';
 
-/** As whom somebody stands in what is kept of a table, once they are forgotten. */
+/** Replacement for a deleted person in the stored data of a table. */
 interface Alias {
-  /** In the place of their id. */
+  /** Replacement for the person's id. */
   readonly person: string;
   readonly name: string;
-  /** What a seat is called that they hold no more. */
+  /** Name of a seat that the person no longer holds. */
   readonly after: (name: string, isAi: boolean) => string;
 }
 
-/** Who is renamed, and where. */
+/** Person to rename, and the table. */
 interface Anonymisation {
   readonly store: Store;
   readonly tableId: number;
   readonly person: string;
   readonly alias: Alias;
-  /** The seats that they ever held. */
+  /** Seats that the person ever held. */
   readonly seats: readonly number[];
-  /** What stands there instead of their own name, and of what seats of theirs are called that an AI or nobody holds. */
+  /** Replacements for the person's own name, and for the names of their former seats now held by an AI or empty. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts the alias in the place of somebody wherever they are named at a table. What was played stays as it is; an AI that
- * holds their seat holds it for nobody any more, and of messages for them alone nothing is known.
+ * Replaces a person by an alias wherever a table names them. The match itself stays unchanged. An AI on the person's
+ * seat no longer holds it for anybody, and records of private messages to the person are dropped.
  */
 export async function anonymiseTable(
   store: Store,
@@ -81,7 +81,7 @@ function mapNames(names: ReadonlySet<string>, { name, after }: Alias): ReadonlyM
   );
 }
 
-/** Where they stand themselves, and where nobody stands but the seat is called after them. */
+/** Renames the person's own rows, and rows of empty or AI seats named after the person. */
 async function renameRows(
   table: 'seats' | 'log' | 'results',
   { store, tableId, person, alias, seats, names }: Anonymisation,
@@ -98,7 +98,7 @@ async function renameRows(
         .execute();
 }
 
-/** In the entries by which seats changed hands. */
+/** Renames the person in log entries about seat changes. */
 async function renameSeatChanges(renaming: Anonymisation): Promise<void> {
   const { store, tableId } = renaming;
   const rows = await store
@@ -146,7 +146,7 @@ async function renameTableRow({ store, tableId, person, alias }: Anonymisation):
     .execute();
 }
 
-/** No message is known any more to have called them. */
+/** Removes the person from the lists of people notified by a message. */
 async function clearCalled({ store, tableId, person }: Anonymisation): Promise<void> {
   const rows = await store
     .selectFrom('posts')

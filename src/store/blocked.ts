@@ -2,13 +2,13 @@ import { isLiveLeague } from './leagues/leagues.ts';
 import type { Store } from './open.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** Blocked person, with their last name at a table; null if unknown. */
+/** Blocked person, with their last known name at a table, or null. */
 export interface BlockedPerson {
   readonly person: string;
   readonly name: string | null;
 }
 
-/** Returns those of these people who are blocked on a server. */
+/** Returns the people in the list who are blocked on a server. */
 export async function filterBlocked(
   store: Store,
   guild: string,
@@ -24,7 +24,7 @@ export async function filterBlocked(
   return new Set(rows.map(({ person }) => person));
 }
 
-/** Returns those who are blocked on a server, the newest first: so many, from a place on. */
+/** Returns a page of the people blocked on a server, the newest first: at most `most`, from index `from`. */
 export async function loadBlockedPage(
   store: Store,
   guild: string,
@@ -59,7 +59,7 @@ async function loadLastNames(store: Store, people: readonly string[]): Promise<R
   return new Map(rows.flatMap(({ person, name }) => (person === null ? [] : [[person, name]])));
 }
 
-/** Returns how many people are blocked on a server. */
+/** Returns the number of people blocked on a server. */
 export async function countBlocked(store: Store, guild: string): Promise<number> {
   const { count } = await store
     .selectFrom('blocked')
@@ -69,7 +69,7 @@ export async function countBlocked(store: Store, guild: string): Promise<number>
   return Number(count);
 }
 
-/** Returns the blocked people who are in a lobby, or in a league that has not begun, on one of those servers. */
+/** Returns the blocked people who are in a lobby, or in a league that has not begun, on one of these servers. */
 export async function loadWaitingBlockedPeople(
   store: Store,
   whose: ShardFilter,
@@ -94,7 +94,7 @@ export async function loadWaitingBlockedPeople(
   return await inLobbies.union(inLeagues).execute();
 }
 
-/** Blocks people on a server, at a time in ms since 1970. Returns those who were not. */
+/** Blocks people on a server, at a time in ms since 1970. Returns those who were not blocked before. */
 export async function saveBlocked(
   store: Store,
   guild: string,

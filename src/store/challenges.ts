@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Store } from './open.ts';
 
-/** So long it is known who asked whom, in ms. */
+/** Time for which a challenge is remembered, in ms. */
 const DAY = 86_400_000;
 
 /**
- * Who asked somebody, as it is kept: not by their id. So it can stay for its day when they are forgotten, and nobody is asked
- * too often by somebody who has themselves forgotten in between.
+ * Hashes challenger and challenged, so that no ids are stored. So the record can stay for its day after a deletion
+ * request, and a challenger cannot evade the limit by having their data deleted.
  */
 function hashChallenge(challenger: string, challenged: string): string {
   const digest = createHash('sha256').update(`${challenger} asks ${challenged}`).digest('hex');
   return digest.slice(0, 16);
 }
 
-/** Keeps that somebody asked these people to a game, at a time in ms since 1970. */
+/** Records that a challenger invited these people to a game, at a time in ms since 1970. */
 export async function saveChallenges(
   store: Store,
   challenger: string,
@@ -28,7 +28,7 @@ export async function saveChallenges(
   if (rows.length > 0) await store.insertInto('challenges').values(rows).execute();
 }
 
-/** How often somebody has asked each of these people in the day before that time; who was not asked is not there. */
+/** Counts the challenger's invitations to each of these people in the day before that time; people without any are omitted. */
 export async function countDailyChallenges(
   store: Store,
   challenger: string,
@@ -38,7 +38,7 @@ export async function countDailyChallenges(
   return await countChallenges(store, challenger, people, at - DAY);
 }
 
-/** The same since that time, in ms since 1970. */
+/** Counts the challenger's invitations to each of these people since a time in ms since 1970. */
 export async function countChallenges(
   store: Store,
   challenger: string,
@@ -61,20 +61,20 @@ export async function countChallenges(
   return new Map(rows.map(({ challenged, times }) => [challenged, times]));
 }
 
-/** Stands where people who were asked stand: whoever opens a league asks everybody. */
+/** Placeholder for the challenged: opening a league invites everybody. */
 const EVERYBODY = 'everybody';
 
-/** Keeps that somebody opened a league, at a time in ms since 1970: also where they are forgotten in between. */
+/** Records that a person opened a league, at a time in ms since 1970; it outlasts a deletion request. */
 export async function saveLeagueOpening(store: Store, person: string, at: number): Promise<void> {
   await saveChallenges(store, person, [EVERYBODY], at);
 }
 
-/** How many somebody has opened in the day before that time. */
+/** Counts the leagues that a person opened in the day before that time. */
 export async function countDailyLeagueOpenings(store: Store, person: string, at: number): Promise<number> {
   return (await countDailyChallenges(store, person, [EVERYBODY], at)).get(EVERYBODY) ?? 0;
 }
 
-/** Forgets who asked whom more than a day before that time, in ms since 1970. */
+/** Deletes challenges older than a day before that time, in ms since 1970. */
 export async function deleteOldChallenges(store: Store, at: number): Promise<void> {
   await store
     .deleteFrom('challenges')

@@ -2,23 +2,23 @@ import type { NotNull } from 'kysely';
 import type { Store } from './open.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** Where a match stood after the entry `number` of its log. Whole, and so as secret as what its row says. */
+/** Position of a match after the entry `number` of its log. Complete, and so as secret as the table's row. */
 export interface Checkpoint extends Pick<TableRecord, 'played' | 'drawn' | 'state'> {
   readonly number: number;
 }
 
-/** Which match it is, by which rules: a position of others is none of it. */
+/** Identity of a match and its rules: positions under other rules do not belong to it. */
 type MatchKey = Pick<TableRecord, 'id' | 'rules'>;
 
-/** So many entries lie between two that are kept. To play them again takes some 7 ms at most, as one part of long work does. */
+/** Number of log entries between two checkpoints. Replaying them takes about 7 ms at most, as one slice of longer work does. */
 const CHECKPOINT_INTERVAL = 200;
 
-/** Whether one is to be kept on the way from an entry of the log to a later one. */
+/** Returns whether a checkpoint is due between two entries of the log. */
 export function isCheckpointDue(from: number, to: number): boolean {
   return Math.floor(from / CHECKPOINT_INTERVAL) < Math.floor(to / CHECKPOINT_INTERVAL);
 }
 
-/** Keeps the position of a table as its row has it now. */
+/** Saves the current position of a table as a checkpoint. */
 export async function saveTableCheckpoint(store: Store, id: number): Promise<void> {
   const now = store
     .selectFrom('tables')
@@ -33,12 +33,12 @@ export async function saveTableCheckpoint(store: Store, id: number): Promise<voi
     .execute();
 }
 
-/** The positions after that entry have been taken back. */
+/** Deletes the checkpoints after an entry: those moves were undone. */
 export async function deleteCheckpoints(store: Store, id: number, after: number): Promise<void> {
   await store.deleteFrom('positions').where('table_id', '=', id).where('number', '>', after).execute();
 }
 
-/** The last one that is kept up to that entry; undefined where there is none. */
+/** Returns the last checkpoint up to that entry, or undefined if there is none. */
 export async function findCheckpoint(
   store: Store,
   match: MatchKey,
@@ -52,12 +52,12 @@ export async function findCheckpoint(
   return row && parseCheckpoint(row);
 }
 
-/** All of a match, in order. */
+/** Returns all checkpoints of a match, in order. */
 export async function loadCheckpoints(store: Store, match: MatchKey): Promise<readonly Checkpoint[]> {
   return (await selectCheckpoints(store, match).orderBy('number').execute()).map(parseCheckpoint);
 }
 
-/** Keeps these, too; one that is kept stays as it is. */
+/** Adds checkpoints; existing ones stay as they are. */
 export async function addCheckpoints(
   store: Store,
   { id, rules }: MatchKey,

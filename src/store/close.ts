@@ -1,7 +1,7 @@
 import { isPostgres } from '../../migrations/dialect.ts';
 import type { Store } from './open.ts';
 
-/** Closes it. A file has one connection: a transaction that is open on it ends first. */
+/** Closes the store. SQLite has a single connection, so an open transaction must end first. */
 export async function closeStore(store: Store): Promise<void> {
   if (!isPostgres(store))
     await store

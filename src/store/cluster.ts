@@ -1,70 +1,73 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresCluster } from './postgres/postgres-cluster.ts';
 
-/** A shard and the process that has it. */
+/** Lease of a shard by a process. */
 export interface Lease {
   readonly shard: number;
   readonly holder: string;
 }
 
-/** How the shards are shared at one moment. */
+/** Distribution of the shards at one moment. */
 export interface LeaseSnapshot {
-  /** The processes that are alive, in order. */
+  /** Ids of the live processes, sorted. */
   readonly alive: readonly string[];
-  /** Of how many shards each lease is one; null where nobody has any. */
+  /** Total number of shards the leases refer to; null without leases. */
   readonly count: number | null;
   readonly leases: readonly Lease[];
-  /** In how many ms the first lease of another process ends that is not renewed by then. */
+  /** Time in ms until the first lease of another process expires unless renewed. */
   readonly soonest: number;
 }
 
-/** What a process takes of so many shards. */
+/** Shards that a process wants, out of `count`. */
 export interface LeaseClaim {
   readonly count: number;
   readonly shards: readonly number[];
 }
 
 export interface Heartbeat {
-  /** What this process has, and goes on having. */
+  /** Shards that this process holds and keeps. */
   readonly held: readonly number[];
-  /** It takes nothing more, and is not counted among those that share. */
+  /** True if the process is shutting down: it takes no more shards and does not count in the distribution. */
   readonly isLeaving: boolean;
-  /** So long its leases last from now on, in ms. */
+  /** Duration of the process's leases from now on, in ms. */
   readonly lasts: number;
 }
 
-/** What processes tell each other: something is to be told, opened or played, or leases have changed. */
+/** Message between processes: an item to publish, open or play, or a change of leases. */
 export type ClusterMessage =
   | { readonly kind: 'table' | 'notice' | 'match' | 'wake'; readonly id: number; readonly shard: number }
   | { readonly kind: 'leases' };
 
-/** How processes share Discord's shards by one database. Rejects where that is out of reach. */
+/** Connection by which processes share Discord's shards through one database. Rejects when the database is unreachable. */
 export interface ClusterConnection {
-  /** Which process this is. */
+  /** Id of this process. */
   readonly me: string;
   /**
-   * Renews what this process has and takes what it wants of what there is then, in one transaction, one process after the other.
-   * What it had and does not name is free. Resolves with how it is afterwards.
+   * Renews the process's leases and claims free shards, in one transaction, serialised across processes. Shards it held
+   * but does not name become free. Resolves with the resulting leases.
    */
   beat(beat: Heartbeat, wanted: (shared: LeaseSnapshot) => LeaseClaim): Promise<LeaseSnapshot>;
-  /** These are free, and whoever may want them hears of it. */
+  /** Releases shards and notifies the other processes. */
   release(shards: readonly number[]): Promise<void>;
-  /** Takes the next start of a session in a bucket, so long after the last in ms. 0: taken; else in how many ms to ask again. */
+  /**
+   * Claims the next session start of a bucket, `apart` ms after the previous one. Resolves with 0 if claimed, else with
+   * the ms to wait before the next attempt.
+   */
   identify(bucket: number, apart: number): Promise<number>;
-  /** In how many ms the next session of a bucket may be started; 0: now. */
+  /** Resolves with the ms until the next session of a bucket may start; 0 means now. */
   identifiable(bucket: number, apart: number): Promise<number>;
-  /** Tells all other processes. */
+  /** Broadcasts a message to all other processes. */
   call(call: ClusterMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Who hears what is called; `again`: after the connection was made anew, as calls may have been missed. */
+/** Receives messages. `again` runs after a reconnect, when messages may have been missed. */
 export interface ClusterListener {
   readonly heard: (call: ClusterMessage) => void;
   readonly again: () => void;
 }
 
-/** Opens the sharing of a database of PostgreSQL that is up to date. */
+/** Opens the cluster connection of a PostgreSQL database whose migrations are complete. */
 export async function openClusterConnection(
   url: string,
   hearing: ClusterListener,

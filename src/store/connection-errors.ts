@@ -1,4 +1,4 @@
-/** The database is out of reach, or was lost on the way: nothing was done. */
+/** Thrown when the database is unreachable or the connection was lost; nothing was changed. */
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
     super(`The database is out of reach: ${(cause as Error).message}`, { cause });
@@ -6,7 +6,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** It was lost at a commit: whether that is kept will be seen. */
+/** Thrown when the connection was lost during a commit: it is unknown whether the transaction was committed. */
 export class CommitUnacknowledgedError extends Error {
   constructor(cause: unknown) {
     super(`The database was lost at a commit: ${(cause as Error).message}`, { cause });
@@ -14,11 +14,11 @@ export class CommitUnacknowledgedError extends Error {
   }
 }
 
-/** What `pg` says of a connection that is gone; it has no codes for these. */
+/** Messages of `pg` for a lost connection; it has no error codes for them. */
 const CONNECTION_LOST_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/;
 
-/** Of Node, for a server that cannot be reached. */
+/** Node's error codes for an unreachable server. */
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,7 +34,10 @@ const UNREACHABLE_CODES = new Set([
 /** Read-only transaction: the server is a standby, or has become one in a failover. Another connection finds the primary. */
 const READ_ONLY_CODE = '25006';
 
-/** Whether the connection is gone by this, or leads to a server that takes no changes: FATAL ends the session, and so does class 08. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/**
+ * Returns whether the error ends the connection or comes from a read-only server: FATAL ends the session, and so does
+ * class 08. https://www.postgresql.org/docs/15/errcodes-appendix.html
+ */
 export function isConnectionLoss(error: unknown): boolean {
   const { code = '', severity, message = '' } = error as Partial<Record<string, string>>;
   if (code === READ_ONLY_CODE) return true;
@@ -46,7 +49,10 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL errors at connecting for which a sentence exists. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/**
+ * PostgreSQL errors on connecting, with an explanation for the host.
+ * https://www.postgresql.org/docs/15/errcodes-appendix.html
+ */
 export const CONNECTION_REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'it does not take this user and password',
   '28000': 'it does not let this user in',
@@ -56,7 +62,10 @@ export const CONNECTION_REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'this user lacks the right to create tables in it',
 };
 
-/** Whether a server cannot be reached, or not yet, by this or by what it comes from: one that lets nobody in is there. */
+/**
+ * Returns whether the error or its cause means that the server is unreachable, or not up yet. A server that refuses the
+ * login is up.
+ */
 export function isUnreachable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as Error & { readonly code?: string };

@@ -8,7 +8,7 @@ interface CurrentName {
   readonly name: string;
 }
 
-/** Puts the current name of a person at their seats in live games and in live leagues of a server; what has ended keeps the name of its time. */
+/** Updates a person's name at their seats in live games and in live leagues of a server. Ended ones keep the old name. */
 export async function renameLiveSeats(store: Store, { guild, person, name }: CurrentName): Promise<void> {
   const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
   await store

@@ -32,12 +32,12 @@ const insertDashboardDate = prepareStatement<{ tableId: number; at: number }>()(
 );
 
 /**
- * Keeps a date that is set already. An update, so that on PostgreSQL a date that fires now waits for this transaction, and the
- * message shows what it did.
+ * Keeps a date that is already set. An update, so that on PostgreSQL a date that fires now waits for this transaction,
+ * and the message includes its changes.
  */
 const KEEP_DATE = { at: sql<number>`dates.at` };
 
-/** Schedules the update of a server's dashboard, if it has one: who may see a channel has changed. */
+/** Schedules the update of a server's dashboard, if it has one, after channel permissions changed. */
 export async function scheduleServerDashboard(store: Store, guild: string, at: number): Promise<void> {
   const servers = store.selectFrom('servers').select('guild').where('guild', '=', guild);
   if (!(await servers.where('dashboard', 'is not', null).executeTakeFirst())) return;
@@ -48,7 +48,7 @@ export async function scheduleServerDashboard(store: Store, guild: string, at: n
     .execute();
 }
 
-/** Returns the subject of the newest dashboard of a server, by the notices that were ever wanted; null if it never had one. */
+/** Returns the subject of the newest dashboard notice of a server, or null if it never had one. */
 export async function findNewestDashboard(store: Store, guild: string): Promise<string | null> {
   const notices = store.selectFrom('notices').select('subject').where('guild', '=', guild);
   const newest = notices.where('kind', '=', 'dashboard').orderBy('id', 'desc').limit(1);
@@ -56,8 +56,8 @@ export async function findNewestDashboard(store: Store, guild: string): Promise<
 }
 
 /**
- * Returns the ids of the live tables of a server: first those where somebody is due, the longest wait first, then the others,
- * the oldest first. Dormant ones and ones out of reach are left out.
+ * Returns the ids of the live tables of a server, without dormant and unavailable ones. Tables with a player due come
+ * first, the longest wait first; then the others, the oldest first.
  */
 export async function listDashboardTables(store: Store, guild: string): Promise<readonly number[]> {
   const since = sql<number | null>`(select min(since) from turns where turns.table_id = tables.id)`;

@@ -4,10 +4,10 @@ import { createPrivateFolder, restrictDataFiles } from './file-permissions.ts';
 import { lockDatabase } from './postgres/database-lock.ts';
 import { isPostgresUrl } from './postgres-url.ts';
 
-/** The file of a folder by which it is taken. */
+/** Lock file of a data folder. */
 const LOCK_FILE = 'piecemeal.lock';
 
-/** Another process works with the data. */
+/** Thrown when another process uses the data. */
 export class DataLockedError extends Error {
   constructor(cause?: unknown) {
     super('another Piecemeal is running on it', { cause });
@@ -15,22 +15,22 @@ export class DataLockedError extends Error {
   }
 }
 
-/** Data that is this process's alone until it is released. */
+/** Lock on data that this process holds until release. */
 export interface DataLock {
   readonly release: () => Promise<void> | void;
 }
 
 /**
- * Takes a place of data, a folder or a database, for this process alone. `lost`: another process has come to have it, after the
- * database was restarted. Throws {@link DataLockedError}.
+ * Locks a data location, a folder or a database, for this process alone. `lost` is called if another process takes it
+ * after a restart of the database. Throws {@link DataLockedError}.
  */
 export async function lockData(place: string, lost: (error: Error) => void = () => {}): Promise<DataLock> {
   return isPostgresUrl(place) ? await lockDatabase(place, 'alone', lost) : lockFolder(place);
 }
 
 /**
- * The same for a bot: of a database other bots may have their part, as they share the shards, and nobody else may have it. A
- * folder is for one alone.
+ * Locks a data location for a bot. Several bots may share a database and its shards, but no other tool may use it. A
+ * folder is for one process alone.
  */
 export async function lockDataShared(
   place: string,
@@ -39,7 +39,10 @@ export async function lockDataShared(
   return isPostgresUrl(place) ? await lockDatabase(place, 'shared', lost) : lockFolder(place);
 }
 
-/** The same for a folder. The lock is SQLite's own on a file beside the data, so it ends with the process however that ends. */
+/**
+ * Locks a folder for this process. Uses SQLite's own lock on a file beside the data, so it ends with the process in
+ * every case.
+ */
 export function lockFolder(folder: string): { readonly release: () => void } {
   createPrivateFolder(folder);
   try {
@@ -62,7 +65,7 @@ function openLockFile(folder: string): { readonly release: () => void } {
   return { release: () => void lock.close() };
 }
 
-/** Of all that may be wrong with a file: https://www.sqlite.org/rescode.html#busy */
+/** Returns whether the lock is taken, as opposed to any other file error: https://www.sqlite.org/rescode.html#busy */
 function isLockTaken(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

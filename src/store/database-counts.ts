@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a database has done by now: transactions, its size in bytes, and the bytes of the server's log. */
+/** Cumulative counts of a database: transactions, its size in bytes, and the bytes of the server's write-ahead log. */
 export interface DatabaseCounts {
   readonly transactions: number;
   readonly bytes: number;
@@ -10,10 +10,13 @@ export interface DatabaseCounts {
 const COUNTS = `select xact_commit::int8 as transactions, pg_database_size(current_database())::int8 as bytes,
   pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 as wal from pg_stat_database where datname = current_database()`;
 
-/** Numbers of PostgreSQL come as text. */
+/** PostgreSQL returns these numbers as text. */
 type Row = Readonly<Record<keyof DatabaseCounts, string>>;
 
-/** Takes a second, as sessions tell of what they did within one: https://www.postgresql.org/docs/15/monitoring-stats.html */
+/**
+ * Loads the counts. Takes a second, as sessions report their statistics within one:
+ * https://www.postgresql.org/docs/15/monitoring-stats.html
+ */
 export async function loadDatabaseCounts(url: string): Promise<DatabaseCounts> {
   const client = createClient(url);
   await client.connect();
@@ -27,7 +30,7 @@ export async function loadDatabaseCounts(url: string): Promise<DatabaseCounts> {
   }
 }
 
-/** Whether a server lets somebody in. */
+/** Returns whether the server accepts a connection. */
 export async function canConnect(url: string): Promise<boolean> {
   const client = createClient(url);
   try {
@@ -41,7 +44,7 @@ export async function canConnect(url: string): Promise<boolean> {
 
 function createClient(url: string): pg.Client {
   const client = new pg.Client({ connectionString: url });
-  // Whoever asks is told by their own question.
+  // Errors reach the caller through its own query.
   client.on('error', () => {});
   return client;
 }

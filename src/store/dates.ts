@@ -3,7 +3,7 @@ import type { Store } from './open.ts';
 import { prepareStatementVariants } from './prepare-statement.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** What comes due that is at no table, when, in ms since 1970, and in which server: { kind: 'letter', subject: '<guild>', … }. */
+/** Scheduled task of a server rather than a table, at a time in ms since 1970: { kind: 'letter', subject: '<guild>', … }. */
 export interface DueDate {
   readonly kind: DateKind;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface DueDate {
   readonly at: number;
 }
 
-/** Sets a date, in place of the one of its kind and subject. */
+/** Sets a date, replacing the one of the same kind and subject. */
 export async function setDate(store: Store, date: DueDate): Promise<void> {
   await store
     .insertInto('dates')
@@ -24,13 +24,13 @@ export async function clearDate(store: Store, kind: DateKind, subject: string): 
   await store.deleteFrom('dates').where('kind', '=', kind).where('subject', '=', subject).execute();
 }
 
-/** When it comes; null where it is not set. */
+/** Returns the time of a date, or null if it is not set. */
 export async function loadDateTime(store: Store, kind: DateKind, subject: string): Promise<number | null> {
   const dates = store.selectFrom('dates').select('at').where('kind', '=', kind);
   return (await dates.where('subject', '=', subject).executeTakeFirst())?.at ?? null;
 }
 
-/** The first of those servers that is within reach. */
+/** Returns the next date of these servers, if available. */
 export async function findNextDate(store: Store, whose: ShardFilter = null): Promise<DueDate | undefined> {
   const [row] = (await selectNextDate(store, whose, {})).rows;
   return row && parseDueDate(row);
@@ -47,7 +47,7 @@ const selectNextDate = prepareStatementVariants<ShardFilter, Record<never, never
       .limit(1),
 );
 
-/** Takes a date out that has come; false where it was set anew or taken out meanwhile. */
+/** Takes out a due date. Returns false if it was reset or removed meanwhile. */
 export async function takeDate(store: Store, { kind, subject, at }: DueDate): Promise<boolean> {
   const taken = store.deleteFrom('dates').where('kind', '=', kind).where('subject', '=', subject);
   return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;

@@ -2,14 +2,14 @@ import { deletePersonFromLogLines } from './log-lines.ts';
 import { deletePersonNotices } from './notices.ts';
 import type { Store } from './open.ts';
 
-/** Somebody who is to be forgotten. */
+/** Request to delete a person's data. */
 export interface DeletionRequest {
   readonly person: string;
-  /** From which what they are called afterwards is made; it goes when all is done. */
+  /** Seed of the person's alias; deleted with the request once everything is done. */
   readonly seed: string;
 }
 
-/** Keeps that somebody is to be forgotten; who already is stays so. `at` in ms since 1970. */
+/** Saves a deletion request; an existing one stays. `at` is in ms since 1970. */
 export async function saveDeletionRequest(
   store: Store,
   { person, seed }: DeletionRequest,
@@ -22,7 +22,7 @@ export async function saveDeletionRequest(
     .execute();
 }
 
-/** Those who are to be forgotten, the first first. */
+/** Returns the deletion requests, the oldest first. */
 export async function loadDeletionRequests(store: Store): Promise<readonly DeletionRequest[]> {
   return await store.selectFrom('forgetting').select(['person', 'seed']).orderBy('at').execute();
 }
@@ -39,7 +39,7 @@ const PERSONAL_TABLES = [
   'forgetting',
 ] as const;
 
-/** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
+/** Deletes all data of a person outside their tables, and the request itself. Challenges stay, as they hold no ids. */
 export async function deletePersonalRows(store: Store, person: string): Promise<void> {
   for (const table of PERSONAL_TABLES) await store.deleteFrom(table).where('person', '=', person).execute();
   await deletePersonNotices(store, person);
@@ -51,7 +51,7 @@ export async function deletePersonalRows(store: Store, person: string): Promise<
     .execute();
 }
 
-/** The newest table there is; 0 where there is none. */
+/** Returns the newest table's id, or 0 if there is none. */
 export async function findNewestTableId(store: Store): Promise<number> {
   const { id } = await store
     .selectFrom('tables')
@@ -60,7 +60,7 @@ export async function findNewestTableId(store: Store): Promise<number> {
   return id ?? 0;
 }
 
-/** Those of the tables from one number up to another in which somebody is named in whatever way. */
+/** Returns the ids of tables in a range that mention a person in any column. */
 export async function listTablesNaming(
   store: Store,
   person: string,

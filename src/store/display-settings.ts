@@ -1,7 +1,7 @@
 import type { Store } from './open.ts';
 import { findUserSettingsRow, saveUserSettings, type UserSettingsRow } from './user-settings-row.ts';
 
-/** In what way a person wants to play: the pictures that only they see, and what they are asked. */
+/** Player's preferences for their private pictures and prompts. */
 export interface DisplaySettings {
   /** High contrast. */
   readonly contrast: boolean;
@@ -9,11 +9,11 @@ export interface DisplaySettings {
   readonly large: boolean;
   /** Number and value in the corners of the flower cards. */
   readonly corners: boolean;
-  /** Moves that are the only one left are theirs to make, and do not play themselves. */
+  /** True if the player makes forced moves by hand instead of having them played automatically. */
   readonly byHand: boolean;
 }
 
-/** What a person has who never chose. */
+/** Settings of a player who never chose. */
 export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
   contrast: false,
   large: false,
@@ -21,19 +21,19 @@ export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
   byHand: false,
 };
 
-/** What a person chose. */
+/** Returns the settings of a player. */
 export async function loadDisplaySettings(store: Store, person: string): Promise<DisplaySettings> {
   return parseDisplaySettings(await findUserSettingsRow(store, person));
 }
 
-/** The look in a person's row; the usual one where they have none. */
+/** Returns the settings from a player's row, or the defaults without a row. */
 export function parseDisplaySettings(row: UserSettingsRow | undefined): DisplaySettings {
   if (!row) return DEFAULT_DISPLAY_SETTINGS;
   const { contrast, large, corners, by_hand: byHand } = row;
   return { contrast: contrast === 1, large: large === 1, corners: corners === 1, byHand: byHand === 1 };
 }
 
-/** Keeps what a person chose; their hours stay as they are. */
+/** Saves the settings of a player; their time settings stay as they are. */
 export async function saveDisplaySettings(
   store: Store,
   person: string,

@@ -2,13 +2,13 @@ import type { Store } from './open.ts';
 import { loadSeatsByTable, type TableSeat } from './seats.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** A finished match as it is listed, without its position. */
+/** Finished match as listed, without its position. */
 export interface EndedMatch {
   readonly record: Pick<TableRecord, 'id' | 'game' | 'theme' | 'endedAt'>;
   readonly seats: readonly TableSeat[];
 }
 
-/** So many finished matches of a channel, the newest first; `before`: only those that were opened before that one. */
+/** Returns at most `most` finished matches of a channel, the newest first. `before`: only those opened before that table. */
 export async function loadEndedMatches(
   store: Store,
   channel: string,

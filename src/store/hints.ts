@@ -1,18 +1,18 @@
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 
-/** A hint that somebody took. */
+/** Hint that a player took. */
 interface TakenHint {
   readonly tableId: number;
   readonly seat: Seat;
-  /** The last entry of the log when the decision was theirs. */
+  /** Last entry of the log at the time of the decision. */
   readonly version: number;
   readonly person: string;
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** Counts a hint, once a decision: one that is counted stays as it is. */
+/** Counts a hint, at most one for each decision. */
 export async function saveHint(store: Store, { tableId, ...taken }: TakenHint): Promise<void> {
   await store
     .insertInto('hints')
@@ -21,7 +21,7 @@ export async function saveHint(store: Store, { tableId, ...taken }: TakenHint): 
     .execute();
 }
 
-/** The version of the last decision for which a hint was taken at a seat; null before the first. */
+/** Returns the version of the last decision for which a hint was taken at a seat, or null. */
 export async function findLastHintVersion(store: Store, tableId: number, seat: Seat): Promise<number | null> {
   const { last } = await store
     .selectFrom('hints')
@@ -32,13 +32,13 @@ export async function findLastHintVersion(store: Store, tableId: number, seat: S
   return last;
 }
 
-/** How many hints somebody took. */
+/** Number of hints a player took. */
 export interface HintCount {
   readonly person: string;
   readonly hints: number;
 }
 
-/** How many hints each person took at a table who took any, the most first. */
+/** Returns the number of hints of each player who took any at a table, the most first. */
 export async function countHintsByPerson(store: Store, tableId: number): Promise<readonly HintCount[]> {
   return await store
     .selectFrom('hints')

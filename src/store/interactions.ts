@@ -1,10 +1,13 @@
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 
-/** Interactions this much older than the newest cannot come again, in ms: their tokens are long dead. */
+/** Age in ms, relative to the newest, beyond which an interaction cannot be delivered again: its token has long expired. */
 const DAY = 86_400_000;
 
-/** Remembers that an interaction acts now; `at`: when Discord made it. False: it has acted before, and must not again. */
+/**
+ * Records that an interaction is being handled; `at` is its creation time. Returns false if it was handled before and
+ * must be ignored.
+ */
 export async function recordInteraction(store: Store, interaction: string, at: number): Promise<boolean> {
   return (await insertInteraction(store, { interaction, at })).numAffectedRows === 1n;
 }
@@ -16,12 +19,12 @@ const insertInteraction = prepareStatement<{ interaction: string; at: number }>(
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** The newest interaction that has acted, by Discord's time; part of another query. */
+/** Selects the newest handled interaction, by Discord's time; for use as a subquery. */
 export function selectNewestInteraction(store: Store) {
   return store.selectFrom('interactions').select('id').orderBy('at', 'desc').limit(1);
 }
 
-/** When Discord made the newest interaction that has acted, in ms since 1970; null where there was none. */
+/** Returns the creation time of the newest handled interaction, in ms since 1970, or null. */
 export async function findNewestInteractionTime(store: Store): Promise<number | null> {
   return (await selectNewestTime(store, {})).rows[0]?.at ?? null;
 }
@@ -30,7 +33,7 @@ const selectNewestTime = prepareStatement<Record<never, never>>()((store) =>
   store.selectFrom('interactions').select(({ fn }) => fn.max<number | null>('at').as('at')),
 );
 
-/** Forgets the interactions that cannot come again. What time it is the newest one says, and no clock of ours. */
+/** Deletes interactions that cannot be delivered again, measured from the newest one instead of the local clock. */
 export async function deleteOldInteractions(store: Store): Promise<void> {
   const newest = await findNewestInteractionTime(store);
   if (newest === null) return;

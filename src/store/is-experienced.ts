@@ -9,9 +9,9 @@ interface ExperienceParameters extends Record<string, unknown> {
 }
 
 /**
- * Returns whether a player is no beginner: they have taken a turn at this table (a move of theirs, after which another seat
- * has moved), have had a lesson of the game, were placed in a match of it, or have moved at another table of it that still
- * has its log.
+ * Returns whether a player is no beginner. True if the player has taken a turn at this table (a move after which
+ * another seat has moved), has done a tutorial of the game, was placed in a match of it, or has moved at another table
+ * of it that still has its log.
  */
 export async function isExperienced(
   store: Store,

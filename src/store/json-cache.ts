@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Texts of JSON that were read lately, and what they say: the same text is the same value again, which nobody changes. */
+/** Cache of parsed JSON texts. Equal texts share one value, which nobody may change. */
 export class JsonCache {
   readonly #known: LRUCache<string, { readonly said: unknown }>;
 
-  /** `most`: so many are kept, of which the one that has not been read for longest goes first. */
+  /** `most`: maximum number of texts; the least recently used goes first. */
   constructor(most: number) {
     this.#known = new LRUCache({ max: most });
   }
 
-  /** What a text says. Throws for what is no JSON. */
+  /** Parses a text. Throws for invalid JSON. */
   read(text: string): unknown {
     const known = this.#known.get(text);
     if (known) return known.said;

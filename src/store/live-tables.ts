@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
-/** Selects lobbies and running matches. Written out as in the partial indexes: SQLite uses none for a bound value. */
+/**
+ * Selects lobbies and running matches. Written out as in the partial indexes, as SQLite does not use them for a bound
+ * value.
+ */
 export const isLive = sql<boolean>`phase in ('lobby', 'playing')`;
 
-/** How many tables of a server keep a channel: lobbies and running matches, but none that sleeps or is out of reach. */
+/**
+ * Returns the number of tables that occupy a channel of a server: lobbies and running matches, but no dormant or
+ * unavailable ones.
+ */
 export async function countLiveTables(store: Store, guild: string): Promise<number> {
   const { count } = await selectLiveTables(store, guild)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -12,10 +18,10 @@ export async function countLiveTables(store: Store, guild: string): Promise<numb
   return count;
 }
 
-/** Who opens the tables of leagues, and is their host: nobody, so that neither of the two can break a match off. */
+/** Host of league tables: no person, so that neither player can cancel a match. */
 export const LEAGUE_HOST = 'league';
 
-/** At how many of them a person sits; those of a league, which opens them by itself, do not count. */
+/** Returns the number of live tables at which a person sits. League tables do not count, as the league opens them itself. */
 export async function countPersonLiveTables(store: Store, guild: string, person: string): Promise<number> {
   const { count } = await selectLiveTables(store, guild)
     .innerJoin('seats', 'seats.table_id', 'tables.id')

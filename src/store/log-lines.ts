@@ -1,21 +1,21 @@
 import { deleteNotice, type WantedNotice } from './notices.ts';
 import type { Store } from './open.ts';
 
-/** Lines of a moderators' log that go into one message, as the subject of its notice holds them. */
+/** Lines of the moderators' log for one message, stored as the subject of its notice. */
 export interface LogPage<Line = unknown> {
-  /** Interaction of the first line: no two pages are the same. */
+  /** Interaction of the first line, which makes the page unique. */
   readonly id: string;
   readonly language: string;
   readonly lines: readonly Line[];
 }
 
-/** Maximum length of a page as JSON: its key in the index of PostgreSQL holds 2704 bytes. */
+/** Maximum length of a page as JSON: PostgreSQL limits an index key to 2704 bytes. */
 const MAX_PAGE_LENGTH = 1_700;
 
-/** Maximum number of messages that wait for a channel of a server; the oldest go where nothing can be posted for long. */
+/** Maximum number of waiting messages for a server's channel; the oldest are dropped if posting fails for long. */
 const MAX_WAITING_PAGES = 20;
 
-/** Adds the line of a page to the newest page of its channel that nobody posts yet, or begins one. Returns the notice's id. */
+/** Adds a line to the newest page of its channel that is not being posted yet, or starts a page. Returns the notice's id. */
 export async function requestLogLine(store: Store, wanted: WantedNotice): Promise<number> {
   return (await appendToWaitingPage(store, wanted)) ?? (await createPage(store, wanted));
 }
@@ -66,7 +66,7 @@ async function createPage(store: Store, wanted: WantedNotice): Promise<number> {
   return id;
 }
 
-/** Takes somebody who is forgotten out of all lines that wait: nobody stands in their place. */
+/** Removes a person with a deletion request from all waiting lines. */
 export async function deletePersonFromLogLines(store: Store, person: string): Promise<void> {
   const named = JSON.stringify(person);
   const rows = await store

@@ -1,7 +1,7 @@
 import { prepareStatement } from './prepare-statement.ts';
 import type { LogRow } from './schema.ts';
 
-/** An entry is written down. */
+/** Inserts a log entry. */
 export const insertLogEntry = prepareStatement<{ [K in keyof LogRow]: LogRow[K] }>()((store, given) =>
   store.insertInto('log').values({
     table_id: given('table_id'),
@@ -19,7 +19,7 @@ export const insertLogEntry = prepareStatement<{ [K in keyof LogRow]: LogRow[K] 
   }),
 );
 
-/** The entries after `from` up to and including `to`, in order. */
+/** Selects the entries after `from` up to and including `to`, in order. */
 export const selectLogEntries = prepareStatement<{ tableId: number; from: number; to: number }>()(
   (store, given) =>
     store
@@ -33,7 +33,7 @@ export const selectLogEntries = prepareStatement<{ tableId: number; from: number
 
 type SinceDecisionParameters = { tableId: number; person: string; to: number; before: number; most: number };
 
-/** The first of those up to `to` since this person last decided a move before the entry `before`, in order. */
+/** Selects the first entries up to `to` since this person's last decided move before the entry `before`, in order. */
 export const selectLogSinceDecision = prepareStatement<SinceDecisionParameters>()((store, given) => {
   const decided = store
     .selectFrom('log')

@@ -5,19 +5,16 @@ import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { SeatOccupant } from './seats.ts';
 
-/**
- * What is kept of a thought beside what its seat knew: which AI, also one that plays here no more; its seed of 32
- * hexadecimal digits; its playouts.
- */
+/** Parameters of an AI search as stored in the log. The AI may no longer exist; the seed has 32 hexadecimal digits. */
 export interface StoredThought {
   readonly strength: string;
   readonly seed: string;
   readonly playouts: number;
-  /** What everybody may know that the move was for; missing where there is nothing to say. */
+  /** Purpose of the move as everybody may know it; missing if there is nothing to say. */
   readonly why?: Reason;
 }
 
-/** What happened at a table; who did it, and what they were called then. */
+/** Event at a table, with the person and their name at the time. */
 export type LogEvent =
   | {
       readonly kind: 'start';
@@ -28,75 +25,75 @@ export type LogEvent =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
-      /** Null for an AI: also where it plays a turn of the person who sits there. */
+      /** Null for an AI, also when it plays a turn of the seated person. */
       readonly person: string | null;
       readonly name: string;
       readonly move: unknown;
       readonly luck: readonly number[];
       readonly events: readonly unknown[];
-      /** It was the only one, as everybody could see, and played itself. */
+      /** Set if it was visibly the only move and was played automatically. */
       readonly forced?: true;
-      /** How an AI thought. */
+      /** Parameters of the AI search. */
       readonly thought?: StoredThought;
     }
   | Undo
   | Ask
-  /** Who was asked does not agree. */
+  /** A player who was asked disagrees. */
   | { readonly kind: 'decline'; readonly seat: Seat; readonly person: string; readonly name: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   | {
       /** A seat changes hands. */
       readonly kind: 'seat';
       readonly seat: Seat;
-      /** The person who holds it no more, or who takes it. */
+      /** Person who gives up or takes the seat. */
       readonly person: string;
       readonly name: string;
       readonly from: SeatOccupant;
       readonly to: SeatOccupant;
     }
-  /** Somebody claims the win, as the time of that seat has been over for long. */
+  /** A player claims the win, as that seat's time has been over for long. */
   | { readonly kind: 'claim'; readonly seat: Seat; readonly person: string; readonly name: string }
-  /** Nobody ends it where its channel is gone. */
+  /** Cancellation; without a person if the channel is gone. */
   | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
-  /** Their time is over, and an AI plays this turn. */
+  /** The seat's time is over, and an AI plays this turn. */
   | { readonly kind: 'time'; readonly seat: Seat; readonly person: null; readonly name: string }
-  /** The bot came back without the rules by which it is played. */
+  /** The bot restarted without the rules of the match. */
   | { readonly kind: 'halt'; readonly person: null; readonly name: null };
 
-/** The last move of a seat is taken back, and all moves after it: the table stands again as after the entry `to`. */
+/** Undo of a seat's last move and all moves after it: restores the position after the entry `to`. */
 export interface Undo {
   readonly kind: 'undo';
   readonly seat: Seat;
   readonly person: string;
   readonly name: string;
   readonly to: number;
-  /** The others were asked, and the last of them has agreed now. */
+  /** Set if the others were asked and the last of them has now agreed. */
   readonly agreed?: true;
 }
 
-/** Somebody asks the others whether that may be. */
+/** Request to the other players for an undo. */
 export interface Ask {
   readonly kind: 'ask';
   readonly seat: Seat;
   readonly person: string;
   readonly name: string;
   readonly to: number;
-  /** The numbers of the moves by which somebody has learnt something, or which somebody else decided. */
+  /** Numbers of the moves that revealed something to a player, or that another player decided. */
   readonly told: readonly number[];
 }
 
-/** One entry of the log of a table; `at` in ms since 1970. Numbers count from 1. */
+/** Entry of the log of a table; `at` is in ms since 1970. Numbers count from 1. */
 export type LogEntry = LogEvent & { readonly number: number; readonly at: number };
 
-/** The entry of a move. */
+/** Log entry of a move. */
 export type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 
-/** A move that an AI made. */
+/** Returns whether the entry is a move made by an AI. */
 export function isAiMove(entry: LogEntry | undefined): boolean {
   return entry?.kind === 'move' && entry.person === null;
 }
 
-/** Appends; an entry is never changed, but for who it was when they are forgotten. Throws what breaks a unique key when the number is taken. */
+/** Appends an entry. Entries never change, except for anonymisation. Throws a unique-key violation if the number is taken. */
 export async function appendLog(store: Store, tableId: number, entry: LogEntry): Promise<void> {
   const { number, kind, person, name, at } = entry;
   const row = {
@@ -116,7 +113,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
   await insertLogEntry(store, row);
 }
 
-/** A move as its game keeps it; of what is taken back, up to where: `{"to":12,"told":[14]}`. */
+/** Formats the move column: a move as its game stores it, or the target of an undo: `{"to":12,"told":[14]}`. */
 function formatMoveColumn(entry: LogEntry): string | null {
   if (entry.kind === 'move') return JSON.stringify(entry.move);
   if (entry.kind === 'seat') return JSON.stringify({ from: entry.from, to: entry.to });
@@ -124,7 +121,7 @@ function formatMoveColumn(entry: LogEntry): string | null {
   return entry.kind === 'ask' ? JSON.stringify({ to: entry.to, told: entry.told }) : null;
 }
 
-/** The entries after `from` up to and including `to`, in order. */
+/** Returns the entries after `from` up to and including `to`, in order. */
 export async function loadLogEntries(
   store: Store,
   tableId: number,
@@ -134,14 +131,14 @@ export async function loadLogEntries(
   return (await selectLogEntries(store, { tableId, from, to })).rows.map(parseLogEntry);
 }
 
-/** Which entries: up to `to`, since a decision before the entry `before`, so many at most. */
+/** Range of entries: up to `to`, since a decision before the entry `before`, at most `most`. */
 export interface DecisionRange {
   readonly to: number;
   readonly before?: number | undefined;
   readonly most: number;
 }
 
-/** The first entries since this person last decided a move there; where they never did, since it began. */
+/** Returns the first entries since this person's last decided move, or since the start. */
 export async function loadLogEntriesSinceDecision(
   store: Store,
   tableId: number,
@@ -151,7 +148,7 @@ export async function loadLogEntriesSinceDecision(
   return (await selectLogSinceDecision(store, { tableId, person, to, before, most })).rows.map(parseLogEntry);
 }
 
-/** Up to where moves were taken back, each time that any were, in order. */
+/** Returns the targets of all undos, in order. */
 export async function loadUndos(
   store: Store,
   tableId: number,
@@ -166,19 +163,19 @@ export async function loadUndos(
   return rows.map(({ number, move }) => ({ number, to: (JSON.parse(move ?? '') as Undo).to }));
 }
 
-/** Who gave up a seat, or was to hold it no more. */
+/** Person who gave up or lost a seat. */
 export interface Leaver {
   readonly seat: Seat;
   readonly person: string;
   readonly name: string;
 }
 
-/** Who left a table, in order: once for each time. */
+/** Returns the people who left a table, in order, once for each time. */
 export async function loadLeavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
   return (await loadSeatChanges(store, tableId, 0)).flatMap((one) => findLeaver(one) ?? []);
 }
 
-/** The entries after `from` by which a seat changed hands, in order. */
+/** Returns the entries after `from` by which a seat changed hands, in order. */
 export async function loadSeatChanges(
   store: Store,
   tableId: number,
@@ -195,7 +192,7 @@ export async function loadSeatChanges(
   return rows.map(parseLogEntry);
 }
 
-/** Who leaves a seat by this; null where nobody does. */
+/** Returns the person who leaves a seat by this event, or null. */
 export function findLeaver(what: LogEvent): Leaver | null {
   const leaves = what.kind === 'resign' || (what.kind === 'seat' && what.from.kind === 'person');
   return leaves ? { seat: what.seat, person: what.person, name: what.name } : null;

@@ -4,10 +4,10 @@ import type { Store } from './open.ts';
 import { withAdvisoryLock } from './postgres/advisory-lock.ts';
 import { MAINTENANCE_TIMEOUT_MS, withStatementTimeout } from './statement-timeout.ts';
 
-/** By which upkeep of one process comes after that of another: a number of our own for an advisory lock. */
+/** Key of the advisory lock that serialises maintenance across processes; an arbitrary number. */
 const MAINTENANCE_LOCK = 7_234_514;
 
-/** Does it when no other process that shares the store does such a thing: they would be in each other's way. */
+/** Runs maintenance while no other process on the same store does, as they would block each other. */
 export async function withMaintenanceLock(store: Store, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(store)) return await work();
   await withAdvisoryLock(store, MAINTENANCE_LOCK, () => withStatementTimeout(MAINTENANCE_TIMEOUT_MS, work));
@@ -18,8 +18,9 @@ const TRIES = 60;
 const PAUSE = 1_000;
 
 /**
- * Writes what was deleted over in the file itself, where SQLite would leave it until some other checkpoint, on a quiet server for
- * days. A reader can be in the way, such as a backup: it is tried again meanwhile. PostgreSQL does so by itself.
+ * Writes deletions to the database file itself. SQLite would leave them in the write-ahead log until another
+ * checkpoint, on a quiet server for days. Retries while a reader, such as a backup, blocks it. PostgreSQL does this
+ * itself.
  */
 export async function writeDeletions(store: Store, tries = TRIES): Promise<void> {
   if (isPostgres(store) || tries === 0) return;
@@ -29,7 +30,7 @@ export async function writeDeletions(store: Store, tries = TRIES): Promise<void>
   setTimeout(again, PAUSE).unref();
 }
 
-/** No longer waits for the disk at a commit: for measurements whose data nobody needs. A server decides that for itself. */
+/** Stops waiting for the disk at commits, for benchmarks whose data is disposable. A PostgreSQL server decides this itself. */
 export async function disableDiskSync(store: Store): Promise<void> {
   if (!isPostgres(store)) await sql`pragma synchronous = off`.execute(store);
 }

@@ -1,47 +1,47 @@
 import type { Store } from './open.ts';
 
-/** A match that came to its end with places, and those who were in it. */
+/** Match that ended with places, and its participants. */
 export interface PlayedRow {
   readonly id: number;
   readonly guild: string;
   readonly game: string;
   readonly rated: boolean;
-  /** How many moves it had. */
+  /** Number of moves. */
   readonly moves: number;
-  /** When it ended, in ms since 1970. */
+  /** Time of the end, in ms since 1970. */
   readonly at: number;
   readonly parts: readonly PlayedPart[];
 }
 
-/** By seat, then those who had left: they have no place. */
+/** Participant of a match: by seat, then those who had left, who have no place. */
 export interface PlayedPart {
   readonly person: string | null;
-  /** Which AI; null for a person. */
+  /** AI strength; null for a person. */
   readonly player: string | null;
   readonly name: string;
   readonly place: number | null;
   readonly score: number | null;
   readonly seat: number;
-  /** As {@link Result} says it. */
+  /** See {@link Result}. */
   readonly ending: string;
   readonly best: number | null;
 }
 
-/** What is left out is not asked for. */
+/** Filter of matches; omitted fields do not restrict it. */
 interface PlayedMatchFilter {
   readonly guild?: string;
-  /** Those that ended after this one, in the order below. */
+  /** Only matches that ended after this one, in the order below. */
   readonly after?: Pick<PlayedRow, 'id' | 'at'>;
-  /** Those that ended before this time, in ms since 1970. */
+  /** Only matches that ended before this time, in ms since 1970. */
   readonly before?: number;
-  /** So many at most, some hundreds. */
+  /** Maximum number of matches, up to a few hundred. */
   readonly most: number;
 }
 
-/** A match that came to its end with places, without those who were in it. */
+/** Match that ended with places, without its participants. */
 export type EndedRow = Omit<PlayedRow, 'parts'>;
 
-/** The first matches in the order in which they ended. */
+/** Returns the first matching matches, in order of their end. */
 export async function loadPlayedMatches(
   store: Store,
   { guild, after, before, most }: PlayedMatchFilter,
@@ -63,7 +63,7 @@ export async function loadPlayedMatches(
   return await loadMatchParts(store, (await ended.execute()).map(parseEndedRow));
 }
 
-/** So many tables at which somebody was at the end or before, by their ids, after that one. */
+/** Returns at most `most` table ids after `after` at which a person was at the end or before, sorted by id. */
 export async function listPlayedTables(
   store: Store,
   person: string,
@@ -81,15 +81,15 @@ export async function listPlayedTables(
   return rows.map(({ id }) => id);
 }
 
-/** Which matches are wanted. */
+/** Filter of ended matches. */
 export interface EndedMatchFilter {
   readonly guild: string;
   readonly game?: string | undefined;
-  /** All of them were in it. */
+  /** People who all took part. */
   readonly people: readonly string[];
 }
 
-/** Those of these tables that are such matches, in whatever order. */
+/** Returns the matching ended matches among these tables, in no particular order. */
 export async function filterEndedMatches(
   store: Store,
   ids: readonly number[],
@@ -108,7 +108,7 @@ export async function filterEndedMatches(
           .where('person', '=', person),
       ),
     );
-  // Asked for the server too, SQLite would go through all that ever ended there.
+  // Filtered here: with the server in the query, SQLite would scan every match that ever ended there.
   const rows = (await tables.execute()).filter(
     (row) => row.guild === guild && (game === undefined || row.game === game),
   );
@@ -125,7 +125,7 @@ function parseEndedRow({ at, rated, ...row }: Row): EndedRow {
   return { ...row, rated: rated === 1, at: at ?? 0 };
 }
 
-/** These matches with those who were in them; no more than some hundreds. */
+/** Returns these matches with their participants; for at most a few hundred. */
 export async function loadMatchParts(
   store: Store,
   ended: readonly EndedRow[],

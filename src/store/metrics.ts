@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import type { Phase } from './schema.ts';
 
-/** Resolves when the store has answered anything at all. */
+/** Resolves when the store answers a trivial query. */
 export async function pingStore(store: Store): Promise<void> {
   await sql`select 1`.execute(store);
 }
 
-/** `playing`: with a channel of its own. `sleeping`, `away`: of those that run, apart from these. */
+/**
+ * `playing`: running with a channel of its own. `sleeping`, `away`: running but dormant or unavailable, not counted in
+ * `playing`.
+ */
 type TableCountKey = Phase | 'sleeping' | 'away';
 
-/** How many tables there are, by the index of their phases: the tables themselves are read only where they run. */
+/** Counts tables by phase through the index of phases; reads the rows of running tables only. */
 export async function countTablesByPhase(store: Store): Promise<Readonly<Record<TableCountKey, number>>> {
   const phases = await store
     .selectFrom('tables')
@@ -54,7 +57,7 @@ async function countDormantTables(store: Store): Promise<number> {
   return Number(count);
 }
 
-/** Since when the oldest of what tables within reach are still to be told has waited, in ms since 1970; null where all are told. */
+/** Returns the time since which the oldest outbox item of an available table waits, in ms since 1970, or null if none waits. */
 export async function findOldestPendingTime(store: Store): Promise<number | null> {
   const { since } = await selectReachable(store)
     .select(({ fn }) => fn.min('queued_at').as('since'))
@@ -62,7 +65,7 @@ export async function findOldestPendingTime(store: Store): Promise<number | null
   return since === null ? null : Number(since);
 }
 
-/** How many tables, and how many messages that belong to none, are still to be told, of those within reach. */
+/** Counts the available tables and the notices that are still to be published. */
 export async function countPending(
   store: Store,
 ): Promise<{ readonly tables: number; readonly notices: number }> {

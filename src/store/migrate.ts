@@ -1,9 +1,9 @@
 import { type Kysely, Migrator } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 
-/** A newer Piecemeal has written the data: this one does not know what is in it. */
+/** Thrown when a newer Piecemeal has written the data, whose schema this version does not know. */
 class NewerDataError extends Error {
-  /** `unknown`: the first migration that is not known here, `0009_clubs`. */
+  /** `unknown`: first migration that this version lacks, `0009_clubs`. */
   constructor(unknown: string) {
     super(
       `it was written by a newer Piecemeal (${unknown}); start that one, or put back the copy that was kept before`,
@@ -12,7 +12,7 @@ class NewerDataError extends Error {
   }
 }
 
-/** The first migration that is to be applied to data that has had these; undefined where it has had all. Throws {@link NewerDataError}. */
+/** Returns the first migration missing from the applied ones, or undefined if there is none. Throws {@link NewerDataError}. */
 export function findFirstMissingMigration(applied: readonly string[]): string | undefined {
   const known = Object.keys(migrations);
   const unknown = applied.find((name) => !known.includes(name));
@@ -20,7 +20,7 @@ export function findFirstMissingMigration(applied: readonly string[]): string | 
   return known.find((name) => !applied.includes(name));
 }
 
-/** Brings the data up to date. */
+/** Applies all missing migrations. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

@@ -1,6 +1,6 @@
 import type { Store } from './open.ts';
 
-/** By match the seats whose moves stand, in order: [0, 0, 1, 0]. What was taken back is left out. */
+/** Returns by match the seats of the effective moves, in order: [0, 0, 1, 0]. Undone moves are left out. */
 export async function loadMovers(
   store: Store,
   ids: readonly number[],
@@ -32,7 +32,7 @@ interface Mover {
   readonly seat: number;
 }
 
-/** Without those after the entry up to which it takes back. */
+/** Removes the moves after the entry to which an undo goes back. */
 function removeUndone(before: Mover[], undo: string): Mover[] {
   const { to } = JSON.parse(undo) as { readonly to: number };
   return before.filter(({ number }) => number <= to);

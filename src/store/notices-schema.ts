@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
 
 /**
- * Kinds of messages that belong to no table: standings, pairings and ends of leagues, puzzles and their answers, the letter of
- * the week, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message (`lobbyOpen`, `gameOver`,
- * `nextTurn`). `threadStarter` opens the thread of a league's match and is deleted then. `pairing` is the message of one match, as
- * leagues begun by earlier versions have it. `threadName` and `threadArchive` post nothing: they rename or archive a thread.
+ * Kinds of messages that belong to no table. They hold standings, pairings and ends of leagues, puzzles and their
+ * answers, the weekly digest, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message
+ * (`lobbyOpen`, `gameOver`, `nextTurn`). `threadStarter` opens the thread of a league's match and is then deleted.
+ * `pairing` is the message of one match in leagues begun by earlier versions. `threadName` and `threadArchive` post
+ * nothing: they rename or archive a thread.
  */
 export type NoticeKind =
   | 'league'
@@ -22,11 +23,11 @@ export type NoticeKind =
   | 'threadArchive'
   | DirectKind;
 
-/** Direct messages to people who asked for them, each about one table: their subject is `<person>:<table>`. */
+/** Kinds of direct messages to people who asked for them, each about one table. Their subject is `<person>:<table>`. */
 export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn'] as const;
 type DirectKind = (typeof DIRECT_KINDS)[number];
 
-/** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
+/** `sending`: may or may not have reached the channel. `lost`: will not be published. */
 export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';
 
 export interface NoticesRow {
@@ -35,7 +36,7 @@ export interface NoticesRow {
   subject: string;
   guild: string;
   channel: string;
-  /** How often it was wanted, and as of which time it is in the channel. */
+  /** Version requested, and version published in the channel. */
   wanted: number;
   told: number;
   phase: NoticePhase;
@@ -48,8 +49,8 @@ export interface NoticesRow {
 }
 
 /**
- * Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. `followers`:
- * tells how a game ended, to those whom its end would have disturbed.
+ * Kinds of scheduled work of a server. `archive`: archives the thread of an ended game. `followers`: tells the end of a
+ * game to followers who were in their quiet hours when it ended.
  */
 export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard' | 'followers';
 

@@ -5,7 +5,7 @@ import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from
 import type { Store } from './open.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** What a message tells that belongs to no table, and where it is: { kind: 'league', subject: '7', … }. */
+/** Message that belongs to no table, and its channel: { kind: 'league', subject: '7', … }. */
 export interface WantedNotice {
   readonly kind: NoticeKind;
   readonly subject: string;
@@ -15,21 +15,21 @@ export interface WantedNotice {
   readonly person?: string | null;
 }
 
-/** Such a message, as far as it is known. */
+/** Stored state of such a message. */
 export interface Notice extends WantedNotice {
   readonly id: number;
-  /** How often it was wanted: it is to be told as it is by the last of them. */
+  /** Version requested, and version published; the message is out of date while they differ. */
   readonly wanted: number;
   readonly told: number;
   readonly phase: NoticePhase;
-  /** Discord's id of it, once that is known. */
+  /** Discord's id of the message, once known. */
   readonly message: string | null;
-  /** When it was claimed, in ms since 1970, and the newest of Discord's ids that had been heard of then. */
+  /** Time of the claim, in ms since 1970, and the newest Discord id known then. */
   readonly claimedAt: number | null;
   readonly heard: string | null;
 }
 
-/** It is to be in that channel as it is now: posted, or changed where it is there already. Returns its id. */
+/** Requests that the message is posted, or edited if it exists. Returns its id. */
 export async function requestNotice(store: Store, wanted: WantedNotice): Promise<number> {
   const { id } = await store
     .insertInto('notices')
@@ -42,19 +42,19 @@ export async function requestNotice(store: Store, wanted: WantedNotice): Promise
   return id;
 }
 
-/** The one with that id, where it is within reach and not as it is wanted. */
+/** Returns the notice with that id if it is available and out of date. */
 export async function findPendingNotice(store: Store, id: number): Promise<Notice | undefined> {
   const row = await selectPendingNotices(store).selectAll().where('id', '=', id).executeTakeFirst();
   return row && parseNotice(row);
 }
 
-/** The server of a message. */
+/** Returns the server of a notice. */
 export async function findNoticeGuild(store: Store, id: number): Promise<string | undefined> {
   const row = store.selectFrom('notices').select('guild').where('id', '=', id);
   return (await row.executeTakeFirst())?.guild;
 }
 
-/** The message that tells this; undefined where none was ever wanted. */
+/** Returns the notice of a kind and subject, or undefined if it was never requested. */
 export async function findNotice(
   store: Store,
   kind: NoticeKind,
@@ -65,7 +65,7 @@ export async function findNotice(
   return found && parseNotice(found);
 }
 
-/** Discord's ids of those of a kind that are in their channel, by what they are about. */
+/** Returns Discord's message ids of the posted notices of a kind, by subject. */
 export async function loadNoticeMessages(
   store: Store,
   kind: NoticeKind,
@@ -81,7 +81,7 @@ export async function loadNoticeMessages(
   return new Map(rows.flatMap(({ subject, message }) => (message === null ? [] : [[subject, message]])));
 }
 
-/** Ids and subjects of the notices of a kind on a server whose subject begins so, the oldest first. */
+/** Returns ids and subjects of a server's notices of a kind whose subject starts with a prefix, the oldest first. */
 export async function loadNoticesByPrefix(
   store: Store,
   { kind, guild, subject }: Pick<WantedNotice, 'kind' | 'guild' | 'subject'>,
@@ -96,12 +96,12 @@ export async function loadNoticesByPrefix(
     .execute();
 }
 
-/** Gives a notice another subject: its message tells of more. */
+/** Changes the subject of a notice, as its message now covers more. */
 export async function renameNotice(store: Store, id: number, subject: string): Promise<void> {
   await store.updateTable('notices').set({ subject }).where('id', '=', id).execute();
 }
 
-/** What the messages of a kind are about that were wanted on a server. */
+/** Returns the subjects of all notices of a kind ever requested on a server. */
 export async function listNoticeSubjects(
   store: Store,
   kind: NoticeKind,
@@ -111,7 +111,10 @@ export async function listNoticeSubjects(
   return (await rows.where('guild', '=', guild).execute()).map(({ subject }) => subject);
 }
 
-/** Writes down that it is about to be posted, so that a restart can tell whether it was. False where somebody else has. */
+/**
+ * Records that the message is about to be posted, so that a restart can check. Returns false if another process has
+ * claimed it.
+ */
 export async function claimNotice(store: Store, notice: Notice, at: number): Promise<boolean> {
   const claimed = await store
     .updateTable('notices')
@@ -124,7 +127,7 @@ export async function claimNotice(store: Store, notice: Notice, at: number): Pro
   return claimed.numUpdatedRows === 1n;
 }
 
-/** It is in the channel as it was wanted then. */
+/** Marks a notice as published in the requested version. */
 export async function markNoticePublished(
   store: Store,
   id: number,
@@ -134,17 +137,17 @@ export async function markNoticePublished(
   await store.updateTable('notices').set({ phase: 'live', message, told }).where('id', '=', id).execute();
 }
 
-/** It is not in the channel, and is to be posted. */
+/** Marks a notice as missing from its channel, so that it is posted. */
 export async function markNoticeMissing(store: Store, id: number): Promise<void> {
   await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
 }
 
-/** Deletes a direct message that was sent, or is not to be: nothing of it is looked at again. */
+/** Deletes a direct message that was sent or is obsolete: it is never read again. */
 export async function deleteNotice(store: Store, id: number): Promise<void> {
   await store.deleteFrom('notices').where('id', '=', id).execute();
 }
 
-/** Keeps what is still to be told of a notice, to be posted in a message of its own. */
+/** Saves the unpublished remainder of a notice, to be posted in a message of its own. */
 export async function saveRemainingNotice(store: Store, id: number, subject: string): Promise<void> {
   await store
     .updateTable('notices')
@@ -153,12 +156,12 @@ export async function saveRemainingNotice(store: Store, id: number, subject: str
     .execute();
 }
 
-/** Deletes the direct messages that are still to be sent to a person. */
+/** Deletes the unsent direct messages to a person. */
 export async function deletePersonNotices(store: Store, person: string): Promise<void> {
   await store.deleteFrom('notices').where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
 }
 
-/** Nothing more is told of it, unless it is wanted again. */
+/** Marks a notice as finished until it is requested again. */
 export async function markNoticeEnded(
   store: Store,
   { id, wanted }: Notice,
@@ -167,7 +170,7 @@ export async function markNoticeEnded(
   await store.updateTable('notices').set({ phase, told: wanted }).where('id', '=', id).execute();
 }
 
-/** Those of those servers within reach that are not as they are wanted. */
+/** Returns the ids of the available notices of these servers that are out of date. */
 export async function listPendingNotices(
   store: Store,
   whose: ShardFilter = null,
@@ -180,7 +183,7 @@ export async function listPendingNotices(
   return rows.map(({ id }) => id);
 }
 
-/** Those of one server, in the same way. */
+/** Returns the ids of a server's available notices that are out of date. */
 export async function listPendingServerNotices(store: Store, guild: string): Promise<readonly number[]> {
   const rows = await selectPendingNotices(store)
     .select('id')
@@ -194,7 +197,10 @@ function selectPendingNotices(store: Store) {
   return store.selectFrom('notices').whereRef('told', '<', 'wanted').where('gone_at', 'is', null);
 }
 
-/** The bot is not in this server (a time, in ms since 1970), or is again (null): what is to be told there, and rung, waits. */
+/**
+ * Saves since when the bot has been absent from a server (in ms since 1970), or null when it is back. Notices and dates
+ * wait meanwhile.
+ */
 export async function saveNoticeAvailability(
   store: Store,
   guild: string,
@@ -204,17 +210,17 @@ export async function saveNoticeAvailability(
     await store.updateTable(table).set({ gone_at: goneAt }).where('guild', '=', guild).execute();
 }
 
-/** So many servers are looked at before others have their turn on the event loop: some years of what was told to each. */
+/** Number of servers read before the event loop runs: some years of notices for each. */
 const SERVERS_PER_PAGE = 20;
 
-/** A server in which something is told or comes due, and how much of that is out of reach. */
+/** Server with notices or dates, and the number of unavailable ones among them. */
 interface ServerNotices {
   readonly guild: string;
   readonly count: number;
   readonly gone: number;
 }
 
-/** All such servers, page by page: once for what is told, and once for what comes due. */
+/** Yields all such servers, page by page: once by notices, and once by dates. */
 export async function* iterateGuildsWithNotices(store: Store): AsyncGenerator<ServerNotices> {
   for (const table of ['notices', 'dates'] as const)
     for (let after: string | undefined = ''; after !== undefined; ) {

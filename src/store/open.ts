@@ -16,29 +16,29 @@ export type Store = Kysely<Schema>;
 const flushes = new WeakMap<Store, () => Promise<void>>();
 
 /**
- * Resolves when every commit so far is on the disk. SQLite itself is told not to wait for the disk at a commit
- * (`synchronous = normal`), as that would hold up everybody: who acknowledges something waits here instead, together
- * with all others who do. A killed process loses no commit either way; this is for the power. PostgreSQL waits at the
- * commit itself, and holds up nobody by that.
+ * Resolves when every commit so far is on disk. SQLite does not wait for the disk at a commit (`synchronous = normal`),
+ * as that would hold up everything; a caller that acknowledges something waits here instead, and shares one flush with
+ * the others. A killed process loses no commit either way; this protects against power loss. PostgreSQL waits at the
+ * commit itself without holding up others.
  */
 export async function flushToDisk(store: Store): Promise<void> {
   await flushes.get(store)?.();
 }
 
-/** Who is told of what becomes of the file. */
+/** Callbacks for events of the database file. */
 export interface StoreListeners {
-  /** The path of a copy that was kept before it was brought up to date. */
+  /** Called with the path of the backup made before a migration. */
   readonly kept?: (copy: string) => void;
   /**
-   * It could not be written to the disk. Nobody can say then what is there, and later writes may seem to work: the process
-   * has to end, and what is on the disk is read anew.
+   * Called when the file cannot be written to disk. Its content is then unknown, and later writes may seem to succeed:
+   * the process has to end, and restart from what is on disk.
    */
   readonly lost?: (error: Error) => void;
 }
 
 /**
- * Opens the data at a place and brings it up to date: the one file (`piecemeal.db`) of a folder, which is made when missing, or
- * a database of PostgreSQL (`postgres://…`). Of a file a copy is kept before that; `:memory:` is one that nobody keeps.
+ * Opens the data at a location and migrates it: the file `piecemeal.db` of a folder, created if missing, or a
+ * PostgreSQL database (`postgres://…`). A file is backed up before a migration. `:memory:` opens a temporary database.
  */
 export async function openStore(place: string, watching: StoreListeners = {}): Promise<Store> {
   return isPostgresUrl(place) ? await openPostgres(place) : await openFile(place, watching);

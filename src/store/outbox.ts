@@ -5,9 +5,9 @@ import type { OutboxKind } from './schema.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /**
- * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`
- * a fresh reminder, `hush` those that are there, `reshow` the newest board as it is, but for who is away, until when there is
- * time, and whether the table sleeps. What is queued already is queued anew, as of a later time.
+ * Queues an item for the channel: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder` a
+ * fresh reminder, `hush` the existing ones, `reshow` the newest board unchanged except for absences, deadlines and
+ * dormancy. An item already queued gets the later time.
  */
 export async function queueMessage(
   store: Store,
@@ -28,7 +28,7 @@ const upsertMessage = prepareStatement<{ tableId: number; kind: OutboxKind; at: 
   },
 );
 
-/** When it was queued last, in ms since 1970; null where it is not. */
+/** Returns when an item was last queued, in ms since 1970, or null. */
 export async function findQueuedTime(
   store: Store,
   tableId: number,
@@ -38,7 +38,7 @@ export async function findQueuedTime(
   return (await row.where('kind', '=', kind).executeTakeFirst())?.queued_at ?? null;
 }
 
-/** Takes it out of the queue, unless it was queued anew since it was queued at that time. */
+/** Removes an item, unless it was queued again since that time. */
 export async function unqueueIfUnchanged(
   store: Store,
   tableId: number,
@@ -49,7 +49,7 @@ export async function unqueueIfUnchanged(
   return (await queued.where('queued_at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
 }
 
-/** What is queued for a table. */
+/** Returns the kinds of items queued for a table. */
 export async function loadQueuedKinds(store: Store, tableId: number): Promise<ReadonlySet<OutboxKind>> {
   const { rows } = await selectQueuedKinds(store, { tableId });
   return new Set(rows.map((row) => row.kind));
@@ -63,7 +63,7 @@ export async function unqueue(store: Store, tableId: number, kind: OutboxKind): 
   await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
 }
 
-/** The same, where the table is still at this version. False: something has happened since. */
+/** Removes an item if the table is still at this version. Returns false if the table has changed since. */
 export async function unqueueAtVersion(
   store: Store,
   tableId: number,
@@ -81,7 +81,7 @@ const deleteAtVersion = prepareStatement<QueuedVersion>()((store, given) => {
   return queued.where('kind', '=', given('kind')).where(now, '=', given('version'));
 });
 
-/** Every table of those servers that has something queued. */
+/** Returns the tables of these servers that have queued items. */
 export async function listQueuedTables(store: Store, whose: ShardFilter = null): Promise<readonly number[]> {
   const tables = store.selectFrom('outbox').select('table_id').distinct().orderBy('table_id');
   const ours = tables

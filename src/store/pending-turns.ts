@@ -5,14 +5,14 @@ import { prepareStatement, prepareStatementVariants } from './prepare-statement.
 import type { Request } from './requests.ts';
 import type { TurnsRow } from './schema.ts';
 
-/** A seat that is due: times in ms since 1970. */
+/** Seat that is due; times are in ms since 1970. */
 export interface PendingTurn {
   readonly seat: Seat;
-  /** When it became due. */
+  /** Time at which the seat became due. */
   readonly since: number;
-  /** From when on its clock runs: later than `since` where the others have given it more time. */
+  /** Start of the seat's clock; later than `since` if the other players granted more time. */
   readonly clockFrom: number;
-  /** How often it was reminded. */
+  /** Number of reminders sent. */
   readonly reminded: number;
 }
 
@@ -21,7 +21,7 @@ export function isRequestInTurn(request: Request, { seat, since }: PendingTurn):
   return request.seat === seat && request.openedAt >= since;
 }
 
-/** The seats of a table that are due, in order. */
+/** Returns the seats of a table that are due, in order. */
 export async function loadPendingTurns(store: Store, tableId: number): Promise<readonly PendingTurn[]> {
   const rows = await store
     .selectFrom('turns')
@@ -41,7 +41,7 @@ function parsePendingTurn({
   return { seat, since, clockFrom: clock_from, reminded };
 }
 
-/** The same with what is wanted about them, in one statement: it is asked at every move. */
+/** Loads the due seats and the requests about them in one statement, as this runs at every move. */
 export async function loadPendingTurnsWithRequests(
   store: Store,
   tableId: number,
@@ -66,8 +66,8 @@ const selectTurnsWithRequests = prepareStatement<{ tableId: number }>()((store, 
 );
 
 /**
- * The tables beside one at which a person is due, by id, the one that has waited longest first: none of them is read, as it
- * is asked after every turn.
+ * Returns the ids of the other tables at which a person is due, the longest wait first. Reads no table rows, as this
+ * runs after every turn.
  */
 export async function listOtherDueTables(
   store: Store,
@@ -92,7 +92,7 @@ const selectOtherDueTables = prepareStatement<{ person: string; tableId: number 
     .orderBy('seats.table_id'),
 );
 
-/** Exactly these are due from now on; `before`: so many were until now, where that is known. */
+/** Replaces the due seats of a table. `before`: number of seats due until now, if known. */
 export async function savePendingTurns(
   store: Store,
   tableId: number,
@@ -100,14 +100,14 @@ export async function savePendingTurns(
   before?: number,
 ): Promise<void> {
   const [first] = waiting;
-  // Turns pass from one to one most often.
+  // Fast path: most often the turn passes from one seat to another.
   if (before === 1 && waiting.length === 1 && first)
     return void (await updateTurn(store, { tableId, ...first }));
   await deleteTurns(store, { tableId });
   if (waiting.length > 0) await insertTurns(store, waiting.length, toTurnValues(tableId, waiting));
 }
 
-/** The values of so many rows: `since1` is of the second. */
+/** Values of several rows: `since1` belongs to the second. */
 type TurnValues = { readonly [place: string]: number };
 
 function toTurnValues(tableId: number, waiting: readonly PendingTurn[]): TurnValues {

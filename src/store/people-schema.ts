@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** 0 and 1 stand for no and yes. */
+/** Settings of a person; 0 and 1 stand for no and yes. */
 export interface PeopleRow {
   person: string;
   contrast: number;
@@ -8,9 +8,9 @@ export interface PeopleRow {
   corners: number;
   changed_at: number;
   by_hand: Generated<number>;
-  /** As IANA names it: `Asia/Seoul`. */
+  /** IANA time zone: `Asia/Seoul`. */
   zone: Generated<string | null>;
-  /** Minutes of a day in that zone: 1320 is ten in the evening. */
+  /** Minutes of the day in that zone: 1320 is 10 p.m. */
   quiet_from: Generated<number | null>;
   quiet_to: Generated<number | null>;
   away_from: Generated<number | null>;
@@ -18,46 +18,46 @@ export interface PeopleRow {
   reminders: Generated<ReminderWay>;
   language: Generated<string | null>;
   listed: Generated<number>;
-  /** 1: they may be asked to a game. */
+  /** 1: other players may challenge this person. */
   challenges: Generated<number>;
-  /** 1: they are told when they are next. */
+  /** 1: the person is notified when they are next. */
   next_alert: Generated<number>;
 }
 
-/** Facts known of a person beside their settings. */
+/** Known facts about a person, beside their settings. */
 export interface ReadersRow {
   person: string;
   /** Locale as Discord names it: `ko`. */
   locale: Generated<string | null>;
-  /** Username of the account, as of what they last did or were invited to, for pictures whose fonts lack a letter of the name. */
+  /** Username of the account, from the last interaction or invitation, for pictures whose fonts lack a letter of the name. */
   username: Generated<string | null>;
   /** Time at which a reminder asked for the time zone. */
   zone_asked_at: Generated<number | null>;
 }
 
-/** Somebody asked somebody to a game. */
+/** Record of a challenge from one player to another. */
 export interface ChallengesRow {
   challenger: string;
   challenged: string;
   at: number;
 }
 
-/** Where somebody wants to be reminded. */
+/** Channel in which a player wants to be reminded. */
 export type ReminderWay = 'here' | 'dm' | 'none';
 
-/** What is thought of a person after a match. */
+/** Rating of a person after a match. */
 export interface RatingsRow {
   table_id: number;
   person: string;
   guild: string;
   game: string;
-  /** When the match ended. */
+  /** Time at which the match ended. */
   at: number;
   mu: number;
   sigma: number;
 }
 
-/** A first game of a person, at no table. */
+/** Tutorial of a player, outside all tables. */
 export interface LessonsRow {
   id: Generated<number>;
   person: string;
@@ -65,54 +65,54 @@ export interface LessonsRow {
   rules: number;
   seats: number;
   options: string;
-  /** The outcomes drawn at the set-up. */
+  /** Outcomes drawn at the set-up. */
   opening: string;
   moves: string;
-  /** What was thought about the decision that is open. */
+  /** Result of the AI search for the open decision. */
   advice: string | null;
   /** Number of solved positions of the tutorial; null once the free game has begun. */
   step: number | null;
   version: number;
-  /** When it was last touched. */
+  /** Time of the last change. */
   at: number;
 }
 
-/** Somebody has had a first game of it. */
+/** Game of which a player has finished a tutorial. */
 export interface LearnedRow {
   person: string;
   game: string;
   at: number;
 }
 
-/** Somebody who is to be forgotten, until that is done. */
+/** Deletion request, until it is carried out. */
 export interface ForgettingRow {
   person: string;
   seed: string;
   at: number;
 }
 
-/** What is set for a server; null is as usual. */
+/** Settings of a server; null stands for the default. */
 export interface ServersRow {
   guild: string;
   language: string | null;
-  /** A JSON list of those where tables may be opened. */
+  /** JSON list of the channels in which tables may be opened. */
   channels: string | null;
   /** Hours a turn that a new table begins with; 0 for no time limit. */
   pace: number | null;
-  /** 0: nothing there counts for ratings. */
+  /** 0: no match there counts for ratings. */
   rated: number | null;
-  /** So many live tables at most, at which one person sits. */
+  /** Maximum number of live tables for one person. */
   tables_of_person: number | null;
-  /** So many live tables at most. */
+  /** Maximum number of live tables. */
   tables: number | null;
-  /** The channel of the puzzle a day. */
+  /** Channel of the daily puzzle. */
   puzzles: string | null;
-  /** Where the letter of the week comes; null for nowhere. */
+  /** Channel of the weekly digest; null for none. */
   letter_channel: string | null;
-  /** As IANA names it. */
+  /** IANA time zone. */
   letter_zone: string | null;
   letter_language: string | null;
-  /** Null where nobody has chosen. */
+  /** Null until an admin chooses. */
   notifications: Notifications | null;
   /** Treatment of superseded boards; null for the default. */
   tidy: Tidy | null;
@@ -134,28 +134,28 @@ export type Notifications = 'loud' | 'quiet' | 'threads';
 /** Treatment of a superseded board: `keep` its text and picture, reduce it to one `line`, or `delete` it. */
 export type Tidy = 'keep' | 'line' | 'delete';
 
-/** A member who may neither open games on a server nor take a seat there. */
+/** Member who may neither open games on a server nor take a seat there. */
 export interface BlockedRow {
   guild: string;
   person: string;
   at: number;
 }
 
-/** A person who is told when a lobby of that game opens on a server. */
+/** Person who gets an alert when a lobby of that game opens on a server. */
 export interface LobbyAlertsRow {
   guild: string;
   game: string;
   person: string;
 }
 
-/** A person who is told when the game of a table ends. */
+/** Person who is told when the game of a table ends. */
 export interface FollowersRow {
   table_id: number;
   person: string;
   at: number;
 }
 
-/** A set-up of a game that somebody saved for their server. */
+/** Set-up of a game that a member saved for the server. */
 export interface SetupsRow {
   guild: string;
   game: string;

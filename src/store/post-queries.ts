@@ -5,7 +5,7 @@ import { prepareStatement } from './prepare-statement.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** The newest board of a table that reached the channel, whatever became of it; `before`: among the posts before that one. */
+/** Returns the newest board of a table that reached the channel, in any phase; `before`: only among earlier posts. */
 export async function findNewestBoard(
   store: Store,
   tableId: number,
@@ -27,18 +27,18 @@ const selectNewestBoard = prepareStatement<{ tableId: number; before: number }>(
     .limit(1),
 );
 
-/** The posts of a kind that are still live, oldest first. */
+/** Returns the live posts of a kind, oldest first. */
 export async function loadLivePosts(store: Store, tableId: number, kind: PostKind): Promise<readonly Post[]> {
   return await loadPosts(store, tableId, kind, 'live');
 }
 
-/** Discord's ids of all posts of a table that reached the channel. */
+/** Returns Discord's message ids of all posts of a table that reached the channel. */
 export async function loadPostMessages(store: Store, tableId: number): Promise<ReadonlySet<string>> {
   const rows = await store.selectFrom('posts').select('message').where('table_id', '=', tableId).execute();
   return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
-/** The newest board or card of a table that reached the channel. */
+/** Returns the newest board or card of a table that reached the channel. */
 export async function findNewestPost(store: Store, tableId: number): Promise<Post | undefined> {
   const reached = store
     .selectFrom('posts')
@@ -50,10 +50,7 @@ export async function findNewestPost(store: Store, tableId: number): Promise<Pos
   return row && parsePost(row);
 }
 
-/**
- * The reminders of a table for all that were claimed from a time on, in ms since 1970; those that are lost are not among
- * them.
- */
+/** Returns the public reminders of a table claimed since a time in ms since 1970, without lost ones. */
 export async function loadReminders(store: Store, tableId: number, at: number): Promise<readonly Post[]> {
   const rows = await store
     .selectFrom('posts')
@@ -67,7 +64,7 @@ export async function loadReminders(store: Store, tableId: number, at: number): 
   return rows.map(parsePost);
 }
 
-/** The reminders of a table for one person each that are there, or are being sent. */
+/** Returns the direct reminders of a table that are live or being sent. */
 export async function loadDirectReminders(store: Store, tableId: number): Promise<readonly Post[]> {
   const rows = await store
     .selectFrom('posts')
@@ -80,7 +77,7 @@ export async function loadDirectReminders(store: Store, tableId: number): Promis
   return rows.map(parsePost);
 }
 
-/** Up to which log entry the boards of a table have told the story. */
+/** Returns the last log entry that the boards of a table have published. */
 export async function loadPublishedVersion(store: Store, tableId: number): Promise<number> {
   const boards = store.selectFrom('posts').where('table_id', '=', tableId).where('kind', '=', 'board');
   const told = boards.where('phase', '!=', 'lost').select('to_number');
@@ -88,7 +85,7 @@ export async function loadPublishedVersion(store: Store, tableId: number): Promi
   return newest?.to_number ?? 0;
 }
 
-/** Messages of a table of which it is not known whether they reached the channel. */
+/** Returns the messages of a table that may or may not have reached the channel. */
 export async function loadUnconfirmedPosts(store: Store, tableId: number): Promise<readonly Post[]> {
   return (await selectUnconfirmedPosts(store, { tableId })).rows.map(parsePost);
 }
@@ -102,10 +99,10 @@ const selectUnconfirmedPosts = prepareStatement<{ tableId: number }>()((store, g
     .orderBy('id'),
 );
 
-/** Written out as in the partial index, which SQLite uses for no bound value. */
+/** Selects posts being sent. Written out as in the partial index, as SQLite does not use it for a bound value. */
 const isSending = sql<boolean>`posts.phase = 'sending'`;
 
-/** Every table of those servers that has such a message. */
+/** Returns the tables of these servers that have such a message. */
 export async function listTablesWithUnconfirmedPosts(
   store: Store,
   whose: ShardFilter = null,

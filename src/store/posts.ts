@@ -3,7 +3,7 @@ import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
-/** A message of ours in the channel: it tells the log entries after `from` up to `to`; a reminder tells none. */
+/** Message of the bot in a channel. It covers the log entries after `from` up to `to`; a reminder covers none. */
 export interface Post {
   readonly id: number;
   readonly tableId: number;
@@ -11,30 +11,27 @@ export interface Post {
   readonly from: number;
   readonly to: number;
   readonly phase: PostPhase;
-  /** Discord's message id, once it is known. */
+  /** Discord's message id, once known. */
   readonly message: string | null;
   readonly claimedAt: number;
-  /**
-   * The newest of Discord's ids that had been heard of when it was claimed: the message, if there is one, has a greater
-   * one. Null where none was known.
-   */
+  /** Newest Discord id known at the time of the claim: the message, if it exists, has a greater one. Null if none was known. */
   readonly heard: string | null;
-  /** The revision of the lobby that a card shows. */
+  /** Revision of the lobby that a card shows. */
   readonly revision: number;
-  /** Who was told by a board that it is their turn, or is reminded of it. */
+  /** People whom the message told that it is their turn, or reminds of it. */
   readonly called: readonly string[];
-  /** Whom it is for, in a channel of their own; null where it is for all. */
+  /** Recipient of a direct message; null if it is for everybody. */
   readonly person: string | null;
-  /** That channel, once it is known; of a message for all where it is, if not in the channel of its table. */
+  /** Channel of the direct message, once known. For a public message, its channel if not that of the table. */
   readonly channel: string | null;
   /**
-   * The log entry after which the text of a board begins: `from`; later where it began anew; earlier where it only calls
-   * somebody, and tells once more what was told last.
+   * Log entry after which the text of a board begins. Normally `from`; later if the text was restarted; earlier if the
+   * board only pings a player and repeats the last text.
    */
   readonly story: number;
 }
 
-/** Writes down that a message is about to be sent, so that a restart can tell whether it was. Returns its id. */
+/** Records that a message is about to be sent, so that a restart can check. Returns its id. */
 export async function claimPost(
   store: Store,
   post: Omit<Post, 'id' | 'phase' | 'message' | 'heard' | 'called' | 'story' | 'person' | 'channel'> &
@@ -58,22 +55,22 @@ export async function claimPost(
   return id;
 }
 
-/** A claim that is sent again tells all that has happened by now. */
+/** Extends a claim that is sent again to everything that has happened since. */
 export async function extendPostClaim(store: Store, id: number, to: number, revision: number): Promise<void> {
   await store.updateTable('posts').set({ to_number: to, revision }).where('id', '=', id).execute();
 }
 
-/** A card shows the lobby as it was at this revision. */
+/** Saves the revision of the lobby that a card shows. */
 export async function saveCardRevision(store: Store, id: number, revision: number): Promise<void> {
   await store.updateTable('posts').set({ revision }).where('id', '=', id).execute();
 }
 
-/** The message for one person is about to be sent to this channel. */
+/** Saves the channel to which a direct message is about to be sent. */
 export async function savePostChannel(store: Store, id: number, channel: string): Promise<void> {
   await store.updateTable('posts').set({ channel }).where('id', '=', id).execute();
 }
 
-/** What a table has posted for all stays in that channel, as the table has another from now on. */
+/** Records the old channel for the public posts of a table that moves to another one. */
 export async function pinPostsToChannel(store: Store, tableId: number, channel: string): Promise<void> {
   await store
     .updateTable('posts')
@@ -84,7 +81,7 @@ export async function pinPostsToChannel(store: Store, tableId: number, channel: 
     .execute();
 }
 
-/** It is in the channel, and tells the log entries up to `to`; `called`: whom it told that it is their turn, where known. */
+/** Marks a post as sent, covering the log entries up to `to`; `called`: the people it pinged, if known. */
 export async function markPostSent(
   store: Store,
   id: number,
@@ -99,15 +96,15 @@ export async function markPostSent(
     .execute();
 }
 
-/** What a board tells. */
+/** Content of a board. */
 type BoardContent = Pick<Post, 'to' | 'called' | 'story'>;
 
-/** A board that was edited tells this from now on. */
+/** Saves the new content of an edited board. */
 export async function updateBoardPost(store: Store, id: number, told: BoardContent): Promise<void> {
   await store.updateTable('posts').set(toContentColumns(told)).where('id', '=', id).execute();
 }
 
-/** The same, unless another board of the table was claimed after it, which is `false`. */
+/** Saves the new content unless a newer board of the table was claimed; returns false then. */
 export async function updateNewestBoardPost(
   store: Store,
   tableId: number,
@@ -139,18 +136,18 @@ function toContentColumns({ to, called, story }: BoardContent) {
   return { to_number: to, called: JSON.stringify(called), story_number: story };
 }
 
-/** It has its buttons, whatever was known of it; one that is not in the channel has none. */
+/** Marks a retired post as live, as it has buttons again. Posts that are not in the channel stay as they are. */
 export async function markPostLive(store: Store, id: number): Promise<void> {
   const known = store.updateTable('posts').set({ phase: 'live' }).where('id', '=', id);
   await known.where('phase', '=', 'retired').execute();
 }
 
-/** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
+/** Marks a post as `retired` (without buttons) or `lost` (not in the channel). */
 export async function markPostEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
   await store.updateTable('posts').set({ phase }).where('id', '=', id).execute();
 }
 
-/** A claim that came to nothing. */
+/** Deletes a claim whose message was never sent. */
 export async function unclaimPost(store: Store, id: number): Promise<void> {
   await store.deleteFrom('posts').where('id', '=', id).where('phase', '=', 'sending').execute();
 }

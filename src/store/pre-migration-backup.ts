@@ -5,8 +5,8 @@ import { createPrivateFile } from './file-permissions.ts';
 import { findFirstMissingMigration } from './migrate.ts';
 
 /**
- * Keeps a copy of a file that is about to be migrated beside it (`piecemeal.before-0004_doors.db`, after the first
- * migration that it lacks) and tells its path. It replaces one that is there: that is of less of the same data. Throws {@link NewerDataError}.
+ * Copies a file before its migration (`piecemeal.before-0004_doors.db`, after the first missing migration) and reports
+ * the path. Replaces an existing copy, which has less of the same data. Throws {@link NewerDataError}.
  */
 export async function savePreMigrationBackup(
   file: Sqlite.Database,
@@ -20,7 +20,7 @@ export async function savePreMigrationBackup(
   kept(copy);
 }
 
-/** Under another name until it is whole. */
+/** Copies under a temporary name until the file is complete. */
 async function copyDatabase(file: Sqlite.Database, copy: string): Promise<void> {
   const part = `${copy}.part`;
   createPrivateFile(part);

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Store } from './open.ts';
 
-/** A place of a statement, into which a value comes each time that it is executed. */
+/** Placeholder in a statement, filled with a value at each execution. */
 class Placeholder {
   readonly name: string;
 
@@ -17,19 +17,19 @@ class Placeholder {
   }
 }
 
-/** The place of that name, to be written where the value would stand. */
+/** Returns the placeholder of a name, to be used in place of the value. */
 type PlaceholderFactory<A> = <K extends keyof A & string>(name: K) => RawBuilder<A[K]>;
 
 type StatementParameters = Readonly<Record<string, unknown>>;
 
 type StatementBuilder<A, R> = (store: Store, given: PlaceholderFactory<A>) => { compile(): CompiledQuery<R> };
 
-/** What executes it. */
+/** Executes the statement. */
 type StatementRunner<A, R> = (store: Store, asked: A) => Promise<QueryResult<R>>;
 
 /**
- * A statement that comes again at every press: built and compiled once for each store, and executed with other values from
- * then on. `kept<{ id: number }>()((store, given) => store.selectFrom('tables').where('id', '=', given('id')))`.
+ * Prepares a frequent statement: builds and compiles it once for each store, then executes it with new values.
+ * `prepareStatement<{ id: number }>()((store, given) => store.selectFrom('tables').where('id', '=', given('id')))`.
  */
 export function prepareStatement<A extends StatementParameters>(): <R>(
   build: StatementBuilder<A, R>,
@@ -47,8 +47,8 @@ export function prepareStatement<A extends StatementParameters>(): <R>(
 }
 
 /**
- * The same for a statement in several forms, each of which is built once; `nameOf` tells them apart:
- * `keptIn<readonly string[], Row>((columns) => columns.join())((store, given, columns) => …)`.
+ * Prepares a statement that has several forms, each built once. `nameOf` returns the key of a form:
+ * `prepareStatementVariants<readonly string[], Row>((columns) => columns.join())((store, given, columns) => …)`.
  */
 export function prepareStatementVariants<F, A extends StatementParameters>(
   nameOf: (form: F) => string,
@@ -72,7 +72,7 @@ function compileOncePerStore<A, R>(build: StatementBuilder<A, R>): (store: Store
   const known = new WeakMap<DialectAdapter | KyselyPlugin, CompiledQuery<R>>();
   return (store) => {
     const { adapter, plugins } = store.getExecutor();
-    // A plugin has its say when a statement is built, and when it is executed.
+    // A plugin takes part both when a statement is built and when it is executed, so it is part of the key.
     const by = plugins.at(-1) ?? adapter;
     const before = known.get(by);
     if (before) return before;

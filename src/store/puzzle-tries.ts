@@ -3,24 +3,24 @@ import type { Store } from './open.ts';
 import type { PosedPuzzle } from './puzzles.ts';
 import type { PuzzleTriesRow } from './puzzles-schema.ts';
 
-/** What somebody chose for a puzzle of a server. */
+/** Player's answer to a puzzle of a server. */
 export interface PuzzleTry {
   readonly guild: string;
   readonly number: number;
   readonly person: string;
-  /** What they were called then. */
+  /** Player's name at the time. */
   readonly name: string;
-  /** Null once it is let go of. */
+  /** Null after the retention period. */
   readonly move: unknown;
   readonly isRight: boolean;
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** Which puzzle of which server. */
+/** Key of a puzzle. */
 type PuzzleKey = Pick<PosedPuzzle, 'guild' | 'number'>;
 
-/** Keeps what somebody chose; false where they had chosen before. */
+/** Saves an answer; returns false if the player has already answered. */
 export async function savePuzzleTry(store: Store, { isRight, move, ...plain }: PuzzleTry): Promise<boolean> {
   const kept = await store
     .insertInto('puzzle_tries')
@@ -30,7 +30,7 @@ export async function savePuzzleTry(store: Store, { isRight, move, ...plain }: P
   return kept.numInsertedOrUpdatedRows === 1n;
 }
 
-/** What somebody chose; undefined where they have not yet. */
+/** Returns the player's answer, or undefined if there is none yet. */
 export async function findPuzzleTry(
   store: Store,
   of: PuzzleKey,
@@ -40,20 +40,20 @@ export async function findPuzzleTry(
   return row && parsePuzzleTry(row);
 }
 
-/** What all have chosen, the first first. */
+/** Returns all answers, the earliest first. */
 export async function loadPuzzleTries(store: Store, of: PuzzleKey): Promise<readonly PuzzleTry[]> {
   return (await selectTries(store, of).selectAll().orderBy('at').orderBy('person').execute()).map(
     parsePuzzleTry,
   );
 }
 
-/** How many have chosen. */
+/** Returns the number of answers. */
 export async function countTries(store: Store, of: PuzzleKey): Promise<number> {
   const counted = selectTries(store, of).select(({ fn }) => fn.countAll<number>().as('tries'));
   return (await counted.executeTakeFirstOrThrow()).tries;
 }
 
-/** Whether somebody was right, puzzle by puzzle in their order, of those whose answer is told: of one game or of all. */
+/** Returns whether the player was right, puzzle by puzzle in order, for published answers: of one game or of all. */
 export async function loadPuzzleResults(
   store: Store,
   {
@@ -75,7 +75,7 @@ export async function loadPuzzleResults(
   return (await wanted.orderBy('tries.number').execute()).map(({ correct }) => correct === 1);
 }
 
-/** Lets go of what was chosen before a time, in ms since 1970; that somebody was right stays. */
+/** Deletes the moves answered before a time in ms since 1970; whether they were right stays. */
 export async function clearOldPuzzleTries(store: Store, before: number): Promise<void> {
   await store
     .updateTable('puzzle_tries')

@@ -1,28 +1,28 @@
-/** A puzzle that was posed on a server. */
+/** Puzzle posed on a server. */
 export interface PuzzlesRow {
   guild: string;
   /** From 1. */
   number: number;
-  /** Which of those that come with the bot: `runaround-12`. */
+  /** Id of a puzzle that ships with the bot: `runaround-12`. */
   puzzle: string;
   game: string;
   channel: string;
   language: string;
   posed_at: number;
-  /** When the answer comes. */
+  /** Time at which the answer is published. */
   due_at: number;
   answered_at: number | null;
 }
 
-/** What somebody chose. */
+/** Answer of a player. */
 export interface PuzzleTriesRow {
   guild: string;
   number: number;
   person: string;
   name: string;
-  /** As JSON; null once it is let go of. */
+  /** Move as JSON; null after the retention period. */
   move: string | null;
-  /** 1: it was the best one. */
+  /** 1: the best move. */
   correct: number;
   at: number;
 }

@@ -3,29 +3,29 @@ import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
 import type { PuzzlesRow } from './puzzles-schema.ts';
 
-/** A puzzle that was posed on a server; times in ms since 1970. */
+/** Puzzle posed on a server; times are in ms since 1970. */
 export interface PosedPuzzle {
   readonly guild: string;
   /** From 1. */
   readonly number: number;
-  /** Which of those that come with the bot: `runaround-12`. */
+  /** Id of a puzzle that ships with the bot: `runaround-12`. */
   readonly puzzle: string;
   readonly game: string;
   readonly channel: string;
   readonly language: Language;
   readonly posedAt: number;
-  /** When the answer comes. */
+  /** Time at which the answer is published. */
   readonly dueAt: number;
-  /** Null until then. */
+  /** Null until the answer is published. */
   readonly answeredAt: number | null;
 }
 
-/** Keeps a puzzle that is posed. Throws where one is open there. */
+/** Saves a posed puzzle. Throws if one is open on the server. */
 export async function savePuzzle(store: Store, puzzle: PosedPuzzle): Promise<void> {
   await store.insertInto('puzzles').values(toRow(puzzle)).execute();
 }
 
-/** Its answer is told. */
+/** Records that the answer was published. */
 export async function markPuzzleAnswered(
   store: Store,
   { guild, number }: Pick<PosedPuzzle, 'guild' | 'number'>,
@@ -39,7 +39,7 @@ export async function markPuzzleAnswered(
     .execute();
 }
 
-/** The puzzle of that number. */
+/** Returns the puzzle with that number. */
 export async function findPosedPuzzle(
   store: Store,
   guild: string,
@@ -49,13 +49,13 @@ export async function findPosedPuzzle(
   return row && parsePosedPuzzle(row);
 }
 
-/** The one that was posed last. */
+/** Returns the puzzle posed last. */
 export async function findLastPuzzle(store: Store, guild: string): Promise<PosedPuzzle | undefined> {
   const row = await selectPuzzles(store, guild).orderBy('number', 'desc').limit(1).executeTakeFirst();
   return row && parsePosedPuzzle(row);
 }
 
-/** How often each puzzle was posed on a server, of those that were. */
+/** Returns how often each puzzle was posed on a server, without those never posed. */
 export async function countTimesPosed(store: Store, guild: string): Promise<ReadonlyMap<string, number>> {
   const rows = await store
     .selectFrom('puzzles')

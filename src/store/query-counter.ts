@@ -1,16 +1,16 @@
 import type { KyselyPlugin, OperationNode, QueryId } from 'kysely';
 import type { Store } from './open.ts';
 
-/** What was asked of the store. */
+/** Numbers of queries to the store. */
 export interface QueryCounts {
-  /** Statements, those within transactions included. */
+  /** Statements, including those in transactions. */
   statements: number;
-  /** How often the row of a table was read. */
+  /** Number of times a row of `tables` was read. */
   loads: number;
   transactions: number;
 }
 
-/** The same store, and what is asked of it from now on: for measurements and tests. */
+/** Returns the same store with counters of its queries from now on, for benchmarks and tests. */
 export function attachQueryCounter(store: Store): { readonly store: Store; readonly asked: QueryCounts } {
   const asked: QueryCounts = { statements: 0, loads: 0, transactions: 0 };
   const loading = new WeakSet<QueryId>();
@@ -19,7 +19,7 @@ export function attachQueryCounter(store: Store): { readonly store: Store; reado
       if (isTableLoad(node)) loading.add(queryId);
       return node;
     },
-    // A kept statement is built once, and has its result each time.
+    // A prepared statement is built once but returns a result each time.
     transformResult: async ({ result, queryId }) => {
       asked.statements++;
       if (loading.has(queryId)) asked.loads++;

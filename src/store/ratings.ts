@@ -4,25 +4,25 @@ import { prepareStatement } from './prepare-statement.ts';
 import { Crossed } from './retry-transaction.ts';
 import { hasConcurrentTransactions } from './row-locks.ts';
 
-/** What is thought of a person after a match, in OpenSkill's terms. */
+/** Rating of a person after a match, in OpenSkill's terms. */
 export interface RatingAfter {
   readonly tableId: number;
   readonly person: string;
   readonly guild: string;
   readonly game: string;
-  /** When it ended, in ms since 1970. */
+  /** Time at which the match ended, in ms since 1970. */
   readonly at: number;
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** Keeps what is thought of people after a match. */
+/** Inserts the ratings of people after a match. */
 export async function insertRatings(store: Store, ratings: readonly RatingAfter[]): Promise<void> {
   const rows = ratings.map(({ tableId, ...plain }) => ({ table_id: tableId, ...plain }));
   if (rows.length > 0) await store.insertInto('ratings').values(rows).execute();
 }
 
-/** The newest of each of these people in a game on a server; who is not known there is missing. */
+/** Returns the newest rating of each of these people in a game on a server; people without one are missing. */
 export async function loadCurrentRatings(
   store: Store,
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
@@ -41,8 +41,8 @@ const selectNewestRating = prepareStatement<Pick<RatingAfter, 'guild' | 'game' |
 );
 
 /**
- * What a match adds has to come after all that is known of its people. Throws {@link Crossed} where one that ended later was kept
- * first, as may be where transactions run at the same time. `at`: when it ended, in ms since 1970.
+ * Checks that a match is newer than all known ratings of its players. Throws {@link Crossed} if a match that ended
+ * later was saved first, which concurrent transactions can cause. `at`: end of the match, in ms since 1970.
  */
 export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfter>, at: number): void {
   if (!hasConcurrentTransactions(store)) return;
@@ -50,21 +50,21 @@ export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfte
   if (ahead.some((ms) => ms > 0 && ms < MAX_CLOCK_SKEW_MS)) throw new Crossed();
 }
 
-/** What is further ahead, in ms, is by a clock that was wrong: nobody waits for that. */
+/** Lead in ms beyond which a rating comes from a wrong clock and is not waited for. */
 const MAX_CLOCK_SKEW_MS = 1_000;
 
-/** What a match changed: of each of its people, in no order, what was thought of them after it. */
+/** Returns the rating changes of a match: the ratings of its players after it, in no particular order. */
 export async function loadMatchRatings(store: Store, tableId: number): Promise<readonly RatingAfter[]> {
   const rows = await store.selectFrom('ratings').selectAll().where('table_id', '=', tableId).execute();
   return rows.map(parseRating);
 }
 
-/** The newest of somebody, and since when, in ms since 1970, anybody knew of them there. */
+/** Newest rating of a person, and the time of the first one there, in ms since 1970. */
 export interface NewestRating extends RatingAfter {
   readonly since: number;
 }
 
-/** The newest of so many people in a game on a server, in their order, after that person. */
+/** Returns the newest ratings of at most `most` people in a game on a server, ordered by person, after that person. */
 export async function loadRatingPage(
   store: Store,
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
@@ -80,14 +80,14 @@ export async function loadRatingPage(
     .limit(most)
     .execute();
   const all: NewestRating[] = [];
-  // One after the other: at once they would take every connection to PostgreSQL from those who play.
+  // Sequential: in parallel they would take every PostgreSQL connection away from the players.
   for (const { person, since } of rows)
     for (const row of (await selectNewestRating(store, { guild, game, person })).rows)
       all.push({ ...parseRating(row), since });
   return all;
 }
 
-/** What was thought of a person in a game on a server, so many times, after that one: in the order in which the matches ended. */
+/** Returns at most `most` ratings of a person in a game on a server, after the given one, by the end of the matches. */
 export async function loadRatingHistory(
   store: Store,
   { guild, game, person }: Pick<RatingAfter, 'guild' | 'game' | 'person'>,
@@ -110,7 +110,7 @@ export async function loadRatingHistory(
   return (await ratings.execute()).map(parseRating);
 }
 
-/** Every rating that is kept, in the order in which the matches ended; those of one match by person. */
+/** Returns every stored rating in the order in which the matches ended; those of one match by person. */
 export async function loadAllRatings(store: Store): Promise<readonly RatingAfter[]> {
   const rows = store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').orderBy('person');
   return (await rows.execute()).map(parseRating);
@@ -132,7 +132,7 @@ export async function deleteRatings(store: Store): Promise<void> {
   await store.deleteFrom('ratings').execute();
 }
 
-/** What was thought of a person before that match; undefined where nobody knew them there. */
+/** Returns the rating of a person before that match, or undefined if there was none. */
 export async function findPreviousRating(
   store: Store,
   { guild, game, person, at, tableId }: RatingAfter,

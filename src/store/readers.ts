@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 
-/** Facts known of a person beside their settings, for messages that are no reply. */
+/** Known facts about a person, beside their settings, for messages that are no reply. */
 interface Reader {
-  /** Discord's locale as of what they did last: "ko"; null where they did nothing yet. */
+  /** Discord's locale of the last interaction: "ko"; null before the first. */
   readonly locale: string | null;
   /** Time at which a reminder asked for the time zone, in ms since 1970. */
   readonly zoneAskedAt: number | null;
 }
 
-/** Facts that Discord tells of a person with an interaction; one that is left out stays as it was. */
+/** Facts that Discord sends about a person with an interaction; omitted ones stay as they were. */
 interface ReaderFacts {
   readonly person: string;
   readonly locale?: string;
@@ -18,7 +18,7 @@ interface ReaderFacts {
   readonly username?: string;
 }
 
-/** Writes down what Discord tells of a person, where it is something else than before: it is done with all that they do. */
+/** Saves what Discord sends about a person if it has changed; runs at every interaction. */
 export async function saveReader(store: Store, { person, locale, username }: ReaderFacts): Promise<void> {
   await upsertReader(store, { person, locale: locale ?? null, username: username ?? null });
 }
@@ -44,7 +44,7 @@ function isNewValue(column: 'locale' | 'username') {
   return sql<boolean>`(${given} is not null and ${given} is distinct from ${before})`;
 }
 
-/** Returns the usernames of the accounts of these people; people of whom none is known are left out. */
+/** Returns the usernames of these people's accounts; people without a known one are left out. */
 export async function loadUsernames(
   store: Store,
   people: readonly string[],
@@ -58,7 +58,7 @@ export async function loadUsernames(
   return new Map(rows.flatMap(({ person, username }) => (username === null ? [] : [[person, username]])));
 }
 
-/** Returns the facts known of these people; people who did nothing yet are left out. */
+/** Returns the facts known about these people; people without any interaction are left out. */
 export async function loadReaders(
   store: Store,
   people: readonly string[],
@@ -70,7 +70,7 @@ export async function loadReaders(
   );
 }
 
-/** These people are asked for their time zone, at a time in ms since 1970; who was asked before is not asked again. */
+/** Records that these people are asked for their time zone, at a time in ms since 1970; an earlier record stays. */
 export async function markZoneAsked(store: Store, people: readonly string[], at: number): Promise<void> {
   for (const person of people)
     await store
@@ -85,7 +85,7 @@ export async function markZoneAsked(store: Store, people: readonly string[], at:
       .execute();
 }
 
-/** The message that asked them then was never sent. */
+/** Removes the record of that time, as the message was never sent. */
 export async function unmarkZoneAsked(store: Store, people: readonly string[], at: number): Promise<void> {
   if (people.length === 0) return;
   const asked = store.updateTable('readers').set({ zone_asked_at: null }).where('person', 'in', people);

@@ -1,18 +1,18 @@
 import type { Store } from './open.ts';
 
-/** A server for which alone commands of an application were registered; they are there until they are taken back. */
+/** Server for which an application registered its own commands; they exist until they are deleted. */
 export interface RegisteredRow {
   application: string;
   guild: string;
 }
 
-/** The servers that have commands of their own, or may have. */
+/** Returns the servers that have commands of their own, or may have. */
 export async function listServersWithCommands(store: Store, application: string): Promise<readonly string[]> {
   const rows = store.selectFrom('registered').select('guild').where('application', '=', application);
   return (await rows.orderBy('guild').execute()).map(({ guild }) => guild);
 }
 
-/** They are about to be registered there. */
+/** Records that commands are about to be registered on a server. */
 export async function saveRegisteredServer(store: Store, row: Readonly<RegisteredRow>): Promise<void> {
   await store
     .insertInto('registered')
@@ -21,7 +21,7 @@ export async function saveRegisteredServer(store: Store, row: Readonly<Registere
     .execute();
 }
 
-/** They are taken back. */
+/** Records that the commands of a server were deleted. */
 export async function deleteRegisteredServer(
   store: Store,
   { application, guild }: Readonly<RegisteredRow>,

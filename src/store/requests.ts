@@ -3,24 +3,24 @@ import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import type { RequestKind } from './schema.ts';
 
-/** Something that is wanted about a seat; what each kind means is told beside {@link RequestKind}. */
+/** Request about a seat; see {@link RequestKind} for the kinds. */
 export interface Request {
   readonly tableId: number;
   readonly kind: RequestKind;
   readonly seat: Seat;
-  /** The last entry of the log when it was asked. */
+  /** Last entry of the log at the time of the request. */
   readonly version: number;
   /** In ms since 1970. */
   readonly openedAt: number;
 }
 
-/** What somebody has said to a request. */
+/** Answer of a player to a request. */
 export interface Vote {
   readonly person: string;
   readonly choice: string;
 }
 
-/** Asks, in place of what was asked before about that seat; nobody has said anything to it yet. */
+/** Opens a request without votes, replacing an earlier one of the same kind about that seat. */
 export async function openRequest(store: Store, request: Request): Promise<void> {
   const { tableId, kind, seat, version, openedAt } = request;
   await closeRequest(store, request);
@@ -28,7 +28,7 @@ export async function openRequest(store: Store, request: Request): Promise<void>
   await store.insertInto('requests').values(row).execute();
 }
 
-/** What is asked at a table, in order of the seats. */
+/** Returns the requests of a kind at a table, in order of the seats. */
 export async function loadRequests(
   store: Store,
   tableId: number,
@@ -37,7 +37,7 @@ export async function loadRequests(
   return (await loadAllRequests(store, tableId)).filter((request) => request.kind === kind);
 }
 
-/** The same of every kind. */
+/** Returns the requests of every kind at a table. */
 export async function loadAllRequests(store: Store, tableId: number): Promise<readonly Request[]> {
   const { rows } = await selectRequests(store, { tableId });
   return rows.map(({ kind, seat, version, opened_at }) => ({
@@ -55,7 +55,7 @@ const selectRequests = prepareStatement<{ tableId: number }>()((store, given) =>
 
 type RequestKey = Pick<Request, 'tableId' | 'kind' | 'seat'>;
 
-/** It is asked no more, and what was said to it is forgotten. */
+/** Closes a request and deletes its votes. */
 export async function closeRequest(store: Store, { tableId, kind, seat }: RequestKey): Promise<void> {
   for (const name of ['requests', 'votes'] as const) {
     await store
@@ -67,13 +67,13 @@ export async function closeRequest(store: Store, { tableId, kind, seat }: Reques
   }
 }
 
-/** Nothing is asked at the table any more. Moves that seats repeat are no question, and go on. */
+/** Closes all requests at a table, except moves that seats repeat, which go on. */
 export async function closeRequests(store: Store, tableId: number): Promise<void> {
   for (const name of ['requests', 'votes'] as const)
     await store.deleteFrom(name).where('table_id', '=', tableId).where('kind', '!=', 'repeat').execute();
 }
 
-/** Somebody says so, in place of what they said before. */
+/** Saves a vote, replacing the person's earlier one. */
 export async function saveVote(
   store: Store,
   { tableId, kind, seat }: RequestKey,
@@ -89,7 +89,7 @@ export async function saveVote(
     .execute();
 }
 
-/** What was said to a request, the first who said something first. */
+/** Returns the votes on a request, the earliest first. */
 export async function loadVotes(store: Store, { tableId, kind, seat }: RequestKey): Promise<readonly Vote[]> {
   const votes = store
     .selectFrom('votes')

@@ -2,34 +2,34 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 
 /**
- * How a match ended: by its rules, because somebody resigned, because a win was claimed, or without a winner; `left` for
- * who had gone before it did.
+ * Way in which a match ended: by its rules, by resignation, by a claimed win, or without a winner. `left`: the player
+ * had left before.
  */
 export type Ending = 'over' | 'resigned' | 'claimed' | 'cancelled' | 'left';
 
-/** What a match came to for one who played it. */
+/** Result of a match for one player. */
 export interface Result {
   readonly seat: Seat;
   /** Null for an AI. */
   readonly person: string | null;
-  /** Which AI; null for a person. */
+  /** AI strength; null for a person. */
   readonly player: string | null;
   readonly name: string;
   /** From 1; null where there are no places. */
   readonly place: number | null;
   readonly score: number | null;
   readonly ending: Ending;
-  /** What it is remembered for, as its game counts that, 0 for nothing; null where the game counts nothing. */
+  /** Personal best, as the game counts it, 0 for none; null if the game has none. */
   readonly best: number | null;
 }
 
-/** Keeps the results of a match that ends now. */
+/** Saves the results of a match that ends now. */
 export async function saveResults(store: Store, tableId: number, results: readonly Result[]): Promise<void> {
   const rows = results.map((result, at) => ({ table_id: tableId, number: at + 1, ...result }));
   if (rows.length > 0) await store.insertInto('results').values(rows).execute();
 }
 
-/** The results of a match, by seat, then those who had left; none while it runs. */
+/** Returns the results of a match, by seat, then players who had left; none while it runs. */
 export async function loadResults(store: Store, tableId: number): Promise<readonly Result[]> {
   const rows = await store
     .selectFrom('results')
@@ -43,14 +43,14 @@ export async function loadResults(store: Store, tableId: number): Promise<readon
   }));
 }
 
-/** What somebody was called in a match that has ended; nothing where they were not in it. */
+/** Returns a person's name in an ended match, or '' if the person was not in it. */
 export async function findResultName(store: Store, tableId: number, person: string): Promise<string> {
   const named = store.selectFrom('results').select('name').where('table_id', '=', tableId);
   const row = await named.where('person', '=', person).orderBy('number', 'desc').limit(1).executeTakeFirst();
   return row?.name ?? '';
 }
 
-/** Ended matches of these games that are whole, and of which nobody has looked yet for what they are remembered; by id. */
+/** Returns the ids of complete ended matches of these games whose personal bests were not computed yet. */
 export async function listTablesWithoutBests(
   store: Store,
   games: readonly string[],
@@ -77,7 +77,7 @@ export async function listTablesWithoutBests(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps for what a match is remembered, in the order of its results. */
+/** Saves the personal bests of a match, in the order of its results. */
 export async function saveBests(
   store: Store,
   tableId: number,

@@ -4,10 +4,10 @@ import { DIRECT_KINDS } from './notices-schema.ts';
 import type { Store } from './open.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** Tables that are let go of before others have their turn. */
+/** Number of tables deleted before the event loop runs. */
 const TABLES_PER_BATCH = 20;
 
-/** All that is kept of a match beside its table, its results and what they say of those who played. */
+/** Database tables with the details of a match, besides its row, its results and the ratings. */
 const MATCH_TABLES = [
   'log',
   'positions',
@@ -22,7 +22,7 @@ const MATCH_TABLES = [
   'followers',
 ] as const;
 
-/** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
+/** Returns whether the details of a match were deleted after the retention period: only its time, place and players remain. */
 export function isMatchDeleted({
   phase,
   state,
@@ -31,12 +31,12 @@ export function isMatchDeleted({
   return state === null && startedAt !== null && (phase === 'over' || phase === 'cancelled');
 }
 
-/** Discord's ids count the ms since then. https://docs.discord.com/developers/reference#snowflakes */
+/** Epoch of the timestamps in Discord's ids, in ms since 1970. https://docs.discord.com/developers/reference#snowflakes */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
- * Lets go of the matches that ended before a time, in ms since 1970; a lobby that was closed leaves nothing. `ended_at` is of this
- * machine's clock, which may have been wrong then: a match with a message that Discord took later is kept.
+ * Deletes the details of matches that ended before a time in ms since 1970, and closed lobbies entirely. `ended_at`
+ * comes from this machine's clock, which may have been wrong: a match with a later Discord message is kept.
  */
 export async function deleteOldMatches(store: Store, before: number): Promise<void> {
   for (
@@ -66,7 +66,7 @@ async function listOldTables(store: Store, before: number): Promise<readonly num
   return rows.map(({ id }) => id);
 }
 
-/** Whether a message is of that time or later: longer ids are newer ones. */
+/** Selects messages since a time; longer ids are newer. */
 function isMessageSince(time: number) {
   const first = (BigInt(Math.max(0, Math.trunc(time) - DISCORD_EPOCH)) << 22n).toString();
   const length = first.length;
@@ -86,7 +86,7 @@ async function deleteMatches(store: Store, ids: readonly number[]): Promise<void
     .set(({ fn }) => ({ started_at: fn.coalesce('started_at', 'opened_at') }))
     .where('id', 'in', ids)
     .execute();
-  // After their rows, so that nobody who holds one adds to what goes.
+  // After their rows, so that a transaction that holds one adds nothing to what is deleted.
   for (const part of MATCH_TABLES) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
   for (const id of ids)
     await store

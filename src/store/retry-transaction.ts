@@ -1,30 +1,27 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { StoreUnavailableError } from './connection-errors.ts';
 
-/** SQLite waits so long for another process that writes to the file, in ms, and all of this one with it. */
+/** Time that SQLite waits for another process that writes to the file, in ms. It blocks this whole process. */
 export const LOCK_WAIT_MS = 20;
 
-/** Others have kept something later than this meanwhile: it is done again, as of then. */
+/** Thrown when a concurrent transaction saved something later than this one: the transaction is retried with the new state. */
 export class Crossed extends Error {}
 
-/** How often work is tried again while others are in its way, and after how many ms. */
+/** Number of retries in case of conflicts, and the delay between them in ms. */
 const MAX_TRIES = 40;
 const RETRY_PAUSE_MS = 50;
 
-/** So long the database may be away before it is told, in ms: a server that is started anew is back by then. */
+/** Time in ms for which an unreachable database is retried before the error is reported: a restarted server is back by then. */
 const MAX_UNAVAILABLE_MS = 5_000;
 
-/** Somebody was faster with the same key: the next try sees what they did. More of them are a bug. */
+/** Number of tries after a duplicate key: the next try sees the row of the concurrent transaction. More are a bug. */
 const MAX_UNIQUE_KEY_TRIES = 3;
 
-/** Of PostgreSQL: serialization failure, deadlock, lock not available. */
+/** PostgreSQL: serialization failure, deadlock, lock not available. */
 const CONFLICT_CODES = new Set(['40001', '40P01', '55P03']);
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Does the work, a whole transaction, and all of it again where others were in its way or the database was lost before its end:
- * nothing had been done then.
- */
+/** Runs a whole transaction, and retries it after a conflict or a lost connection, as nothing was saved then. */
 export async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let tried = 1; ; tried++) {
@@ -44,7 +41,7 @@ function getMaxTries(error: unknown): number {
   return getErrorCode(error) === UNIQUE_VIOLATION ? MAX_UNIQUE_KEY_TRIES : 1;
 }
 
-/** Whether others were in its way: nothing was done, and it can be done again at once. */
+/** Returns whether the error is a conflict: nothing was saved, and the transaction can be retried at once. */
 export function isConflict(error: unknown): boolean {
   const code = getErrorCode(error);
   return error instanceof Crossed || code.startsWith('SQLITE_BUSY') || CONFLICT_CODES.has(code);

@@ -4,7 +4,7 @@ import type { Store } from './open.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import type { Phase } from './schema.ts';
 
-/** One transaction at a table, which is held from its beginning; tried again as {@link retryTransaction} says. */
+/** Runs a transaction at a table, locked from its beginning; retried as in {@link retryTransaction}. */
 export async function inTableTransaction<T>(
   store: Store,
   id: number,
@@ -19,15 +19,15 @@ export async function inTableTransaction<T>(
 }
 
 /**
- * Until the transaction ends that this is within, nobody else changes anything at that table; who wants to waits here, and
- * reads after this what was done meanwhile. In SQLite, where all transactions come one after the other, there is nothing to do.
+ * Locks a table until the current transaction ends. Other writers wait here and then read what was changed meanwhile.
+ * Not needed in SQLite, where transactions run one after the other.
  */
 export async function lockTable(store: Store, id: number): Promise<void> {
   if (hasConcurrentTransactions(store))
     await store.selectFrom('tables').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Those of these tables that are still in that phase, each held like that. */
+/** Locks those of these tables that are still in that phase, and returns their ids. */
 export async function lockTablesInPhase(
   store: Store,
   ids: readonly number[],
@@ -39,29 +39,29 @@ export async function lockTablesInPhase(
   return rows.map(({ id }) => id);
 }
 
-/** The same for a league with its people and matches. */
+/** Locks a league with its people and matches. */
 export async function lockLeague(store: Store, id: number): Promise<void> {
   if (hasConcurrentTransactions(store))
     await store.selectFrom('leagues').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** The same for what a server has as a whole: how many tables, who sits at how many, its leagues, ratings and puzzles. */
+/** Locks what belongs to a server as a whole: numbers of tables, seats per person, leagues, ratings and puzzles. */
 export async function lockServer(store: Store, guild: string): Promise<void> {
   if (hasConcurrentTransactions(store))
     await sql`select pg_advisory_xact_lock(${SERVER_LOCKS}, hashtext(${guild}))`.execute(store);
 }
 
-/** The same for what somebody does as a person, on whatever server. */
+/** Locks what a person does on any server. */
 export async function lockPerson(store: Store, person: string): Promise<void> {
   if (hasConcurrentTransactions(store))
     await sql`select pg_advisory_xact_lock(${PERSON_LOCKS}, hashtext(${person}))`.execute(store);
 }
 
-/** Two kinds of such locks, so that the same number is not both. */
+/** Two classes of locks, so that equal hashes do not collide. */
 const SERVER_LOCKS = 1;
 const PERSON_LOCKS = 2;
 
-/** Whether other transactions run at the same time as this one. */
+/** Returns whether other transactions can run at the same time as this one. */
 export function hasConcurrentTransactions(store: Store): boolean {
   return store.isTransaction && isPostgres(store);
 }

@@ -18,7 +18,7 @@ import type {
 import type { PuzzlesRow, PuzzleTriesRow } from './puzzles-schema.ts';
 import type { RegisteredRow } from './registered-servers.ts';
 
-/** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
+/** Rows as stored in the database; see `migrations/`. JSON columns are text, times are ms since 1970. */
 export interface Schema {
   tables: TablesRow;
   seats: SeatsRow;
@@ -71,7 +71,7 @@ export interface TablesRow {
   version: Generated<number>;
   played: Generated<number>;
   drawn: Generated<number>;
-  /** How often the lobby was changed. */
+  /** Number of changes to the lobby. */
   revision: Generated<number>;
   state: string | null;
   standings: string | null;
@@ -83,24 +83,24 @@ export interface TablesRow {
   pace: Generated<number | null>;
   /** 1: an AI plays a turn whose time is over. */
   strict: Generated<number>;
-  /** The channel of a thread. */
+  /** Parent channel of a thread. */
   parent: Generated<string | null>;
-  /** Since when it sleeps. */
+  /** Time since which the table is dormant. */
   slept_at: Generated<number | null>;
-  /** Since when its channel or server is out of reach. */
+  /** Time since which its channel or server is unavailable. */
   gone_at: Generated<number | null>;
-  /** 1: who sits there may ask for hints. */
+  /** 1: players may ask for hints. */
   hints: Generated<number>;
-  /** 1: it counts for ratings. */
+  /** 1: counts for ratings. */
   rated: Generated<number>;
-  /** Who was asked to it and does not come: a JSON list of people with their names. */
+  /** People who declined an invitation, as a JSON list with names. */
   declined: Generated<string>;
 }
 
 interface HintsRow {
   table_id: number;
   seat: number;
-  /** The entry of the log after which it was taken. */
+  /** Log entry after which it was taken. */
   version: number;
   person: string;
   at: number;
@@ -114,7 +114,7 @@ export interface SeatsRow {
   /** Strength of the AI that holds it; null for a person. */
   player: string | null;
   name: string;
-  /** Whose seat it is while an AI holds it, or nobody does. */
+  /** Person to whom the seat belongs while an AI holds it or it is empty. */
   instead: string | null;
 }
 
@@ -144,13 +144,13 @@ export interface LogRow {
   luck: string;
   events: string;
   at: number;
-  /** 1: it played itself. */
+  /** 1: played automatically. */
   forced: number;
-  /** How the AI thought that made it. */
+  /** Parameters of the AI search behind the move. */
   thought: string | null;
 }
 
-/** Where a match stood after an entry of its log. */
+/** Position of a match after an entry of its log. */
 interface PositionsRow {
   table_id: number;
   number: number;
@@ -181,19 +181,19 @@ interface PostsRow {
   message: string | null;
   claimed_at: number;
   heard: string | null;
-  /** Of the lobby, as the card shows it. */
+  /** Revision of the lobby that a card shows. */
   revision: Generated<number>;
-  /** Who was told by it that it is their turn: a JSON list of people. */
+  /** People whom the message told that it is their turn, as a JSON list. */
   called: Generated<string>;
-  /** The log entry after which its text begins; null where that is `from_number`. */
+  /** Log entry after which its text begins; null if that is `from_number`. */
   story_number: number | null;
-  /** Where it is, if not in the channel of its table. */
+  /** Channel, if not that of its table. */
   channel: Generated<string | null>;
-  /** Whom it is for, if not for all. */
+  /** Recipient, if not for everybody. */
   person: Generated<string | null>;
 }
 
-/** `at`: when Discord says that it was made, by no clock of ours. */
+/** `at`: creation time according to Discord, not a local clock. */
 interface InteractionsRow {
   id: string;
   at: number;
@@ -209,36 +209,36 @@ interface ResultsRow {
   place: number | null;
   score: number | null;
   ending: string;
-  /** What it is remembered for, 0 for nothing; null where nobody has looked. */
+  /** Personal best, 0 for none; null if not computed yet. */
   best: Generated<number | null>;
 }
 
 export type AlarmKind = 'call' | 'turn' | 'claim' | 'sleep' | 'close';
 
-/** Something to be done at a time, by the machine's clock. */
+/** Alarm of a table, by the machine's clock. */
 export interface AlarmsRow {
   table_id: number;
   kind: AlarmKind;
   at: number;
 }
 
-/** Who is due. */
+/** Seat that is due. */
 export interface TurnsRow {
   table_id: number;
   seat: number;
   since: number;
-  /** From when on the clock runs. */
+  /** Start of the seat's clock. */
   clock_from: number;
-  /** How often they were reminded. */
+  /** Number of reminders sent. */
   reminded: Generated<number>;
 }
 
 /**
- * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
- * who sits there is to be reminded, in the channel or by direct message. `left`: who sits there is not in the server.
- * `repeat`: the seat makes a move at each of its turns until that ends by itself or is cancelled.
- * `extension`: the others gave the turn of that seat more time, from `opened_at` on. `nudge`: another player nudged who sits
- * there, then; its vote says who. Both outlast the turn. `call`: who sits there is told of the turn by direct message.
+ * `time`: the seat's time is over. `takeBack`: its last move is to be undone. `play`: an AI plays its turn. `here`,
+ * `dm`: its player is to be reminded, in the channel or by direct message. `left`: its player is not in the server.
+ * `repeat`: the seat makes a move at each of its turns until that ends by itself or is cancelled. `extension`: the
+ * other players gave its turn more time, from `opened_at` on. `nudge`: another player nudged its player, then; the vote
+ * says who. Both outlast the turn. `call`: its player is told of the turn by direct message.
  */
 export type RequestKind =
   | 'time'
@@ -252,17 +252,17 @@ export type RequestKind =
   | 'nudge'
   | 'call';
 
-/** What is wanted about a seat: of the people at the table, or of the bot. */
+/** Request about a seat, to the players of the table or to the bot. */
 interface RequestsRow {
   table_id: number;
   kind: RequestKind;
   seat: number;
-  /** The last entry of the log when it was asked. */
+  /** Last entry of the log at the time of the request. */
   version: number;
   opened_at: number;
 }
 
-/** What one of them has said. */
+/** Vote of a player. */
 interface VotesRow {
   table_id: number;
   kind: RequestKind;

@@ -2,31 +2,46 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 import type { SeatsRow } from './schema.ts';
 
-/** Who or what holds a seat: a person, an AI and which one, nobody yet, perhaps with somebody invited, or nobody any more. */
+/** Occupant of a seat: a person, an AI, an invited person, nobody yet, or nobody any more. */
 export type SeatOccupant =
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | {
       readonly kind: 'ai';
-      /** Which one: `random`. */
+      /** AI strength: `random`. */
       readonly player: string;
       readonly name: string;
-      /** The person whose seat it holds, who may take it back. */
+      /** Person to whom the seat belongs and who may take it back. */
       readonly instead?: string;
     }
-  | { readonly kind: 'invited' /** For whom it is kept. */; readonly person: string; readonly name: string }
-  | { readonly kind: 'empty'; readonly name: string /** Whose seat it was. */; readonly instead?: string }
-  | { readonly kind: 'left' /** Who sat there. */; readonly person: string; readonly name: string };
+  | {
+      readonly kind: 'invited';
+      /** Person for whom it is reserved. */
+      readonly person: string;
+      readonly name: string;
+    }
+  | {
+      readonly kind: 'empty';
+      readonly name: string;
+      /** Person to whom the seat belonged. */
+      readonly instead?: string;
+    }
+  | {
+      readonly kind: 'left';
+      /** Person who sat there. */
+      readonly person: string;
+      readonly name: string;
+    };
 
-/** From when until when somebody is or was away, in ms since 1970. */
+/** Start and end of an absence, in ms since 1970. */
 export interface Absence {
   readonly from: number;
   readonly until: number;
 }
 
-/** A sitter on a seat; where that is a person who was ever away, with their last absence, which may be over. */
+/** Occupant of a seat; a person who was ever away comes with the last absence, which may be over. */
 export type TableSeat = SeatOccupant & { readonly seat: Seat; readonly away?: Absence };
 
-/** The seats of a table in order. */
+/** Returns the seats of a table in order. */
 export async function loadSeats(store: Store, tableId: number): Promise<readonly TableSeat[]> {
   const rows = await selectSeats(store).where('table_id', '=', tableId).execute();
   return rows.map(parseTableSeat);
@@ -41,7 +56,7 @@ function selectSeats(store: Store) {
     .orderBy('seat');
 }
 
-/** The same of many tables at once, by table; one at which nobody sits is not there. */
+/** Returns the seats of many tables at once, by table; tables without seats are missing. */
 export async function loadSeatsByTable(
   store: Store,
   tableIds: readonly number[],
@@ -53,7 +68,7 @@ export async function loadSeatsByTable(
   return known;
 }
 
-/** Seats exactly these, in this order; whoever sat before gets up. */
+/** Replaces the occupants of a table, in this order. */
 export async function saveSeats(
   store: Store,
   tableId: number,
@@ -71,7 +86,7 @@ function toColumns(occupant: SeatOccupant): Omit<SeatsRow, 'table_id' | 'seat'> 
   return { kind, name, person, player: kind === 'ai' ? occupant.player : null, instead: instead ?? null };
 }
 
-/** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
+/** Parses a row. Throws for a corrupt one: a seated, invited or former person without an id. */
 export function parseTableSeat(row: TableSeatRow): TableSeat {
   const { table_id, seat, kind, name, person, player, instead, away_from: from, away_until: until } = row;
   const held = instead === null ? {} : { instead };
@@ -82,7 +97,7 @@ export function parseTableSeat(row: TableSeatRow): TableSeat {
   return { seat, kind, person, name, away: { from, until } };
 }
 
-/** A row of a seat, and when whoever sits there is away. */
+/** Row of a seat, with the absence of its person. */
 interface TableSeatRow extends SeatsRow {
   readonly away_from: number | null;
   readonly away_until: number | null;

@@ -4,25 +4,25 @@ import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
 import type { Notifications, ServersRow, Tidy } from './people-schema.ts';
 
-/** What is set for a server. */
+/** Settings of a server. */
 export interface ServerSettings {
-  /** What a new table speaks; null for what its Discord says. */
+  /** Language of new tables; null for the server's Discord locale. */
   readonly language: Language | null;
-  /** Where tables may be opened; none for everywhere. A thread is where its channel is. */
+  /** Channels in which tables may be opened; empty for all. A thread counts as its parent channel. */
   readonly channels: readonly string[];
   /** Hours a turn that a new table begins with; null for no time limit. */
   readonly pace: number | null;
-  /** Whether matches there may count for ratings. */
+  /** True if matches on the server may count for ratings. */
   readonly rated: boolean;
-  /** So many live tables at most, at which one person sits. */
+  /** Maximum number of live tables for one person. */
   readonly tablesOfPerson: number;
-  /** So many live tables at most. */
+  /** Maximum number of live tables. */
   readonly tables: number;
-  /** The channel in which a puzzle is posed each day; null for none. */
+  /** Channel of the daily puzzle; null for none. */
   readonly puzzles: string | null;
-  /** Null where there is none. */
+  /** Weekly digest; null for none. */
   readonly letter: DigestSettings | null;
-  /** Null where nobody has chosen, which is `loud`. */
+  /** Null until an admin chooses, which means `loud`. */
   readonly notifications: Notifications | null;
   /** Treatment of superseded boards. */
   readonly tidy: Tidy;
@@ -34,16 +34,16 @@ export interface ServerSettings {
   readonly log: string | null;
 }
 
-/** Where the letter of the week comes. */
+/** Settings of the weekly digest. */
 export interface DigestSettings {
   readonly channel: string;
-  /** As IANA names it: in which it is Monday. */
+  /** IANA time zone that decides when it is Monday. */
   readonly zone: string;
-  /** What it speaks where nothing is set for the server. */
+  /** Language of the digest if the server has none set. */
   readonly language: Language;
 }
 
-/** What holds for a server for which nothing was set. */
+/** Settings of a server without any stored. */
 export const DEFAULT_SERVER_SETTINGS: ServerSettings = {
   language: null,
   channels: [],
@@ -60,7 +60,7 @@ export const DEFAULT_SERVER_SETTINGS: ServerSettings = {
   log: null,
 };
 
-/** What is set for a server, by the primary key; the usual where nothing was. */
+/** Returns the settings of a server by primary key, or the defaults. */
 export async function loadStoredServerSettings(store: Store, guild: string): Promise<ServerSettings> {
   const row = await store.selectFrom('servers').selectAll().where('guild', '=', guild).executeTakeFirst();
   if (!row) return DEFAULT_SERVER_SETTINGS;
@@ -81,7 +81,7 @@ export async function loadStoredServerSettings(store: Store, guild: string): Pro
   };
 }
 
-/** Column value of a server that chose no time limit; null is one that never chose, as all were before there was a default. */
+/** Column value for "no time limit". Null means that an admin never chose, as on all servers before there was a default. */
 const NO_TIME_LIMIT = 0;
 
 function parsePaceColumn({ pace }: Pick<ServersRow, 'pace'>): number | null {
@@ -104,7 +104,7 @@ function parseDigestSettings(row: ServersRow): DigestSettings | null {
   return { channel, zone, language: language as Language };
 }
 
-/** Keeps a part of what is set for a server, at a time in ms since 1970; all else stays as it is. */
+/** Saves some settings of a server, at a time in ms since 1970; the others stay as they are. */
 export async function saveServerSettings(
   store: Store,
   guild: string,
@@ -159,13 +159,13 @@ function toDigestColumns(letter: DigestSettings | null) {
   };
 }
 
-/** So many servers are looked at before others have their turn on the event loop. */
+/** Number of servers read before the event loop runs. */
 const SERVERS_PER_PAGE = 100;
 
-/** Channels that are named in what is set for a server. */
+/** Channels named in a server's settings. */
 type ServerChannels = Pick<ServerSettings, 'channels' | 'log'> & { readonly guild: string };
 
-/** The servers for which some were set, page by page: however many there are, nobody waits for all of them. */
+/** Yields the servers whose settings name channels, page by page, so that nothing waits for all of them. */
 export async function* iterateServersWithChannels(store: Store): AsyncGenerator<readonly ServerChannels[]> {
   let after = '';
   for (;;) {

@@ -1,21 +1,21 @@
 import type { Store } from './open.ts';
 
-/** A set-up of a game that somebody of a server saved. */
+/** Set-up of a game that a member of a server saved. */
 export interface SetUp {
   readonly name: string;
-  /** In the form of the game. */
+  /** Text in the game's own format. */
   readonly text: string;
-  /** Who saved it; null where they are forgotten. */
+  /** Person who saved it; null after a deletion request. */
   readonly person: string | null;
 }
 
-/** Whose set-ups: of a server, for a game. */
+/** Server and game to which set-ups belong. */
 interface SetUpScope {
   readonly guild: string;
   readonly game: string;
 }
 
-/** All that are saved there, by name. */
+/** Returns the set-ups saved there, by name. */
 export async function loadStoredSetUps(store: Store, { guild, game }: SetUpScope): Promise<readonly SetUp[]> {
   return await store
     .selectFrom('setups')
@@ -26,7 +26,7 @@ export async function loadStoredSetUps(store: Store, { guild, game }: SetUpScope
     .execute();
 }
 
-/** The one of that name; undefined where there is none. */
+/** Returns the set-up with that key, or undefined. */
 export async function findStoredSetUp(
   store: Store,
   shelf: SetUpScope,
@@ -36,7 +36,7 @@ export async function findStoredSetUp(
   return await rows.where('game', '=', shelf.game).where('key', '=', key).executeTakeFirst();
 }
 
-/** Saves one, in the place of another with that key. `at` in ms since 1970. */
+/** Saves a set-up, replacing the one with that key. `at` is in ms since 1970. */
 export async function upsertSetUp(
   store: Store,
   shelf: SetUpScope,
@@ -51,7 +51,6 @@ export async function upsertSetUp(
     .execute();
 }
 
-/** It is saved no longer. */
 export async function deleteSetUp(store: Store, { guild, game }: SetUpScope, key: string): Promise<void> {
   const rows = store.deleteFrom('setups').where('guild', '=', guild);
   await rows.where('game', '=', game).where('key', '=', key).execute();

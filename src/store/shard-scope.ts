@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Some of the servers: those of some of so many shards. https://docs.discord.com/developers/events/gateway#sharding */
+/** Servers of some of the shards. https://docs.discord.com/developers/events/gateway#sharding */
 export interface ShardScope {
   readonly count: number;
   readonly shards: readonly number[];
 }
 
-/** Of which servers something is asked; null for all. */
+/** Servers to which a query applies; null for all. */
 export type ShardFilter = ShardScope | null;
 
-/** Whether the server that a column names is among them: `inPart('tables.guild', part)`. */
+/** Returns a condition that the server in a column is in scope: `isInShardScope('tables.guild', whose)`. */
 export function isInShardScope(column: string, whose: ShardFilter): RawBuilder<boolean> {
   if (whose === null) return sql<boolean>`1 = 1`;
   if (whose.shards.length === 0) return sql<boolean>`1 = 0`;

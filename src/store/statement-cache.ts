@@ -3,12 +3,12 @@ import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /**
- * The most statements that stay prepared. Most come again and again, but a list for `in` makes another one of each length,
- * so without an end there would be ever more.
+ * Maximum number of cached prepared statements. Most recur constantly, but each length of an `in` list makes another
+ * one, so the cache needs a limit.
  */
 export const MAX_CACHED_STATEMENTS = 1_000;
 
-/** Keeps the statements that were prepared, up to {@link MAX_BLUNDERS}: those that were not asked for longest go first. */
+/** Caches prepared statements, up to {@link MAX_CACHED_STATEMENTS}; the least recently used goes first. */
 export function cacheStatements(database: Sqlite.Database, closed: () => void): SqliteDatabase {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: MAX_CACHED_STATEMENTS });
   const undone = database.prepare('select 1');
@@ -18,7 +18,7 @@ export function cacheStatements(database: Sqlite.Database, closed: () => void): 
       database.close();
     },
     prepare: (query) => {
-      // Where the disk is full or fails, SQLite has taken a transaction back by itself: undoing it again would hide why.
+      // When the disk is full or fails, SQLite rolls back by itself; another rollback would hide the cause.
       if (query === 'rollback' && !database.inTransaction) return undone;
       const known = statements.get(query) ?? database.prepare(query);
       statements.set(query, known);

@@ -4,15 +4,15 @@ import type { Store } from './open.ts';
 import type { Phase, TablesRow } from './schema.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** So many tables are looked at before others have their turn on the event loop: a few ms of work. */
+/** Number of tables read before the event loop runs: a few ms of work. */
 const TABLES_PER_PAGE = 50;
 
 const PAGED_COLUMNS = ['id', 'guild', 'channel', 'parent', 'game', 'rules', 'gone_at'] as const;
 
-/** What of a table says where and by what rules it is played. */
+/** Location of a table and the rules by which it is played. */
 export type PagedTable = Pick<Selectable<TablesRow>, (typeof PAGED_COLUMNS)[number]>;
 
-/** All tables of those servers in that phase, page by page, by their ids: however many there are, nobody waits for all of them. */
+/** Yields all tables of these servers in that phase, page by page, ordered by id, so that nothing waits for all of them. */
 export async function* iterateTables(
   store: Store,
   phase: Phase,
@@ -36,7 +36,7 @@ export async function* iterateTables(
   }
 }
 
-/** Those of these tables, within reach and awake, at which nobody is waited for. */
+/** Returns those of these tables, available and not dormant, at which no seat is due. */
 export async function filterTablesWithoutTurns(
   store: Store,
   ids: readonly number[],
@@ -49,7 +49,7 @@ export async function filterTablesWithoutTurns(
   return rows.map(({ id }) => id);
 }
 
-/** Tables of those servers at which something is played, within reach and awake, and nobody is waited for. */
+/** Returns the running tables of these servers, available and not dormant, at which no seat is due. */
 export async function listPlayingTablesWithoutTurns(
   store: Store,
   whose: ShardFilter,
@@ -69,7 +69,7 @@ export async function listPlayingTablesWithoutTurns(
   return rows.map(({ id }) => id);
 }
 
-/** Those of these tables, within reach and awake, that have no alarm of that kind. */
+/** Returns those of these tables, available and not dormant, that have no alarm of that kind. */
 export async function filterTablesWithoutAlarm(
   store: Store,
   ids: readonly number[],

@@ -4,26 +4,26 @@ import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
 import type { Phase, TablesRow } from './schema.ts';
 
-/** A table as its row says; everything that is needed to go on playing at it. */
+/** Table as stored in its row: everything needed to continue playing. */
 export interface TableRecord {
   readonly id: number;
   readonly guild: string;
   readonly channel: string;
   readonly host: string;
   readonly game: string;
-  /** The version of the game's rules that its match began with; while it is a lobby, the one that it was opened with. */
+  /** Version of the game's rules at the start of the match; in a lobby, at its opening. */
   readonly rules: number;
   readonly options: Options;
-  /** As it was chosen; null for the plain look. It may be one that no longer exists. */
+  /** Chosen theme, which may no longer exist; null for the plain look. */
   readonly theme: string | null;
   readonly language: Language;
   readonly phase: Phase;
-  /** The number of the last log entry: what was decided on an older one is stale. */
+  /** Number of the last log entry: decisions based on an older one are stale. */
   readonly version: number;
   readonly played: number;
-  /** How many outcomes were drawn from the secret by now. */
+  /** Number of outcomes drawn from the secret so far. */
   readonly drawn: number;
-  /** How often the lobby was changed. */
+  /** Number of changes to the lobby. */
   readonly revision: number;
   readonly state: unknown;
   readonly standings: readonly Standing[] | null;
@@ -34,29 +34,29 @@ export interface TableRecord {
   readonly endedAt: number | null;
   /** Hours a turn; null without a clock. */
   readonly pace: number | null;
-  /** An AI plays a turn whose time is over. */
+  /** True if an AI plays a turn whose time is over. */
   readonly strict: boolean;
-  /** The channel of its thread; null where it is in a channel, or was opened before that was kept. */
+  /** Parent channel of its thread; null if the table is in a channel, or is older than this column. */
   readonly parent: string | null;
-  /** Since when it sleeps, and keeps no channel; of a lobby that was closed because nobody started it, when that was. */
+  /** Time since which the table is dormant and occupies no channel. For a lobby that closed unstarted, the time of closing. */
   readonly sleptAt: number | null;
-  /** Since when its channel or server is out of reach. */
+  /** Time since which its channel or server is unavailable. */
   readonly goneAt: number | null;
-  /** Who sits there may ask for hints. */
+  /** True if players may ask for hints. */
   readonly hints: boolean;
-  /** Its match counts for ratings. */
+  /** True if the match counts for ratings. */
   readonly rated: boolean;
-  /** Who was invited and does not come, the latest last. */
+  /** People who declined an invitation, the latest last. */
   readonly declined: readonly DeclinedPerson[];
 }
 
-/** Somebody who does not come. */
+/** Person who declined an invitation. */
 export interface DeclinedPerson {
   readonly person: string;
   readonly name: string;
 }
 
-/** What a row says; `read`: how its state is read. */
+/** Parses a row; `read` parses its state. */
 export function parseTableRecord(
   row: Selectable<TablesRow>,
   read: (state: string) => unknown = JSON.parse,

@@ -10,15 +10,15 @@ import type { Schema } from './schema.ts';
 import { parseTableSeat, type TableSeat } from './seats.ts';
 import { parseTableRecord, type TableRecord } from './table-record.ts';
 
-/** A table, and who sits there by seat. */
+/** Table, and its occupants by seat. */
 interface TableWithSeats {
   readonly record: TableRecord;
   readonly seats: readonly TableSeat[];
 }
 
 /**
- * The table of that id with its seats, by one statement: its columns are read once, however many seats it has. Within a
- * transaction it is held until that ends.
+ * Returns a table with its seats, in one statement that reads its columns once. Inside a transaction the row is locked
+ * until the end.
  */
 export async function findTableWithSeats(store: Store, id: number): Promise<TableWithSeats | undefined> {
   await lockTable(store, id);
@@ -31,7 +31,7 @@ export async function findTableWithSeats(store: Store, id: number): Promise<Tabl
   };
 }
 
-/** States of tables at which something goes on: each is read several times for one press. */
+/** Cache of the states of active tables: one interaction reads the same state several times. */
 const states = new JsonCache(64);
 
 const selectTableWithSeats = prepareStatement<{ id: number }>()((store, given) => {
@@ -53,7 +53,7 @@ function selectTableSeats(table: ExpressionBuilder<Schema, 'tables'>) {
     .orderBy('seats.seat');
 }
 
-/** SQLite gives JSON as text, PostgreSQL as what it says. */
+/** Parses a JSON column: SQLite returns text, PostgreSQL the parsed value. */
 function parseRows<T>(json: readonly T[] | string): readonly T[] {
   return typeof json === 'string' ? (JSON.parse(json) as readonly T[]) : json;
 }

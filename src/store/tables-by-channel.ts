@@ -1,7 +1,7 @@
 import { isLive } from './live-tables.ts';
 import type { Store } from './open.ts';
 
-/** The live tables in a channel and in its threads; those that sleep or are out of reach are among them. */
+/** Returns the live tables in a channel and its threads, including dormant and unavailable ones. */
 export async function listChannelTables(store: Store, channel: string): Promise<readonly number[]> {
   const inThreads = selectLiveTables(store).where('parent', '=', channel);
   const rows = await selectLiveTables(store)
@@ -12,7 +12,7 @@ export async function listChannelTables(store: Store, channel: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The lobbies of a server in which a person has a seat, or one is kept for them. */
+/** Returns the lobbies of a server in which a person has a seat or an invitation. */
 export async function listPersonLobbies(
   store: Store,
   guild: string,
@@ -35,7 +35,7 @@ function selectLiveTables(store: Store) {
   return store.selectFrom('tables').select('id').where(isLive);
 }
 
-/** The live tables of a server that are out of reach, or those that are not. */
+/** Returns the live tables of a server that are unavailable, or those that are available. */
 export async function listServerLiveTables(
   store: Store,
   guild: string,
@@ -52,19 +52,19 @@ export async function listServerLiveTables(
   return rows.map(({ id }) => id);
 }
 
-/** The server of a table. */
+/** Returns the server of a table. */
 export async function findTableGuild(store: Store, id: number): Promise<string | undefined> {
   const row = await store.selectFrom('tables').select('guild').where('id', '=', id).executeTakeFirst();
   return row?.guild;
 }
 
-/** The tables that are out of reach. */
+/** Returns the unavailable tables. */
 export async function loadUnreachableTables(store: Store): Promise<ReadonlySet<number>> {
   const rows = await store.selectFrom('tables').select('id').where('gone_at', 'is not', null).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the table is out of reach. */
+/** Returns whether the table is unavailable. */
 export async function isTableUnreachable(store: Store, id: number): Promise<boolean> {
   const row = await store.selectFrom('tables').select('gone_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.gone_at !== null;
@@ -80,7 +80,7 @@ export async function loadTableChannels(
   return new Map((await rows.execute()).map(({ id, channel }) => [id, channel]));
 }
 
-/** The games of all tables that a channel has had, and how their seats and those who played there are called. */
+/** Returns the games of all tables that a channel has had, and the names of their seats and players. */
 export async function loadNamesInChannel(store: Store, channel: string) {
   const tables = await store
     .selectFrom('tables')

@@ -16,20 +16,20 @@ export interface NewTable {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
-  /** Null, or left out, for the plain look. */
+  /** Null, or omitted, for the plain look. */
   readonly theme?: string | null;
   readonly language: Language;
-  /** The channel of its thread. */
+  /** Parent channel of its thread. */
   readonly parent?: string | null;
   readonly pace?: number | null;
   readonly strict?: boolean;
   readonly hints?: boolean;
-  /** It counts unless told. */
+  /** True by default. */
   readonly rated?: boolean;
   readonly at: number;
 }
 
-/** Writes a new table in the lobby; returns its id. Throws what breaks a unique key while another is live in the channel. */
+/** Inserts a new lobby and returns its id. Throws a unique-key violation if the channel has a live table. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
   const { at, options, theme = null, strict = false, hints = false, rated = true, ...plain } = table;
   const flags = { strict: Number(strict), hints: Number(hints), rated: Number(rated) };
@@ -50,7 +50,7 @@ export async function findTable(store: Store, id: number): Promise<TableRecord |
   return row && parseTableRecord(row);
 }
 
-/** The live table that keeps a channel or thread, if there is one: one that sleeps or is out of reach does not. */
+/** Returns the live table of a channel or thread. Dormant and unavailable ones do not count. */
 export async function findLiveTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const live = store
     .selectFrom('tables')
@@ -63,7 +63,7 @@ export async function findLiveTable(store: Store, channel: string): Promise<Tabl
   return row && parseTableRecord(row);
 }
 
-/** The table that sleeps in a channel or thread: of several the one that fell asleep last. */
+/** Returns the dormant table of a channel or thread; of several, the one that became dormant last. */
 export async function findDormantTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const asleep = store
     .selectFrom('tables')
@@ -76,7 +76,7 @@ export async function findDormantTable(store: Store, channel: string): Promise<T
   return row && parseTableRecord(row);
 }
 
-/** The table in a channel that was played last, live or not. */
+/** Returns the newest table in a channel whose match has started, live or not. */
 export async function findLastTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const started = store.selectFrom('tables').selectAll().where('state', 'is not', null);
   const ofChannel = started.where('channel', '=', channel);
@@ -84,7 +84,7 @@ export async function findLastTable(store: Store, channel: string): Promise<Tabl
   return row && parseTableRecord(row);
 }
 
-/** The live tables at which a person sits, oldest first, by their ids; those that are out of reach are not among them. */
+/** Returns the live tables at which a person sits, oldest first, without unavailable ones. */
 export async function listPersonTables(store: Store, person: string): Promise<readonly TableKey[]> {
   return await selectTableKeys(store, ['lobby', 'playing'])
     .where('seats.person', '=', person)
@@ -92,23 +92,23 @@ export async function listPersonTables(store: Store, person: string): Promise<re
     .execute();
 }
 
-/** The matches in which a seat is held for a person, or is free that was theirs, in the same way. */
+/** Returns the available matches with a seat held for a person, or free after that person left. */
 export async function listHeldTables(store: Store, person: string): Promise<readonly TableKey[]> {
   return await selectTableKeys(store, ['playing']).where('seats.instead', '=', person).execute();
 }
 
-/** The lobbies in which a seat is kept for a person who is invited, in the same way. */
+/** Returns the available lobbies to which a person is invited. */
 export async function listInvitingTables(store: Store, person: string): Promise<readonly TableKey[]> {
   const invited = selectTableKeys(store, ['lobby']).where('seats.kind', '=', 'invited');
   return await invited.where('seats.person', '=', person).execute();
 }
 
-/** Which table it is, and in which server. */
+/** Id of a table, and its server. */
 export type TableKey = Pick<TableRecord, 'id' | 'guild'>;
 
 /**
- * Every table within reach in one of these phases, once for each of its seats. The phase is no plain column: else the
- * database may begin at the index of phases, and read the tables of everybody.
+ * Selects the available tables in these phases, once for each seat. The phase is an expression on purpose: otherwise
+ * the database may start with the index of phases and read everybody's tables.
  */
 function selectTableKeys(store: Store, phases: readonly Phase[]) {
   return store
@@ -120,13 +120,13 @@ function selectTableKeys(store: Store, phases: readonly Phase[]) {
     .orderBy('tables.id');
 }
 
-/** These tables, the oldest first. */
+/** Returns these tables, the oldest first. */
 export async function loadTables(store: Store, ids: readonly number[]): Promise<readonly TableRecord[]> {
   const rows = await store.selectFrom('tables').selectAll().where('id', 'in', ids).orderBy('id').execute();
   return rows.map((row) => parseTableRecord(row));
 }
 
-/** Every table that is being played, and by which rules. */
+/** Returns all running tables with their rules. */
 export async function loadPlayingTables(
   store: Store,
 ): Promise<readonly Pick<TableRecord, 'id' | 'game' | 'rules'>[]> {
@@ -134,7 +134,7 @@ export async function loadPlayingTables(
   return await playing.orderBy('id').execute();
 }
 
-/** What may change of a table from one version to the next. */
+/** Columns of a table that may change from one version to the next. */
 export type TableChange = Partial<
   Pick<
     TableRecord,
@@ -163,15 +163,15 @@ export type TableChange = Partial<
   readonly endedAt?: number;
 };
 
-/** What is at a table when something is decided on it. */
+/** State of a table on which a decision is based. */
 type SeenVersion = Pick<TableRecord, 'id' | 'version' | 'revision'>;
 
-/** Changes the table and raises its version, if it is as it was seen. False: somebody else was faster. */
+/** Changes the table and raises its version if it is unchanged. Returns false if another change came first. */
 export async function changeTable(store: Store, seen: SeenVersion, change: TableChange): Promise<boolean> {
   return await updateIfUnchanged(store, seen, { ...toColumns(change), version: seen.version + 1 });
 }
 
-/** Keeps what is no entry of the log: nothing that was decided becomes stale by it. */
+/** Updates columns that are not part of the log, so decisions do not become stale. */
 export async function updateTableNote(
   store: Store,
   id: number,
@@ -180,7 +180,7 @@ export async function updateTableNote(
   await store.updateTable('tables').set(toColumns(note)).where('id', '=', id).execute();
 }
 
-/** It is in that thread from now on. */
+/** Moves a table to another channel or thread. */
 export async function moveTable(
   store: Store,
   id: number,
@@ -189,7 +189,7 @@ export async function moveTable(
   await store.updateTable('tables').set(thread).where('id', '=', id).execute();
 }
 
-/** Changes the lobby and raises its revision, if it is as it was seen. False: somebody else was faster. */
+/** Changes the lobby and raises its revision if it is unchanged. Returns false if another change came first. */
 export async function changeLobby(store: Store, seen: SeenVersion, change: TableChange): Promise<boolean> {
   return await updateIfUnchanged(store, seen, { ...toColumns(change), revision: seen.revision + 1 });
 }

@@ -9,20 +9,20 @@ import {
   type UserSettingsRow,
 } from './user-settings-row.ts';
 
-/** When and where somebody wants to be asked for a move. */
+/** Player's settings for the time and place of reminders. */
 export interface TimeSettings {
-  /** As IANA names it: `Asia/Seoul`; null where they never said. */
+  /** IANA time zone: `Asia/Seoul`; null if the player never set one. */
   readonly zone: string | null;
-  /** Hours in which nothing is due of them, in minutes of a day in their zone: `{ from: 1320, to: 480 }`. */
+  /** Quiet hours, in which no turn times out, in minutes of the day in the player's zone: `{ from: 1320, to: 480 }`. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
-  /** Their last absence, in ms since 1970: it may be over. */
+  /** Last absence, in ms since 1970; it may be over. */
   readonly away: Absence | null;
   readonly reminders: ReminderWay;
-  /** The language they chose, in place of that of their Discord. */
+  /** Language that overrides the player's Discord locale. */
   readonly language: Language | null;
 }
 
-/** What holds for a person who never said. */
+/** Settings of a player who never chose. */
 export const DEFAULT_TIME_SETTINGS: TimeSettings = {
   zone: null,
   quiet: null,
@@ -31,12 +31,12 @@ export const DEFAULT_TIME_SETTINGS: TimeSettings = {
   language: null,
 };
 
-/** What a person said of their hours. */
+/** Returns the time settings of a player. */
 export async function loadTimeSettings(store: Store, person: string): Promise<TimeSettings> {
   return parseTimeSettings(await findUserSettingsRow(store, person));
 }
 
-/** The same of many people at once; who never said is not there. */
+/** Returns the time settings of many players at once; players who never chose are missing. */
 export async function loadTimeSettingsByPerson(
   store: Store,
   people: readonly string[],
@@ -45,7 +45,7 @@ export async function loadTimeSettingsByPerson(
   return new Map(rows.map((row) => [row.person, parseTimeSettings(row)]));
 }
 
-/** The hours in a person's row; the usual ones where they have none. */
+/** Returns the settings from a player's row, or the defaults without a row. */
 export function parseTimeSettings(row: UserSettingsRow | undefined): TimeSettings {
   if (!row) return DEFAULT_TIME_SETTINGS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
@@ -58,7 +58,7 @@ export function parseTimeSettings(row: UserSettingsRow | undefined): TimeSetting
   };
 }
 
-/** Keeps what a person said of their hours, at a time in ms since 1970; their look stays as it is. */
+/** Saves the time settings of a player, at a time in ms since 1970; the display settings stay as they are. */
 export async function saveTimeSettings(
   store: Store,
   person: string,

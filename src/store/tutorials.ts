@@ -4,51 +4,51 @@ import type { Options } from '../engine/options.ts';
 import type { Store } from './open.ts';
 import type { LessonsRow } from './people-schema.ts';
 
-/** A first game of a person, as far as it has come. */
+/** Tutorial of a player, with its progress. */
 export interface TutorialRecord {
   readonly id: number;
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
   readonly options: Options;
-  /** The outcomes drawn at the set-up. */
+  /** Outcomes drawn at the set-up. */
   readonly opening: readonly number[];
   readonly moves: readonly TutorialMove[];
-  /** What was thought about the decision that is open; null where nobody has thought, or not in time. */
+  /** Result of the AI search for the open decision; null if none finished in time. */
   readonly advice: Advice | null;
-  /** How often the learner has moved: a press of an older one is stale. */
+  /** Number of moves by the player: clicks on an older version are stale. */
   readonly version: number;
   /** Number of solved positions of the tutorial; null once the free game has begun. */
   readonly step: number | null;
 }
 
-/** A move of it, with the outcomes that it drew. */
+/** Move of a tutorial, with the outcomes it drew. */
 export interface TutorialMove {
   readonly seat: Seat;
   readonly move: unknown;
   readonly luck: readonly number[];
-  /** It was the only one, and played itself. */
+  /** Set if it was the only move and was played automatically. */
   readonly forced?: true;
 }
 
-/** A move, and what the match is worth by it: 0 to 1; null where nobody has looked. */
+/** Move, and the chance of winning with it: 0 to 1; null if not searched. */
 interface WeighedMove {
   readonly move: unknown;
   readonly chance: number | null;
 }
 
-/** The best move, and what else there was. */
+/** Best move, and the alternatives. */
 export interface Advice extends WeighedMove {
   readonly options: readonly WeighedMove[];
 }
 
-/** The lesson of a person; undefined where they have none. */
+/** Returns the tutorial of a player, or undefined. */
 export async function findTutorial(store: Store, person: string): Promise<TutorialRecord | undefined> {
   const row = await store.selectFrom('lessons').selectAll().where('person', '=', person).executeTakeFirst();
   return row && parseTutorial(row);
 }
 
-/** Keeps a lesson that begins, in the place of any other of this person; `at` in ms since 1970. Returns its number. */
+/** Saves a new tutorial, replacing any other of this player; `at` is in ms since 1970. Returns its id. */
 export async function saveTutorial(
   store: Store,
   person: string,
@@ -62,7 +62,7 @@ export async function saveTutorial(
   return id;
 }
 
-/** Updates a lesson to how far it has come by now. False: it is not there any more, or somebody was faster. */
+/** Saves the progress of a tutorial. Returns false if it is gone or another update came first. */
 export async function updateTutorial(
   store: Store,
   { id, version, ...lesson }: TutorialRecord,
@@ -77,7 +77,7 @@ export async function updateTutorial(
   return result.numUpdatedRows === 1n;
 }
 
-/** Keeps what was thought late about the open decision, if the lesson is as it was seen. */
+/** Saves a late search result for the open decision, if the tutorial is unchanged. */
 export async function saveAdvice(
   store: Store,
   { id, version }: Pick<TutorialRecord, 'id' | 'version'>,
@@ -91,7 +91,7 @@ export async function saveAdvice(
     .execute();
 }
 
-/** Deletes a lesson that is over or given up, if it is as it was seen. */
+/** Deletes a tutorial that is over or abandoned, if it is unchanged. */
 export async function deleteTutorial(
   store: Store,
   { id, version }: Pick<TutorialRecord, 'id' | 'version'>,
@@ -104,10 +104,10 @@ export async function deleteTutorial(
   return result.numDeletedRows === 1n;
 }
 
-/** Untouched for so long a lesson is forgotten, in ms. */
+/** Time in ms after which an untouched tutorial is deleted. */
 const TUTORIAL_KEPT_MS = 86_400_000;
 
-/** Forgets the lessons that nobody has touched for a day. */
+/** Deletes the tutorials that were untouched for a day. */
 export async function deleteOldTutorials(store: Store, now: number): Promise<void> {
   await store
     .deleteFrom('lessons')

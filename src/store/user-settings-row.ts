@@ -3,10 +3,10 @@ import type { Store } from './open.ts';
 import type { PeopleRow } from './people-schema.ts';
 import { prepareStatement } from './prepare-statement.ts';
 
-/** All that a person chose, as it lies in the file. */
+/** All settings of a person, as stored. */
 export type UserSettingsRow = Selectable<PeopleRow>;
 
-/** What a person chose, by the primary key, so that it may be asked at every visit; undefined where they never chose. */
+/** Returns the settings row of a person by primary key, fast enough for every interaction; undefined if there is none. */
 export async function findUserSettingsRow(
   store: Store,
   person: string,
@@ -18,7 +18,7 @@ const selectUserSettings = prepareStatement<{ person: string }>()((store, given)
   store.selectFrom('people').selectAll().where('person', '=', given('person')),
 );
 
-/** The same of many people; who never chose is not among them. */
+/** Returns the settings rows of many people; people without one are missing. */
 export async function loadUserSettingsRows(
   store: Store,
   people: readonly string[],
@@ -26,7 +26,7 @@ export async function loadUserSettingsRows(
   return await store.selectFrom('people').selectAll().where('person', 'in', people).execute();
 }
 
-/** Keeps a part of what a person chose, at a time in ms since 1970; all else stays as it is. */
+/** Saves some settings of a person, at a time in ms since 1970; the others stay as they are. */
 export async function saveUserSettings(
   store: Store,
   person: string,
@@ -41,5 +41,5 @@ export async function saveUserSettings(
     .execute();
 }
 
-/** What the file has no usual value for. */
+/** Values for columns without a default in the schema. */
 const DEFAULT_COLUMNS = { contrast: 0, large: 0, corners: 1 };

@@ -3,19 +3,19 @@ import type { Store } from './open.ts';
 import { parseTimeSettings, type TimeSettings } from './time-settings.ts';
 import { findUserSettingsRow, loadUserSettingsRows, saveUserSettings } from './user-settings-row.ts';
 
-/** All that a person chose for themselves. */
+/** All settings of a person. */
 export interface UserSettings {
   readonly look: DisplaySettings;
   readonly hours: TimeSettings;
-  /** They are shown in lists of a server. */
+  /** True if lists of a server show this person. */
   readonly listed: boolean;
-  /** They may be asked to a game. */
+  /** True if other players may challenge this person. */
   readonly challenges: boolean;
-  /** They are told when they are next. */
+  /** True if the person is notified when they are next. */
   readonly nextAlert: boolean;
 }
 
-/** What a person chose, in one reading; the usual where they never did. */
+/** Returns all settings of a person in one query, or the defaults. */
 export async function loadUserSettings(store: Store, person: string): Promise<UserSettings> {
   const row = await findUserSettingsRow(store, person);
   const [listed, challenges] = [row?.listed !== 0, row?.challenges !== 0];
@@ -23,10 +23,10 @@ export async function loadUserSettings(store: Store, person: string): Promise<Us
   return { look: parseDisplaySettings(row), hours: parseTimeSettings(row), listed, challenges, nextAlert };
 }
 
-/** What they let others do. */
+/** Permissions that a person gives to others. */
 export type PrivacySettings = Pick<UserSettings, 'listed' | 'challenges'>;
 
-/** Keeps a part of what a person lets others do, at a time in ms since 1970. */
+/** Saves some privacy settings of a person, at a time in ms since 1970. */
 export async function savePrivacySettings(
   store: Store,
   person: string,
@@ -40,7 +40,7 @@ export async function savePrivacySettings(
   await saveUserSettings(store, person, part, at);
 }
 
-/** Those of these people who do not want to be shown in lists. */
+/** Returns those of these people who do not want to appear in lists. */
 export async function loadUnlistedPeople(
   store: Store,
   people: readonly string[],
@@ -48,7 +48,7 @@ export async function loadUnlistedPeople(
   return await loadRefusingPeople(store, people, 'listed');
 }
 
-/** Those of these people who do not want to be asked to a game. */
+/** Returns those of these people who do not want to be challenged. */
 export async function loadUnchallengeablePeople(
   store: Store,
   people: readonly string[],

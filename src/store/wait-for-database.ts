@@ -1,21 +1,21 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { isUnreachable } from './connection-errors.ts';
 
-/** So long a database is waited for, and so often it is tried, in ms. */
+/** Maximum time to wait for a database, and the delay between tries, in ms. */
 const MAX_WAIT_MS = 60_000;
 const RETRY_PAUSE_MS = 1_000;
 
 interface WaitOptions {
-  /** Told when it is out of reach, once, and why. */
+  /** Called once when the database is unreachable, with the reason. */
   readonly away: (why: Error) => void;
-  /** A clock that nobody sets, in ms, and how it is waited; the machine's unless told. */
+  /** Monotonic clock in ms, and a delay; the machine's by default. */
   readonly clock?: () => number;
   readonly pause?: (ms: number) => Promise<void>;
 }
 
 /**
- * Does what a start needs of a database, and does it again as long as that is out of reach: it may be starting, too. Rejects
- * after a minute, and at once with whatever else is wrong.
+ * Runs the start-up work of a database and retries while the server is unreachable, as it may be starting too. Rejects
+ * after a minute, or at once for any other error.
  */
 export async function waitForDatabase<T>(
   doing: () => Promise<T>,

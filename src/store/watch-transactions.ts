@@ -3,17 +3,17 @@ import type { Store } from './open.ts';
 import { isConflict } from './retry-transaction.ts';
 import type { Schema } from './schema.ts';
 
-/** A transaction that has ended. */
+/** Transaction that has ended. */
 export interface EndedTransaction {
-  /** From when it was wanted, its wait for others of this process included, in ms. */
+  /** Duration in ms, including the wait for other transactions of this process. */
   readonly took: number;
-  /** Why nothing of it was kept; undefined where all of it was. */
+  /** Reason for a rollback; undefined after a commit. */
   readonly error?: unknown;
-  /** Others were in its way: it can be tried again. */
+  /** True if the reason was a conflict, after which it can be retried. */
   readonly inTheWay: boolean;
 }
 
-/** Tells of every transaction of a store from now on, whoever wants it. */
+/** Reports every transaction of a store from now on, by any caller. */
 export function watchTransactions(store: Store, told: (ended: EndedTransaction) => void): void {
   const transaction = store.transaction.bind(store);
   store.transaction = () => watchBuilder(transaction(), told);

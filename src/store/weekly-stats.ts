@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
-/** A week of a server, in ms since 1970: from, and up to. */
+/** Week of a server, in ms since 1970: start, and exclusive end. */
 export interface ServerWeek {
   readonly guild: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Whether any match of it came to an end. */
+/** Returns whether any match ended in that week. */
 export async function hasEndedMatch(store: Store, { guild, from, to }: ServerWeek): Promise<boolean> {
   const ended = store
     .selectFrom('tables')
@@ -19,7 +19,7 @@ export async function hasEndedMatch(store: Store, { guild, from, to }: ServerWee
   return (await ended.where('phase', '=', 'over').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Those of these people for whom a match had ended there before. */
+/** Returns those of these people who had finished a match there before. */
 export async function findEarlierPlayers(
   store: Store,
   { guild, from }: Omit<ServerWeek, 'to'>,
@@ -38,7 +38,7 @@ export async function findEarlierPlayers(
   return new Set(rows.flatMap(({ person }) => person ?? []));
 }
 
-/** How many matches somebody had won there one after the other, up to a time; no more than are looked at. */
+/** Returns the person's winning streak there before a time; only a limited number of matches is read. */
 export async function countWinStreak(
   store: Store,
   { guild, from }: Omit<ServerWeek, 'to'>,

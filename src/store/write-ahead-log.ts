@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const syncData = promisify(fdatasync);
 
-/** SQLite's log of changes (`-wal`): one and the same file from the first commit until the database is closed. */
+/** SQLite's write-ahead log (`-wal`): one file from the first commit until the database is closed. */
 export class WriteAheadLog {
   readonly #path: string;
   #file: number | null = null;
@@ -12,7 +12,7 @@ export class WriteAheadLog {
     this.#path = path;
   }
 
-  /** Resolves when what is in it is on the disk; other threads wait, not this one. */
+  /** Resolves when its content is on disk; the wait blocks another thread, not this one. */
   async flush(): Promise<void> {
     this.#file ??= openSync(this.#path, 'r+');
     await syncData(this.#file);
@@ -25,8 +25,8 @@ export class WriteAheadLog {
 }
 
 /**
- * Makes one flush of the disk serve all who asked for it before it began. Returns a function that resolves when all
- * that was written before the call is on the disk.
+ * Lets one disk flush serve all callers that asked before it began. Returns a function that resolves when everything
+ * written before the call is on disk.
  */
 export function coalesceFlushes(flush: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

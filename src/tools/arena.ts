@@ -11,14 +11,15 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts N]
- * [--judged N] [--table] [--scripted] [--json]`: plays matches of a player A against B in all other seats.
+ * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
+ * N] [--judged N] [--table] [--scripted] [--json]`: plays matches of a player A against B in all other seats.
  *
- * A player is a strength, `strongest`, `greedy`, `random`, `uniform`, a scripted plan of the game such as `blocker`, or the
- * path of a module that exports `player(game, view, seat, chance)`. `--playouts` are those of A's thoughts.
- * - `--judged N`: against greedy, what A would have in the long run, by N pairs of continuations of each of its decisions.
- * - `--table`: in every setting of the game, or of all games with an AI: each number of seats, and each option alone.
- * - `--scripted`: against each scripted plan of the game.
+ * A player is a strength, `strongest`, `greedy`, `random`, `uniform`, a scripted plan of the game such as `blocker`, or
+ * the path of a module that exports `player(game, view, seat, chance)`. `--playouts` limits A's searches.
+ * - `--judged N`: against greedy, estimates A's long-run share by N pairs of continuations of each of its decisions.
+ * - `--table`: plays every setting of the game, or of all games with an AI: each number of seats, and each option
+ * alone.
+ * - `--scripted`: plays against each scripted plan of the game.
  */
 await run(async () => {
   const { id, values } = parseFlags({
@@ -67,7 +68,7 @@ await run(async () => {
   return 0;
 });
 
-/** `pairs`: 0 where decisions are not judged. */
+/** `pairs`: 0 to skip judging decisions. */
 async function measureOutcome(
   call: ArenaCall,
   pairs: number,
@@ -79,7 +80,7 @@ async function measureOutcome(
 
 type Call = Omit<Parameters<typeof playArenaRows>[0], 'games'>;
 
-/** A row as soon as it is there; as JSON all of them at the end. */
+/** Prints each row as soon as it is complete; as JSON all of them at the end. */
 async function printTable(id: string | undefined, call: Call, isJson: boolean): Promise<number> {
   const of = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
   const rows = playArenaRows({ ...call, games: of });
@@ -91,7 +92,7 @@ async function printTable(id: string | undefined, call: Call, isJson: boolean): 
   return 0;
 }
 
-/** A row as soon as it is there; as JSON all of them at the end. */
+/** Prints each row as soon as it is complete; as JSON all of them at the end. */
 async function printPlans(call: PlansCall, isJson: boolean): Promise<number> {
   const rows = playPlans(call);
   if (isJson) process.stdout.write(`${JSON.stringify(await collect(rows), null, 2)}\n`);

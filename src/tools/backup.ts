@@ -9,9 +9,9 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s backup -- [folder] [--keep n] [--data PLACE]`: copies everything that is kept into a new file of a folder, also
- * while the bot runs, and looks whether the copy is whole. Prints its path. `--keep` removes all but the n newest copies
- * there. `folder` is `backups` under DATA_DIR unless told, and PLACE as the bot would find it.
+ * `npm run -s backup -- [folder] [--keep n] [--data PLACE]`: copies all data into a new file of a folder, even while
+ * the bot runs, and verifies the copy. Prints its path. `--keep` removes all but the newest n backups there. `folder`
+ * defaults to `backups` under DATA_DIR, and PLACE to the bot's data location.
  */
 await run(async () => {
   loadEnv({ quiet: true });

@@ -7,10 +7,10 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s calibrate -- [game] [--games 1000] [--seed N] [--seats N] [--of PLAYER] [--playouts N] [--json]`: whether what
- * a hint says comes true. Matches of AIs of all strengths, greedy and scripted players; of each a few decisions, by tenths
- * of the chance that the strongest AI sees: how many, and how many of those matches their mover won. `--of owl`: only
- * decisions of that player.
+ * `npm run -s calibrate -- [game] [--games 1000] [--seed N] [--seats N] [--of PLAYER] [--playouts N] [--json]`: checks
+ * whether the chances shown by hints come true. Plays matches of AIs of all strengths, greedy and scripted players, and
+ * samples a few decisions of each. Prints, by tenths of the strongest AI's estimate, the number of decisions and of
+ * matches their movers won. `--of owl`: only decisions of that player.
  */
 await run(async () => {
   const { id, values } = parseFlags({

@@ -4,7 +4,7 @@ import { type Refusal, refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
 import { translateToEnglish } from './english.ts';
 
-/** A tool was called in a way it cannot answer; the message is one sentence for whoever typed it. */
+/** Thrown for an invalid call of a tool; the message is one sentence for the user. */
 export class UsageError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -12,15 +12,15 @@ export class UsageError extends Error {
   }
 }
 
-/** What was asked for, or a {@link UsageError} with the reason why it cannot be. */
+/** Returns the outcome, or throws {@link UsageError} with the reason of a refusal. */
 export function requireAllowed<T>(outcome: T | Refusal): T {
   if (refused(outcome)) throw new UsageError(translateToEnglish(outcome.reason));
   return outcome;
 }
 
 /**
- * The game of this id or name, in capitals, with hyphens, in Korean or not. Throws {@link UsageError}, naming the games,
- * when there is none.
+ * Returns the game of this id or name, ignoring case and hyphens, in English or Korean. Throws {@link UsageError},
+ * naming the games, if there is none.
  */
 export function parseGameArg(id: string | undefined, among: readonly Game[] = games): Game {
   const game = among.find((candidate) => listGameNames(candidate).includes(normaliseName(id ?? '')));
@@ -40,15 +40,12 @@ function normaliseName(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '');
 }
 
-/** The options of a JSON object over the usual ones. Throws {@link UsageError}. */
+/** Parses a JSON object of options over the defaults. Throws {@link UsageError}. */
 export function parseOptionsArg(game: Game, json: string | undefined): Options {
   return { ...getDefaultOptions(game.options), ...parseChosenOptions(game, json) };
 }
 
-/**
- * The options of a JSON object, and no others; numbers and truth values may be given as text, `"40"`. Throws
- * {@link UsageError}.
- */
+/** Parses a JSON object of options, without defaults; numbers and booleans may be text, `"40"`. Throws {@link UsageError}. */
 export function parseChosenOptions(game: Game, json: string | undefined): Options {
   const chosen = Object.entries(json === undefined ? {} : parseJsonObject(json));
   const read = Object.fromEntries(
@@ -63,14 +60,14 @@ function parseOptionValue(options: readonly GameOption[], id: string, value: unk
   return values.find((known) => typeof value === 'string' && String(known) === value.trim()) ?? value;
 }
 
-/** A whole number that was typed in decimal digits, not below `least`. Throws {@link UsageError}. */
+/** Parses a whole number in decimal digits of at least `least`. Throws {@link UsageError}. */
 export function parseNumberArg(name: string, typed: string, least: number): number {
   const value = Number(typed);
   if (/^\d+$/.test(typed.trim()) && Number.isSafeInteger(value) && value >= least) return value;
   throw new UsageError(`--${name} is a whole number of at least ${least}, not "${typed}".`);
 }
 
-/** Whole numbers that were typed with commas between them; none for an empty text. */
+/** Parses whole numbers separated by commas; none for an empty text. */
 export function parseNumbersArg(name: string, typed: string): number[] {
   return typed.trim() === '' ? [] : typed.split(',').map((one) => parseNumberArg(name, one, 0));
 }

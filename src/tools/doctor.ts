@@ -10,9 +10,9 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s doctor -- [--json] [--data PLACE]`: looks whether all that is kept is whole, also beside a bot that runs: the file,
- * what belongs to what, every running match by its log, who is due, and the ratings. Changes nothing. Code 0 and one line where
- * all is well; else a sentence for each fault, and code 1.
+ * `npm run -s doctor -- [--json] [--data PLACE]`: checks all data, even beside a running bot: the file, references,
+ * every running match against its log, due seats, and ratings. Changes nothing. Code 0 and one line if all is well;
+ * otherwise a sentence for each fault, and code 1.
  */
 await run(async () => {
   loadEnv({ quiet: true });

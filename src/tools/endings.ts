@@ -11,10 +11,10 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s endings -- [game] [--games 50] [--seed N] [--seats N] [--playouts N] [--json]`: whether matches of AIs come to
- * an end, for each number of seats and each line-up: equals of every strength, mixed ones, an owl among scripted players.
- * They think with the playouts of the game unless told. Code 1 where a match did not end, one position occurred more than
- * three times, MotoX was passed for rounds, or Forage ran to its cap more than once and in more than 2 of 100 matches.
+ * `npm run -s endings -- [game] [--games 50] [--seed N] [--seats N] [--playouts N] [--json]`: checks whether matches of
+ * AIs end, for each number of seats and each line-up: equals of every strength, mixed ones, an owl among scripted
+ * players. Searches use the game's playouts by default. Code 1 if a match did not end, a position occurred more than
+ * three times, MotoX was passed for rounds, or Forage reached its cap more than once and in more than 2 of 100 matches.
  */
 await run(async () => {
   const { id, values } = parseFlags({

@@ -2,12 +2,12 @@ import type { Seat } from '../engine/game.ts';
 import type { Text } from '../engine/text.ts';
 import { translate } from '../i18n/translate.ts';
 
-/** The text in English, as the tools print it. */
+/** Translates a text into English for the output of tools. */
 export function translateToEnglish(text: Text): string {
   return translate('en', text, getPlayerName);
 }
 
-/** What the tools call whoever sits at a seat. */
+/** Returns the name of a seat's player in the output of tools. */
 export function getPlayerName(seat: Seat): string {
   return `Player ${seat + 1}`;
 }

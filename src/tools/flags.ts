@@ -9,13 +9,13 @@ interface Config<F extends Flags> {
   readonly options: F;
 }
 
-/** What a tool was called with: the id of a game, and the values of its flags. */
+/** Parsed call of a tool: the id of a game, and the values of its flags. */
 interface ParsedCall<F extends Flags> {
   readonly id: string | undefined;
   readonly values: ReturnType<typeof parseArgs<Config<F>>>['values'];
 }
 
-/** Reads a call. Throws {@link UsageError} for a flag that does not exist or lacks its value, and for words beyond the game. */
+/** Parses a call. Throws {@link UsageError} for an unknown flag, a missing value, or words after the game. */
 export function parseFlags<const F extends Flags>(options: F, args = process.argv.slice(2)): ParsedCall<F> {
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) if (token.kind === 'option') checkFlag(token, options);

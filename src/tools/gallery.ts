@@ -11,8 +11,8 @@ import { createSettingsShots, createShots } from './gallery/shots.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run gallery -- [--before FOLDER]`: every picture side by side in `gallery/index.html`, and the README's pictures again;
- * beside each the one of the same name in the folder of an earlier gallery.
+ * `npm run gallery -- [--before FOLDER]`: draws every picture side by side in `gallery/index.html`, and the README's
+ * pictures. Shows beside each the picture of the same name from the folder of an earlier gallery.
  */
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
@@ -34,7 +34,7 @@ await run(async () => {
   return 0;
 });
 
-/** The address of a picture of an earlier gallery by its name; null where that has none. */
+/** Creates a lookup of an earlier gallery's pictures by name, which returns the address or null. */
 function createEarlierPictureLookup(folder: string | undefined): (name: string) => string | null {
   if (folder === undefined) return () => null;
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);

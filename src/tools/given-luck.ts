@@ -1,10 +1,10 @@
 import { type Chance, ChanceRecorder, createRecordedChance, type LuckRanOutError } from '../engine/chance.ts';
 import { createSeededChance } from '../engine/seeded-chance.ts';
 
-/** Set-up is drawn from this stream when nobody gave any luck. */
+/** Seed of the set-up's stream when no outcomes were given. */
 const SEED = 1;
 
-/** What became of the luck that was given to a tool, or where it came from when none was. */
+/** Report on the outcomes given to a tool, or on their source if none were given. */
 export type LuckReport =
   | { readonly given: readonly number[]; readonly used: number; readonly left: number }
   | {
@@ -15,13 +15,13 @@ export type LuckReport =
     }
   | { readonly given: null; readonly seed: number; readonly drawn: readonly number[]; readonly note: string };
 
-/** Luck for a tool, which can tell afterwards what was drawn. */
+/** Source of outcomes for a tool that can report what was drawn. */
 interface GivenLuck {
   readonly chance: Chance;
   report(ranOut: LuckRanOutError | null): LuckReport;
 }
 
-/** The outcomes that were given, and no others; or, with null, a stream that is the same at every call. */
+/** Creates a source of exactly the given outcomes; with null, a stream that is the same at every call. */
 export function createGivenLuck(given: readonly number[] | null): GivenLuck {
   return given === null ? createFixedLuck() : createExactLuck(given);
 }

@@ -17,13 +17,13 @@ import { translate } from '../i18n/translate.ts';
 import { getPlayerName } from './english.ts';
 import { parseAnswer, type UnansweredQuestion } from './parse-answer.ts';
 
-/** A terminal: `read` shows a prompt and gives the next line, or null when there is none left. */
+/** Terminal: `read` shows a prompt and returns the next line, or null at the end of the input. */
 export interface Terminal {
   write(line: string): void;
   read(prompt: string): Promise<string | null>;
 }
 
-/** The strengths of the AI seats, and what everybody uses. */
+/** Strengths of the AI seats, and common settings. */
 interface HotSeatOptions {
   readonly ai: ReadonlyMap<Seat, StrengthId>;
   readonly language: Language;
@@ -32,8 +32,8 @@ interface HotSeatOptions {
 }
 
 /**
- * Plays in a terminal until the match is over, somebody quits, or there is no more input. AIs alone stop after
- * {@link MAX_MATCH_MOVES}. Returns the match as it stands.
+ * Plays in a terminal until the match is over, a player quits, or the input ends. Matches of AIs alone stop after
+ * {@link MAX_MATCH_MOVES}. Returns the final state of the match.
  */
 export async function playHotSeat(opening: Match, sitting: HotSeatOptions): Promise<Match> {
   const { game, seats } = opening;
@@ -56,7 +56,7 @@ export async function playHotSeat(opening: Match, sitting: HotSeatOptions): Prom
   return match;
 }
 
-/** The move of a seat, or null when nobody wants to go on. */
+/** Plays the turn of a seat; null when a player quits. */
 async function playTurn(
   match: Match,
   seat: Seat,
@@ -75,7 +75,7 @@ async function playTurn(
   return requireMove(advance(match, seat, searchBestMove(game, thinking).move, sitting.chance));
 }
 
-/** Asks until a legal move is made; a refusal starts the questions again. */
+/** Asks until the player makes a legal move; a refusal restarts the questions. */
 async function playPersonTurn(
   match: Match,
   seat: Seat,
@@ -90,7 +90,7 @@ async function playPersonTurn(
   }
 }
 
-/** A whole move, by answers or typed; a refusal when what was typed is no move; null to quit. */
+/** Returns a whole move, by answers or typed; a refusal for invalid input; null to quit. */
 async function composeMove(
   match: Match,
   seat: Seat,
@@ -130,7 +130,7 @@ function showPosition({ game, state }: Match, seat: Seat, sitting: HotSeatOption
   sitting.terminal.write(`${getPlayerName(seat)}: ${translateText(game.words.status(view), sitting)}`);
 }
 
-/** Tells what happened, as the seat that moved learns it, and what the move of an AI was for. */
+/** Prints what happened, as the moving seat sees it, and the reason for an AI's move. */
 function printMove(before: Match, entry: Entry, sitting: HotSeatOptions): void {
   const { game } = before;
   const isAi = sitting.ai.has(entry.seat);

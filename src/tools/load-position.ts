@@ -5,8 +5,8 @@ import type { Arg, Text } from '../engine/text.ts';
 import { requireAllowed, UsageError } from './cli-args.ts';
 
 /**
- * A match that stands like the position. Throws {@link UsageError} when the position cannot be, when seats or options that
- * were chosen contradict it, and when its options do not go together.
+ * Creates a match from a position. Throws {@link UsageError} for an impossible position, for chosen seats or options
+ * that contradict it, and for options that do not go together.
  */
 export function createMatchFromPosition(
   game: Game,
@@ -30,7 +30,7 @@ function assertOptionAgrees(id: string, found: OptionValue | undefined, chosen: 
   throw new UsageError(`The position has ${id} ${found}, and --options says ${chosen}.`);
 }
 
-/** The options as the state keeps them, by their ids, itself or among its `options`. */
+/** Reads the options that the state stores by their ids, at its top level or in its `options`. */
 function readStateOptions({ options }: Game, state: unknown): Options {
   const kept: Record<string, unknown> = {
     ...toPlainObject(state),
@@ -46,7 +46,7 @@ function toPlainObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** How many players the description of the position speaks of; null where that cannot be. */
+/** Returns the number of players that the position's description mentions, or null if the game does not allow it. */
 function countDescribedSeats(game: Game, state: unknown): number | null {
   const named = game.words.describe(game.view(state, null)).flatMap(listTextSeats);
   const count = 1 + Math.max(-1, ...named);

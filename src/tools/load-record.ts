@@ -36,7 +36,10 @@ const RECORD_SCHEMA = z.strictObject({
   digest: hex,
 });
 
-/** The record in a file. Throws {@link UsageError} where there is no such file, {@link VerificationError} where it is no record. */
+/**
+ * Loads the record in a file. Throws {@link UsageError} if the file does not exist, {@link VerificationError} if it is
+ * no record.
+ */
 export function loadRecord(path: string): MatchRecord {
   const read = RECORD_SCHEMA.safeParse(parseRecordJson(decodeText(path)));
   if (read.success) return read.data as MatchRecord;
@@ -45,7 +48,7 @@ export function loadRecord(path: string): MatchRecord {
   throw new VerificationError(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
 }
 
-/** The text of a file, without the byte order mark that editors of Windows put before it, in UTF-8 or UTF-16. */
+/** Decodes a file in UTF-8 or UTF-16, without the byte order mark that Windows editors write. */
 function decodeText(path: string): string {
   const bytes = readBytes(path);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';

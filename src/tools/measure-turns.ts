@@ -8,9 +8,9 @@ import type { SimulationCall } from './simulation.ts';
 import { computeSpread, type Spread } from './spread.ts';
 
 /**
- * How many turns each seat has in matches of AIs of the middle strength. A turn is all that a seat does before another
- * acts; one that leaves nothing to decide plays itself, and is none. Throws `BadCall` when seats and options do not go
- * together.
+ * Measures the turns of each seat in matches of medium AIs. A turn is everything a seat does before another acts; a
+ * turn without any decision is played automatically and does not count. Throws {@link UsageError} if seats and options
+ * do not go together.
  */
 export function measureTurns(call: SimulationCall): Spread {
   return computeSpread(
@@ -18,7 +18,7 @@ export function measureTurns(call: SimulationCall): Spread {
   );
 }
 
-/** By seat. */
+/** Counts the turns by seat. */
 function countMatchTurns({ game, seats, options, seed }: SimulationCall, number: number): readonly number[] {
   const chance = createSeededChance(seed * 1_000_003 + number);
   const { match } = requireAllowed(start(game, seats, options, chance));
@@ -27,7 +27,7 @@ function countMatchTurns({ game, seats, options, seed }: SimulationCall, number:
   return ais.map((_, seat) => moves.filter((_move, at) => isTurnStart(moves, at, seat)).length);
 }
 
-/** It is the first decision of the seat since another acted. */
+/** Returns whether the move is the seat's first decision since another seat acted. */
 function isTurnStart(moves: readonly ExhibitionMove[], at: number, seat: Seat): boolean {
   if (!isDecision(moves[at], seat)) return false;
   const before = moves.slice(0, at).findLast((move) => move.entry.seat !== seat || !move.forced);

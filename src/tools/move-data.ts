@@ -9,9 +9,9 @@ import { UsageError } from './cli-args.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run move-data -- <from> <to>`: moves everything that is kept from one place to another, each a folder or `postgres://…`,
- * and compares both by counts and digests. No bot may run on either. The target has to be empty; a move that was interrupted
- * goes on when it is called again. The source stays as it is. Code 0 when all is there, else one sentence and code 2.
+ * `npm run move-data -- <from> <to>`: moves all data from one location to another, each a folder or `postgres://…`, and
+ * compares both by counts and digests. No bot may run on either. The target has to be empty; an interrupted move
+ * resumes when called again. The source stays unchanged. Code 0 on success, otherwise one sentence and code 2.
  */
 await run(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -64,7 +64,7 @@ function failUnusable(place: string, error: Error): never {
   );
 }
 
-/** What a place is called, however it was written. */
+/** Normalises a location, so that different spellings are recognised as the same. */
 function normaliseLocation(place: string): string {
   if (isPostgresUrl(place)) return describeDatabase(place);
   return existsSync(place) ? realpathSync(place) : place;

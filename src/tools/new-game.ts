@@ -5,8 +5,8 @@ import { run } from './run.ts';
 /**
  * `npm run -s new-game <id>`
  *
- * Lays out a new game: its folder, its scene and its tests. Every file says what to write in it, and every test fails
- * with that sentence until it is written. Code 2 when the id cannot be one or is taken.
+ * Creates a new game: its folder, its scene and its tests. Every file says what to write in it, and every test fails
+ * with that sentence until it is written. Code 2 if the id is invalid or taken.
  */
 await run(() => {
   const [id, extra] = process.argv.slice(2);

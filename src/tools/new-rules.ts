@@ -5,8 +5,8 @@ import { run } from './run.ts';
 /**
  * `npm run -s new-rules <id>`
  *
- * Before a rule of a game is changed: its rules become earlier ones, by which the matches go on that began with them, and
- * how they play is written down for a test. Code 2 when there is no such game.
+ * Prepares a change of a game's rules: the current rules become an earlier version, with which running matches go on,
+ * and a fixture records how it plays. Code 2 if there is no such game.
  */
 await run(async () => {
   const [id, extra] = process.argv.slice(2);

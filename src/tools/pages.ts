@@ -5,13 +5,13 @@ import { LANGUAGES } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
 import { drawRulesPicture, formatRulesFile, getPicturePath, getRulesPath } from './rules-file.ts';
 
-/** How wide the pictures of the pages are, in pixels. */
+/** Width of the pages' pictures, in pixels. */
 const WIDTH = 560;
 
-/** Charts are looked at more closely. */
+/** Width of charts, which have more detail. */
 const CHART_WIDTH = 840;
 
-/** `npm run pages`: the rules of every game as pages of Markdown with pictures, written again from its texts. */
+/** `npm run pages`: regenerates the rules of every game as Markdown pages with pictures from its texts. */
 for (const game of games) {
   for (const language of LANGUAGES) writePage(getRulesPath(game, language), formatRulesFile(game, language));
   for (const [at, page] of game.words.pages.entries()) {

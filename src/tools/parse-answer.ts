@@ -1,16 +1,16 @@
 import type { Many, Path, Question, Ready } from '../engine/question.ts';
 
-/** A question that is still to be answered. */
+/** Question that is still to be answered. */
 export type UnansweredQuestion = Exclude<Question<unknown>, Ready<unknown>>;
 
-/** What a line that somebody typed under a question means. */
+/** Meaning of a line typed under a question. */
 type Answer =
   | { readonly kind: 'path'; readonly path: Path }
   | { readonly kind: 'quit' }
-  /** Not an answer by number: perhaps a move in the notation of the game. */
+  /** No answer by number: perhaps a move in the notation of the game. */
   | { readonly kind: 'typed'; readonly typed: string };
 
-/** The numbers of answers lead on, `back` leads to the question before, `quit` ends it all. */
+/** Parses a line: numbers answer the question, `back` returns to the question before, `quit` ends the game. */
 export function parseAnswer(line: string, question: UnansweredQuestion, path: Path): Answer {
   const typed = line.trim();
   if (/^q(uit)?$/i.test(typed)) return { kind: 'quit' };

@@ -13,9 +13,9 @@ import { playHotSeat, type Terminal } from './hot-seat.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run play <game> -- [--seats N] [--ai owl] [--options JSON] [--seed N] [--language ko]`: a game in the terminal,
- * everybody at the same keyboard, players counted from 1. `--ai owl` seats owls beside player 1, `--ai owl,badger` one
- * after the other, `--ai 2=owl,3=badger` at those seats, `--ai 2,3` AIs of the middle strength. Answers can come from a
+ * `npm run play <game> -- [--seats N] [--ai owl] [--options JSON] [--seed N] [--language ko]`: plays a game in the
+ * terminal, everybody at the same keyboard, players counted from 1. `--ai owl` seats owls beside player 1, `--ai
+ * owl,badger` one after the other, `--ai 2=owl,3=badger` at those seats, `--ai 2,3` medium AIs. Answers can come from a
  * pipe, one a line.
  */
 await run(async () => {
@@ -40,7 +40,7 @@ await run(async () => {
   return 0;
 });
 
-/** The AI seats, which are typed as players from 1; strengths alone are for the players after the first. */
+/** Parses the AI seats, given as players from 1; strengths alone are for the players after the first. */
 function parseAis(typed: string, seats: number): ReadonlyMap<Seat, StrengthId> {
   const items = typed.split(',').map((item) => item.trim());
   const strengths = items.filter(isStrength);
@@ -51,7 +51,7 @@ function parseAis(typed: string, seats: number): ReadonlyMap<Seat, StrengthId> {
   ]);
 }
 
-/** "2=owl", or "2" for one of the middle strength. */
+/** Parses "2=owl", or "2" for a medium AI. */
 function parseAi(item: string, seats: number): readonly [Seat, StrengthId] {
   const [typed = '', strength = MIDDLE_STRENGTH, extra] = item.split('=').map((part) => part.trim());
   if (!isStrength(strength) || extra !== undefined || !/^\d+$/.test(typed)) throw createUnknownAiError(item);

@@ -9,50 +9,50 @@ import { translateToEnglish } from './english.ts';
 import { createGivenLuck, type LuckReport } from './given-luck.ts';
 import { createMatchFromPosition } from './load-position.ts';
 
-/** What is asked about a position. */
+/** Request for a report on a position. */
 export interface PositionCall {
   readonly game: Game;
-  /** Null for as few as the game is for, or those of the position. */
+  /** Null for the fewest possible, or those of the position. */
   readonly seats: number | null;
-  /** Those that were chosen; the others are the usual ones, or those of the position. */
+  /** Chosen options; the others have their default, or the position's value. */
   readonly options: Options;
-  /** In the game's notation; null to set up. */
+  /** Position in the game's notation; null to set up. */
   readonly at: string | null;
-  /** Drawn in order, over set-up and plays; null when none was given. */
+  /** Outcomes to draw in order, over set-up and moves; null if none were given. */
   readonly luck: readonly number[] | null;
   /** Moves in the game's notation. */
   readonly plays: readonly string[];
 }
 
-/** Why a move was not made: a sentence, its identifier, and the ruling it rests on. */
+/** Reason of a refusal: a sentence, its identifier, and the ruling it rests on. */
 interface RefusalReport {
   readonly reason: string;
   readonly key: string;
   readonly ruling: string | null;
 }
 
-/** What became of one move. */
+/** Result of one move. */
 type PlayReport =
   | { readonly move: string; readonly events: readonly unknown[]; readonly position: string }
   | { readonly move: string; readonly refused: RefusalReport };
 
-/** A position and what can be done there; without the position when the luck did not suffice for set-up. */
+/** Position and the legal moves; without the position if the outcomes did not suffice for the set-up. */
 interface PositionReport {
   readonly game: string;
   readonly options: Options;
   readonly position?: string;
   readonly turn?: Turn;
-  /** Every whole move, in the order in which the questions offer them. */
+  /** Every whole move, in the order of the questions. */
   readonly legal?: readonly string[];
   readonly plays?: readonly PlayReport[];
-  /** Of all plays, in order. */
+  /** Events of all moves, in order. */
   readonly events?: readonly unknown[];
   readonly refused?: RefusalReport;
   readonly luck: LuckReport;
   readonly message?: string;
 }
 
-/** Sets up or reads a position and makes the moves. Throws {@link UsageError} for a position or luck that cannot be. */
+/** Sets up or parses a position and makes the moves. Throws {@link UsageError} for an impossible position or outcome. */
 export function createPositionReport(call: PositionCall): PositionReport {
   const luck = createGivenLuck(call.luck ?? (call.at === null ? null : []));
   const played: PlayReport[] = [];
@@ -127,7 +127,7 @@ function createRefusalReport({ reason, ruling }: Refusal): RefusalReport {
   return { reason: translateToEnglish(reason), key: reason.key, ruling: ruling ?? null };
 }
 
-/** Luck that ran out is part of the answer; an outcome that cannot be is a bad call. */
+/** Returns the error if the outcomes ran out, which is part of the report. An impossible outcome is an invalid call. */
 function requireLuckRanOut(error: unknown): LuckRanOutError {
   if (error instanceof LuckRanOutError) return error;
   throw error instanceof RangeError ? new UsageError(`${error.message}.`) : error;

@@ -6,9 +6,9 @@ import { run } from './run.ts';
 /**
  * `npm run -s position -- <game> [--options JSON] [--seats N] [--at "<position>"] [--luck 3,1,…] [--play "<move>"]…`
  *
- * Prints a position as JSON, with whose turn it is and what is legal, after the moves that were given. A move that is
- * not legal is an answer too: the JSON says why under `refused`, the moves after it are not made, and the code is 0.
- * Code 1 means that the luck given did not suffice, 2 that the call cannot be understood or the position cannot be.
+ * Prints a position as JSON, with the turn and the legal moves, after the given moves. An illegal move is a valid
+ * result too: the JSON gives the reason under `refused`, the moves after it are not made, and the code is 0. Code 1
+ * means that the given outcomes did not suffice, 2 that the call is invalid or the position impossible.
  */
 await run(() => {
   const { id, values } = parseFlags({

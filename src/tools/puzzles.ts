@@ -13,12 +13,12 @@ import { findPuzzle, findPuzzleAgain, getPuzzleMatch, type PuzzleCall } from './
 import { run } from './run.ts';
 
 /**
- * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from that
- * seed on, until so many of them have had a puzzle, and writes those into `src/ai/puzzles/<game>.json`. The same call, the same
- * file.
- * With `--keep` those in the file that still are puzzles stay, and the rest comes from the matches after them.
- * `npm run -s puzzles -- --check [--game <game>] [--ends N]` looks whether all that are kept are what they claim, also when
- * they are played on to the real end; with `--ends` only so many of each game are, which takes long. Code 1 where one is not.
+ * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from
+ * that seed on, until N of them had a puzzle, and writes those to `src/ai/puzzles/<game>.json`. The same call gives the
+ * same file. With `--keep` those in the file that are still valid stay, and the rest comes from the matches after them.
+ *
+ * `npm run -s puzzles -- --check [--game <game>] [--ends N]` checks all stored puzzles, also by playing them on to the
+ * real end, which takes long; with `--ends` only N of each game. Code 1 if one is wrong.
  */
 await run(async () => {
   const { id, values } = parseFlags({
@@ -49,7 +49,7 @@ await run(async () => {
   return 0;
 });
 
-/** `old`: those that stay where they still are puzzles. */
+/** `old`: puzzles that stay if they are still valid. */
 function makePuzzles(call: PuzzleCall, count: number, old: readonly Puzzle[], from: number): void {
   const puzzles: Puzzle[] = [];
   const add = (puzzle: Puzzle | null, untried: readonly Puzzle[]): void => {
@@ -66,7 +66,7 @@ function makePuzzles(call: PuzzleCall, count: number, old: readonly Puzzle[], fr
     add(findPuzzle(call, seed), []);
 }
 
-/** Returns the puzzles in the file. Throws {@link UsageError} where they are of another kind of match. */
+/** Returns the puzzles in the file. Throws {@link UsageError} if they belong to another kind of match. */
 function loadCallPuzzles(call: PuzzleCall): readonly Puzzle[] {
   const puzzles = readPuzzles().filter(({ game }) => game === call.game.id);
   const isOfCall = ({ seats, options }: Puzzle) =>
@@ -75,7 +75,7 @@ function loadCallPuzzles(call: PuzzleCall): readonly Puzzle[] {
   throw new UsageError('--keep goes with the seats and options of the puzzles in the file.');
 }
 
-/** `ends`: how many of each game are played on to the end; null for all. */
+/** `ends`: number of puzzles of each game played on to the end; null for all. */
 function checkPuzzles(among: readonly Game[], ends: number | null): number {
   const puzzles = readPuzzles().filter(({ game }) => among.some(({ id }) => id === game));
   const faults = puzzles.flatMap((puzzle) => {

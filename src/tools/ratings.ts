@@ -12,9 +12,10 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s ratings -- --check [--data DIR]`: computes all ratings again from the results and compares them with those that
- * are kept. Code 0 and one line where they agree, code 1 and the first that does not on stderr. Without `--check` they take
- * the place of those that are kept; no bot may run on the data then. `--data` is `DATABASE_URL`, or else `DATA_DIR`, unless told.
+ * `npm run -s ratings -- --check [--data DIR]`: recomputes all ratings from the results and compares them with the
+ * stored ones. Code 0 and one line if they agree, otherwise code 1 and the first difference on stderr. Without
+ * `--check` they replace the stored ones; no bot may run on the data then. `--data` defaults to `DATABASE_URL`, or else
+ * `DATA_DIR`.
  */
 await run(async () => {
   loadEnv({ quiet: true });

@@ -7,8 +7,8 @@ import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s restore -- <file> [--replace] [--data PLACE]`: puts a copy in the place of the data. No bot may run on it.
- * Where data is there it is only done with `--replace`, and what was there is kept beside it.
+ * `npm run -s restore -- <file> [--replace] [--data PLACE]`: replaces the data by a backup. No bot may run on it.
+ * Existing data is only replaced with `--replace`, and is then kept beside the new data.
  */
 await run(async () => {
   loadEnv({ quiet: true });

@@ -11,7 +11,7 @@ import { type Language, type Text, text } from '../engine/text.ts';
 import { translate } from '../i18n/translate.ts';
 import { getRulingsChapter } from './rulings-chapter.ts';
 
-/** What a page says beside the words of its game. */
+/** Sentences of a page beside those of its game. */
 interface Headings {
   readonly options: string;
   readonly other: string;
@@ -31,12 +31,15 @@ const HEADINGS: Readonly<Record<Language, Headings>> = {
   },
 };
 
-/** Where the rules of a game are kept as a page, from the root of the project. */
+/** Returns the path of a game's rules page, from the root of the project. */
 export function getRulesPath(game: Pick<Game, 'id'>, language: Language): string {
   return `src/games/${game.id}/${getRulesFileName(language)}`;
 }
 
-/** Where the picture of a page is kept, from the root of the project: a chart, with words on it, for each language. */
+/**
+ * Returns the path of a page's picture, from the root of the project. A chart contains words, so it has one for each
+ * language.
+ */
 export function getPicturePath(
   { id, words }: Pick<Game, 'id' | 'words'>,
   page: number,
@@ -50,7 +53,7 @@ function getRulesFileName(language: Language): string {
   return language === 'en' ? 'README.md' : `README.${language}.md`;
 }
 
-/** The rules of a game as one page of Markdown: what `/rules` shows, every option, and the way to its rulings. */
+/** Formats the rules of a game as one Markdown page: the content of `/rules`, every option, and a link to its rulings. */
 export function formatRulesFile(game: Game, language: Language): string {
   const other: Language = language === 'en' ? 'ko' : 'en';
   const tell = (what: GameSentenceKey) => translateText(language, getGameText(game, what));
@@ -69,7 +72,7 @@ export function formatRulesFile(game: Game, language: Language): string {
     .concat('\n');
 }
 
-/** For how many, and how long it is as usual, where that was measured. */
+/** Formats the number of players, and the usual length where it was measured. */
 function formatPlayerCount(game: Game, language: Language): string {
   const length = describeLength(game, getUsualOptions(game, language), game.seats);
   return [formatSeatRange(game.seats), ...(length ? [length] : [])]
@@ -85,7 +88,7 @@ function formatSection(game: Game, page: RulesPage, at: number, language: Langua
   return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 
-/** Each option with what it is about and its values, the usual one bold; then the presets. */
+/** Formats each option with its description and values, the default bold; then the presets. */
 function formatOptions(game: Game, language: Language): string {
   const tell = (what: GameSentenceKey) => translateText(language, getGameText(game, what));
   const value = ({ id, default: usual }: GameOption, one: unknown) => {
@@ -106,7 +109,7 @@ function translateText(language: Language, what: Text): string {
   return translate(language, what, (seat) => String.fromCharCode(65 + seat));
 }
 
-/** The picture of a page, or null for a page without. */
+/** Draws the picture of a page; null for a page without one. */
 export async function drawRulesPicture(
   game: Game,
   { picture, chart }: RulesPage,

@@ -3,7 +3,10 @@ import type { Game } from '../engine/game.ts';
 
 const BOOK = 'docs/rulings.md';
 
-/** The chapter with the rulings of a game, from the root of the project: `docs/rulings.md#6-forage`; null where it has none. */
+/**
+ * Returns the link to the chapter with a game's rulings, from the root of the project: `docs/rulings.md#6-forage`; null
+ * if there is none.
+ */
 export function getRulingsChapter({ words }: Pick<Game, 'words'>): string | null {
   const book = readFileSync(new URL(`../../${BOOK}`, import.meta.url), 'utf8');
   const headings = [...book.matchAll(/^## (\d+) (.+)$/gm)];

@@ -1,7 +1,10 @@
 import { ALL_ROWS_TIMEOUT_MS, withStatementTimeout } from '../store/statement-timeout.ts';
 import { UsageError } from './cli-args.ts';
 
-/** Runs a tool and ends the process with the code that it returns. A bad call becomes one sentence on stderr and code 2. */
+/**
+ * Runs a tool and ends the process with the code it returns. A {@link UsageError} becomes one sentence on stderr and
+ * code 2.
+ */
 export async function run(tool: () => number | Promise<number>): Promise<void> {
   process.stdout.on('error', ignoreClosedPipe);
   try {
@@ -13,7 +16,7 @@ export async function run(tool: () => number | Promise<number>): Promise<void> {
   }
 }
 
-/** `npm run … | head` closes the pipe early, and wants nothing more. */
+/** Ends the process when a reader such as `head` closes the pipe early. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -6,8 +6,8 @@ import { type Simulation, type SimulationCall, simulate } from './simulation.ts'
 import type { Spread } from './spread.ts';
 
 /**
- * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: whole games by random
- * AI seats; with `--minds` how many turns each has where AIs of the middle strength play.
+ * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: plays whole
+ * games by random AI seats; with `--minds` measures the turns of each seat in matches of medium AIs.
  */
 await run(() => {
   const { id, values } = parseFlags({

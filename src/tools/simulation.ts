@@ -10,7 +10,7 @@ import { UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { computeSpread, type Spread } from './spread.ts';
 
-/** Which games are to be played. */
+/** Games to simulate. */
 export interface SimulationCall {
   readonly game: Game;
   readonly seats: number;
@@ -19,7 +19,7 @@ export interface SimulationCall {
   readonly seed: number;
 }
 
-/** What many random games came to. */
+/** Results of many random games. */
 export interface Simulation {
   readonly game: string;
   readonly seats: number;
@@ -29,19 +29,19 @@ export interface Simulation {
   readonly moves: Spread;
   /** A turn is all that a seat does before another seat acts. */
   readonly turns: Spread;
-  /** By seat: how many games it won alone. */
+  /** Number of sole wins, by seat. */
   readonly wins: readonly number[];
-  /** How many games had no winner alone. */
+  /** Number of games without a sole winner. */
   readonly shared: number;
-  /** How many games were broken off, which only happens where the options allow a game without end. */
+  /** Number of games stopped at the limit, only possible where the options allow endless games. */
   readonly unfinished: number;
   readonly movesPerSecond: number;
 }
 
-/** A game without bound is broken off after so many moves. */
+/** Maximum number of moves of a game without bound. */
 const MAX_SIMULATED_MOVES = 20_000;
 
-/** For how long games are played before the clock starts, in ms. */
+/** Duration of the warm-up before the clock starts, in ms. */
 const WARM_UP_MS = 1_500;
 
 interface PlayedGame {
@@ -69,7 +69,7 @@ export function simulate(call: SimulationCall): Simulation {
   };
 }
 
-/** Before the clock starts the rules are played for a moment, so that what is measured is their speed and not the compiler's. */
+/** Plays for a moment before the clock starts, so that the measurement is the speed of the rules and not of the compiler. */
 function warmUp(call: SimulationCall): void {
   const chance = createSeededChance(call.seed + 1);
   const until = performance.now() + WARM_UP_MS;
@@ -111,7 +111,7 @@ function countOutcomes(
   return { wins, shared, unfinished: played.length - firsts.length };
 }
 
-/** Who is first alone, or null. */
+/** Returns the sole winner, or null. */
 function findSoleWinner({ standings }: Extract<Turn, { kind: 'over' }>): Seat | null {
   const [first, another] = standings.filter(({ place }) => place === 1);
   return first && !another ? first.seat : null;

@@ -1,4 +1,4 @@
-/** How long things were: the middle, the average, what nine in ten do not exceed, and the longest. */
+/** Distribution of lengths: the median, the mean, the 90th percentile, and the maximum. */
 export interface Spread {
   readonly median: number;
   readonly mean: number;
@@ -6,7 +6,10 @@ export interface Spread {
   readonly max: number;
 }
 
-/** The spread of at least one length. The median of an even number of lengths is the average of the middle two. */
+/**
+ * Computes the distribution of at least one length. The median of an even number of lengths is the average of the
+ * middle two.
+ */
 export function computeSpread(lengths: readonly number[]): Spread {
   const ordered = [...lengths].sort((one, other) => one - other);
   const at = (part: number) => ordered[Math.max(0, Math.ceil(part * ordered.length) - 1)] ?? Number.NaN;

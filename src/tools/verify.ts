@@ -12,8 +12,8 @@ import { run } from './run.ts';
 /**
  * `npm run -s verify -- <file>`
  *
- * Plays an exported match again and computes its luck from the revealed secret. Code 0, what was checked and what was not
- * when all is as recorded; code 1 and the first thing that is not on stderr; code 2 when there is no such file.
+ * Replays an exported match and recomputes its outcomes from the revealed secret. Code 0 if everything is as recorded,
+ * with what was checked and what was not; code 1 and the first difference on stderr; code 2 if the file does not exist.
  */
 await run(() => {
   const [path, extra] = process.argv.slice(2);
@@ -38,7 +38,7 @@ function checkRecord(path: string): number {
   }
 }
 
-/** The fault, and what the rules say to it, on one line, without control characters that a foreign file may hold. */
+/** Formats the error and the refusal of the rules on one line, without control characters that a foreign file may contain. */
 function formatFault({ message, reason }: VerificationError): string {
   return [message, ...(reason === null ? [] : [translateToEnglish(reason)])]
     .join(' ')

@@ -12,15 +12,18 @@ import type { Position } from './replay-puzzle.ts';
 /** Minimum lead of the best move over the next when both are played to the real end; 1 is a whole match. */
 export const MIN_END_LEAD = 0.1;
 
-/** Maximum number of pairs of continuations, and how many are played before somebody looks whether it is clear. */
+/** Maximum number of pairs of continuations, and the number of pairs between two checks of the result. */
 const MAX_PAIRS = 200;
 const BATCH = 20;
-/** Standard errors from {@link MIN_END_LEAD} by which it is clear; each of several looks may err. */
+/**
+ * Distance from {@link MIN_END_LEAD} at which the result counts as clear, in standard errors; high, as each of several
+ * checks may err.
+ */
 const CLEAR_ERRORS = 3;
-/** Playouts of a thought on the way, or the fewest with which the game thinks at all. */
+/** Playouts of each search in a continuation, unless the game's floor is higher. */
 const CONTINUATION_PLAYOUTS = 200;
 
-/** Lead of one move over another at the end, 0 to 1, its standard error, and the number of pairs of matches behind both. */
+/** Lead of one move over another at the end (0 to 1), its standard error, and the number of pairs of matches. */
 interface EndLead {
   readonly lead: number;
   readonly error: number;
@@ -28,8 +31,9 @@ interface EndLead {
 }
 
 /**
- * Plays two moves on to the end of the match, the strongest AI in all seats, in pairs with the same luck, from worlds that
- * look like what the mover sees. Stops as soon as it is clear on which side of {@link MIN_END_LEAD} the lead is.
+ * Plays two moves on to the end of the match, in pairs with the same randomness. The strongest AI has all seats; the
+ * worlds are consistent with the mover's view. Stops as soon as it is clear on which side of {@link MIN_END_LEAD} the
+ * lead is.
  */
 export function measureEndLead(position: Position, one: unknown, other: unknown, seed: number): EndLead {
   const luck = createSeededChance(seed);
@@ -49,7 +53,7 @@ function isClear({ lead, error }: EndLead): boolean {
   return Math.abs(lead - MIN_END_LEAD) > CLEAR_ERRORS * error;
 }
 
-/** Counts one extra win for each move: a few pairs may all end alike. */
+/** Computes the standard error with one extra win for each move, as a few pairs may all end alike. */
 function computeError(pairs: number, sum: number, squares: number): number {
   return Math.sqrt(((squares + 2) / (pairs + 2) - (sum / pairs) ** 2) / pairs);
 }
@@ -61,7 +65,7 @@ function measureLeadOnce({ match, seat }: Position, one: unknown, other: unknown
   return (first as number) - (second as number);
 }
 
-/** The share of the first place that the seat has in the end; nothing where the match goes on for ever. */
+/** Returns the seat's share of the first place at the end, or nothing if the match does not end. */
 function playToShare(start: Match, seat: Seat, move: unknown, luck: number): number {
   const { game, seats } = start;
   const [rules, chance] = [createSeededChance(luck), createSeededChance(luck + 1)];

@@ -5,12 +5,12 @@ import { refused } from '../../engine/refusal.ts';
 import { createSeededChance } from '../../engine/seeded-chance.ts';
 import type { Position } from './replay-puzzle.ts';
 
-/** All whole moves of the seat. */
+/** Returns all whole moves of the seat. */
 export function listLegalMoves(game: Game, view: unknown, seat: Seat): readonly unknown[] {
   return [...listWholeMoves(game, view, seat)].map(({ move }) => move);
 }
 
-/** Whether two moves come to the same: to a mind, as plain junk that is given away, or to the rules, as two ways to one space. */
+/** Returns whether two moves are equivalent to the AI (two plain junk cards) or by the rules (two ways to one space). */
 export function isSameMove(position: Position, one: unknown, other: unknown): boolean {
   const { match, seat } = position;
   const { game, state } = match;
@@ -20,12 +20,12 @@ export function isSameMove(position: Position, one: unknown, other: unknown): bo
   return first !== null && first === second;
 }
 
-/** Whether the rules allow it. */
+/** Returns whether the rules allow the move. */
 export function isLegalMove(position: Position, move: unknown): boolean {
   return getStateAfterMove(position, move) !== null;
 }
 
-/** The state that a move leads to, by one and the same luck for all of them, so that two can be compared. */
+/** Returns the state after a move. All moves get the same outcomes, so that states can be compared. */
 function getStateAfterMove({ match: { game, state }, seat }: Position, move: unknown): string | null {
   const next = game.apply(state, seat, move, createSeededChance(1), () => {});
   return refused(next) ? null : formatCanonicalJson(next);

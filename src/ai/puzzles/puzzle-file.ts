@@ -1,11 +1,14 @@
 import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from './puzzle.ts';
 
-/** The puzzles of one game as they lie in its file: JSON with a puzzle a line. */
+/** File with the puzzles of one game: JSON with one puzzle a line. */
 interface PuzzleFile extends PuzzleMatch {
   readonly puzzles: readonly Line[];
 }
 
-/** `moves`: "roll=3; 19; roll=2", behind each what it drew. The chances are of the three moves in this order. */
+/**
+ * Line of the file. `moves`: "roll=3; 19; roll=2", each with the outcomes it drew. The chances belong to the three
+ * moves in this order.
+ */
 interface Line {
   readonly seed: number;
   readonly opening: readonly number[];
@@ -19,13 +22,13 @@ interface Line {
 const MOVE_SEPARATOR = '; ';
 const LUCK_SEPARATOR = '=';
 
-/** Reads a file. */
+/** Parses a file. */
 export function parsePuzzleFile(file: string): readonly Puzzle[] {
   const { puzzles, ...match } = JSON.parse(file) as PuzzleFile;
   return puzzles.map((line) => parsePuzzleLine(line, match));
 }
 
-/** The file of puzzles that have all this in common. */
+/** Formats the file of puzzles that share these properties. */
 export function formatPuzzleFile(match: PuzzleMatch, puzzles: readonly Puzzle[]): string {
   const { game, rules, seats, options } = match;
   const head = JSON.stringify({ game, rules, seats, options }).slice(0, -1);
@@ -55,7 +58,7 @@ function formatPuzzleLine({ seed, opening, moves, best, next, tempting }: Puzzle
   };
 }
 
-/** What a puzzle is called: there is one of a match at most. */
+/** Returns the id of a puzzle; a match has at most one. */
 export function getPuzzleId(game: string, seed: number): string {
   return `${game}-${seed}`;
 }

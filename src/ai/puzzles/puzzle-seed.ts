@@ -1,8 +1,8 @@
 import type { Seed } from '../search/stream.ts';
 
 /**
- * The luck of a thought about a puzzle. What is found by one luck is checked by another, as what was chosen was lucky
- * before.
+ * Returns the seed of a search about a puzzle. Checking uses another seed than finding, as a selected move was lucky
+ * with the first one.
  */
 export function createPuzzleSeed(what: 'find' | 'check', match: number, played: number): Seed {
   const numbers = [what === 'find' ? 1 : 2, match, played];

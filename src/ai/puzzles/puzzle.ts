@@ -1,26 +1,26 @@
 import type { Options } from '../../engine/options.ts';
 
 /**
- * A position out of a match that AIs have played, in which one move is clearly better than all others and another looks
- * better at once. It is kept as the match up to it, to be played again.
+ * Position from an AI match in which one move is clearly best and another looks better at first sight. Stored as the
+ * match up to it, to be replayed.
  */
 export interface Puzzle extends PuzzleMatch {
-  /** `runaround-12`: game and seed. */
+  /** Game and seed: `runaround-12`. */
   readonly id: string;
-  /** By it the match is made: who plays, and with which luck. */
+  /** Seed of the match, which determines its players and randomness. */
   readonly seed: number;
-  /** The outcomes drawn at the set-up. */
+  /** Outcomes drawn at the set-up. */
   readonly opening: readonly number[];
-  /** Every move before the position. */
+  /** Moves before the position. */
   readonly moves: readonly PuzzleMove[];
   readonly best: Weighed;
-  /** The best of all others. */
+  /** Second-best move. */
   readonly next: Weighed;
-  /** What greedy plays. */
+  /** Move of the greedy player. */
   readonly tempting: Weighed;
 }
 
-/** What the puzzles of a game have in common. */
+/** Common properties of a game's puzzles. */
 export interface PuzzleMatch {
   readonly game: string;
   readonly rules: number;
@@ -28,13 +28,13 @@ export interface PuzzleMatch {
   readonly options: Options;
 }
 
-/** A move in the notation of its game, and the outcomes that it drew. Whoever is to move makes it. */
+/** Move of the seat to move, in the notation of its game, with the outcomes it drew. */
 export interface PuzzleMove {
   readonly text: string;
   readonly luck: readonly number[];
 }
 
-/** A move in the notation of its game, and what the match is then worth to whoever makes it: 0 to 1. */
+/** Move in the notation of its game, and the mover's chance of winning with it: 0 to 1. */
 export interface Weighed {
   readonly move: string;
   readonly chance: number;

@@ -6,18 +6,18 @@ import { refused } from '../../engine/refusal.ts';
 import type { SeatKnowledge } from '../ai-players.ts';
 import type { Puzzle, PuzzleMove } from './puzzle.ts';
 
-/** A match with a decision to be made, and who makes it. */
+/** Match with a pending decision, and the seat that decides. */
 export interface Position {
   readonly match: Match;
   readonly seat: Seat;
 }
 
-/** The same with what led there. */
+/** Position with the entries that led to it. */
 export interface PosedPosition extends Position {
   readonly entries: readonly Entry[];
 }
 
-/** Plays the match of a puzzle again. Throws where its game does not play it so: then it is not of these rules. */
+/** Replays the match of a puzzle. Throws if the game's rules do not allow it, as it belongs to other rules then. */
 export function replayPuzzle(game: Game, { id, seats, options, opening, moves }: Puzzle): PosedPosition {
   const entries: Entry[] = [];
   let match = replaySetup(game, seats, options, opening);
@@ -29,14 +29,14 @@ export function replayPuzzle(game: Game, { id, seats, options, opening, moves }:
   return { match, entries, seat: getMover(match, id) };
 }
 
-/** The move of that text where it stands. Throws where it is none. */
+/** Parses a move in the position. Throws if the text is no move. */
 export function parsePositionMove({ match: { game, state }, seat }: Position, text: string): unknown {
   const move = game.notation.parseMove(text, game.view(state, seat), seat);
   if (refused(move)) throw new Error(`"${text}" is no move of ${game.id}: ${move.reason.key}`);
   return move;
 }
 
-/** What the one who is to decide knows: all that they see, and nothing of how it came about. */
+/** Returns what the deciding seat knows: all that it sees, without the history. */
 export function getSeatKnowledge({ match: { game, state }, seat }: Position): SeatKnowledge {
   const view = game.view(state, seat);
   return { game, view, seat, notes: game.mind?.memory?.begin(view, seat) ?? null };
@@ -52,7 +52,7 @@ function makePuzzleMove(match: Match, { text, luck }: PuzzleMove, id: string) {
   return played;
 }
 
-/** Of several who may act the first, as AIs play. */
+/** Returns the seat to move; of several, the first, as AIs play. */
 function getMover({ game, state }: Match, id: string): Seat {
   const turn = game.turn(state);
   const [seat] = turn.kind === 'act' ? turn.seats : [];

@@ -4,22 +4,22 @@ import { STRONGEST_STRENGTH } from '../strengths.ts';
 import { isSameMove, listLegalMoves } from './legal-moves.ts';
 import { getSeatKnowledge, type Position } from './replay-puzzle.ts';
 
-/** By so much of the match the best move of a puzzle is ahead of all others, in the eyes of the strongest. */
+/** Minimum lead of the best move over all others, as a share of the match, by the strongest AI's estimate. */
 export const MIN_PUZZLE_LEAD = 0.15;
 
-/** So many times its usual playouts the strongest spends on that. */
+/** Factor on the usual number of playouts for that estimate. */
 export const PLAYOUT_FACTOR = 10;
 
-/** A move that the strongest does not think of, as it plainly leads to nothing, is weighed by so many playouts. */
+/** Playouts for a move that the search leaves out because it plainly leads to nothing. */
 const GLANCE_PLAYOUTS = 1_600;
 
-/** The moves that somebody considered, the best first, and by how much that is ahead of all others: 0 to 1. */
+/** Moves considered, the best first, and the lead of the best over all others: 0 to 1. */
 interface Weighing {
   readonly options: readonly MoveOption[];
   readonly lead: number;
 }
 
-/** What the strongest makes of a position by so many times its usual playouts. The same seed, the same comes of it. */
+/** Evaluates a position with the strongest AI and `times` its usual playouts. The same seed gives the same result. */
 export function weighPosition(position: Position, times: number, seed: string): Weighing {
   const known = getSeatKnowledge(position);
   const playouts = Math.round(times * (known.game.mind?.search.playouts ?? 0));
@@ -28,7 +28,7 @@ export function weighPosition(position: Position, times: number, seed: string): 
   return { options, lead: (best ?? 0) - Math.max(0, ...others) };
 }
 
-/** By how much the best of these is ahead of all legal moves that are not among them. */
+/** Returns the lead of the best of these moves over all legal moves that are not among them. */
 export function computeLeadOverRest(
   position: Position,
   options: readonly MoveOption[],

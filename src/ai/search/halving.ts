@@ -1,8 +1,8 @@
 import { type Candidate, compareMeanWorth, getMeanWorth, type Playouts } from './playouts.ts';
 
 /**
- * Spends that many playouts in equal parts; after each part the worse half of the candidates gets no more, but those that
- * are as good as the last of the better half stay: many may have won all of few playouts. The best comes first.
+ * Spends the playouts in equal parts. After each part the worse half of the candidates gets no more. Candidates equal
+ * to the last of the better half stay, as many may win all of few playouts. The best comes first.
  */
 export function spendByHalving(
   playouts: Playouts,
@@ -21,14 +21,14 @@ export function spendByHalving(
   return [...left, ...out];
 }
 
-/** How many are in the better half or as good as its last. */
+/** Counts the candidates in the better half and those equal to its last. */
 function countBetter(sorted: readonly Candidate[]): number {
   const last = getMeanWorth(sorted[Math.ceil(sorted.length / 2) - 1] as Candidate);
   const worse = sorted.findIndex((one) => getMeanWorth(one) < last);
   return worse === -1 ? sorted.length : worse;
 }
 
-/** The same number of playouts for each of them. The best comes first. */
+/** Spends the same number of playouts on each candidate. The best comes first. */
 export function spendEvenly(
   playouts: Playouts,
   candidates: readonly Candidate[],

@@ -2,29 +2,32 @@ import type { Seat } from '../../engine/game.ts';
 import type { World } from '../../engine/game-ai.ts';
 import type { ChanceStream } from './stream.ts';
 
-/** A move that could be made, and what became of it in the playouts so far. */
+/** Possible move, with the results of its playouts so far. */
 export interface Candidate {
   readonly code: number;
-  /** What the match was worth to the seat at the end of its playouts, in all. */
+  /** Sum of the values for the seat at the end of its playouts. */
   total: number;
   playouts: number;
   /** Total number of moves of the playouts, plus the estimated moves left after each. */
   moves: number;
 }
 
-/** What a move was worth on average: 0 to 1. */
+/** Returns the mean value of a move: 0 to 1. */
 export function getMeanWorth({ total, playouts }: Candidate): number {
   return playouts === 0 ? 0 : total / playouts;
 }
 
-/** The better one comes first; of equals that decide the match the nearer end, of others a nearer win or a later loss. */
+/**
+ * Compares two moves, the better first. Of equal moves in a decided match the nearer end comes first; otherwise a
+ * nearer win or a later loss.
+ */
 export function compareMeanWorth(one: Candidate, other: Candidate): number {
   const mean = getMeanWorth(one);
   const nearer = isDecided(mean) ? 1 : Math.sign(mean - 0.5);
   return getMeanWorth(other) - mean || nearer * (getMeanLength(one) - getMeanLength(other));
 }
 
-/** A chance this close to a win or a loss is as good as one. */
+/** Distance from a sure win or loss within which a chance counts as one. */
 const DECIDED_MARGIN = 0.001;
 
 /** Returns whether a move with that chance leaves the match practically won or lost. */
@@ -32,7 +35,7 @@ export function isDecided(chance: number): boolean {
   return chance >= 1 - DECIDED_MARGIN || chance <= DECIDED_MARGIN;
 }
 
-/** Sorts moves that are equal because the match is decided by how soon they end it. `ranked`: the best first. */
+/** Sorts equal moves of a decided match by how soon they end it. `ranked`: the best first. */
 export function sortSoonestFirst(ranked: readonly Candidate[]): readonly Candidate[] {
   const most = ranked[0] ? getMeanWorth(ranked[0]) : 0.5;
   if (!isDecided(most)) return ranked;
@@ -45,7 +48,10 @@ function getMeanLength({ moves, playouts }: Candidate): number {
   return playouts === 0 ? 0 : moves / playouts;
 }
 
-/** A search in one world: it is filled with a guessed position before each round of playouts, the same one for all candidates. */
+/**
+ * Search in one world, which is filled with a guessed position before each round of playouts, the same one for all
+ * candidates.
+ */
 export class Playouts {
   readonly #world: World;
   readonly #imagine: (luck: ChanceStream) => void;
@@ -56,7 +62,7 @@ export class Playouts {
   readonly #worths = new Float64Array(8);
   #round = 0;
 
-  /** `imagine` fills the world by that luck. */
+  /** `imagine` fills the world from a random stream. */
   constructor(
     world: World,
     imagine: (luck: ChanceStream) => void,
@@ -72,7 +78,7 @@ export class Playouts {
     this.#guessed = new Int16Array(world.cells.length);
   }
 
-  /** What the seat can do, in the order of the rules, but what plainly leads to nothing. */
+  /** Returns the seat's moves in the order of the rules, without those that plainly lead to nothing. */
   candidates(): Candidate[] {
     this.#guess();
     const codes = new Int32Array(MAX_LEGAL_MOVES);
@@ -80,7 +86,7 @@ export class Playouts {
     return [...codes.subarray(0, count)].map((code) => ({ code, total: 0, playouts: 0, moves: 0 }));
   }
 
-  /** One playout of each candidate, all from the same position and with the same luck. */
+  /** Plays one playout of each candidate, all from the same position and with the same randomness. */
   round(candidates: readonly Candidate[]): void {
     this.#begin();
     for (const candidate of candidates) {
@@ -90,7 +96,7 @@ export class Playouts {
     }
   }
 
-  /** What the match is worth to each of eight seats after each of these legal moves: the mean of so many further rounds. */
+  /** Returns the value of the match for each of eight seats after each of these legal moves: the mean of further rounds. */
   worths(codes: readonly number[], rounds: number): number[][] {
     const sums = codes.map(() => new Float64Array(this.#worths.length));
     for (let round = 0; round < rounds; round++) {
@@ -114,7 +120,7 @@ export class Playouts {
     this.#imagine(this.#luck);
   }
 
-  /** From the position of the round, with its luck. Returns how many moves were made until it was judged. */
+  /** Plays from the round's position with its random stream. Returns the number of moves until the judgement. */
   #playout(code: number): number {
     const [world, luck] = [this.#world, this.#luck];
     world.cells.set(this.#guessed);
@@ -128,5 +134,5 @@ export class Playouts {
   }
 }
 
-/** No seat of any game has more moves to choose from. */
+/** Maximum number of legal moves of a seat in any game. */
 export const MAX_LEGAL_MOVES = 8192;

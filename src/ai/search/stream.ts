@@ -1,14 +1,14 @@
 import type { Chance } from '../../engine/chance.ts';
 
-/** The seed of a thought: 128 bits as 32 hexadecimal digits, "9f86d081884c7d659a2feaa0c55ad015". */
+/** Seed of a search: 128 bits as 32 hexadecimal digits, "9f86d081884c7d659a2feaa0c55ad015". */
 export type Seed = string;
 
-/** So many numbers are thrown away until a stream has forgotten how alike the seeds were. */
+/** Number of values discarded at the start, until streams of similar seeds differ. */
 const WARM_UP_DRAWS = 12;
 
 /**
- * The luck of a thought, as many streams as it needs from one seed (sfc32 by Chris Doty-Humphrey). Never the luck of a match.
- * A scaled 32-bit number has a bias under n/2³², which does not matter here.
+ * Random streams of a search, as many as needed from one seed (sfc32 by Chris Doty-Humphrey). Never used for a match. A
+ * scaled 32-bit number has a bias under n/2³², which does not matter here.
  */
 export class ChanceStream implements Chance {
   readonly #seed: readonly number[];
@@ -23,7 +23,7 @@ export class ChanceStream implements Chance {
     this.begin(0);
   }
 
-  /** The same luck again as ever for that number, which is nothing like that of another. */
+  /** Starts the stream of a number: always the same, and independent of those of other numbers. */
   begin(number: number): void {
     const [a = 0, b = 0, c = 0, d = 0] = this.#seed;
     this.#a = a ^ number;
@@ -51,7 +51,7 @@ export class ChanceStream implements Chance {
   }
 }
 
-/** Draws a seed from another luck. */
+/** Draws a seed from another source. */
 export function drawSeed(chance: Chance): Seed {
   return Array.from({ length: 32 }, () => chance.draw(16).toString(16)).join('');
 }

@@ -3,7 +3,7 @@ import type { TurnPlan, World } from '../../engine/game-ai.ts';
 import { type Candidate, MAX_LEGAL_MOVES } from './playouts.ts';
 import type { ChanceStream } from './stream.ts';
 
-/** A turn or the beginning of one, and what the position after it is worth to its mover and to the seat that thinks. */
+/** Turn or its beginning, with the value of the position after it to its mover and to the searching seat. */
 interface Line {
   readonly codes: readonly number[];
   readonly worth: number;
@@ -14,27 +14,28 @@ interface Line {
 interface Turns {
   readonly from: Int16Array;
   readonly seat: Seat;
-  /** How many moves others made before. */
+  /** Number of moves made before by others. */
   readonly made: number;
-  /** How many beginnings are followed. */
+  /** Number of beginnings that are followed. */
   readonly width: number;
-  /** It need not be looked at more closely once less is left to the seat that thinks. */
+  /** Stops examining the turns once the searching seat's value is below this. */
   readonly enough: number;
   readonly whole: Line[];
   /** Beginnings that were not followed. */
   readonly rest: Line[];
 }
 
-/** The beginning of every turn. */
+/** Beginning of every turn. */
 const EMPTY_LINE: Line = { codes: [], worth: 0, own: 0 };
-/** Nobody can do better, whatever follows. */
+/** Value that no other line can improve on. */
 const WON_CHANCE = 0.9999;
-/** The part of the budget for one's own turn; the rest is for what the next seat makes of it. */
+/** Share of the budget for the seat's own turn; the rest is for the next seat's reply. */
 const OWN_BUDGET_SHARE = 0.4;
 
 /**
- * A search over the whole turn of a seat, for a game where nothing is hidden: all first moves, the best few of them with
- * all second moves, until somebody else is to move. Luck is the same for all first moves, for all second ones, and so on.
+ * Search over the whole turn of a seat, for a game without secrets. Tries all first moves, then the best few of them
+ * with all second moves, until another seat is to move. All first moves get the same randomness, all second moves too,
+ * and so on.
  */
 export class WholeTurns {
   readonly #world: World;
@@ -45,12 +46,12 @@ export class WholeTurns {
   readonly #begun: Int16Array;
   readonly #codes = new Int32Array(MAX_LEGAL_MOVES);
   readonly #worths = new Float64Array(8);
-  /** Positions that may still be judged. */
+  /** Number of positions that may still be judged. */
   #left = 0;
-  /** Whether the search skips moves that repeat a position. */
+  /** True while the search skips moves that repeat a position. */
   #avoids = true;
 
-  /** `world`: filled with the position as it is. */
+  /** `world`: holds the exact position. */
   constructor(world: World, luck: ChanceStream, plan: TurnPlan) {
     this.#world = world;
     this.#luck = luck;
@@ -60,7 +61,10 @@ export class WholeTurns {
     this.#begun = new Int16Array(world.cells.length);
   }
 
-  /** The first moves, the best first, by about so many judged positions; the best turns as the next seat would leave them. */
+  /**
+   * Returns the first moves, the best first, with about `budget` judged positions; the best turns include the next
+   * seat's reply.
+   */
   ranked(budget: number): Candidate[] {
     this.#left = Math.floor(budget * OWN_BUDGET_SHARE);
     const { whole } = this.#ownTurns();
@@ -71,14 +75,14 @@ export class WholeTurns {
     );
   }
 
-  /** All first moves, the best first, without a look at what others make of them. */
+  /** Returns all first moves, the best first, without the other seats' replies. */
   rankedAlone(budget: number): Candidate[] {
     this.#left = budget;
     const { whole, rest } = this.#ownTurns();
     return groupByFirstMove([...whole, ...rest]);
   }
 
-  /** What each of eight seats has of the best turn that begins with this move, as the next seat would leave it. */
+  /** Returns the values for each of eight seats of the best turn that begins with this move, after the next seat's reply. */
   worths(code: number, budget: number): number[] {
     this.#left = Math.floor(budget * OWN_BUDGET_SHARE);
     const begun = this.#judged([code]);
@@ -92,13 +96,13 @@ export class WholeTurns {
     return [...this.#worths];
   }
 
-  /** Nothing else can be done. */
+  /** Returns whether there is only one move. */
   isForced(): boolean {
     this.#world.cells.set(this.#root);
     return this.#world.moves(this.#codes) === 1;
   }
 
-  /** The turns of the seat that thinks; those that repeat a position only where there is no other. */
+  /** Returns the turns of the searching seat; those that repeat a position only if there are no others. */
   #ownTurns(): Turns {
     const turns = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
     if (turns.whole.length > 0) return turns;
@@ -106,7 +110,7 @@ export class WholeTurns {
     return this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
   }
 
-  /** The line of these moves; the world and the worths are left as they are after it. */
+  /** Returns the line of these moves. Leaves the world and the values in the state after it. */
   #judged(codes: readonly number[]): Line {
     this.#play(this.#root, codes, 0);
     this.#world.judge(this.#worths);
@@ -114,10 +118,7 @@ export class WholeTurns {
     return { codes, worth: own, own };
   }
 
-  /**
-   * The turns that the budget allows, with what the next seat makes of them; those that are worse than the best may
-   * look better than they are.
-   */
+  /** Returns the turns within the budget after the next seat's reply. Turns worse than the best may be overestimated. */
   #answered(turns: readonly Line[]): Line[] {
     const seen: Line[] = [];
     const known: Int16Array[] = [];
@@ -135,7 +136,7 @@ export class WholeTurns {
     return seen;
   }
 
-  /** A turn with the best turn of the next seat after it, and what that leaves. */
+  /** Extends a turn by the next seat's best reply and updates its value. */
   #answer(line: Line, after: Int16Array, enough: number): Line {
     const next = this.#world.mover();
     if (next === -1) return line;
@@ -143,7 +144,7 @@ export class WholeTurns {
     return best ? { ...line, codes: [...line.codes, ...best.codes], own: best.own } : line;
   }
 
-  /** Looks for the turns of a seat, those that begin so; the whole ones with the best for it first. */
+  /** Finds the turns of a seat that begin with `first`; the whole ones, the best for the seat first. */
   #turns(
     from: Int16Array,
     seat: Seat,
@@ -158,7 +159,7 @@ export class WholeTurns {
     return turns;
   }
 
-  /** The best beginnings with one move more; those that have become whole turns are put aside. */
+  /** Extends the best beginnings by one move, and collects those that have become whole turns. */
   #followed(turns: Turns, begun: readonly Line[]): Line[] {
     const next: Line[] = [];
     for (const [at, line] of begun.entries()) {
@@ -179,7 +180,7 @@ export class WholeTurns {
     return best !== undefined && (best.worth >= WON_CHANCE || best.own < enough);
   }
 
-  /** Adds each line, as long as the budget lasts, with each move that may complete what it began. */
+  /** Extends each line, within the budget, by each move that may complete what it began. */
   #complete(turns: Turns, lines: readonly Line[]): void {
     for (const line of lines) {
       if (this.#left <= 0) break;
@@ -189,7 +190,7 @@ export class WholeTurns {
     }
   }
 
-  /** Adds the line with each move that can follow. */
+  /** Extends the line by each possible move. */
   #onward(turns: Turns, line: Line, next: Line[]): void {
     this.#play(turns.from, line.codes, turns.made);
     const count = this.#world.promising?.(this.#codes) ?? this.#world.moves(this.#codes);
@@ -215,7 +216,7 @@ export class WholeTurns {
     this.#left -= count;
   }
 
-  /** Makes the moves; before them `made` others were. */
+  /** Makes the moves; `made` moves were made before them. */
   #play(from: Int16Array, codes: readonly number[], made: number): void {
     this.#world.cells.set(from);
     for (const [at, code] of codes.entries()) this.#make(code, made + at);
@@ -230,7 +231,7 @@ export class WholeTurns {
 /** Maximum number of lines followed with equal worth; more are usually the same plan with other coins. */
 const MAX_EQUAL_LINES = 2;
 
-/** Leaves out lines that are worth just the same as {@link MAX_EQUAL_LINES} before them. */
+/** Removes lines with exactly the same values as {@link MAX_EQUAL_LINES} lines before them. */
 function removeEqualLines(sorted: readonly Line[]): Line[] {
   return sorted.filter((line, at) => {
     const before = sorted[at - MAX_EQUAL_LINES];
@@ -242,7 +243,7 @@ function compareWorth(one: Line, other: Line): number {
   return other.worth - one.worth;
 }
 
-/** What each first move is worth by its best turn, the best first. */
+/** Returns the value of each first move by its best turn, the best first. */
 function groupByFirstMove(lines: readonly Line[]): Candidate[] {
   const best = new Map<number, Candidate>();
   for (const { codes, own } of lines.toSorted((one, other) => other.own - one.own)) {

@@ -1,11 +1,11 @@
 import { decideLeagueMatch, hasLot, type LeagueKind, type LeagueMatch } from './league-match.ts';
 
-/** At how many tables of a league somebody may be at once. */
+/** Maximum number of tables of a league at which a player sits at once. */
 const MAX_TABLES_AT_ONCE = 2;
 
 /**
- * All matches when whatever follows from their results has been entered: in a cup who won is in the next match, and whoever
- * waits for somebody who has left has won. Matches that are the same stay the same objects.
+ * Returns all matches with the consequences of their results. In a cup the winner enters the next match; the opponent
+ * of a player who left wins. Unchanged matches stay the same objects.
  */
 export function advanceMatches<M extends LeagueMatch>(
   kind: LeagueKind,
@@ -21,7 +21,7 @@ export function advanceMatches<M extends LeagueMatch>(
   }, matches);
 }
 
-/** It has no table yet. */
+/** Returns whether the match has no table yet. */
 function hasNoTable({ state }: LeagueMatch): boolean {
   return state === 'waiting' || state === 'wanted';
 }
@@ -39,22 +39,22 @@ function advanceMatch<M extends LeagueMatch>(
   return feeders.every(({ state }) => state === 'done') ? walkOverMatch(here, left) : here;
 }
 
-/** The two matches whose winners meet in this one. */
+/** Returns the two matches whose winners meet in this one. */
 function findFeeders<M extends LeagueMatch>(all: readonly M[], { round, place }: LeagueMatch): readonly M[] {
   return [2 * place, 2 * place + 1].flatMap(
     (at) => all.find((one) => one.round === round - 1 && one.place === at) ?? [],
   );
 }
 
-/** Nobody plays against who has left, or against nobody. Where both are gone nobody has won. */
+/** Decides a match by walkover if a player is missing or has left; without any player nobody wins. */
 function walkOverMatch<M extends LeagueMatch>(match: M, left: ReadonlySet<number>): M {
   const there = [match.first, match.second].filter((one) => one !== null && !left.has(one));
   return there.length === 2 ? match : decideLeagueMatch(match, there[0] ?? null, 'walkover');
 }
 
 /**
- * The matches that can be begun now, in order, where there can be so many tables more: of people who are free for another one,
- * and not each other's already. Nobody is at more than two at once.
+ * Returns the matches that can start now, in order, for at most `room` more tables. Both players must be free for
+ * another table and not already playing each other. Nobody sits at more than two at once.
  */
 export function listStartableMatches<M extends LeagueMatch>(
   matches: readonly M[],
@@ -78,7 +78,7 @@ function countOpenTables(matches: readonly LeagueMatch[], lot: number): number {
   return matches.filter((match) => hasLot(match, lot)).length;
 }
 
-/** Every match has its result. */
+/** Returns whether every match has its result. */
 export function isLeaguePlayed(matches: readonly LeagueMatch[]): boolean {
   return matches.every(({ state }) => state === 'done');
 }

@@ -1,13 +1,13 @@
 import { decideLeagueMatch, type LeagueMatch } from './league-match.ts';
 
-/** How many rounds a cup of so many people has: 3 for 5 to 8. */
+/** Returns the number of rounds of a cup: 3 for 5 to 8 players. */
 export function countCupRounds(count: number): number {
   return Math.ceil(Math.log2(Math.max(count, 2)));
 }
 
 /**
- * The matches of a cup of 1 to `count`: those of the first round with who meets, those of the later ones still empty. Where
- * there are fewer people than places the first of the lot have nobody to meet, and are a round further.
+ * Returns the matches of a cup of players 1 to `count`: the first round with its pairings, later rounds empty. With
+ * fewer players than places the first lots get a bye.
  */
 export function createBracket(count: number): readonly LeagueMatch[] {
   const rounds = countCupRounds(count);
@@ -21,7 +21,7 @@ export function createBracket(count: number): readonly LeagueMatch[] {
   return [...first, ...later];
 }
 
-/** Neighbours meet; 1 and 2 can only meet at the end. [1, 4, 3, 2] for four. */
+/** Returns the seeding of the lines; neighbours meet, and 1 and 2 can only meet in the final: [1, 4, 3, 2] for four. */
 function createSeeding(places: number): readonly number[] {
   let lines: readonly number[] = [1];
   while (lines.length < places)

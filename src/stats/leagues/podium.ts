@@ -1,14 +1,14 @@
 import type { LeagueKind, LeagueMatch } from './league-match.ts';
 import { computeLeagueStandings } from './standings.ts';
 
-/** Somebody who stands on the podium. */
+/** Player on the podium. */
 interface PodiumPlace {
   readonly lot: number;
-  /** 1 to 3; in a cup the two who lost before the final share the third. */
+  /** 1 to 3; in a cup both losing semi-finalists share the third place. */
   readonly place: number;
 }
 
-/** Who came first, second and third when all matches were played; nobody without a single match. */
+/** Returns the first three players after all matches, without players who played no match. */
 export function computePodium(
   kind: LeagueKind,
   count: number,

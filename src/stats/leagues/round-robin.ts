@@ -1,16 +1,16 @@
-/** Two who meet: `first` has the first seat. */
+/** Two players who meet; `first` has the first seat. */
 interface Pairing {
   /** From 1. */
   readonly round: number;
-  /** From 0, in its round. */
+  /** Index in its round, from 0. */
   readonly place: number;
   readonly first: number;
   readonly second: number;
 }
 
 /**
- * Everybody of 1 to `count` meets everybody, once or twice, each at most once in a round, by the circle method. Nobody has
- * the first seat twice more often than the second; who had it first has it last, where they meet twice.
+ * Returns the pairings of players 1 to `count`, who all meet once or twice, by the circle method. A player has at most
+ * one match a round. First seats differ from second ones by at most one. In the second half the seats are swapped.
  */
 export function createRoundRobin(count: number, times: 1 | 2): readonly Pairing[] {
   const once = createSingleRound(count);
@@ -27,7 +27,7 @@ export function createRoundRobin(count: number, times: 1 | 2): readonly Pairing[
   ];
 }
 
-/** All but one stand in a circle that is turned by one each round; whoever meets the number too many has nobody. */
+/** Rotates all players but one in a circle; with an odd number, the opponent of the dummy player has a bye. */
 function createSingleRound(count: number): readonly Pairing[] {
   const all = count + (count % 2);
   const rounds = Array.from({ length: all - 1 }, (_, turn) => turn);

@@ -1,14 +1,14 @@
 import { hasLot, type LeagueMatch } from './league-match.ts';
 
-/** A win, and a draw, in points. */
+/** Points for a win and a draw. */
 export const WIN_POINTS = 2;
 export const DRAW_POINTS = 1;
 
-/** Where somebody stands in a league. */
+/** Standing of a player in a league. */
 export interface LeagueRow {
-  /** Their lot. */
+  /** Lot of the player. */
   readonly lot: number;
-  /** From 1; nobody shares one. */
+  /** From 1; never shared. */
   readonly place: number;
   readonly played: number;
   readonly won: number;
@@ -21,8 +21,9 @@ export interface LeagueRow {
 type Row = Omit<LeagueRow, 'place'>;
 
 /**
- * The standings of a league of 1 to `count`: by points; of those who are level, by the points from the matches among them,
- * then by the difference of all their matches, then by the lot that was drawn at the start. See {@link createMargin}.
+ * Returns the standings of a league of players 1 to `count`, sorted by points. Ties are broken by the points from the
+ * matches among the tied players, then by the difference over all matches, then by the lot drawn at the start. See
+ * {@link createMargin}.
  */
 export function computeLeagueStandings(count: number, matches: readonly LeagueMatch[]): readonly LeagueRow[] {
   const done = matches.filter(({ state }) => state === 'done');
@@ -36,9 +37,8 @@ export function computeLeagueStandings(count: number, matches: readonly LeagueMa
 type Margin = (match: LeagueMatch) => number;
 
 /**
- * By how much a match was won: by the difference of what both counted, or by 1 where the game counts nothing. One that was
- * given up counts as the widest that was played to its end, so that nobody gives up to lose by less. One that had no
- * table counts nothing.
+ * Returns the margin of a win: the difference of the scores, or 1 if the game has none. A match given up counts as the
+ * widest one that was played out, so that giving up is never better than losing. A match without a table counts 0.
  */
 function createMargin(done: readonly LeagueMatch[]): Margin {
   const widest = Math.max(1, ...done.map(getPlayedMargin));
@@ -72,7 +72,7 @@ function computeRow(lot: number, done: readonly LeagueMatch[], margin: Margin): 
   };
 }
 
-/** Neither of the two has won, and both were there. */
+/** Returns whether nobody won although both players were there. */
 function isDrawn({ result }: LeagueMatch): boolean {
   return result?.winner === null && result.how !== 'walkover';
 }
@@ -84,7 +84,7 @@ function sumPoints(lot: number, matches: readonly LeagueMatch[]): number {
   }, 0);
 }
 
-/** As long as the matches among those who are level tell some of them apart, they are asked again among the rest. */
+/** Breaks ties by the matches among the tied players, repeatedly as long as this separates some of them. */
 function breakTies(level: readonly Row[], done: readonly LeagueMatch[]): readonly Row[] {
   if (level.length === 1) return level;
   const isAmong = (lot: number | null) => level.some((row) => row.lot === lot);
@@ -94,7 +94,7 @@ function breakTies(level: readonly Row[], done: readonly LeagueMatch[]): readonl
   return level.toSorted((one, other) => other.difference - one.difference || one.lot - other.lot);
 }
 
-/** Those with the same count together, the highest first. */
+/** Groups rows with the same count, the highest first. */
 function groupByCount(rows: readonly Row[], count: (row: Row) => number): readonly (readonly Row[])[] {
   const counts = [...new Set(rows.map(count))].sort((one, other) => other - one);
   return counts.map((wanted) => rows.filter((row) => count(row) === wanted));

@@ -8,14 +8,14 @@ import { filterBackupNames } from './backup-names.ts';
 import { createPostgresBackup } from './postgres-backup.ts';
 import { createSqliteBackup } from './sqlite-backup.ts';
 
-/** A place of data: a folder with the one file in it, or `postgres://…`. */
+/** Creates the target for a data location: a folder with the SQLite file, or `postgres://…`. */
 export function createBackupTarget(place: string): BackupTarget {
   return isPostgresUrl(place) ? createPostgresBackup(place) : createSqliteBackup(place);
 }
 
 /**
- * Throws {@link BackupError} for a database that is half moved, which pg_dump would copy all the same. One that cannot be asked is left
- * to pg_dump.
+ * Throws {@link BackupError} for a database that is only half moved, which pg_dump would copy without complaint. If the
+ * database cannot be queried, pg_dump reports the error.
  */
 export async function assertNotMoving(place: string): Promise<void> {
   if (!isPostgresUrl(place)) return;
@@ -29,7 +29,7 @@ export async function assertNotMoving(place: string): Promise<void> {
     );
 }
 
-/** Removes the copies of a folder but so many of the newest. Returns the names of those that are gone. */
+/** Deletes all but the newest `keep` backups of a folder. Returns the names of the deleted files. */
 export function deleteOldBackups(folder: string, keep: number): readonly string[] {
   const copies = filterBackupNames(readdirSync(folder));
   const older = copies.slice(0, Math.max(0, copies.length - keep));

@@ -1,16 +1,16 @@
-/** It cannot be done, and nothing was; the message is a sentence for whoever runs it. */
+/** Thrown when a backup or restore is impossible, before anything is changed. The message is a sentence for the host. */
 export class BackupError extends Error {}
 
-/** How what is kept at one place is copied away, and put back. */
+/** Backup and restore of one data location. */
 export interface BackupTarget {
   /**
-   * Copies all of it, as it is at one moment, into a new file of a folder, also while the bot runs. The file is whole, or is
-   * not there. Returns its path. `at`: in ms since 1970. Throws {@link BackupError}.
+   * Copies a consistent snapshot into a new file of a folder, even while the bot runs. The file is complete or absent.
+   * Returns its path. `at` is in ms since 1970. Throws {@link BackupError}.
    */
   backup(folder: string, at: number): Promise<string>;
   /**
-   * Puts a copy in the place of what is there. No bot may run on it. Returns where what was there before is kept now; null
-   * where nothing was. Throws {@link BackupError}: also where something is there, unless it is to be replaced.
+   * Replaces the data by a backup. No bot may be running on it. Returns where the previous data is kept now, or null if
+   * there was none. Throws {@link BackupError}, also if data exists and `replace` is not set.
    */
   restore(copy: string, wishes: { readonly replace: boolean; readonly at: number }): Promise<string | null>;
 }

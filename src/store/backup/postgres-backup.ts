@@ -6,12 +6,12 @@ import { createPrivateFile } from '../file-permissions.ts';
 import { BackupError, type BackupTarget } from './backup.ts';
 import { formatBackupName } from './backup-names.ts';
 
-/** What pg_restore is told: all of it in one transaction, or nothing. */
+/** Options of pg_restore: everything in one transaction, or nothing. */
 const RESTORE_OPTIONS = '--clean --if-exists --no-owner --single-transaction --exit-on-error';
 
 /**
- * How a database of PostgreSQL is kept: by its own tools. `pg_dump` is run where it is on the PATH. What is put back is so
- * much at stake, and so easily done by hand, that the line for it is told and not run.
+ * Creates the target for a PostgreSQL database, by its own tools. Backups run `pg_dump` from the PATH. A restore only
+ * prints the command line: it risks too much to run it for the host, and is easy to run by hand.
  */
 export function createPostgresBackup(url: string): BackupTarget {
   return {
@@ -30,7 +30,10 @@ export function createPostgresBackup(url: string): BackupTarget {
   };
 }
 
-/** Under another name until it is whole. The password is on no command line, where others of the machine could read it. */
+/**
+ * Writes under a temporary name until the dump is complete. The password stays off the command line, where other users
+ * of the machine could read it.
+ */
 async function dumpDatabase(url: string, copy: string): Promise<void> {
   const { address, password } = splitPassword(url);
   const part = `${copy}.part`;

@@ -7,13 +7,13 @@ import { BackupError, type BackupTarget } from './backup.ts';
 import { formatBackupName, formatTimestamp } from './backup-names.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** What lies beside a file of SQLite and belongs to it. */
+/** Suffixes of the files that make up a SQLite database. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'] as const;
 
-/** All pages at once: a copy that is made in steps begins anew whenever the bot writes between them. */
+/** Copies all pages at once: a stepwise backup restarts whenever the bot writes in between. */
 const ALL_PAGES = 0x7fffffff;
 
-/** How the one file of a folder is kept. */
+/** Creates the target for the SQLite file of a folder. */
 export function createSqliteBackup(data: string): BackupTarget {
   const file = join(data, 'piecemeal.db');
   return {
@@ -47,7 +47,7 @@ export function createSqliteBackup(data: string): BackupTarget {
   };
 }
 
-/** Folders of others keep their modes. */
+/** Creates the folder if it is missing; existing folders keep their modes. */
 function createBackupFolder(folder: string): void {
   if (!existsSync(folder)) createPrivateFolder(folder);
 }
@@ -61,7 +61,7 @@ function lockDataFolder(data: string): { readonly release: () => void } {
   }
 }
 
-/** Under another name until it is whole and on the disk; one file, without a log of changes beside it. */
+/** Copies under a temporary name until the file is complete and on disk; without a write-ahead log beside it. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   remove(part);
@@ -94,7 +94,7 @@ function openDatabase(file: string): Sqlite.Database {
   }
 }
 
-/** Moves a file with all that belongs to it; returns where to, null where there is none. */
+/** Moves a database with all its files. Returns the new path, or null if there was no file. */
 function putAside(file: string, aside: string): string | null {
   const isThere = existsSync(file);
   for (const part of FILE_SUFFIXES) if (existsSync(file + part)) renameSync(file + part, aside + part);

@@ -4,8 +4,8 @@ import { HalfMovedError } from '../moving/move-note.ts';
 import { BackupError } from './backup.ts';
 
 /**
- * Makes a copy one file for itself, and throws {@link BackupError} where SQLite finds a fault in it, or where it is none of
- * ours, or of a newer Piecemeal. `called`: what the message calls it.
+ * Merges a backup into a single file. Throws {@link BackupError} if SQLite finds it damaged, if it is not a Piecemeal
+ * database, or if a newer Piecemeal wrote it. `called` names it in the message.
  */
 export function verifyBackup(copy: string, called: string): void {
   const file = new Sqlite(copy);

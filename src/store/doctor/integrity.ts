@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../../migrations/dialect.ts';
 import type { Store } from '../open.ts';
 
-/** So many faults of each kind are told: where there are more, they are of the same cause. */
+/** Maximum number of faults reported for each kind: more share the same cause. */
 const MAX_FAULTS = 20;
 
-/** What SQLite itself finds wrong with its file, in its words; of PostgreSQL nothing, as it looks after itself. */
+/** Returns the faults that SQLite finds in its file, in its own words. None for PostgreSQL, which checks itself. */
 export async function findFileFaults(store: Store): Promise<readonly string[]> {
   if (isPostgres(store)) return [];
   const whole = await sql<{

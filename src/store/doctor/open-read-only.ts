@@ -10,15 +10,15 @@ import { openPostgresReadOnly } from '../postgres/open-read-only.ts';
 import { describeDatabase, isPostgresUrl } from '../postgres-url.ts';
 import type { Schema } from '../schema.ts';
 
-/** The data cannot be looked at; the message is a sentence for whoever runs it. */
+/** Thrown when the data cannot be inspected; the message is a sentence for the host. */
 export class InspectionError extends Error {}
 
-/** So long it is waited for a bot that writes, in ms. */
+/** Time to wait for a bot that is writing, in ms. */
 const LOCK_WAIT_MS = 5_000;
 
 /**
- * Opens the data of a folder, or a database, to look at it and change nothing, also beside a bot that runs. Throws {@link InspectionError} where it
- * is not there, or has another form than this Piecemeal knows.
+ * Opens a folder or database read-only, also beside a running bot. Throws {@link InspectionError} if it does not exist
+ * or has a schema that this Piecemeal does not know.
  */
 export async function openReadOnly(place: string): Promise<Store> {
   return isPostgresUrl(place)

@@ -1,6 +1,6 @@
 import type { Store } from '../open.ts';
 
-/** What belongs to a table, by its id. */
+/** Database tables whose rows belong to a game table, by its id. */
 const TABLE_RELATIONS = [
   'seats',
   'log',
@@ -18,15 +18,15 @@ const TABLE_RELATIONS = [
   'league_matches',
 ] as const;
 
-/** Rows of a kind that belong to something that is not there. */
+/** Rows that belong to something that does not exist. */
 interface Orphans {
   readonly part: string;
-  /** What they point to: the id of a table, or of a league. */
+  /** Reference to the missing parent: the id of a table, or of a league. */
   readonly of: string | number;
   readonly rows: number;
 }
 
-/** Rows of tables that are not there. */
+/** Finds rows of tables that do not exist. */
 export async function findTableOrphans(
   store: Store,
 ): Promise<readonly (Orphans & { readonly of: number })[]> {
@@ -46,7 +46,7 @@ export async function findTableOrphans(
   return found;
 }
 
-/** Rows of leagues that are not there, and tries of puzzles that never were. */
+/** Finds rows of leagues that do not exist, and tries at puzzles that never existed. */
 export async function findOtherOrphans(store: Store): Promise<readonly Orphans[]> {
   const found: Orphans[] = [];
   for (const part of ['league_people', 'league_matches'] as const) {
@@ -62,7 +62,7 @@ export async function findOtherOrphans(store: Store): Promise<readonly Orphans[]
   return [...found, ...(await findNamedLeagueOrphans(store)), ...(await findPuzzleTryOrphans(store))];
 }
 
-/** Notices and dates name their league in their subject. */
+/** Finds notices and dates whose league does not exist; their subject names it. */
 async function findNamedLeagueOrphans(store: Store): Promise<readonly Orphans[]> {
   const leagues = await store.selectFrom('leagues').select('id').execute();
   const known = new Set(leagues.map(({ id }) => String(id)));

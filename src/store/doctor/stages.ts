@@ -2,7 +2,7 @@ import type { Store } from '../open.ts';
 import type { AlarmKind, Phase } from '../schema.ts';
 import { iterateTables } from '../table-pages.ts';
 
-/** What a row of a table says of how far it is, without its position. */
+/** Progress of a table according to its row, without its position. */
 export interface Stage {
   readonly id: number;
   readonly phase: Phase;
@@ -17,7 +17,7 @@ export interface Stage {
   readonly alarms: readonly AlarmKind[];
 }
 
-/** All tables with a phase that there is, page by page. */
+/** Yields all tables with a known phase, page by page. */
 export async function* iterateStages(store: Store): AsyncGenerator<readonly Stage[]> {
   for (const phase of ['lobby', 'playing', 'over', 'cancelled'] as const)
     for await (const page of iterateTables(store, phase))
@@ -70,7 +70,7 @@ async function loadStages(store: Store, ids: readonly number[]): Promise<readonl
     });
 }
 
-/** Tables in a phase that there is not. */
+/** Returns tables with an unknown phase. */
 export async function findTablesInUnknownPhase(
   store: Store,
 ): Promise<readonly { id: number; phase: string }[]> {

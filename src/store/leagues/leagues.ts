@@ -5,21 +5,21 @@ import { lockLeague } from '../row-locks.ts';
 import { isInShardScope, type ShardFilter } from '../shard-scope.ts';
 import type { LeagueKind, LeaguePhase, LeaguesRow } from './schema.ts';
 
-/** What is settled of a league, or a cup, when it is opened. */
+/** Settings of a league, or a cup, fixed when it is opened. */
 export interface NewLeague {
   readonly guild: string;
-  /** The channel in whose threads it is played. */
+  /** Channel whose threads hold its matches. */
   readonly channel: string;
-  /** Who opens it, and what they are called. */
+  /** Host of the league, and the host's name. */
   readonly host: string;
   readonly hostName: string;
   readonly game: string;
   readonly kind: LeagueKind;
-  /** How often everybody meets everybody. */
+  /** Number of times each pair meets. */
   readonly times: 1 | 2;
   /** Hours a turn; null without a clock. */
   readonly pace: number | null;
-  /** An AI plays a turn whose time is over. */
+  /** True if an AI plays a turn whose time is over. */
   readonly strict: boolean;
   readonly language: Language;
 }
@@ -27,7 +27,7 @@ export interface NewLeague {
 export interface LeagueRecord extends NewLeague {
   readonly id: number;
   readonly phase: LeaguePhase;
-  /** A table of it waits until there is room. */
+  /** True if a match waits because the server has too many tables. */
   readonly crowded: boolean;
   /** Times in ms since 1970. */
   readonly openedAt: number;
@@ -35,7 +35,10 @@ export interface LeagueRecord extends NewLeague {
   readonly endedAt: number | null;
 }
 
-/** Opens it at a time, in ms since 1970; returns its id. Throws what breaks a unique key while another is live in the channel. */
+/**
+ * Opens a league at a time in ms since 1970 and returns its id. Throws a unique-key violation if the channel has a live
+ * league.
+ */
 export async function insertLeague(store: Store, league: NewLeague, at: number): Promise<number> {
   const { hostName, strict, ...plain } = league;
   const row = { ...plain, host_name: hostName, strict: Number(strict), crowded: 0 };
@@ -47,24 +50,24 @@ export async function insertLeague(store: Store, league: NewLeague, at: number):
   return id;
 }
 
-/** The one with that id. Within a transaction it is held until that ends. */
+/** Returns the league with that id. Inside a transaction its row is locked until the end. */
 export async function findLeague(store: Store, id: number): Promise<LeagueRecord | undefined> {
   await lockLeague(store, id);
   const row = await store.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
   return row && parseLeague(row);
 }
 
-/** Written out as in the partial index, which SQLite uses for no bound value. */
+/** Selects live leagues. Written out as in the partial index, as SQLite does not use it for a bound value. */
 export const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
 
-/** The one that is live in a channel. */
+/** Returns the live league of a channel. */
 export async function findLiveLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
   const row = await leagues.where(isLiveLeague).executeTakeFirst();
   return row && parseLeague(row);
 }
 
-/** All that are live, the oldest first. */
+/** Returns all live leagues, the oldest first. */
 export async function loadLiveLeagues(
   store: Store,
   whose: ShardFilter = null,
@@ -78,14 +81,14 @@ export async function loadLiveLeagues(
   return rows.map(parseLeague).sort((one, other) => one.id - other.id);
 }
 
-/** The newest of a channel, live or not. */
+/** Returns the newest league of a channel, live or not. */
 export async function findLastLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
   const row = await leagues.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && parseLeague(row);
 }
 
-/** How many are live on a server. */
+/** Returns the number of live leagues on a server. */
 export async function countLiveLeagues(store: Store, guild: string): Promise<number> {
   const { count } = await store
     .selectFrom('leagues')

@@ -3,14 +3,14 @@ import type { Store } from '../open.ts';
 import { isInShardScope, type ShardFilter } from '../shard-scope.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
 
-/** What came of a match, as `src/stats/leagues/league-match.ts` has it. */
+/** Result of a match, as in `src/stats/leagues/league-match.ts`. */
 interface Outcome {
   readonly winner: number | null;
   readonly how: LeagueHow;
   readonly scores: readonly [number, number] | null;
 }
 
-/** Where it stands, who meets by their lots, and how far it is. */
+/** Match of a league: its round and place, the two players by lot, and its state. */
 interface NewLeagueMatch {
   readonly round: number;
   readonly place: number;
@@ -23,7 +23,7 @@ interface NewLeagueMatch {
 export interface LeagueMatchRecord extends NewLeagueMatch {
   readonly id: number;
   readonly leagueId: number;
-  /** How often it was begun before, as `app/leagues/league.ts` counts it. */
+  /** Number of earlier attempts, as `app/leagues/league.ts` counts them. */
   readonly tried: number;
   readonly tableId: number | null;
 }
@@ -42,7 +42,7 @@ export async function insertMatches(
   await store.insertInto('league_matches').values(rows).execute();
 }
 
-/** By round, and by place in it. */
+/** Returns the matches of a league, by round and place. */
 export async function loadLeagueMatches(
   store: Store,
   leagueId: number,
@@ -56,7 +56,7 @@ export async function findLeagueMatch(store: Store, id: number): Promise<LeagueM
   return row && parseLeagueMatch(row);
 }
 
-/** The match that is played at a table. */
+/** Returns the match that is played at a table. */
 export async function findLeagueMatchByTable(
   store: Store,
   tableId: number,
@@ -66,10 +66,13 @@ export async function findLeagueMatchByTable(
   return row && parseLeagueMatch(row);
 }
 
-/** Written out as in the partial index, which SQLite uses for no bound value. */
+/**
+ * Selects matches whose table is being opened. Written out as in the partial index, as SQLite does not use it for a
+ * bound value.
+ */
 const isWanted = sql<boolean>`state = 'wanted'`;
 
-/** Those of those servers whose tables are to be opened, the oldest first. */
+/** Returns the matches of these servers whose tables are to be opened, the oldest first. */
 export async function loadWantedMatches(
   store: Store,
   whose: ShardFilter = null,
@@ -85,7 +88,7 @@ export async function loadWantedMatches(
   return (await (whose === null ? matches : ours).execute()).map(parseLeagueMatch);
 }
 
-/** The server in which a match is played. */
+/** Returns the server on which a match is played. */
 export async function findMatchGuild(store: Store, id: number): Promise<string | undefined> {
   const row = await store
     .selectFrom('league_matches')
@@ -96,7 +99,7 @@ export async function findMatchGuild(store: Store, id: number): Promise<string |
   return row?.guild;
 }
 
-/** How many tables are being opened on a server. */
+/** Returns the number of tables being opened on a server. */
 export async function countWantedMatches(store: Store, guild: string): Promise<number> {
   const { count } = await store
     .selectFrom('league_matches as match')
@@ -108,7 +111,7 @@ export async function countWantedMatches(store: Store, guild: string): Promise<n
   return count;
 }
 
-/** Keeps a match as it is now. */
+/** Saves the current state of a match. */
 export async function saveLeagueMatch(store: Store, match: LeagueMatchRecord): Promise<void> {
   const { tried, tableId } = match;
   await store

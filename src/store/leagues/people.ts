@@ -1,18 +1,18 @@
 import type { Store } from '../open.ts';
 
-/** Somebody who is in a league. */
+/** Participant of a league. */
 export interface LeaguePerson {
-  /** In the order in which they came. */
+  /** Number in order of entry. */
   readonly number: number;
   readonly person: string;
   readonly name: string;
-  /** By which the matches know them: from 1, from the start on. */
+  /** Number by which the matches refer to the player: from 1, assigned at the start. */
   readonly lot: number | null;
-  /** When they left the running league, in ms since 1970. */
+  /** Time at which the player left the running league, in ms since 1970. */
   readonly leftAt: number | null;
 }
 
-/** Those who are in a league, or were when it began: by lot, or in the order in which they came. */
+/** Returns the participants of a league, or of its start: by lot, or in order of entry. */
 export async function loadLeaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
   const people = store.selectFrom('league_people').selectAll().where('league_id', '=', leagueId);
   const rows = await people
@@ -25,7 +25,7 @@ export async function loadLeaguePeople(store: Store, leagueId: number): Promise<
   }));
 }
 
-/** Somebody comes in, after those who are there. */
+/** Adds a player after those already entered. */
 export async function enterLeague(
   store: Store,
   leagueId: number,
@@ -40,12 +40,12 @@ export async function enterLeague(
   await store.insertInto('league_people').values(row).execute();
 }
 
-/** Somebody goes before it has begun. */
+/** Removes a player before the start. */
 export async function leaveUnstartedLeague(store: Store, leagueId: number, person: string): Promise<void> {
   await filterPerson(store.deleteFrom('league_people'), leagueId, person).execute();
 }
 
-/** Somebody goes while it runs, at a time in ms since 1970. */
+/** Marks a player as having left the running league, at a time in ms since 1970. */
 export async function leaveRunningLeague(
   store: Store,
   leagueId: number,
@@ -63,7 +63,7 @@ function filterPerson<Q extends Filterable<Q>>(query: Q, leagueId: number, perso
   return query.where('league_id', '=', leagueId).where('person', '=', person);
 }
 
-/** The lot has been drawn: the lots of those with these numbers, from 1. */
+/** Saves the drawn lots, from 1, for the players with these numbers. */
 export async function saveLots(store: Store, leagueId: number, numbers: readonly number[]): Promise<void> {
   for (const [at, number] of numbers.entries())
     await store
@@ -74,7 +74,7 @@ export async function saveLots(store: Store, leagueId: number, numbers: readonly
       .execute();
 }
 
-/** The leagues that name somebody: who is in them, or has opened them. */
+/** Returns the ids of the leagues that a person takes part in or has opened. */
 export async function listPersonLeagues(store: Store, person: string): Promise<readonly number[]> {
   const within = await store
     .selectFrom('league_people')
@@ -85,7 +85,7 @@ export async function listPersonLeagues(store: Store, person: string): Promise<r
   return [...new Set([...within, ...opened].map(({ id }) => id))].sort((one, other) => one - other);
 }
 
-/** Puts somebody else in the place of a person wherever a league names them. */
+/** Replaces a person by an alias wherever a league names them. */
 export async function anonymiseLeague(
   store: Store,
   leagueId: number,

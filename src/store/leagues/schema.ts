@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** `closed`: it was ended before its end. */
+/** `closed`: ended early. */
 export type LeaguePhase = 'entering' | 'running' | 'over' | 'closed';
 
 export type LeagueKind = 'league' | 'cup';
@@ -15,12 +15,12 @@ export interface LeaguesRow {
   id: Generated<number>;
   guild: string;
   channel: string;
-  /** Who opened it, and what they were called. */
+  /** Host, and the host's name when the league was opened. */
   host: string;
   host_name: string;
   game: string;
   kind: LeagueKind;
-  /** How often everybody meets everybody: 1 or 2. */
+  /** Number of times each pair meets: 1 or 2. */
   times: number;
   /** Hours a turn; null without a clock. */
   pace: number | null;
@@ -28,7 +28,7 @@ export interface LeaguesRow {
   strict: number;
   language: string;
   phase: LeaguePhase;
-  /** 1: a table of it waits until there is room. */
+  /** 1: a match waits because the server has too many tables. */
   crowded: number;
   opened_at: number;
   started_at: number | null;
@@ -37,11 +37,11 @@ export interface LeaguesRow {
 
 export interface LeaguePeopleRow {
   league_id: number;
-  /** In the order in which they came. */
+  /** Number in order of entry. */
   number: number;
   person: string;
   name: string;
-  /** From 1, from the start on. */
+  /** From 1, assigned at the start. */
   lot: number | null;
   left_at: number | null;
 }
@@ -53,11 +53,11 @@ export interface LeagueMatchesRow {
   round: number;
   /** From 0, in its round. */
   place: number;
-  /** Whose lots meet; null where that is not known yet. */
+  /** Lots of the two players; null while unknown. */
   first: number | null;
   second: number | null;
   state: LeagueMatchState;
-  /** How often it was begun before: see `app/leagues/league.ts`. */
+  /** Number of earlier attempts: see `app/leagues/league.ts`. */
   tried: number;
   table_id: number | null;
   winner: number | null;

@@ -4,13 +4,13 @@ import { advancePosition, loadRows, START_POSITION } from './rows.ts';
 import { getLastId } from './sequences.ts';
 import type { MovedTable } from './tables.ts';
 
-/** What a table holds: the same on two stores where they hold the same. */
+/** Digest of a database table: equal on two stores with the same rows. */
 export interface TableDigest {
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** Reads a table through, so many rows at a time. */
+/** Computes the digest of a table in batches of `most` rows. */
 export async function computeTableDigest(
   store: Store,
   table: MovedTable,

@@ -3,7 +3,7 @@ import type { Store } from '../open.ts';
 import { type Position, START_POSITION } from './rows.ts';
 import type { MovedTable } from './tables.ts';
 
-/** The data is only a part of what is being moved to it. */
+/** Thrown when only part of the data has been moved to a store. */
 export class HalfMovedError extends Error {
   constructor(source: string) {
     super(`data is being moved to it from ${source}; run move-data again, which goes on with that`);
@@ -11,12 +11,12 @@ export class HalfMovedError extends Error {
   }
 }
 
-/** What a move notes where it goes to, as long as it is not done: from where, and how far each table has come. */
+/** Progress that an unfinished move stores at its destination: the source, and the position in each table. */
 type MoveNoteSchema = {
   moving: { name: string; source: string; position: string };
 };
 
-/** From where data is being moved to a store; null where none is. */
+/** Returns the source from which data is being moved to a store, or null. */
 export async function findMoveSource(store: Store): Promise<string | null> {
   const tables = await store.introspection.getTables();
   if (!tables.some(({ name }) => name === 'moving')) return null;
@@ -28,13 +28,13 @@ export async function findMoveSource(store: Store): Promise<string | null> {
   return row?.source ?? null;
 }
 
-/** Nobody is to play on data that is half there. Throws {@link HalfMovedError}. */
+/** Throws {@link HalfMovedError} if the store's data is incomplete, so that nobody plays on it. */
 export async function assertNotHalfMoved(store: Store): Promise<void> {
   const source = await findMoveSource(store);
   if (source !== null) throw new HalfMovedError(source);
 }
 
-/** A move begins. */
+/** Records the start of a move. */
 export async function beginNote(store: Store, source: string): Promise<void> {
   await store.transaction().execute(async (within) => {
     await sql`create table moving (name text primary key, source text not null, position text not null)`.execute(
@@ -44,14 +44,14 @@ export async function beginNote(store: Store, source: string): Promise<void> {
   });
 }
 
-/** How far a table has come. */
+/** Returns the position reached in a table. */
 export async function loadPosition(store: Store, { name }: MovedTable): Promise<Position> {
   const rows = selectNotes(store).selectFrom('moving').select('position').where('name', '=', name);
   const row = await rows.executeTakeFirst();
   return row ? (JSON.parse(row.position) as Position) : START_POSITION;
 }
 
-/** It has come so far: part of the transaction in which it does. */
+/** Records the position reached, in the same transaction as the rows. */
 export async function notePosition(store: Store, { name }: MovedTable, position: Position): Promise<void> {
   const row = { name, source: '', position: JSON.stringify(position) };
   await selectNotes(store)
@@ -61,7 +61,7 @@ export async function notePosition(store: Store, { name }: MovedTable, position:
     .execute();
 }
 
-/** The move is done. */
+/** Deletes the progress of a finished move. */
 export async function endNote(store: Store): Promise<void> {
   await sql`drop table moving`.execute(store);
 }

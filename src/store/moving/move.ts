@@ -5,7 +5,7 @@ import { addRows, advancePosition, isEmpty, loadRows, type Row } from './rows.ts
 import { getLastId, setLastId } from './sequences.ts';
 import { MOVED_TABLES, type MovedTable, PROCESS_TABLES } from './tables.ts';
 
-/** It cannot be moved; the message says why. */
+/** Thrown when the data cannot be moved; the message gives the reason. */
 export class MoveError extends Error {
   constructor(message: string) {
     super(message);
@@ -13,23 +13,23 @@ export class MoveError extends Error {
   }
 }
 
-/** Where data is moved from and to, and who hears of it. */
+/** Source, destination and progress callback of a move. */
 export interface Move {
   readonly from: Store;
   readonly to: Store;
-  /** What the source is called, so that a move that was interrupted knows it again. */
+  /** Name of the source, by which an interrupted move recognises it. */
   readonly source: string;
-  /** A table has come so far, in rows; called after each batch. */
+  /** Reports the number of rows moved of a table, after each batch. */
   readonly came?: (name: string, rows: number) => void;
-  /** So many rows are in memory at once. */
+  /** Maximum number of rows in memory at once. */
   readonly most?: number;
 }
 
 const ROWS_PER_BATCH = 200;
 
 /**
- * Moves everything from one store to another, which holds nothing yet, and compares what both hold then. One that was
- * interrupted goes on where it was. Returns how many rows each table has. Throws {@link MoveError}.
+ * Moves all data to an empty store and compares both afterwards. An interrupted move resumes. Returns the number of
+ * rows of each table. Throws {@link MoveError}.
  */
 export async function moveData(move: Move): Promise<ReadonlyMap<string, number>> {
   await expectAllKnown(move.from);
@@ -44,7 +44,7 @@ export async function moveData(move: Move): Promise<ReadonlyMap<string, number>>
   return moved;
 }
 
-/** A table that is not in the list would stay behind. */
+/** Throws if the source has a table that is not in the list, as it would be left behind. */
 async function expectAllKnown(store: Store): Promise<void> {
   const known = new Set<string>([...MOVED_TABLES.map(({ name }) => name), ...PROCESS_TABLES, 'moving']);
   const tables = (await store.introspection.getTables()).filter(({ isView }) => !isView);

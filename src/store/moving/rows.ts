@@ -4,7 +4,7 @@ import type { MovedTable } from './tables.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** How far somebody has come in a table: so many rows, and the key of the last of them. */
+/** Position in a table: the number of rows passed, and the key of the last one. */
 export interface Position {
   readonly rows: number;
   readonly key: readonly (string | number)[] | null;
@@ -12,7 +12,10 @@ export interface Position {
 
 export const START_POSITION: Position = { rows: 0, key: null };
 
-/** The rows after a position in the order of the key, `most` of them at most. The same on every store, as texts go by their bytes. */
+/**
+ * Returns at most `most` rows after a position, in key order. The order is the same on every store, as texts compare
+ * bytewise.
+ */
 export async function loadRows(
   store: Store,
   { name, key, isLoose }: MovedTable,
@@ -26,13 +29,13 @@ export async function loadRows(
   return (await query.execute(store)).rows;
 }
 
-/** Where somebody is who has these rows too. */
+/** Returns the position after these rows. */
 export function advancePosition({ key }: MovedTable, { rows }: Position, more: readonly Row[]): Position {
   const last = more.at(-1);
   return { rows: rows + more.length, key: last ? key.map((column) => last[column] ?? '') : null };
 }
 
-/** Adds rows as they are. Part of a transaction. */
+/** Inserts rows unchanged, as part of a transaction. */
 export async function addRows(store: Store, { name }: MovedTable, rows: readonly Row[]): Promise<void> {
   await store
     .insertInto(name)
@@ -40,7 +43,7 @@ export async function addRows(store: Store, { name }: MovedTable, rows: readonly
     .execute();
 }
 
-/** Whether the table has none. */
+/** Returns whether the table has no rows. */
 export async function isEmpty(store: Store, { name }: MovedTable): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(store)).rows.length === 0;
 }

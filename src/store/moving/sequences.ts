@@ -3,7 +3,7 @@ import { isPostgres } from '../../../migrations/dialect.ts';
 import type { Store } from '../open.ts';
 import type { MovedTable } from './tables.ts';
 
-/** The last id that was given in a table, also where its row is gone; 0 before the first. No id is given twice. */
+/** Returns the last id assigned in a table, even if its row is gone; 0 if none was. No id is assigned twice. */
 export async function getLastId(store: Store, table: MovedTable): Promise<number> {
   const asked = isPostgres(store)
     ? sql<Last>`select case when is_called then last_value else 0 end as last from ${await findSequence(store, table)}`
@@ -15,7 +15,7 @@ interface Last {
   readonly last: number;
 }
 
-/** The next id that is given is the one after that. */
+/** Sets the last assigned id, so that the next one follows it. */
 export async function setLastId(store: Store, table: MovedTable, last: number): Promise<void> {
   if (isPostgres(store)) {
     const sequence = await findSequenceName(store, table);

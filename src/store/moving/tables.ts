@@ -1,17 +1,17 @@
 import type { Schema } from '../schema.ts';
 
-/** A table of the store: by which columns its rows are told apart, or only put in order, and whether it counts its ids. */
+/** Table of the store: its key or sort columns, and whether it assigns ids. */
 export interface MovedTable {
   readonly name: keyof Schema;
   readonly key: readonly string[];
-  /** Two rows of it may be the same. */
+  /** Set if rows may be duplicates. */
   readonly isLoose?: true;
   readonly counts?: true;
 }
 
 const OF_TABLE = ['table_id'] as const;
 
-/** Every table, those first that others point to. */
+/** Every table, referenced tables first. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { name: 'tables', key: ['id'], counts: true },
   { name: 'seats', key: [...OF_TABLE, 'seat'] },
@@ -48,5 +48,5 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { name: 'followers', key: [...OF_TABLE, 'person'] },
 ];
 
-/** What processes that run keep for themselves, and is nothing without them: it stays where it is. */
+/** Tables that running processes keep for themselves. They mean nothing without the processes, so they stay. */
 export const PROCESS_TABLES: readonly string[] = ['leases', 'processes', 'identifies'];

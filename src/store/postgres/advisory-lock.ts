@@ -5,7 +5,10 @@ import type { Store } from '../open.ts';
 /** Interval between attempts to take a lock that another process holds, in ms. */
 const PAUSE = 200;
 
-/** Does work while no other process does work under the same number. Each statement is short, so a dead connection is noticed. */
+/**
+ * Runs work while no other process runs work under the same number. Each statement is short, so a dead connection is
+ * noticed.
+ */
 export async function withAdvisoryLock(store: Store, lock: number, work: () => Promise<void>): Promise<void> {
   await store.connection().execute(async (held) => {
     while (!(await isTaken(held, lock))) await until(PAUSE);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CONNECTION_REFUSALS, isConnectionLoss, StoreUnavailableError } from '../connection-errors.ts';
 import type { Store } from '../open.ts';
 
-/** The database is not one that Piecemeal can use; the message says why. */
+/** Thrown for a database that Piecemeal cannot use; the message gives the reason. */
 class IncompatibleServerError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -10,10 +10,10 @@ class IncompatibleServerError extends Error {
   }
 }
 
-/** PostgreSQL 15, as the server itself writes it. */
+/** PostgreSQL 15, in the server's own number format. */
 const MIN_SERVER_VERSION = 150_000;
 
-/** What a person can do something about, in a sentence; anything else is as it was. */
+/** Turns an error that the host can fix into a sentence; other errors stay unchanged. */
 export function explainServerError(error: unknown): unknown {
   const said = (error instanceof StoreUnavailableError ? error.cause : error) as {
     readonly code?: string;
@@ -26,7 +26,7 @@ export function explainServerError(error: unknown): unknown {
     : error;
 }
 
-/** Throws {@link IncompatibleServerError} where the server is too old, or does not keep texts as Piecemeal needs it. */
+/** Throws {@link IncompatibleServerError} if the server is too old or its text encoding is unsuitable. */
 export async function assertCompatible(store: Store): Promise<void> {
   const server = await queryOne<Server>(
     store,
@@ -37,24 +37,24 @@ export async function assertCompatible(store: Store): Promise<void> {
   if (why !== null) throw new IncompatibleServerError(why);
 }
 
-/** What a server says of itself. */
+/** Server's own description. */
 interface Server {
   readonly version: string;
   /** 150004 is 15.4. */
   readonly number: number;
   readonly encoding: string;
-  /** Where this user works. */
+  /** Schema in which this user creates tables. */
   readonly schema: string | null;
 }
 
-/** Why it cannot be used; null where it can. */
+/** Returns why the server cannot be used, or null if it can. */
 export function explainIncompatibility({ version, number, encoding, schema }: Server): string | null {
   if (number < MIN_SERVER_VERSION) return `it is PostgreSQL ${version}; 15 or later is needed`;
   if (encoding !== 'UTF8') return `its texts are kept as ${encoding}; UTF8 is needed`;
   return schema === null ? 'it has no schema in which this user may work' : null;
 }
 
-/** Throws {@link IncompatibleServerError} where the tables are there, but somebody else's. */
+/** Throws {@link IncompatibleServerError} if the tables exist but belong to another user. */
 export async function assertTableOwnership(store: Store): Promise<void> {
   const { lacking } = await queryOne<{ readonly lacking: string | null }>(
     store,

@@ -3,22 +3,22 @@ import { type DataLock, DataLockedError } from '../data-lock.ts';
 import { explainServerError } from './compatibility.ts';
 import { CONNECTION_OPTIONS, endClient, KEEP_ALIVE } from './connection.ts';
 
-/** The lock of a process that works with the database: a number of our own for an advisory lock. */
+/** Key of the advisory lock of a process that uses the database; an arbitrary number. */
 const DATABASE_LOCK = 7_234_512;
 
-/** So long another process may take to end, in ms. */
+/** Time that another process may take to end, in ms. */
 const LOCK_WAIT_MS = 2_000;
 const PAUSE = 100;
 
-/** So long a server may take to answer, in ms. */
+/** Time that the server may take to answer, in ms. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
-/** `alone`: nobody else works with the database; `shared`: others do who share it. */
+/** `alone`: exclusive; `shared`: with other processes that also share. */
 type LockMode = 'alone' | 'shared';
 
 /**
- * Takes a database. The lock is that of a session, so it ends with the process however that ends; where
- * the server was restarted it is taken anew. `lost`: another process has it by then, and this one has to end.
+ * Locks a database. The lock belongs to a session, so it ends with the process in every case. After a restart of the
+ * server it is taken again. `lost` is called if another process got it meanwhile; this one then has to end.
  */
 export async function lockDatabase(
   url: string,

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { CONNECTION_OPTIONS, endClient } from './connection.ts';
 
-/** So long an answer is waited for, in ms: leases have to be renewed in time. */
+/** Time to wait for an answer, in ms: leases have to be renewed in time. */
 const ANSWER_TIMEOUT_MS = 2_500;
 const RECONNECT_PAUSE_MS = 250;
 
-/** What a statement or a transaction says. */
+/** Runs a statement and returns its rows. */
 export type QueryFunction = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is heard on a channel, and that the line was lost and is there again. */
+/** Receives notifications on a channel, and hears of reconnects. */
 interface ChannelListener {
   readonly channel: string;
   readonly heard: (payload: string) => void;
@@ -17,8 +17,8 @@ interface ChannelListener {
 }
 
 /**
- * One connection that is kept for one purpose, so that nobody else's work holds it up: transactions one after the other, and
- * what is told on a channel. A connection that breaks is made anew.
+ * Dedicated connection that other work cannot hold up: runs transactions one after the other and listens on a channel.
+ * Reconnects when the connection breaks.
  */
 export class ListenConnection {
   readonly #url: string;
@@ -38,7 +38,7 @@ export class ListenConnection {
     return line;
   }
 
-  /** All of it is done, or nothing. */
+  /** Runs work in a transaction. */
   async transaction<T>(work: (ask: QueryFunction) => Promise<T>): Promise<T> {
     return await this.#alone(async (ask) => {
       await ask('begin');
@@ -58,7 +58,7 @@ export class ListenConnection {
     if (this.#client) await endClient(this.#client);
   }
 
-  /** What fails within costs the connection: so nothing of it is left half done. */
+  /** Runs work exclusively. A failure drops the connection, so that nothing is left half done. */
   async #alone<T>(work: (ask: QueryFunction) => Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       const client = this.#client;

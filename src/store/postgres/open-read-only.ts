@@ -8,7 +8,7 @@ import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
 import { createPool } from './pool.ts';
 
-/** A database in which PostgreSQL lets nothing be changed. It is neither looked at here whether it is one of ours, nor brought up to date. */
+/** Opens a database in read-only mode, enforced by PostgreSQL. Neither checks nor migrates its schema. */
 export function openPostgresReadOnly(url: string): Store {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: createPool(addReadOnlyOption(url)) }),

@@ -14,17 +14,17 @@ import { withAdvisoryLock } from './advisory-lock.ts';
 import { assertCompatible, assertTableOwnership, explainServerError } from './compatibility.ts';
 import { createPool } from './pool.ts';
 
-/** By which processes that start at the same moment bring the data up to date one after the other: a number of our own for an advisory lock. */
+/** Key of the advisory lock that serialises migrations of processes starting at the same time; an arbitrary number. */
 const MIGRATION_LOCK = 7_234_511;
 
 /**
- * Opens a database, `postgres://user:password@host:5432/piecemeal`, and brings it up to date. Throws `Unfit` where it is
- * none that can be used, and `NewerData`.
+ * Opens a database, `postgres://user:password@host:5432/piecemeal`, and migrates it. Throws `IncompatibleServerError`
+ * for an unsuitable server, and `NewerDataError`.
  */
 export async function openPostgres(url: string): Promise<Store> {
   const store = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: createPool(url) }),
-    // SQLite lets lists be empty: nothing is in them.
+    // SQLite allows empty `in` lists, which match nothing.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
   try {

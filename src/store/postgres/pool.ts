@@ -4,25 +4,29 @@ import { CommitUnacknowledgedError, isConnectionLoss, StoreUnavailableError } fr
 import { withDeadline } from '../statement-timeout.ts';
 import { CONNECTION_OPTIONS, dropConnection, KEEP_ALIVE } from './connection.ts';
 
-/** So many transactions are open at once in one process. */
+/** Maximum number of concurrent transactions in one process. */
 const MAX_CONNECTIONS = 10;
 
-/** So long a connection is waited for, in ms: whoever asked is to hear of it in time. */
+/** Time to wait for a connection, in ms: the caller has to get an answer in time. */
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** As they are told to every session. No transaction waits for anything but the database, so one that idles is that of a process which stalled: its locks end. */
+/**
+ * Settings of every session. No transaction waits for anything but the database, so an idle one belongs to a stalled
+ * process: the timeout releases its locks.
+ */
 const SESSION_SETTINGS = `set synchronous_commit = on; set idle_in_transaction_session_timeout = '5s'; ${KEEP_ALIVE}`;
 
 const { INT8 } = pg.types.builtins;
 
-/** Ids, times and counts are below 2^53. */
+/** Ids, times and counts are below 2^53, so they fit a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
 /**
- * Connections to a database. One that breaks, or whose server no longer answers, is made anew when it is needed; that is told as
- * {@link StoreUnavailableError}. Whatever cuts one off without a word has done so with those that were idle as well: they are not used again.
+ * Creates the connection pool. A broken or unresponsive connection is replaced on demand and reported as {@link
+ * StoreUnavailableError}. A failure that cuts one connection off silently has also cut off the idle ones, so they are
+ * not reused.
  */
 export function createPool(url: string): PostgresPool {
   const pool = new pg.Pool({
@@ -33,7 +37,7 @@ export function createPool(url: string): PostgresPool {
     types,
     onConnect: (client) => queryOrDrop(client, () => client.query(SESSION_SETTINGS)),
   });
-  // Whoever uses it when it breaks is told by their own statement.
+  // The current user of a broken connection hears of it by its own statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const lines = new WeakMap<pg.PoolClient, PooledConnection>();
@@ -57,7 +61,7 @@ export function createPool(url: string): PostgresPool {
   };
 }
 
-/** One connection: statements one after the other. */
+/** One connection, which runs statements one after the other. */
 class PooledConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #lost: () => void;
@@ -70,7 +74,7 @@ class PooledConnection implements PostgresPoolClient {
     this.#lost = lost;
   }
 
-  /** When the server last answered on it, by a clock that nobody sets, in ms. */
+  /** Time of the server's last answer on it, by the monotonic clock, in ms. */
   get answeredAt(): number {
     return this.#answeredAt;
   }
@@ -87,7 +91,7 @@ class PooledConnection implements PostgresPoolClient {
     this.#client.release(this.#isLost);
   }
 
-  /** Gives it up instead of using it. */
+  /** Discards the connection instead of using it. */
   drop(): void {
     this.#isLost = true;
     dropConnection(this.#client, 'Others of its time were lost');
@@ -95,7 +99,7 @@ class PooledConnection implements PostgresPoolClient {
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // What was open went with the connection.
+    // The open transaction went with the connection.
     if (this.#isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] } as never;
     const said = await queryOrDrop(this.#client, () => this.#client.query(text, [...values])).catch(
       (error: unknown) => {
@@ -106,14 +110,14 @@ class PooledConnection implements PostgresPoolClient {
       },
     );
     this.#answeredAt = performance.now();
-    // PostgreSQL answers so, and calls it no error, where a statement within had failed.
+    // PostgreSQL answers like this, without an error, if a statement of the transaction had failed.
     if (text === 'commit' && said.command === 'ROLLBACK')
       throw new Error('Nothing was kept: a statement had failed');
     return said as never;
   }
 }
 
-/** Drops a connection on which the server does not answer in time: what is lost so fails, and can be tried again on another. */
+/** Drops a connection whose server does not answer in time: its statement fails and can be retried on another. */
 async function queryOrDrop<T>(client: pg.ClientBase, query: () => Promise<T>): Promise<T> {
   return await withDeadline(
     (ms) => dropConnection(client, `The server has not answered for ${ms} ms`),

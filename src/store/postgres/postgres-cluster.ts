@@ -11,16 +11,16 @@ import { ListenConnection, type QueryFunction } from './listen-connection.ts';
 
 const CHANNEL = 'piecemeal';
 
-/** By which one process after the other looks at the leases: a number of our own for an advisory lock. */
+/** Key of the advisory lock that serialises changes of leases; an arbitrary number. */
 const LEASE_LOCK = 7_234_513;
 
-/** Others are to look at the leases. */
+/** Message that tells other processes to check the leases. */
 const LEASES_CHANGED: ClusterMessage = { kind: 'leases' };
 
-/** The clock of the database, in ms since 1970. */
+/** Clock of the database, in ms since 1970. */
 const NOW_EXPRESSION = '(extract(epoch from clock_timestamp()) * 1000)::int8';
 
-/** The leases of processes that share one database. */
+/** Leases of the processes that share one database. */
 export class PostgresCluster implements ClusterConnection {
   readonly me: string;
   readonly #line: ListenConnection;
@@ -85,7 +85,7 @@ export class PostgresCluster implements ClusterConnection {
     await this.#line.close();
   }
 
-  /** Who comes new is heard of, so that others hand over what is too much. */
+  /** Announces a new process, so that the others hand over their surplus shards. */
   async #live(ask: QueryFunction, { isLeaving, lasts }: Heartbeat): Promise<void> {
     const isGone = await ask(
       `delete from processes where until <= ${NOW_EXPRESSION} or ($2 and id = $1) returning id`,

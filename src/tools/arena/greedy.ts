@@ -7,15 +7,18 @@ import { pickMoneyRunMove } from './greedy/moneyrun.ts';
 import { pickMotoXMove } from './greedy/motox.ts';
 import { pickRunaroundMove } from './greedy/runaround.ts';
 
-/** A player that takes what looks best at once, by the contract alone; null where it does not care. */
+/** Player that takes what looks best at once, using only the game's contract; null if it has no preference. */
 export type Greedy<K extends Kinds> = (view: K['view'], seat: Seat, chance: Chance) => K['move'] | null;
 
-/** A method may want a narrower view than it promises to take: each of these is asked by the id of its own game only. */
+/**
+ * Untyped form of a greedy player. A method may require a narrower view than declared: each one only gets the views of
+ * its own game.
+ */
 interface GreedyPlayer {
   move(view: unknown, seat: Seat, chance: Chance): unknown;
 }
 
-/** One for each game that has a mind, to measure that mind by. */
+/** Greedy player of each game with an AI, as a baseline for that AI. */
 const PLAYERS: Readonly<Record<string, GreedyPlayer>> = {
   forage: { move: pickForageMove },
   gostop: { move: pickGoStopMove },
@@ -24,12 +27,12 @@ const PLAYERS: Readonly<Record<string, GreedyPlayer>> = {
   runaround: { move: pickRunaroundMove },
 };
 
-/** The move of the greedy player of that game, a random one where it has none. */
+/** Returns the greedy player's move, or a random one if it has none. */
 export function pickGreedyMove(game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
   return findGreedyMove(game, view, seat, chance) ?? pickRandomPath(game, view, seat, chance).move;
 }
 
-/** The same, null where it does not care. */
+/** Returns the greedy player's move, or null if it has no preference. */
 export function findGreedyMove(game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
   return PLAYERS[game.id]?.move(view, seat, chance) ?? null;
 }

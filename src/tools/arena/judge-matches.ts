@@ -8,26 +8,27 @@ import { pickGreedyMove } from './greedy.ts';
 import { type ArenaCall, type FoughtMatch, fight, MAX_ARENA_MOVES } from './matches.ts';
 import { type Estimate, estimateMean, getShare } from './outcome.ts';
 
-/** What A would have in the long run against greedy in all other seats. */
+/** Estimated long-run result of A against greedy in all other seats. */
 export interface JudgedEstimates {
   readonly first: Estimate;
   readonly alone: Estimate;
 }
 
-/** What was had of one match or lost by one move: the share of the first place, and whether alone. */
+/** Share of the first place won in a match or lost by a move, and whether it was a sole first place. */
 interface WonShares {
   readonly first: number;
   readonly alone: number;
 }
 
-/** For one match of A so many of greedy alone, to know how often somebody is first alone there. */
+/** Number of all-greedy matches for each match of A, to estimate how often a seat is sole first there. */
 const GREEDY_MATCH_FACTOR = 10;
 
 /**
- * Judges every decision of A instead of counting who was lucky: what its move gives beyond that of greedy where greedy plays
- * all that follows, by so many pairs of such continuations from the true position. What a player has more
- * than greedy in its place is the mean of that, summed over the decisions on its own way (the performance difference lemma):
- * nothing is assumed, and far fewer matches tell it. Greedy against itself has an equal share. B is greedy.
+ * Judges every decision of A instead of counting results. The gain of a move is its result over that of greedy's move
+ * when greedy plays everything that follows, from pairs of such continuations from the true position. A's advantage
+ * over greedy in its place is the mean of the gains summed over the decisions on its own way (the performance
+ * difference lemma). This needs no assumptions and far fewer matches. Greedy against itself has an equal share. B is
+ * greedy.
  */
 export async function judgeMatches(
   call: ArenaCall,
@@ -67,7 +68,7 @@ function measureGain(match: Match, seat: Seat, move: unknown, pairs: number, cha
   return sum;
 }
 
-/** What comes of the move if greedy plays on for everybody, with that luck. */
+/** Returns the result of a move when greedy plays on for all seats, with the given seed. */
 function playOnGreedily(start: Match, seat: Seat, move: unknown, luck: number): WonShares {
   const { game } = start;
   const [rules, chance] = [createSeededChance(luck), createSeededChance(luck + 1)];
@@ -100,7 +101,7 @@ function addWonShares(one: WonShares, other: WonShares, times = 1): WonShares {
   return { first: one.first + times * other.first, alone: one.alone + times * other.alone };
 }
 
-/** How often each seat is first alone where all are greedy: all seats together, as they are alike. */
+/** Estimates how often a seat is sole first when all are greedy, pooled over all seats as they are alike. */
 async function estimateGreedyAlone(call: ArenaCall): Promise<Estimate> {
   const player: ArenaCall['a'] = ({ game, view, seat, chance }) => pickGreedyMove(game, view, seat, chance);
   const won: number[] = [];

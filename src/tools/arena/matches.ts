@@ -13,9 +13,9 @@ import { translateToEnglish } from '../english.ts';
 import { getProcessorTime } from '../processor-time.ts';
 import type { Player } from './players.ts';
 
-/** A move of a match, and what its mover knew. */
+/** Move of a match, with what its mover knew. */
 export interface Decision {
-  /** The match before the move. */
+  /** Match before the move. */
   readonly match: Match;
   readonly view: unknown;
   readonly notes: unknown;
@@ -24,14 +24,14 @@ export interface Decision {
   readonly milliseconds: number;
 }
 
-/** A match between these players, by seat. */
+/** Match between these players, by seat. */
 interface MatchCall {
   readonly game: Game;
   readonly options: Options;
   readonly players: readonly Player[];
   readonly seed: number;
   readonly number: number;
-  /** Is told every move. */
+  /** Receives every move. */
   readonly watch?: (decision: Decision) => void;
 }
 
@@ -42,7 +42,7 @@ interface MatchResult {
   readonly refused: number;
 }
 
-/** Which matches are to be played: A sits in each seat in turn, B in all others. */
+/** Series of matches: A sits in each seat in turn, B in all others. */
 export interface ArenaCall {
   readonly game: Game;
   readonly seats: number;
@@ -51,20 +51,20 @@ export interface ArenaCall {
   readonly b: Player;
   readonly games: number;
   readonly seed: number;
-  /** Is told every move of A, and of the position before it. */
+  /** Receives every move of A, with the position before it. */
   readonly watch?: (match: Match, seat: Seat, move: unknown) => void;
 }
 
-/** One match: how it ended, where A sat, and the processor time of each move of A in ms. */
+/** Result of one match with A's seat, and the processor time of each move of A in ms. */
 export interface FoughtMatch extends MatchResult {
   readonly seat: Seat;
   readonly milliseconds: readonly number[];
 }
 
-/** A match is broken off after so many moves, and counts as unfinished. */
+/** Maximum number of moves; a match that exceeds it counts as unfinished. */
 export const MAX_ARENA_MOVES = MAX_MATCH_MOVES;
 
-/** Plays one match after the other. */
+/** Plays the matches one after the other. */
 export async function* fight(call: ArenaCall): AsyncGenerator<FoughtMatch> {
   for (let number = 0; number < call.games; number++) yield await fightOne(call, number);
 }
@@ -85,7 +85,7 @@ async function fightOne({ a, b, watch, seats, ...call }: ArenaCall, number: numb
   return { ...result, seat, milliseconds };
 }
 
-/** Plays one match. The same seed and number, the same match. */
+/** Plays one match. The same seed and number give the same match. */
 export async function playMatch({
   game,
   options,
@@ -119,7 +119,7 @@ export async function playMatch({
   return { standings, moves: match.played, refused: refusals };
 }
 
-/** Makes the move; a random one where it is refused. */
+/** Makes the move, or a random one if it is refused. */
 function makeArenaMove(match: Match, seat: Seat, move: unknown, rules: Chance, chance: Chance) {
   const played = advance(match, seat, move, rules);
   if (!refused(played)) return { played, isRefused: false };

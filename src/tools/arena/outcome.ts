@@ -1,34 +1,34 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import type { FoughtMatch } from './matches.ts';
 
-/** A mean, and half the width of the interval of 95 % round it. */
+/** Mean, and half the width of its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
   readonly interval: number;
 }
 
-/** What many matches came to for A. */
+/** A's result over many matches. */
 export interface Outcome {
   readonly games: number;
-  /** Its share of first places; several who are first share one. */
+  /** Share of first places; ties share one. */
   readonly first: number;
-  /** Half the width of the interval of 95 % round it. */
+  /** Half the width of the 95 % interval of that share. */
   readonly interval: number;
-  /** How often it was first alone. */
+  /** Share of sole first places. */
   readonly alone: number;
-  /** How many points it had more than the others on average. */
+  /** Average lead over the others in points. */
   readonly points: number;
   /** Processor time of a move. */
   readonly milliseconds: { readonly median: number; readonly p99: number; readonly most: number };
-  /** Moves that were not legal, of anybody. */
+  /** Number of illegal moves by any player. */
   readonly refused: number;
-  /** Matches that were broken off. */
+  /** Number of matches stopped at the move limit. */
   readonly unfinished: number;
-  /** Moves of a match on average. */
+  /** Average number of moves of a match. */
   readonly moves: number;
 }
 
-/** Counts them up. */
+/** Computes the result from the matches. */
 export function computeOutcome(matches: readonly FoughtMatch[]): Outcome {
   const shares = matches.map(({ standings, seat }) => getShare(standings, seat));
   const { mean: first, interval } = estimateMean(shares);
@@ -50,14 +50,14 @@ export function computeOutcome(matches: readonly FoughtMatch[]): Outcome {
   };
 }
 
-/** Their mean, with its interval. */
+/** Estimates the mean of the values, with its interval. */
 export function estimateMean(values: readonly number[]): Estimate {
   const middle = computeMean(values);
   const variance = computeMean(values.map((one) => (one - middle) ** 2));
   return { mean: middle, interval: 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1)) };
 }
 
-/** The seat's share of the first place; several who are first share it. */
+/** Returns the seat's share of the first place; ties share it. */
 export function getShare(standings: readonly Standing[], seat: Seat): number {
   const first = standings.filter(({ place }) => place === 1);
   return first.some((one) => one.seat === seat) ? 1 / first.length : 0;

@@ -17,7 +17,7 @@ export interface PlansCall {
   readonly seed: number;
 }
 
-/** A plan, and what A came to against it. */
+/** Plan, and A's result against it. */
 interface PlanRow extends Outcome {
   readonly plan: string;
   readonly fair: number;
@@ -28,14 +28,14 @@ export const PLAN_HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** Returns the names of the plans of a game. Throws {@link UsageError} where it has none. */
+/** Returns the names of the plans of a game. Throws {@link UsageError} if it has none. */
 export function listPlans(game: Game): readonly string[] {
   const plans = Object.keys(findScript(game)?.plans ?? {});
   if (plans.length === 0) throw new UsageError(`${game.id} has no scripted opponents.`);
   return plans;
 }
 
-/** Plays against one plan after the other. The same seed for each: the same luck of the rules. */
+/** Plays against one plan after the other, each with the same seed and so the same randomness. */
 export async function* playPlans(call: PlansCall): AsyncGenerator<PlanRow> {
   for (const plan of listPlans(call.game)) {
     const outcome = computeOutcome(await collect(fight({ ...call, b: createScriptedPlayer(plan) })));
@@ -43,7 +43,7 @@ export async function* playPlans(call: PlansCall): AsyncGenerator<PlanRow> {
   }
 }
 
-/** A row in Markdown, as {@link PLAN_HEAD} has the columns. */
+/** Formats a row in Markdown with the columns of {@link PLAN_HEAD}. */
 export function formatPlanRow({ plan, fair, ...row }: PlanRow): string {
   const share = `${formatPercent(row.first)} ± ${formatPercent(row.interval)}`;
   const counts = [row.unfinished, row.refused, Math.round(row.moves), Math.ceil(row.milliseconds.median)];

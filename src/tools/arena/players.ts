@@ -9,7 +9,7 @@ import { UsageError } from '../cli-args.ts';
 import { pickGreedyMove } from './greedy.ts';
 import { findScript, isPlan, pickScriptedMove } from './scripted.ts';
 
-/** What a player knows when it is to move. */
+/** Information for a player that is to move. */
 interface Standpoint {
   readonly game: Game;
   readonly view: unknown;
@@ -18,13 +18,13 @@ interface Standpoint {
   readonly chance: Chance;
 }
 
-/** Somebody who plays in the arena: its moves, in the form that the rules know. */
+/** Player of the arena: returns its move in the rules' form. */
 export type Player = (at: Standpoint) => unknown;
 
-/** Playouts of a thought; undefined for as many as the game takes. */
+/** Playouts of a search; undefined for the game's default. */
 export type Playouts = number | undefined;
 
-/** Throws {@link UsageError} for who is nobody. */
+/** Parses the name of a player. Throws {@link UsageError} for an unknown one. */
 export async function parsePlayer(name: string, playouts: Playouts): Promise<Player> {
   if (name === 'random')
     return ({ game, view, seat, chance }) => pickRandomPath(game, view, seat, chance).move;
@@ -36,7 +36,7 @@ export async function parsePlayer(name: string, playouts: Playouts): Promise<Pla
   return isStrength(name) ? createAiPlayer(name, playouts) : await loadPlayer(name);
 }
 
-/** A player by a plan of the game that it is asked of. */
+/** Creates a player that follows a plan of the current game. */
 export function createScriptedPlayer(name: string): Player {
   return ({ game, view, seat, chance }) => {
     const weights = findScript(game)?.plans[name];
@@ -45,7 +45,7 @@ export function createScriptedPlayer(name: string): Player {
   };
 }
 
-/** A player of that strength, with its memory; with the playouts of the game unless told. */
+/** Creates an AI of that strength, with its memory; by default with the game's number of playouts. */
 export function createAiPlayer(strength: StrengthId, playouts?: Playouts): Player {
   return ({ game, view, seat, notes, chance }) => {
     const count = playouts ?? game.mind?.search.playouts ?? 0;

@@ -13,21 +13,21 @@ export type Features<F extends string> = Readonly<Record<F, number>>;
 /** Weight of each feature for a player; a missing feature counts as 0. */
 export type Weights<F extends string = string> = Readonly<Partial<Record<F, number>>>;
 
-/** A move that a scripted player looks at. */
+/** Candidate move of a scripted player. */
 export interface Weighable<K extends Kinds, F extends string> {
   readonly move: K['move'];
   readonly has: Features<F>;
 }
 
-/** Simple plans for one game, as weights of the features of a move: an AI has to beat each of them. */
+/** Simple plans for one game, as weights of a move's features: an AI has to beat each of them. */
 export interface Script<K extends Kinds = Kinds, F extends string = string> {
   readonly features: readonly F[];
   readonly plans: Readonly<Record<string, Weights<F>>>;
-  /** The moves to choose from, with what each does; none where any will do. `view`: what the seat sees. */
+  /** Returns the candidate moves with their features; none if any move will do. `view`: what the seat sees. */
   look(view: K['view'], seat: Seat, chance: Chance): readonly Weighable<K, F>[];
 }
 
-/** One for each game that has a mind. */
+/** Script of each game with an AI. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   forage: forageScript as Script,
   gostop: gostopScript as Script,
@@ -36,7 +36,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   runaround: runaroundScript as Script,
 };
 
-/** Returns the plans of a game; undefined for a game without a mind. */
+/** Returns the plans of a game; undefined for a game without an AI. */
 export function findScript(game: Game): Script | undefined {
   return SCRIPTS[game.id];
 }
@@ -46,7 +46,7 @@ export function isPlan(name: string): boolean {
   return Object.values(SCRIPTS).some(({ plans }) => Object.hasOwn(plans, name));
 }
 
-/** Plays by these weights: of the best moves any, and a random move where there is nothing to choose from. */
+/** Returns a random one of the best moves by these weights, or a random move if there are no candidates. */
 export function pickScriptedMove(
   weights: Weights,
   game: Game,

@@ -1,14 +1,17 @@
 import type { Game } from '../../engine/game.ts';
 import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 
-/** How many play, and the one option that is not as usual; null where all are. */
+/** Number of seats, and the one option that differs from the default; null if none does. */
 export interface Setting {
   readonly seats: number;
   readonly changed: { readonly id: string; readonly value: OptionValue } | null;
   readonly options: Options;
 }
 
-/** Every number of seats as usual, and with each value of each option alone, where the game admits it alone. */
+/**
+ * Returns every number of seats with the default options, and with each value of each option alone where the game
+ * admits it.
+ */
 export function listArenaSettings(game: Game): readonly Setting[] {
   const usual = getDefaultOptions(game.options);
   const others = game.options.flatMap(({ id, values }) =>

@@ -5,25 +5,25 @@ import { computeOutcome, type Outcome } from './outcome.ts';
 import type { Player } from './players.ts';
 import { listArenaSettings, type Setting } from './settings.ts';
 
-/** What a table is made of: so many matches of A against B in all other seats, in every setting. */
+/** Table to play: matches of A against B in all other seats, in every setting. */
 interface ArenaTableCall {
   readonly games: readonly Game[];
-  /** Only settings of so many seats. */
+  /** Restricts the settings to this number of seats. */
   readonly seats: number | null;
   readonly a: Player;
   readonly b: Player;
   readonly matches: number;
-  /** Of the first setting of a game; each has a luck of its own. */
+  /** Seed of a game's first setting; each setting has its own. */
   readonly seed: number;
 }
 
-/** A setting of a game, and what came of it. */
+/** Setting of a game, with its result. */
 interface ArenaRow extends Outcome {
   readonly game: string;
   readonly seats: number;
-  /** "size 16"; empty where all options are as usual. */
+  /** "size 16"; empty with default options. */
   readonly changed: string;
-  /** What A would have of the first places if it were as good as B. */
+  /** A's share of first places if A were as good as B. */
   readonly fair: number;
 }
 
@@ -55,7 +55,7 @@ async function playArenaRow(
   };
 }
 
-/** A row in Markdown, as {@link ARENA_HEAD} has the columns. */
+/** Formats a row in Markdown with the columns of {@link ARENA_HEAD}. */
 export function formatArenaRow({
   game,
   seats,

@@ -1,14 +1,14 @@
 import { estimateMean } from '../arena/outcome.ts';
 import type { Sample } from './sample-decisions.ts';
 
-/** The decisions of one tenth of the chances: what was said and what was won, on average. */
+/** Decisions in one tenth of the chances, with the average prediction and result. */
 interface Tenth {
-  /** 0.3: from 30 % on. */
+  /** 0.3: from 30 %. */
   readonly from: number;
   readonly decisions: number;
   readonly said: number;
   readonly won: number;
-  /** Half the width of the interval of 95 % round what was won. */
+  /** Half the width of the 95 % interval of the share won. */
   readonly interval: number;
 }
 
@@ -19,14 +19,14 @@ interface Calibration {
   readonly won: number;
   /** Mean absolute difference between predicted and actual share per tenth, weighted by decisions. */
   readonly error: number;
-  /** Expected `error` from luck alone if every prediction were true. */
+  /** Expected `error` from randomness alone if every prediction were true. */
   readonly noise: number;
   readonly tenths: readonly Tenth[];
 }
 
 const TENTHS = 10;
 
-/** Sorts decisions by what was said; tenths without any are left out. */
+/** Groups decisions by prediction; tenths without any are left out. */
 export function computeCalibration(all: readonly Sample[]): Calibration {
   const tenths = Array.from({ length: TENTHS }, (_, at) => computeTenth(all, at)).filter(
     ({ decisions }) => decisions > 0,
@@ -50,12 +50,12 @@ function computeTenth(all: readonly Sample[], at: number): Tenth {
   return { from: at / TENTHS, decisions: those.length, said, won, interval };
 }
 
-/** The mean distance of so many tosses from their chance. */
+/** Computes the expected deviation of a tenth from its prediction. */
 function computeNoise({ said, decisions }: Tenth): number {
   return Math.sqrt((2 / Math.PI) * ((said * (1 - said)) / decisions));
 }
 
-/** The table of a game in Markdown. */
+/** Formats the table of a game in Markdown. */
 export function formatCalibration(game: string, seats: number, calibration: Calibration): readonly string[] {
   const { tenths, decisions, said, won, error, noise } = calibration;
   return [

@@ -22,7 +22,7 @@ interface SampleCall {
   readonly matches: number;
   readonly seed: number;
   readonly playouts: Playouts;
-  /** Only of players of that name; null for those of all. */
+  /** Restricts the decisions to the player of that name; null for all. */
   readonly of: string | null;
 }
 
@@ -47,13 +47,16 @@ interface SampledDecision {
 /** Decisions sampled per match; more would be strongly correlated. */
 const SAMPLES_PER_MATCH = 4;
 
-/** Plays matches of drawn players and asks the strongest AI for some decisions of each what the match is worth. */
+/** Plays matches of randomly drawn players and estimates the winning chance of some decisions with the strongest AI. */
 export async function* sampleDecisions(call: SampleCall): AsyncGenerator<Sample> {
   const pool = await createPlayerPool(call);
   for (let number = 0; number < call.matches; number++) yield* await sampleMatch(call, pool, number);
 }
 
-/** All strengths, greedy and the scripted players of the game; the strengths as often as all others. */
+/**
+ * Creates the pool: all strengths, greedy and the scripted players of the game. The strengths are as frequent as all
+ * others together.
+ */
 async function createPlayerPool({ game, playouts }: SampleCall): Promise<readonly NamedPlayer[]> {
   const minds = STRENGTH_IDS.map((name) => ({
     name: name as string,
@@ -85,7 +88,7 @@ async function sampleMatch(
     watch: ({ view, notes, entry: { seat } }) => {
       if (call.of !== null && players[seat]?.name !== call.of) return;
       if (hasOneMove(game, view, seat)) return;
-      // Each decision of the match is as likely to be kept: reservoir sampling.
+      // Reservoir sampling: each decision of the match is equally likely to be kept.
       const at = met < SAMPLES_PER_MATCH ? met : chance.draw(met + 1);
       met++;
       if (at < SAMPLES_PER_MATCH) kept[at] = { view, notes, seat };
@@ -98,7 +101,7 @@ async function sampleMatch(
   });
 }
 
-/** The chance that a hint shows; null where the mind knows nothing of what is asked. */
+/** Returns the chance that a hint shows, or null if the AI does not model the decision. */
 function getHintChance(
   { game, playouts }: SampleCall,
   standing: SampledDecision,

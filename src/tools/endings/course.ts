@@ -17,18 +17,18 @@ interface CourseCall {
 /** Statistics of one match. */
 export interface MatchCourse {
   readonly isOver: boolean;
-  /** Ended by the cap of rounds or an adjudication. */
+  /** True if the cap of rounds or an adjudication ended it. */
   readonly isCapped: boolean;
   readonly moves: number;
   /** Highest number of occurrences of one position in which the player had a choice. */
   readonly repeats: number;
-  /** Most rounds in a row in which everybody passed. */
+  /** Maximum number of consecutive rounds in which everybody passed. */
   readonly passedRounds: number;
-  /** Passes of the AIs of the bot. */
+  /** Number of passes by the bot's AIs. */
   readonly passes: number;
 }
 
-/** Plays a match and looks at every move of it. */
+/** Plays a match and gathers statistics of every move. */
 export async function playCourse({ places, ...call }: CourseCall): Promise<MatchCourse> {
   const counts = new Map<string, number>();
   let [isCapped, inARow, longest, passes] = [false, 0, 0, 0];

@@ -4,10 +4,10 @@ import { pickGreedyMove } from '../arena/greedy.ts';
 import { createAiPlayer, createScriptedPlayer, type Player, type Playouts } from '../arena/players.ts';
 import { findScript } from '../arena/scripted.ts';
 
-/** A seat of a line-up. */
+/** Seat of a line-up. */
 export interface LineUpPlace {
   readonly player: Player;
-  /** Whether one of the bot's AIs plays here, not a greedy or scripted player. */
+  /** True for one of the bot's AIs, false for a greedy or scripted player. */
   readonly isMind: boolean;
 }
 
@@ -47,7 +47,7 @@ const greedyPlace: LineUpPlace = {
   isMind: false,
 };
 
-/** Each match takes the next so many of them, in a circle. */
+/** Rotates the players: each match takes the next ones of the list. */
 function createRotatingLineUp(name: string, places: readonly LineUpPlace[], seats: number): LineUp {
   return {
     name,

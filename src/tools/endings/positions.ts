@@ -5,12 +5,15 @@ import type { MoneyRunState } from '../../games/moneyrun/types.ts';
 import type { MotoXState } from '../../games/motox/types.ts';
 import type { RunaroundState } from '../../games/runaround/types.ts';
 
-/** A method may want a narrower state than it promises to take: each of these is asked by the id of its own game only. */
+/**
+ * Untyped form of a reader. A method may require a narrower state than declared: each one only gets the states of its
+ * own game.
+ */
 interface PositionReader {
   of(state: unknown): unknown;
 }
 
-/** Extracts the position without round and turn counters; null if luck alone decides. */
+/** Extracts the position without round and turn counters; null if only randomness decides. */
 const POSITION_READERS: Readonly<Record<string, PositionReader>> = {
   forage: {
     of: ({ phase, pawns, coins, stashes, mover, rolled }: ForageState) => [
@@ -37,7 +40,7 @@ const POSITION_READERS: Readonly<Record<string, PositionReader>> = {
   moneyrun: {
     of: ({ pawns, stacks, table, mover, actions }: MoneyRunState) => [pawns, stacks, table, mover, actions],
   },
-  // A wiped rider tries the engine as often as it takes.
+  // A wiped-out rider retries the engine until it starts.
   motox: {
     of: ({ phase, track, hands, bikes, mover, dice, started }: MotoXState) =>
       bikes[mover]?.wiped ? null : [phase, track.length, hands, bikes, mover, dice, started],
@@ -54,7 +57,7 @@ const POSITION_READERS: Readonly<Record<string, PositionReader>> = {
   },
 };
 
-/** Returns the position as text, the same for the same one; null where it is not to be counted. */
+/** Returns the position as text, equal for equal positions; null if it does not count. */
 export function getPositionKey({ id }: Game, state: unknown): string | null {
   const position = POSITION_READERS[id]?.of(state) ?? null;
   return position === null ? null : JSON.stringify(position);

@@ -8,7 +8,7 @@ import { createLineUps, type LineUp } from './line-ups.ts';
 /** Matches to play for every line-up of each game, with default options. */
 interface EndingsCall {
   readonly games: readonly Game[];
-  /** Only matches of so many. */
+  /** Restricts the matches to this number of seats. */
   readonly seats: number | null;
   readonly matches: number;
   readonly seed: number;
@@ -67,21 +67,21 @@ async function playLineUp(
   };
 }
 
-/** A row in Markdown, as {@link ENDINGS_HEAD} has the columns. */
+/** Formats a row in Markdown with the columns of {@link ENDINGS_HEAD}. */
 export function formatEndingsRow(row: EndingsRow): string {
   const { game, seats, lineUp, matches, over, capped, moves, repeats, passedRounds, passes } = row;
   const cells = [game, seats, lineUp, matches, over, capped, moves.median, moves.max, repeats];
   return `| ${[...cells, passedRounds, passes].join(' | ')} |`;
 }
 
-/** One position may occur so often in a match. */
+/** Maximum number of occurrences of one position in a match. */
 const MAX_REPEATS = 3;
-/** Passes of the AIs in a race, in the median. */
+/** Maximum median number of passes of the AIs in a race. */
 const MAX_PASSES = 3;
 /** Maximum share of matches that may reach the cap, by game; one match always may. */
 const MAX_CAPPED_SHARE: Readonly<Record<string, number>> = { forage: 0.02 };
 
-/** Returns in a sentence each what these rows show that should not be. */
+/** Returns a sentence for each limit that these rows break. */
 export function findBrokenLimits(rows: readonly EndingsRow[]): readonly string[] {
   const capped = Object.entries(MAX_CAPPED_SHARE).flatMap(([id, most]) =>
     findCappedFaults(

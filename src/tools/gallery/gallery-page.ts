@@ -18,12 +18,12 @@ const SWITCHES = [
   { id: 'light', label: 'light ground' },
 ] as const;
 
-/** Where a picture is as it was before, by its name; null where there was none. */
+/** Returns the address of the earlier picture of that name, or null. */
 type EarlierPictureLookup = (name: string) => string | null;
 
 /**
- * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture as it was before, whole, as on a
- * phone (400 px) and in grey, side by side.
+ * Formats the gallery as one page beside its pictures, `<name>.png`. By game and moment it shows each picture before
+ * the change, in full, at phone size (400 px) and in grey, side by side.
  */
 export function formatGalleryPage(shots: readonly Named[], before: EarlierPictureLookup): string {
   const rows = [...new Set(shots.map(getRowTitle))];
@@ -43,7 +43,7 @@ export function formatGalleryPage(shots: readonly Named[], before: EarlierPictur
   ].join('\n');
 }
 
-/** What of a shot its place on the page goes by. */
+/** Properties that determine a picture's place on the page. */
 type Named = Pick<GalleryShot, 'game' | 'moment' | 'name'>;
 
 function getRowTitle({ game, moment }: Named): string {

@@ -7,27 +7,27 @@ import { getDefaultOptions, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { createSeededChance } from '../../engine/seeded-chance.ts';
 
-/** A position of a random match: the same for the same numbers. */
+/** Position of a random match, determined by these numbers. */
 export interface WantedPosition {
   readonly game: Game;
   readonly seats: number;
   readonly options?: Options;
   readonly seed: number;
-  /** Where it begins, in the game's notation; at the set-up unless told. */
+  /** Start position in the game's notation; by default the set-up. */
   readonly at?: string;
-  /** After so many moves from there, or at the end where that comes before. */
+  /** Number of moves from there, or fewer if the match ends before. */
   readonly moves: number;
 }
 
-/** A match as it stands, and what happened since whoever is to move last had to wait. */
+/** Match, with the events since the seat to move last acted. */
 export interface GalleryPosition {
   readonly match: Match;
   readonly events: readonly unknown[];
-  /** All moves from where it began, in order. */
+  /** All moves since the start position, in order. */
   readonly moves: readonly Entry[];
 }
 
-/** Plays there. Throws when the game does not go that way. */
+/** Plays to the position. Throws if the game does not allow the moves. */
 export function playToPosition(wanted: WantedPosition): GalleryPosition {
   const { game, seed, moves } = wanted;
   const chance = createSeededChance(seed);
@@ -46,7 +46,7 @@ export function playToPosition(wanted: WantedPosition): GalleryPosition {
   return now;
 }
 
-/** What had happened before a move, where the same seat goes on: the roll is shown with the move that it answers. */
+/** Returns the events before a move when the same seat goes on: the roll is shown together with the move that uses it. */
 function getEarlierEvents(now: GalleryPosition, after: Match, seat: Seat): readonly unknown[] {
   const turn = after.game.turn(after.state);
   return turn.kind === 'act' && after.game.table === 'match' && turn.seats.includes(seat) ? now.events : [];

@@ -24,7 +24,7 @@ const LOOKS: readonly Partial<StyleOptions>[] = [{}, { strong: true }, { large: 
 /** Maximum number of moves of a free table that are traced. */
 const MAX_TRACED_MOVES = 9;
 
-/** The last turn of each seat as whoever is to move sees it, each turn with one number. */
+/** Creates pictures of each seat's last turn as the seat to move sees it, with one number a turn. */
 export function createRecapShots(): readonly GalleryShot[] {
   return MATCHES.flatMap((wanted) => {
     const stands = playToPosition(wanted);
@@ -50,7 +50,7 @@ function createRecapShot(
   return { name, game: game.id, moment: 'recap', request: { ...shown, order } };
 }
 
-/** The last turn of each seat; of a free table its last moves, as they are of nobody's turn. */
+/** Returns the last turn of each seat; for a free table, which has no turns, its last moves. */
 function listLastTurns({ match, moves }: GalleryPosition): readonly GalleryPosition['moves'][] {
   if (match.game.table === 'free') return moves.slice(-MAX_TRACED_MOVES).map((move) => [move]);
   return getLastTurnOfEachSeat(splitTurns(moves));

@@ -11,14 +11,14 @@ import { piecepack } from '../../games/piecepack/index.ts';
 import { runaround } from '../../games/runaround/index.ts';
 import { type GalleryPosition, playToPosition, type WantedPosition } from './position.ts';
 
-/** A moment of a match that is pictured, in every theme and language. */
+/** Moment of a match that is drawn in every theme and language. */
 interface Moment extends WantedPosition {
   readonly name: 'start' | 'middle' | 'recap' | 'end';
-  /** Who looks: everybody, or whoever is to move. */
+  /** Viewer: everybody, or the seat to move. */
   readonly viewer: 'all' | 'mover';
 }
 
-/** A picture of the gallery; `name` is its file's, without ending. */
+/** Picture of the gallery; `name` is its file name without extension. */
 export interface GalleryShot {
   readonly name: string;
   readonly game: string;
@@ -28,15 +28,15 @@ export interface GalleryShot {
 
 const UNTIL_END = 5_000;
 
-/** A causeway half across: random seats would hardly build one. */
+/** Money Run position with a half-built causeway, which random players would hardly reach. */
 const CAUSEWAY =
   '9 | pawns s:e4 w:c5 n:e7 e:g5 | stacks e2:S e3:M e4:LSP d4:P e5:LM c5:MP b5:S d5:S e7:MSP e8:P e6:L g5:MS h5:P f5:M f6:S f7:P d6:PP c6:S c7:L d8:M g4:S g3:P b4:P h6:M | table LMSSP | bag 0 1 1 3 | round 9 first 1 to move 1 actions 2';
 
-/** Some of everything on the free table. */
+/** Free table with one of everything. */
 export const TABLE =
   'square 3 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tfM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tfCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tfA5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cfM4:*@c2 cfC2:*@c2 pS@c2 cbM5:*@f7 pM@f7 cfA3:*@d5 cbA4:*@e4 dS4@b1 dMa@g8 dC3@h4 pC@g2 pA@b6 cfSa:*@g5 cbCn:*@g5 | area cS2 dA ; cM2 cM3 ; - | bag - | box cSn cS4 cS5 cMn cMa cCa cC3 cC4 cC5 cAn cAa cA2 cA5 ? tSn tSa tS2 tAa tA2 tA3 tA4 tC5 | packing -';
 
-/** The same when two of three have packed up. */
+/** Free table after two of three players have packed up. */
 const PACKED = TABLE.replace('packing -', 'packing 1 2 | over');
 
 const RUNAROUND = { game: runaround, seats: 2, seed: 4 };
@@ -46,7 +46,7 @@ const MONEYRUN = { game: moneyrun, seats: 4, seed: 20 };
 const GOSTOP = { game: gostop, seats: 2, seed: 20 };
 const PIECEPACK = { game: piecepack, seats: 3, seed: 7 };
 
-/** Three of each game: the start and the end as everybody sees them, the middle as whoever is to move does. */
+/** Three moments of each game: the start and the end as everybody sees them, the middle as the seat to move does. */
 const MOMENTS: readonly Moment[] = [
   ...createMoments(RUNAROUND, { ...RUNAROUND, moves: 31 }),
   ...createMoments(FORAGE, { ...FORAGE, moves: 65 }),
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ko: ['민아', '태오', '느긋하고 느긋한 볼프강', '렉스 🦊'],
 };
 
-/** Every picture of the gallery: each moment in each theme, in both languages. */
+/** Creates every picture of the gallery: each moment in each theme, in both languages. */
 export function createShots(): readonly GalleryShot[] {
   return MOMENTS.flatMap((moment) => {
     const stands = playToPosition(moment);
@@ -88,7 +88,7 @@ export function createShots(): readonly GalleryShot[] {
   });
 }
 
-/** The middle of each game as somebody sees it who wishes high contrast, large pieces, or no corner marks. */
+/** Creates the middle of each game with high contrast, with large pieces, and without corner marks. */
 export function createSettingsShots(): readonly GalleryShot[] {
   const wishes: readonly Partial<StyleOptions>[] = [{ strong: true }, { large: true }, { corners: false }];
   return MOMENTS.filter(({ name }) => name === 'middle').flatMap((moment) => {
@@ -109,7 +109,7 @@ function createShot(moment: Moment, stands: GalleryPosition, look: Partial<Style
   };
 }
 
-/** The picture of a moment in a look. */
+/** Creates the request for a picture of a moment in a style. */
 export function createPictureRequest(
   { game, seats, viewer: who }: Pick<Moment, 'game' | 'seats' | 'viewer'>,
   { match, events }: Pick<GalleryPosition, 'match' | 'events'>,
@@ -135,7 +135,7 @@ function getMover(turn: Turn): Viewer {
   return turn.kind === 'act' ? (turn.seats[0] ?? null) : null;
 }
 
-/** What the panel marks at its first question, or else at the one after it that marks most. */
+/** Returns the marks of the panel's first question, or else of the following question with the most marks. */
 function findMarks(game: Game, view: unknown, seat: Seat): PictureRequest['marks'] {
   const first = game.next(view, seat, []);
   const known = getMarks(first);

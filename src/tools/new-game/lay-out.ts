@@ -5,7 +5,7 @@ import { UsageError } from '../cli-args.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
-/** Where each part of the template goes, under the root of the project. */
+/** Destination of each part of the template, under the root of the project. */
 const TEMPLATE_TARGETS: Readonly<Record<string, (id: string) => string>> = {
   game: (id) => `src/games/${id}`,
   scene: (id) => `render/scenes/${id}`,
@@ -13,8 +13,8 @@ const TEMPLATE_TARGETS: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /**
- * Lays out the files of a new game under `root`, and returns their paths. Throws {@link UsageError} for an id that cannot
- * be one, and where anything of that name is already there; then nothing is written.
+ * Creates the files of a new game under `root`, and returns their paths. Throws {@link UsageError} for an invalid id,
+ * or if anything of that name exists; then nothing is written.
  */
 export function createGameFiles(root: string, id: string): readonly string[] {
   if (!/^[a-z][a-z0-9]{1,15}$/.test(id))

@@ -7,10 +7,10 @@ import type { FixtureMatch, FixtureMove, VersionFixture } from './fixture.ts';
 import { pickSettings, type Setting } from './settings.ts';
 import { stepMatch } from './step-match.ts';
 
-/** A match is followed for so many moves; most are over before. */
+/** Maximum number of moves recorded of a match; most are over before. */
 const MAX_FIXTURE_MOVES = 300;
 
-/** Plays a handful of random matches, always the same ones, and writes down how they went. */
+/** Plays a few random matches, always the same ones, and records them. */
 export function createFixture(game: Game): VersionFixture {
   const matches = pickSettings(game).map((setting, at) => createFixtureMatch(game, setting, at + 1));
   return { game: game.id, rules: game.rules, matches };

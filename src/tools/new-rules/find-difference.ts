@@ -4,7 +4,7 @@ import { type Match, replaySetup } from '../../engine/kernel.ts';
 import type { FixtureMatch, FixtureMove } from './fixture.ts';
 import { stepMatch } from './step-match.ts';
 
-/** Where a match no longer goes as it was kept, as a sentence: `Move 12: it leads elsewhere.` Null where it does. */
+/** Returns where a match differs from its record, as a sentence: `Move 12: it leads elsewhere.` Null if it does not. */
 export function findDifference(game: Game, kept: FixtureMatch): string | null {
   let at = 'The set-up';
   try {

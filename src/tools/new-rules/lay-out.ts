@@ -7,17 +7,18 @@ import { createFixture } from './create-fixture.ts';
 import { formatFixture } from './fixture.ts';
 import { formatVersionList, listVersions } from './version-list.ts';
 
-/** What was laid out. */
+/** New version of the rules, with the files written. */
 interface CreatedVersion {
-  /** The number of the rules that now are earlier ones. */
+  /** Number of the rules that are now an earlier version. */
   readonly rules: number;
-  /** The files that were written, from the root of the project. */
+  /** Files that were written, from the root of the project. */
   readonly paths: readonly string[];
 }
 
 /**
- * Under `root` the rules of a game become earlier ones, which share everything with the newer ones until something is
- * changed, and how they play is kept. Throws {@link UsageError}, having written nothing, where that cannot be.
+ * Turns the current rules of a game under `root` into an earlier version and records how it plays. The version shares
+ * everything with the newer one until something is changed. Throws {@link UsageError}, before writing anything, if that
+ * is impossible.
  */
 export async function createRulesVersion(root: string, id: string): Promise<CreatedVersion> {
   const index = `src/games/${id}/index.ts`;
@@ -55,7 +56,7 @@ export const ${id}${rules}: typeof newer = { ...newer, rules: ${rules} };
 `;
 }
 
-/** The version before builds on the new one from now on: whatever the two of them share is changed in one place. */
+/** Bases the previous version on the new one, so that a change to what they share is made in one place. */
 function chainPreviousVersion(root: string, id: string, rules: number): Readonly<Record<string, string>> {
   const before = listVersions(root, id).findLast((version) => version < rules);
   if (before === undefined) return {};

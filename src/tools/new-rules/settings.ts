@@ -1,16 +1,16 @@
 import type { Game } from '../../engine/game.ts';
 import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 
-/** How many play, by which options. */
+/** Number of seats, and options. */
 export interface Setting {
   readonly seats: number;
   readonly options: Options;
 }
 
-/** So many settings beside the usual ones are enough to meet nearly every value of every option. */
+/** Number of settings beside the default ones, enough to meet nearly every value of every option. */
 const MAX_VARIED_SETTINGS = 6;
 
-/** A handful of settings: the usual options with each number of seats, and then their other values, many at once. */
+/** Returns a few settings: the default options with each number of seats, then their other values, many at once. */
 export function pickSettings(game: Game): readonly Setting[] {
   const usual = game.seats.map((seats) => ({ seats, options: getDefaultOptions(game.options) }));
   const values = Math.max(0, ...game.options.map((option) => option.values.length));
@@ -21,7 +21,10 @@ export function pickSettings(game: Game): readonly Setting[] {
   return [...new Map(all.map((setting) => [JSON.stringify(setting), setting])).values()];
 }
 
-/** Of the first option its value at that place, of the next the one after it, and so on, so far as they go together. */
+/**
+ * Combines values of the options, as far as they go together: the first option's value at that index, the next one's at
+ * the following index, and so on.
+ */
 function createVariedSetting(game: Game, at: number): Setting {
   const seats = game.seats[at % game.seats.length] as number;
   let options = getDefaultOptions(game.options);

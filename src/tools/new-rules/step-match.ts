@@ -7,15 +7,15 @@ import type { Path, Question } from '../../engine/question.ts';
 import { formatCanonicalJson } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 
-/** A move has been made of answers. */
+/** Move made by answers. */
 interface SteppedMove {
   readonly match: Match;
   readonly entry: Entry;
-  /** Of what was offered on the way and of all that the move led to: `"4e1b0c2f9a77"`. */
+  /** Digest of the questions on the way and of everything the move led to: `"4e1b0c2f9a77"`. */
   readonly digest: string;
 }
 
-/** Answers as somebody at the seat does, and makes the move. Throws where that cannot be done. */
+/** Answers the questions for a seat, and makes the move. Throws if that is impossible. */
 export function stepMatch(match: Match, seat: Seat, path: Path, chance: Chance): SteppedMove {
   const { game } = match;
   const view = game.view(match.state, seat);
@@ -38,7 +38,7 @@ function askQuestion(match: Match, view: unknown, seat: Seat, path: Path): Quest
   return question;
 }
 
-/** What may be answered, whatever it is called. */
+/** Returns the possible answers without their labels. */
 function listOffered(question: Question<unknown>): unknown {
   if (question.kind === 'ready') return question.move;
   const ids = question.choices.map(({ id }) => id);

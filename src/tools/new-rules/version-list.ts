@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long a line may be; see `biome.json`. */
+/** Maximum length of a line; see `biome.json`. */
 const MAX_LINE_LENGTH = 110;
 
-/** The versions of a game that stand in `src/games/<id>/earlier`, ascending. */
+/** Returns the versions of a game in `src/games/<id>/earlier`, ascending. */
 export function listVersions(root: string, id: string): readonly number[] {
   const folder = join(root, 'src/games', id, 'earlier');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -12,7 +12,7 @@ export function listVersions(root: string, id: string): readonly number[] {
   return numbers.sort((one, other) => one - other);
 }
 
-/** The text of `src/games/earlier.ts`, which lists the earlier versions of all games. */
+/** Formats `src/games/earlier.ts`, which lists the earlier versions of all games. */
 export function formatVersionList(root: string): string {
   const folders = readdirSync(join(root, 'src/games')).sort();
   const all = folders.flatMap((id) => listVersions(root, id).map((rules) => ({ id, rules })));

@@ -28,7 +28,10 @@ export function findPuzzleFault(game: Game, puzzle: Puzzle, isPlayedOn: boolean)
   );
 }
 
-/** The same of all that is soon looked at: the match, the moves, greedy, and what the best one is for. */
+/**
+ * Returns the fault of a puzzle that quick checks find, or null. Checks the match, the moves, the greedy player, and
+ * the best move's purpose.
+ */
 export function findFormFault(game: Game, puzzle: Puzzle): string | null {
   if (game.rules !== puzzle.rules) return `it is of rules ${puzzle.rules}, and these are rules ${game.rules}`;
   const position = replayCheckedPuzzle(game, puzzle);
@@ -40,7 +43,7 @@ export function findFormFault(game: Game, puzzle: Puzzle): string | null {
   return findGreedyFault(position, best, lure) ?? findPurposeFault(position, best);
 }
 
-/** Why the best move is not as far ahead of all others as it has to be, at ten times the usual playouts; or null. */
+/** Returns why the best move's lead over all others is too small at ten times the usual playouts, or null. */
 export function findLeadFault(game: Game, puzzle: Puzzle): string | null {
   const position = replayPuzzle(game, puzzle);
   const seed = createPuzzleSeed('check', puzzle.seed, position.match.played);
@@ -51,10 +54,10 @@ export function findLeadFault(game: Game, puzzle: Puzzle): string | null {
   return least < MIN_PUZZLE_LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
 }
 
-/** Added to the seed of a puzzle, so that it is not checked by the luck that it was chosen by. */
+/** Offset of a puzzle's seed, so that it is checked with other randomness than it was chosen with. */
 const OTHER_LUCK = 1_000_000;
 
-/** Why the best move is not as far ahead of the next one when the match is played on to its end; or null. */
+/** Returns why the best move's lead over the next one is too small when the match is played to its end, or null. */
 export function findEndFault(game: Game, puzzle: Puzzle): string | null {
   const position = replayPuzzle(game, puzzle);
   const [best, next] = parsePuzzleMoves(position, puzzle);
@@ -73,7 +76,7 @@ export function replayCheckedPuzzle(game: Game, puzzle: Puzzle): PosedPosition |
   }
 }
 
-/** The best one, the next one, and the one that tempts. */
+/** Parses the best move, the next best one, and the tempting one. */
 function parsePuzzleMoves(position: PosedPosition, { best, next, tempting }: Puzzle): readonly unknown[] {
   return [best, next, tempting].map(({ move }) => parsePositionMove(position, move));
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { getDefaultOptions, type Options } from '../../engine/options.ts';
 
-/** The usual options; where players would have to remember, those of a first game. */
+/** Returns the default options; where players would have to remember, those of a tutorial. */
 export function getPuzzleOptions({ options, memory, mind }: Game): Options {
   const usual = getDefaultOptions(options);
   return memory?.(usual) ? { ...usual, ...mind?.lesson?.options } : usual;

@@ -22,24 +22,24 @@ import { requireAllowed } from '../cli-args.ts';
 import { replayCheckedPuzzle } from './check.ts';
 import { findTemptingMoves } from './find-tempting-moves.ts';
 
-/** Of which matches puzzles are wanted. */
+/** Kind of matches for which puzzles are wanted. */
 export interface PuzzleCall extends Omit<PuzzleMatch, 'game' | 'rules'> {
   readonly game: Game;
 }
 
-/** Standard errors by which the lead at the end exceeds {@link MIN_END_LEAD}, so that it holds with other luck. */
+/** Standard errors by which the lead at the end exceeds {@link MIN_END_LEAD}, so that it holds with another seed. */
 const SURE_ERRORS = 1;
-/** Fewer moves to choose from are no riddle. */
+/** Minimum number of moves to choose from. */
 const MIN_CHOICES = 3;
 
-/** So many times the usual playouts a thought has, and the lead that its best move needs to be looked at more closely. */
+/** Factor on the usual playouts of a search, and the lead its best move needs to enter the next round. */
 interface Round {
   readonly times: number;
   readonly lead: number;
   readonly what: 'find' | 'check';
 }
 
-/** The last one is the claim, by other luck than the one before. */
+/** Rounds of searches. The last one confirms the claim with other randomness than the one before. */
 const ROUNDS: readonly Round[] = [
   { times: 0.25, lead: 0.1, what: 'find' },
   { times: 1, lead: 0.13, what: 'find' },
@@ -47,18 +47,18 @@ const ROUNDS: readonly Round[] = [
   { times: PLAYOUT_FACTOR, lead: MIN_PUZZLE_LEAD, what: 'check' },
 ];
 
-/** Where thoughts are dear, a glance of so many playouts goes before them all. */
+/** Short search before all rounds, in games whose searches are expensive. */
 const GLANCE = { playouts: 600, lead: 0.07, dear: 10_000 };
 
-/** A match as it stands before one of its decisions, and what was played before. */
+/** Match before one of its decisions, with the moves before. */
 interface DecisionPosition extends Position {
   readonly before: readonly PuzzleMove[];
 }
 
-/** The puzzle of the match of that seed, or null where it has none. The same seed, the same puzzle. */
+/** Returns the puzzle in the match of that seed, or null. The same seed gives the same puzzle. */
 export function findPuzzle(call: PuzzleCall, seed: number): Puzzle | null {
   const { opening, moments } = playMatchDecisions(call, seed);
-  // In any order: else most puzzles were of the beginning.
+  // Random order: otherwise most puzzles would be from the beginning.
   const order = createSeededChance(seed + 1);
   const shuffled = moments
     .map((moment) => ({ moment, at: order.draw(1_000_000) }))
@@ -71,19 +71,19 @@ export function findPuzzle(call: PuzzleCall, seed: number): Puzzle | null {
   return null;
 }
 
-/** The puzzle with its chances as they are now; null where its position is no puzzle any more, or cannot be reached. */
+/** Returns the puzzle with updated chances; null if its position is no longer a puzzle or cannot be reached. */
 export function findPuzzleAgain(game: Game, puzzle: Puzzle): Puzzle | null {
   if (typeof replayCheckedPuzzle(game, puzzle) === 'string') return null;
   const found = findPuzzleInDecision({ ...replayPuzzle(game, puzzle), before: puzzle.moves }, puzzle.seed);
   return found && { ...puzzle, ...found };
 }
 
-/** What the puzzles of a call have in common. */
+/** Returns the common properties of a call's puzzles. */
 export function getPuzzleMatch({ game, seats, options }: PuzzleCall): PuzzleMatch {
   return { game: game.id, rules: game.rules, seats, options };
 }
 
-/** A match of AIs, with its decisions. */
+/** Plays a match of AIs and returns its decisions. */
 function playMatchDecisions({ game, seats, options }: PuzzleCall, seed: number) {
   const chance = createSeededChance(seed);
   const started = requireAllowed(start(game, seats, options, chance));
@@ -104,7 +104,7 @@ function isDecision({ game, state }: Match, { entry: { seat }, forced }: Exhibit
 
 type FoundPuzzle = Pick<Puzzle, 'moves' | 'best' | 'next' | 'tempting'>;
 
-/** The puzzle of a decision, or null where it is none. */
+/** Returns the puzzle of a decision, or null if it is none. */
 function findPuzzleInDecision({ match, seat, before }: DecisionPosition, seed: number): FoundPuzzle | null {
   const position = { match, seat };
   const tempting = findTemptingMoves(position);
@@ -123,7 +123,10 @@ function findPuzzleInDecision({ match, seat, before }: DecisionPosition, seed: n
   return { moves: before, best: told(best), next: told(next), tempting: told(lure) };
 }
 
-/** What the strongest thinks of, the best first, where that is ahead in every round and never tempting; else null. */
+/**
+ * Returns the strongest AI's candidates, the best first, if the best leads in every round and is never tempting;
+ * otherwise null.
+ */
 function findClearOptions(
   position: Position,
   tempting: readonly unknown[],
@@ -149,7 +152,7 @@ function getRounds({ match: { game } }: Position): readonly Round[] {
   return [{ times: GLANCE.playouts / usual, lead: GLANCE.lead, what: 'find' }, ...ROUNDS];
 }
 
-/** Its game says what the move is for. */
+/** Returns whether the game can explain the purpose of the move. */
 function isExplained(position: Position, best: MoveOption | undefined): boolean {
   const purpose = findPurpose(
     { ...getSeatKnowledge(position), move: best?.move },

@@ -4,7 +4,7 @@ import type { Forage, ForageMove, ForageView, Source } from '../../../games/fora
 import { findWays, type Way } from '../../../games/forage/ways/ways.ts';
 import type { Greedy } from '../greedy.ts';
 
-/** Gains as much as it can at once; it remembers nothing, a hidden coin counts what its suit has left on average. */
+/** Gains as much as possible at once. Has no memory: a hidden coin counts as the average of its suit's remaining ones. */
 export const pickForageMove: Greedy<Forage> = (view, seat) => {
   if (view.phase === 1) return null;
   if (view.rolled !== null) {
@@ -37,7 +37,7 @@ function listSources(view: ForageView, seat: number) {
   }));
 }
 
-/** The way on which most is gained; none where there is no way at all. */
+/** Returns the way with the largest gain, or null if there is no way at all. */
 function findBestWay(view: ForageView, seat: number, number: number): { way: Way | null; gain: number } {
   const possible = findWays(view, seat, number);
   if (possible.kind === 'stay') return { way: null, gain: 0 };
@@ -51,7 +51,7 @@ function computeWayGain(view: ForageView, seat: number, { to }: Way): number {
   return here.reduce((sum, { suit, value }) => sum + (value ?? getAverageCoinValue(view, suit)), 0);
 }
 
-/** What a coin of the suit is worth whose value is not in sight. */
+/** Returns the expected value of a hidden coin of the suit. */
 export function getAverageCoinValue({ coins, stashes }: ForageView, suit: number): number {
   const seen = [...coins, ...stashes.flat()].filter((coin) => coin.suit === suit).map(({ value }) => value);
   const hidden = VALUES.filter((value) => !seen.includes(value));

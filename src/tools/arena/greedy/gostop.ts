@@ -16,7 +16,7 @@ const WORTH: Readonly<Record<Sort, number>> = {
   junk: 1,
 };
 
-/** Takes what is worth most, throws away what is worth least, bombs where it can and stops as soon as it may. */
+/** Takes the most valuable cards, discards the least valuable ones, bombs if possible and stops as soon as possible. */
 export const pickGoStopMove: Greedy<GoStop> = (view, seat) => {
   if (view.phase === 'decide') return { kind: 'stop' };
   if (view.phase === 'target') return { kind: 'target', onto: findDearestCard(view.underway.choosing) };

@@ -13,7 +13,7 @@ import { getNextSquares } from '../../../games/moneyrun/reach/walk.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side, Square } from '../../../games/moneyrun/types.ts';
 import type { Greedy } from '../greedy.ts';
 
-/** Makes the action after which it is ahead by most in the race: by the actions that each has still to make. */
+/** Makes the action that leads to the largest lead in the race, measured in remaining actions of each player. */
 export const pickMoneyRunMove: Greedy<MoneyRun> = (view, seat, chance) => {
   if (view.pawns.includes(null)) return null;
   const moves = listCandidates(view, seat);
@@ -27,7 +27,7 @@ export const pickMoneyRunMove: Greedy<MoneyRun> = (view, seat, chance) => {
       );
 };
 
-/** Steps, and coins onto and off the squares on the ways of the pawns and round them. */
+/** Returns the steps, and the coin moves onto and off squares on and around the pawns' ways. */
 export function listCandidates(view: MoneyRunState, seat: Seat): MoneyRunMove[] {
   const field = getField(view);
   const near = new Set(view.pawns.flatMap((_, one) => findPawnWay(view, one).near));
@@ -52,7 +52,7 @@ function computeLead(view: MoneyRunState, seat: Seat, move: MoneyRunMove): numbe
   return Math.min(...needed.filter((_, one) => one !== seat)) - (needed[seat] as number);
 }
 
-/** The actions that the pawn needs to its line at least, and the squares on that way and round the pawn. */
+/** Returns the minimum number of actions from the pawn to its line, and the squares on that way and around the pawn. */
 export function findPawnWay(
   state: MoneyRunState,
   seat: Seat,

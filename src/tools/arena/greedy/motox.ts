@@ -5,7 +5,7 @@ import { getPhase } from '../../../games/motox/turn.ts';
 import type { MotoX, MotoXMove, MotoXView, Outcome, Space } from '../../../games/motox/types.ts';
 import type { Greedy } from '../greedy.ts';
 
-/** Keeps its coins to be back with, and rides as far as it can; it builds at random. */
+/** Keeps its coins for a restart, and rides as far as possible; builds at random. */
 export const pickMotoXMove: Greedy<MotoX> = (view, seat) => {
   const coins = view.hands[seat]?.coins ?? 0;
   switch (getPhase(view)) {
@@ -31,7 +31,10 @@ function findFurthestRide(view: MotoXView): MotoXMove {
   return best ? { kind: 'ride', number: best.number, outcome: best.outcome } : { kind: 'wipe' };
 }
 
-/** In spaces, counted lane by lane: to wipe somebody out is worth two tiles, to be wiped out costs twice as much. */
+/**
+ * Computes the value in spaces, counted lane by lane. Wiping out an opponent is worth two tiles; being wiped out costs
+ * twice as much.
+ */
 function computeRideWorth(outcome: Outcome): number {
   if (outcome.kind === 'finish') return Number.POSITIVE_INFINITY;
   const gain = { safe: 0, land: 8, runoff: -16 }[outcome.kind];

@@ -5,7 +5,7 @@ import { getOpponent } from '../../../games/runaround/per-seat.ts';
 import type { Runaround, RunaroundView, Space } from '../../../games/runaround/types.ts';
 import type { Greedy } from '../greedy.ts';
 
-/** Gains as many spaces as it can at once, on whichever side. */
+/** Gains as many spaces as possible at once, for either side. */
 export const pickRunaroundMove: Greedy<Runaround> = (view) => {
   const { rolled, again } = view;
   if (rolled === null) return { kind: 'roll' };
@@ -14,7 +14,7 @@ export const pickRunaroundMove: Greedy<Runaround> = (view) => {
   return { kind: 'run', from: spaces[gains.indexOf(Math.max(...gains))] as Space };
 };
 
-/** In spaces; a run is worth a start over, and another turn what a roll is. */
+/** Computes the gain in spaces; a run counts as a new start, and another turn as an average roll. */
 function computeGain(view: RunaroundView, from: Space, { to, scores, landing }: Course): number {
   const back = (seat: number) => 2 * getProgress(view.size, seat, to) - view.size;
   const theirs = getOpponent(view.mover);

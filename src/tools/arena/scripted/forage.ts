@@ -20,7 +20,10 @@ const FEATURES = [
 type Feature = (typeof FEATURES)[number];
 type Has = Features<Feature>;
 
-/** Takes, hunts, hoards or denies; in points, `prospect` and `denied` by what a next roll gains. It remembers nothing. */
+/**
+ * Takes, hunts, hoards or denies. Units are points; `prospect` and `denied` are the expected gain of a next roll. Has
+ * no memory.
+ */
 export const forageScript: Script<Forage, Feature> = {
   features: FEATURES,
   plans: {
@@ -40,7 +43,7 @@ export const forageScript: Script<Forage, Feature> = {
   },
 };
 
-/** A whole move: the way, none where the pawn has to stay, and the coin of the stash that is laid for it. */
+/** Whole move: the way, null if the pawn has to stay, and the coin paid from the stash for it. */
 interface CandidateMove {
   readonly move: ForageMove;
   readonly way: Way | null;
@@ -115,7 +118,7 @@ function computeFeatures(view: ForageView, seat: Seat, going: CandidateMove): Ha
   };
 }
 
-/** The most that each number of the die gains, on average. */
+/** Averages the best gain over the numbers of the die. */
 function computeRollFeatures(view: ForageView, seat: Seat): Has {
   const best = findBestByNumber(view, seat);
   return {

@@ -22,10 +22,10 @@ const FEATURES = [
 ] as const;
 type Feature = (typeof FEATURES)[number];
 
-/** Sorts of cards of which three score extra points. */
+/** Kinds of cards of which three score extra points. */
 const SETS: readonly Sort[] = ['bright', 'bird', 'red', 'blue', 'plain'];
 
-/** Counts of cards that a move takes for sure; the card from the deck is anybody's guess. */
+/** Features count the cards that a move certainly takes; the card from the deck is unknown. */
 export const gostopScript: Script<GoStop, Feature> = {
   features: FEATURES,
   plans: {
@@ -84,7 +84,7 @@ function computeFeatures(view: GoStopView, seat: Seat, move: GoStopMove): Featur
   };
 }
 
-/** The played card and what it meets; none where it stays in the row. */
+/** Returns the played card and the cards it captures; none if it stays in the row. */
 function listTakenCards(view: GoStopView, seat: Seat, move: GoStopMove): readonly Card[] {
   if (move.kind === 'target') return [move.onto];
   if (move.kind === 'bomb')
@@ -118,7 +118,7 @@ function countOpponentSetCards(view: GoStopView, seat: Seat, card: Card): number
   return Math.max(0, ...others);
 }
 
-/** Brights 4, animals and ribbons 2, double junk 1.5, junk 0.5: what others would be glad of. */
+/** Returns the value of a card to opponents: brights 4, animals and ribbons 2, double junk 1.5, junk 0.5. */
 function getCardCost(card: Card): number {
   const { sort } = getFace(card);
   const junk = getJunkValue(card);

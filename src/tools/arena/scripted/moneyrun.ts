@@ -94,7 +94,7 @@ const AHEAD_STEPS: Readonly<Record<Side, readonly [number, number]>> = {
   e: [-1, 0],
 };
 
-/** The square straight ahead of the pawn: "e1" of the south side leads to "e2". */
+/** Returns the square straight ahead of the pawn: "e1" of the south side leads to "e2". */
 function getSquareAhead({ pawns, sides }: MoneyRunState, seat: Seat): string {
   const [column = '', row = ''] = pawns[seat] ?? '';
   const [right, up] = AHEAD_STEPS[sides[seat] as Side];

@@ -11,19 +11,21 @@ import type { MotoX, MotoXMove, MotoXView, Outcome, Space } from '../../../games
 import type { Features, Script, Weighable } from '../scripted.ts';
 
 const FEATURES = [
-  // Building: a tile straight on, a tile round a bend, the height that a ramp comes to.
+  // Building: a straight tile, a bend tile, the height of the resulting ramp.
   'straight',
   'bend',
   'height',
-  // The grid: the front row.
+  // Grid: the front row.
   'front',
-  // Before the roll: a pass, a pass with everybody behind, coins spent, those spent close to the finish, a coin to be back.
+  // Before the roll: a pass, a pass with everybody behind, coins spent, coins spent near the finish, a coin for a
+  // restart.
   'passing',
   'passingFirst',
   'spent',
   'spentClose',
   'back',
-  // After it: the finish, rows, a fall, who is landed on, whether that is the leader, who is overtaken, who comes up behind.
+  // After the roll: the finish, rows, a fall, the bike landed on, whether it is the leader, bikes overtaken, bikes that
+  // come up behind.
   'won',
   'rows',
   'fallen',
@@ -32,20 +34,20 @@ const FEATURES = [
   'overtaken',
   'followed',
   'staying',
-  // The turns to the finish that a rider saves who is alone on the track.
+  // Turns to the finish saved by a rider who is alone on the track.
   'saved',
 ] as const;
 type Feature = (typeof FEATURES)[number];
 type Some = Partial<Features<Feature>>;
 
-/** Rows to the finish within which coins are spent, and rows behind within which others can land on the mover. */
+/** Rows to the finish within which coins are spent, and rows behind within which opponents can land on the mover. */
 const CLOSE_ROWS = 10;
 const REACH_ROWS = 5;
 
-/** Rides as far as it can, but for a fall; keeps a coin to be back with. */
+/** Rides as far as possible without a fall; keeps a coin for a restart. */
 const RACER: Some = { won: 1000, passing: -9, rows: 1, fallen: -8, spent: -1, back: 2 };
 
-/** Rides far, safely, onto others, behind others or with all coins kept; distances in rows, coins and turns. */
+/** Rides far, safely, onto opponents, behind opponents or with all coins kept; distances in rows, coins and turns. */
 export const motoxScript: Script<MotoX, Feature> = {
   features: FEATURES,
   plans: {
