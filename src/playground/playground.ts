@@ -49,7 +49,7 @@ export interface PlaygroundOptions {
   readonly servers?: readonly ServerPlan[];
   /** Limits for starting sessions; one shard and no limit by default. */
   readonly gateway?: StartRules;
-  /** Enforces 50 requests a second and 5 new messages per 5 s in a channel. Otherwise the limits are only reported in headers. */
+  /** Enforces and reports 50 requests a second and 5 new messages per 5 s in a channel; no rate limits by default. */
   readonly limits?: boolean;
   readonly guildLocale?: Locale;
   /** Folder that keeps channels and messages over a restart; without it they are in memory only. */
