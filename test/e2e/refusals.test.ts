@@ -103,7 +103,7 @@ async function startRunaround(): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 }
 
-/** Has the player who is due make the first offered move, a roll or a pawn's move, so that the other is called. */
+/** Has the player who is due make the first offered move, so that the other is called: a roll or a pawn's move. */
 async function makeFirstMove(): Promise<void> {
   const moves = (await loadWholeLog(testBot.house, 1)).length;
   testBot.pass(120_000);

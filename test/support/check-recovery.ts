@@ -49,7 +49,7 @@ const LOOK_MS = 700;
 /** Returns the ms by which the machine's clock is ahead of Discord's; called at each start of the bot and before each post. */
 export type ClockAhead = (moment: 'start' | 'post', chance: Chance) => number;
 
-/** A move that the person was told is made, with its version. */
+/** A move that the bot acknowledged to the person, with its version. */
 interface AcknowledgedMove {
   readonly table: number;
   readonly version: number;

@@ -14,7 +14,7 @@ export class LeagueChannel {
   readonly #evening: () => LeagueSession;
   readonly channel: string;
 
-  /** Creates the channel; `evening` is called each time, because a restart replaces the test bot. */
+  /** Creates the channel; the callback runs each time, because a restart replaces the test bot. */
   constructor(evening: () => LeagueSession, channel = 'table-one') {
     this.#evening = evening;
     this.channel = channel;

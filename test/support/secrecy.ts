@@ -34,7 +34,7 @@ export async function loadSeatsByPerson(
 
 /**
  * Returns a function that removes lines repeated by a recap from a text.
- * Only lines that the channel was told and can still read are removed; the rest of a recap is checked like any sent text.
+ * Only lines that the channel received and can still read are removed; the rest of a recap is checked like any sent text.
  */
 export async function createRecapFilter(
   { house: ctx }: TestBot,

@@ -74,7 +74,7 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly beginners?: boolean;
   /** A page about the bot. */
   readonly readme?: string;
-  /** True if the bot is told that this is the playground. */
+  /** True if the bot knows that this is the playground. */
   readonly isPlayground?: boolean;
   /** Observer for metrics; none by default. */
   readonly watching?: ConnectionObserver & { store(store: Store): void };

@@ -48,7 +48,10 @@ export function demandTakesDirect(world: World, channel: Channel): void {
 export const isWithBot = ({ servers }: World, person: string): boolean =>
   servers.some((server) => server.isBotIn && server.has(person));
 
-/** Returns true if the user can view the channel: their own direct messages, or a server channel that is not hidden from them. */
+/**
+ * Returns true if the user can view the channel.
+ * Users can view their own direct messages, and server channels that are not hidden from them.
+ */
 export function canEnter(world: World, { user }: ServerPerson, channel: Channel | undefined): boolean {
   const recipient = getRecipient(channel);
   if (recipient !== undefined) return recipient === user.id;

@@ -70,7 +70,7 @@ test.each(ZONES)('waking time in %s passes only in minutes outside quiet hours',
   }
 });
 
-/** Lists the local minute of the day for each minute of the year in a zone, and the minutes at which the clocks change. */
+/** Lists the local minute of the day in a zone, for each minute of the year, and the minutes of clock changes. */
 function listWallMinutes(zone: string): {
   readonly minutes: Uint16Array;
   readonly changes: readonly number[];

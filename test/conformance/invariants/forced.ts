@@ -3,7 +3,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
-/** A forced move is the only whole move, is legal, and reveals no secret: a state that looks the same to everybody forces the same move. */
+/** A forced move is the only whole move, is legal, and reveals no secret. A state that looks the same to everybody forces the same move. */
 export const forcedIsPlain: Law = {
   kind: 'position',
   name: 'a forced move is the only one, as everybody can see',

@@ -10,7 +10,7 @@ import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 import { formatStrictly, parsePlaceholders } from '../strict-text.ts';
 
-/** Labels are unique and have at most 38 characters in every language, so that two fit on a phone, or one in large type. */
+/** Labels are unique and have at most 38 characters in every language. Two of them then fit on a phone, or one in large type. */
 export const labelsSaid: Law = {
   kind: 'position',
   name: 'labels are unique and short',

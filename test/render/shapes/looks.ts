@@ -5,7 +5,7 @@ import type { Theme } from '../../../themes/theme.ts';
 const repeatFourTimes = (colour: string) => [colour, colour, colour, colour];
 const repeatSixTimes = (colour: string) => [...repeatFourTimes(colour), colour, colour];
 
-/** The same colours for everything that distinguishes seats, suits and metals. */
+/** One shared colour for everything that distinguishes seats, suits and metals. */
 const ONE_COLOUR: Theme['colours'] = {
   suits: repeatFourTimes('#6b6b6b'),
   suitsDark: repeatFourTimes('#3d3d3d'),

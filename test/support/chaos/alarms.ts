@@ -110,7 +110,10 @@ async function stayAway(chaos: Chaos): Promise<void> {
   else if (long < 3) await passMinutes(chaos);
 }
 
-/** Advances the clock to one of the next alarms or a little later, but not close before another, because the bot's clock runs on. */
+/**
+ * Advances the clock to one of the next alarms or a little later.
+ * It does not stop close before another alarm, because the bot's clock runs on.
+ */
 async function passTime(chaos: Chaos): Promise<void> {
   const now = chaos.now();
   const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes).filter((at) => at > now);

@@ -6,7 +6,7 @@ export interface GivenAnswer {
   /** Version of the table when the question was asked. */
   readonly version: number;
   readonly person: string;
-  /** True if the person was told that the move was made. */
+  /** True if the reply to the person acknowledged the move. */
   isAcknowledged: boolean;
 }
 

@@ -17,7 +17,7 @@ import { measureStall } from './stall.ts';
 /** Longest stall of the event loop by action, in ms of CPU time. */
 type ClubStalls = Readonly<Record<string, number>>;
 
-/** Measures the commands that read many matches, on a server with `matches` of them, for a player who was in half of them. */
+/** Measures the commands that read many matches, for a player in half of the `matches` on a server. */
 export async function measureClubStalls(matches: number, people: number): Promise<ClubStalls> {
   return await withBotInMemory(demoServer, copyingRenderPool, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
