@@ -1,28 +1,28 @@
-/** Something to be called at a time. */
+/** A callback that is due at a time. */
 interface Alarm {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   readonly ms: number;
   readonly callback: () => void;
 }
 
-/** What a clock has still to ring. */
+/** Pending alarms of a clock. */
 export class Alarms {
   readonly #set = new Set<Alarm>();
 
-  /** Adds one; the answer takes it out. */
+  /** Adds an alarm; the returned function removes it. */
   add(alarm: Alarm): () => void {
     this.#set.add(alarm);
     return () => void this.#set.delete(alarm);
   }
 
-  /** The next of all. */
+  /** Returns the earliest alarm. */
   get next(): Alarm | undefined {
     let next: Alarm | undefined;
     for (const alarm of this.#set) if (next === undefined || alarm.ms < next.ms) next = alarm;
     return next;
   }
 
-  /** Takes out the next that falls due until `end`. */
+  /** Removes and returns the earliest alarm that is due by `end`. */
   take(end: number): Alarm | undefined {
     const next = this.next;
     if (next === undefined || next.ms > end) return undefined;

@@ -1,11 +1,11 @@
-/** The time that every rule of the room goes by. */
+/** Clock that every rule of the playground uses. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the time in ms since 1970. */
   now(): number;
-  /** Calls back once `ms` (since 1970, like `now`) is reached; the answer cancels it. */
+  /** Calls back once `ms` (since 1970, like `now`) is reached; the returned function cancels it. */
   at(ms: number, callback: () => void): () => void;
-  /** By how many ms it was ever put forward. */
+  /** Total ms by which the clock has been advanced. */
   readonly ahead: number;
-  /** Puts it forward by `ms`, ringing on the way, in order, whatever falls due. */
+  /** Advances the clock by `ms` and fires the alarms that fall due, in order. */
   advance(ms: number): void;
 }

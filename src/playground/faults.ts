@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
-/** What goes wrong with one request. */
+/** Failure of one request. */
 export type Fault =
   | { readonly kind: '429' /** Seconds. */; readonly retryAfter: number }
   | { readonly kind: '502'; readonly write: 'before' | 'after' }
   | {
-      readonly kind: 'hang' /** Whether the request is carried out first; if absent it is not. */;
+      readonly kind: 'hang' /** Point at which the request is carried out; it is not if absent. */;
       readonly write?: 'before' | 'after';
     }
   | RefuseFault;
@@ -16,14 +16,14 @@ export type Fault =
 interface RefuseFault {
   readonly kind: 'refuse';
   readonly code: number;
-  /** HTTP status; that of the code where it is known here, else 400. */
+  /** HTTP status; defaults to that of a known code, else 400. */
   readonly status?: number | undefined;
   readonly message?: string | undefined;
-  /** Number of requests refused, 1 unless told; infinity: all until {@link Faults.clear}. */
+  /** Number of requests refused, 1 by default; infinity refuses all until {@link Faults.clear}. */
   readonly times?: number | undefined;
 }
 
-/** Which request: `path` is tried on what follows `/api/v10`, `/channels/1300…301/messages` for one. */
+/** Selects requests. `path` is matched against the part after `/api/v10`, e.g. `/channels/1300…301/messages`. */
 export interface RequestMatch {
   readonly method?: string | undefined;
   readonly path?: RegExp | undefined;
@@ -34,7 +34,7 @@ type EventFault =
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'replay' };
 
-/** Switches that make the room as bad as the network. Each works once and is then used up, but for refusals with `times`. */
+/** Switches that simulate network and API failures. Each works once, except refusals with `times`. */
 export class Faults {
   readonly #clock: Clock;
   readonly #gateway: Gateway;
@@ -46,45 +46,45 @@ export class Faults {
     this.#gateway = gateway;
   }
 
-  /** Spoils the next request that matches. */
+  /** Makes the next matching request fail. */
   next(match: RequestMatch, fault: Fault): void {
     const times = fault.kind === 'refuse' ? (fault.times ?? 1) : 1;
     this.#requests.push({ match, fault, left: times });
   }
 
-  /** Takes back every fault of a request that is not used up. */
+  /** Removes every request fault that is not used up. */
   clear(): void {
     this.#requests.length = 0;
   }
 
-  /** What happens to the next INTERACTION_CREATE: it is lost, comes `ms` later, or comes twice. */
+  /** Faults of the next INTERACTION_CREATE: lost, delayed by `ms`, or sent twice. */
   readonly events = {
     drop: (): void => void this.#events.push({ kind: 'drop' }),
     late: (ms: number): void => void this.#events.push({ kind: 'late', ms }),
     replay: (): void => void this.#events.push({ kind: 'replay' }),
   };
 
-  /** Closes the Gateway connections of a shard, or all, with this code; 4000 can be resumed. */
+  /** Closes the Gateway connections of one shard, or all, with this code; a session closed with 4000 can be resumed. */
   closeSession(code: number, shard?: number): void {
     this.#gateway.closeAll(code, shard);
   }
 
-  /** Asks the sessions of a shard, or all, to reconnect (op 7). */
+  /** Asks the sessions of one shard, or all, to reconnect (op 7). */
   reconnect(shard?: number): void {
     this.#gateway.reconnectAll(shard);
   }
 
-  /** Calls the sessions of a shard, or all, invalid (op 9). */
+  /** Invalidates the sessions of one shard, or all (op 9). */
   invalidSession(resumable: boolean, shard?: number): void {
     this.#gateway.invalidateAll(resumable, shard);
   }
 
-  /** The servers are out of reach for a moment; `left`: it is said that the bot has left them, which is not so. */
+  /** Reports the servers as unavailable for a moment, or with `left` wrongly reports that the bot has left them. */
   outage(said: 'unavailable' | 'left' = 'unavailable'): void {
     this.#gateway.outage(said);
   }
 
-  /** Takes the fault that this request runs into. */
+  /** Takes the fault that applies to this request. */
   take(method: string, path: string): Fault | null {
     const index = this.#requests.findIndex(
       ({ match }) => (match.method ?? method).toUpperCase() === method && (match.path?.test(path) ?? true),
@@ -96,7 +96,7 @@ export class Faults {
     return found.fault;
   }
 
-  /** Lets an event out, or not, as the next switch says. */
+  /** Sends an event, subject to the next event fault. */
   release(send: () => void): void {
     const fault = this.#events.shift();
     if (fault === undefined || fault.kind === 'replay') send();
@@ -129,17 +129,21 @@ const faultSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * `POST /playground/faults` with JSON sets the same switches from outside:
- *
+ * Sets the same faults from `POST /playground/faults` with JSON:
  * ```
  * {"kind":"429","retryAfter":2,"method":"POST","path":"messages$"}
- * {"kind":"502","write":"after"}   {"kind":"hang"}
- * {"kind":"refuse","code":240000,"status":400,"times":"always","method":"POST","path":"messages$"}   {"kind":"clear"}
- * {"kind":"drop"}   {"kind":"replay"}   {"kind":"late","ms":4000}
- * {"kind":"close","code":4000}   {"kind":"reconnect"}   {"kind":"invalid","resumable":false,"shard":3}
+ * {"kind":"502","write":"after"}
+ * {"kind":"hang"}
+ * {"kind":"refuse","code":240000,"status":400,"times":"always","method":"POST","path":"messages$"}
+ * {"kind":"clear"}
+ * {"kind":"drop"}
+ * {"kind":"replay"}
+ * {"kind":"late","ms":4000}
+ * {"kind":"close","code":4000}
+ * {"kind":"reconnect"}
+ * {"kind":"invalid","resumable":false,"shard":3}
  * ```
- *
- * @throws ZodError if it is none of these
+ * @throws ZodError for any other JSON
  */
 export function setFault(faults: Faults, json: unknown) {
   const wish = faultSchema.parse(json);

@@ -1,4 +1,4 @@
-/** A small Discord on loopback: what `main` and the tests open. */
+/** A small Discord on loopback, for `npm start` and the tests. */
 
 export { findComponent, listPressable } from './actor/find-component.ts';
 export type { ModalFields } from './actor/modal-answers.ts';

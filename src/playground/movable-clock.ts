@@ -1,7 +1,7 @@
 import { Alarms } from './alarms.ts';
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** Clock that stands still until a test advances it. */
 export class MovableClock implements Clock {
   #now: number;
   #ahead = 0;

@@ -10,7 +10,7 @@ import type { Snowflakes } from './world/snowflakes.ts';
 import type { UnreadCalls } from './world/unread-calls.ts';
 import type { World } from './world/world.ts';
 
-/** All that a request may need. */
+/** Parts of the playground that a request may need. */
 export interface PlaygroundContext {
   readonly token: string;
   readonly clock: Clock;
@@ -26,11 +26,11 @@ export interface PlaygroundContext {
   readonly faults: Faults;
 }
 
-/** Now, as Discord writes it. */
+/** Formats the current time as Discord does. */
 export const formatNow = (room: PlaygroundContext): string =>
   new Date(room.clock.now()).toISOString().replace('Z', '000+00:00');
 
-/** Lets so many ms pass for the whole room. */
+/** Advances the playground's clock by `ms` and notifies the pages. */
 export function passTime({ clock, world }: PlaygroundContext, ms: number): void {
   clock.advance(ms);
   world.tell({ kind: 'clock' });

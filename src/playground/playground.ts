@@ -32,27 +32,27 @@ import { UnreadCalls } from './world/unread-calls.ts';
 import { waitForChange } from './world/wait-for-change.ts';
 import { World } from './world/world.ts';
 
-/** How a playground is opened. */
+/** Options of a playground. */
 export interface PlaygroundOptions {
-  /** 0, the default, is any free port. */
+  /** Port; 0, the default, picks any free port. */
   readonly port?: number;
   readonly host?: '127.0.0.1';
   /** The bot's token. */
   readonly token?: string;
-  /** The machine's unless it is given; pages put it forward, and so does `pass`. */
+  /** Clock, by default the machine's; pages and `pass` advance it. */
   readonly clock?: Clock;
-  /** Whether the web page is served; true by default. */
+  /** Serves the web page; true by default. */
   readonly page?: boolean;
-  /** Who and what is there; a neutral server unless it is given. */
+  /** People and channels of the server; a neutral server by default. */
   readonly server?: ServerPlan;
-  /** Several servers, in the place of `server`; the first of them says who the bot is. */
+  /** Several servers, in place of `server`; the first of them defines the bot. */
   readonly servers?: readonly ServerPlan[];
-  /** How the bot may start sessions: one shard and no limit unless told. */
+  /** Limits for starting sessions; one shard and no limit by default. */
   readonly gateway?: StartRules;
-  /** Whether 50 requests a second are kept to, and 5 new messages per 5 s a channel; only told where it is true. */
+  /** Enforces and reports 50 requests a second and 5 new messages per 5 s in a channel; no rate limits by default. */
   readonly limits?: boolean;
   readonly guildLocale?: Locale;
-  /** A folder that keeps channels and messages over a restart; without it they are in memory only. */
+  /** Folder that keeps channels and messages over a restart; without it they are in memory only. */
   readonly dataDir?: string | null;
 }
 
@@ -60,36 +60,36 @@ export interface PlaygroundOptions {
 export interface Playground {
   /** `http://127.0.0.1:8137` */
   readonly address: string;
-  /** What discord.js takes as `rest.api`. */
+  /** Base URL for `rest.api` of discord.js. */
   readonly api: string;
   readonly token: string;
   readonly clock: Clock;
   readonly faults: Faults;
-  /** Everything that the bot sent anywhere, in order. */
+  /** Everything that the bot has sent, in order. */
   readonly sent: readonly SentItem[];
-  /** Every notification on somebody's phone or desktop, in order. */
+  /** Every notification on a person's phone or desktop, in order. */
   readonly notifications: readonly Notification[];
-  /** Requests that were refused or that nothing answers to, one line each. */
+  /** Requests that were refused or have no route, one line each. */
   readonly problems: readonly string[];
-  /** Requests that were made to wait by the room's own limits, one line each. */
+  /** Requests that were delayed by the playground's own rate limits, one line each. */
   readonly limited: readonly string[];
-  /** In the order of their plans. What is asked of the playground itself about "the server" is asked of the first. */
+  /** Servers in the order of their plans. Methods of the playground itself concern the first. */
   readonly servers: readonly TestServer[];
   readonly guildId: string;
-  /** Those of every server; direct messages are found by `Actor.direct`. */
+  /** Channels of every server; direct messages come from {@link PlaygroundUser.direct}. */
   readonly channels: readonly TestChannel[];
   readonly people: readonly PlaygroundUser[];
-  /** How many Gateway connections are up. */
+  /** Number of open Gateway connections. */
   readonly connected: number;
-  /** Which shards are connected, in order; one that two clients have stands there twice. */
+  /** Ids of the connected shards, in order; a shard held by two clients appears twice. */
   readonly shards: readonly number[];
-  /** By name, with or without `#`, `server/channel`, or id; throws if there is none, or several servers have it. */
+  /** Finds a channel by name, with or without `#`, by `server/channel`, or by id; throws if there is none, or several servers have it. */
   channel(name: string): TestChannel;
-  /** By key, nick or id; throws if there is none. */
+  /** Finds a person by key, nick or id; throws if there is none. */
   person(name: string): PlaygroundUser;
-  /** A message by id, ephemeral ones too. */
+  /** Returns a message by id, including ephemeral ones. */
   message(id: string): APIMessage | null;
-  /** Waits until the predicate gives something; asked again after every change. Rejects with `what` after `ms` of real time. */
+  /** Waits until the predicate returns a value; it runs after every change. Rejects with `what` after `ms` of real time. */
   until<T>(
     predicate: (playground: Playground) => T | undefined | null | false,
     what: string,
@@ -97,28 +97,28 @@ export interface Playground {
   ): Promise<T>;
   /** Adds a text channel to the server. */
   addChannel(name: string): TestChannel;
-  /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
+  /** Deletes a thread, or a channel with its threads, as a manager would. */
   deleteChannel(name: string): void;
-  /** The Gateway tells the bot nothing more of a channel or thread, as of one that it cannot see; what it knows it keeps until it comes anew. */
+  /** Stops Gateway events about a channel or thread, as if the bot could not see it; what the bot knows, it keeps until it reconnects. */
   keepFromBot(name: string): void;
   /** Deletes a message that everybody sees, as a moderator would; throws if there is none. */
   deleteMessage(message: MessageName): void;
-  /** Throws the bot out of the server. */
+  /** Kicks the bot from the server. */
   removeBot(): void;
   inviteBot(): void;
-  /** The person is no member of the server any more. The Gateway says so only to bots with an intent for it. */
+  /** Makes the person leave the server. The Gateway reports it only to bots with the intent for it. */
   leave(name: string): void;
   comeBack(name: string): void;
-  /** Lets so many ms pass; pages are told. */
+  /** Advances the clock by `ms` and notifies the pages. */
   pass(ms: number): void;
-  /** Is told of every REST request, before and after it is carried out, and waited for; the answer stops it. */
+  /** Adds a listener that runs, and is awaited, before and after every REST request; the returned function removes it. */
   onRequest(listener: RequestListener): () => void;
   stop(): Promise<void>;
 }
 
 export type { PassingRequest, RequestListener, TestChannel, TestServer };
 
-/** The bot's token unless another is given. */
+/** The bot's default token. */
 export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-only';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** A folder with all that it lies in, made when missing, for its owner's eyes alone. */
+/** Creates a folder and its parents if missing, readable by their owner alone. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: FOLDER_MODE });
 }
@@ -13,7 +13,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   await writeFile(path, content, { mode: FILE_MODE });
 }
 
-/** The same for a folder that is there, and for what is in it. */
+/** Makes an existing folder and everything in it readable by its owner alone. */
 export async function makeAllPrivate(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (found === null) return;
@@ -25,7 +25,7 @@ export async function makeAllPrivate(folder: string): Promise<void> {
   }
 }
 
-/** What belongs to somebody else stays as it is. */
+/** Sets the mode; leaves files of another owner as they are. */
 async function makePrivate(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error;

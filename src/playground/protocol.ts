@@ -1,5 +1,5 @@
 /**
- * What the page and the playground say to each other, as JSON over one WebSocket at `/page?person=<id>`.
+ * Protocol of the page and the playground: JSON over one WebSocket at `/page?person=<id>`.
  * Ids are snowflakes as strings. Discord's own objects keep Discord's own names and shapes.
  */
 import type {
@@ -12,45 +12,45 @@ import type {
   Locale as DiscordLocale,
 } from 'discord-api-types/v10';
 
-/** A language that Discord has, by its code. */
+/** Code of a language that Discord supports. */
 export type Locale = `${DiscordLocale}`;
 
-/** One of the people whom whoever looks at the page can be. */
+/** A person whom the page's user can act as. */
 export interface Person {
   readonly user: APIUser;
   readonly nick: string;
-  /** Discord locale of this person's client: what interactions carry as `locale`. */
+  /** Discord locale of this person's client, which interactions carry as `locale`. */
   readonly locale: Locale;
 }
 
-/** A person as they stand now. */
+/** A person with their current state. */
 export interface PersonStanding extends Person {
-  /** Has not left the server. */
+  /** False after the person has left the server. */
   readonly isMember: boolean;
-  /** Takes direct messages. */
+  /** True if the person accepts direct messages. */
   readonly isTaking: boolean;
-  /** Manages the server, its channels and messages. */
+  /** True if the person manages the server, its channels and messages. */
   readonly manages: boolean;
 }
 
-/** A server to go to. */
+/** A server that the page can show. */
 export interface ServerName {
   readonly id: string;
   readonly name: string;
 }
 
-/** A message that called somebody, by ids, for as long as they have not looked there. */
+/** Ids of a message that calls a person who has not read it. */
 export interface UnreadCall {
   readonly person: string;
   readonly channel: string;
   readonly message: string;
 }
 
-/** A message as one person sees it: an ephemeral one is only ever sent to its person. */
+/** A message as one person sees it; an ephemeral one is sent only to its person. */
 export interface SeenMessage {
   readonly message: APIMessage;
   readonly ephemeral: boolean;
-  /** The bot has deferred and not yet answered. */
+  /** True if the bot has deferred and not yet answered. */
   readonly thinking: boolean;
 }
 
@@ -68,7 +68,7 @@ export type PageRequest =
       readonly name: string;
       readonly options: readonly TypedOption[];
     }
-  /** Chooses a command from the menu of a person. */
+  /** Uses a user context-menu command. */
   | {
       readonly do: 'onPerson';
       readonly ref: string;
@@ -108,47 +108,47 @@ export type PageRequest =
     }
   | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
   | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string }
-  /** What stands above this message. */
+  /** Requests the messages above this one. */
   | { readonly do: 'older'; readonly ref: string; readonly channel: string; readonly before: string }
-  /** The person looks at the channel's end. */
+  /** Marks the channel as read. */
   | { readonly do: 'read'; readonly ref: string; readonly channel: string }
-  /** Lets time pass, for everybody. */
+  /** Advances the clock for everybody. */
   | { readonly do: 'pass'; readonly ref: string; readonly channel: string; readonly ms: number }
   | { readonly do: 'deleteMessage'; readonly ref: string; readonly channel: string; readonly message: string }
   | { readonly do: 'addChannel'; readonly ref: string; readonly channel: string; readonly name: string }
   | { readonly do: 'deleteChannel'; readonly ref: string; readonly channel: string }
-  /** Invites the bot, or throws it out. */
+  /** Invites or kicks the bot. */
   | { readonly do: 'bot'; readonly ref: string; readonly channel: string; readonly isIn: boolean }
-  /** The person themselves comes back, or leaves the server. */
+  /** Makes the person rejoin or leave the server. */
   | { readonly do: 'member'; readonly ref: string; readonly channel: string; readonly isMember: boolean }
   | { readonly do: 'direct'; readonly ref: string; readonly channel: string; readonly isTaking: boolean };
 
-/** Where an interaction stands: `failed` is what Discord shows as "The application did not respond". */
+/** State of an interaction. `failed` is what Discord shows as "The application did not respond". */
 export type Progress = 'sent' | 'thinking' | 'answered' | 'failed';
 
 export type PageMessage =
   | {
       readonly is: 'hello';
       readonly guild: APIGuild;
-      /** All that this person is on, `guild` among them. */
+      /** All servers that this person is on, including `guild`. */
       readonly servers: readonly ServerName[];
       readonly people: readonly PersonStanding[];
       readonly you: PersonStanding;
       readonly bot: APIUser;
       readonly isBotIn: boolean;
-      /** Milliseconds since 1970, by the room's clock. */
+      /** Milliseconds since 1970, by the playground's clock. */
       readonly now: number;
       readonly calls: readonly UnreadCall[];
       readonly channels: readonly APIChannel[];
       readonly commands: readonly APIApplicationCommand[];
       /** Newest last, at most 100 a channel. */
       readonly messages: readonly SeenMessage[];
-      /** The channels of which that is all. */
+      /** Channels whose messages are all included. */
       readonly begun: readonly string[];
     }
   | { readonly is: 'message'; readonly seen: SeenMessage }
   | { readonly is: 'deleted'; readonly channel: string; readonly message: string }
-  /** Oldest first; `isAll`: the channel begins with them. */
+  /** Older messages, oldest first; `isAll` if the channel begins with them. */
   | {
       readonly is: 'older';
       readonly channel: string;

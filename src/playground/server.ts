@@ -13,7 +13,7 @@ import type { RestApi } from './rest/rest.ts';
 import type { Server as Guild } from './world/server.ts';
 import type { ServerPerson } from './world/server-person.ts';
 
-/** A server that listens. */
+/** A listening server. */
 interface ListeningServer {
   readonly address: string;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startServer(
   const server = createServer((request, response) => {
     serveRequest(room, rest, page, request, response).catch((error) => {
       response.destroy();
-      // A client that dies in the middle of its request is no problem of the room's.
+      // A client that disconnects within its request is not reported as a problem.
       if (request.complete) rest.problems.push(`${request.method} ${request.url} ${String(error?.stack)}`);
     });
   });
@@ -84,7 +84,7 @@ async function serveRequest(
   sendText(response, 404, 'Not found.');
 }
 
-/** Neither a page from elsewhere nor a name that was bent to this address may talk to the room. */
+/** Returns true for a request from loopback's own names; refuses foreign origins and DNS rebinding. */
 function isLocal(request: IncomingMessage): boolean {
   const local = (host: string | undefined): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
   const { host, origin } = request.headers;
@@ -112,7 +112,7 @@ function upgradeRequest(
   );
 }
 
-/** Which server a page looks at and through whose eyes: the first of both, unless its address says. */
+/** Returns the server and person that a page shows: those of its address, else the first. */
 function findViewpoint(
   { world }: PlaygroundContext,
   asked: URLSearchParams,
@@ -166,7 +166,7 @@ async function servePage(path: string, response: ServerResponse): Promise<void> 
   response.writeHead(200, { 'content-type': file.type }).end(body);
 }
 
-/** Only somebody who opens the page waits for it to be built. */
+/** Builds the page at the first request, so that only a user who opens it waits. */
 async function waitForPageFiles(): Promise<PageFiles | Error> {
   try {
     const { loadPageFiles } = await import('./page/page-files.ts');

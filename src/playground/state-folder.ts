@@ -6,7 +6,7 @@ import type { UnreadCall } from './protocol.ts';
 import type { Server } from './world/server.ts';
 import type { Channel, Post } from './world/world.ts';
 
-/** Keeps the room in a folder, which is its owner's alone. */
+/** State of the playground in a folder that only its owner can read. */
 interface StateFolder {
   load(): Promise<void>;
   stop(): Promise<void>;
@@ -17,15 +17,15 @@ interface SavedState {
   readonly channels: readonly Channel[];
   readonly posts: readonly Post[];
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
-  /** What became of the first server and of the room; absent in a folder of before that could change. */
+  /** State of the first server and the playground; absent in folders of versions without it. */
   readonly server?: SavedFate;
-  /** What became of the other servers; absent in a folder of before there were several. */
+  /** State of the other servers; absent in folders of versions with one server. */
   readonly others?: readonly SavedMembership[];
-  /** Absent in a folder of before they were counted. */
+  /** Unread calls; absent in folders of versions that did not count them. */
   readonly calls?: readonly UnreadCall[];
 }
 
-/** Who has left a server, and whether the bot has. */
+/** People who left a server, and whether the bot is on it. */
 interface SavedMembership {
   readonly id?: string;
   readonly away: readonly string[];
@@ -35,13 +35,13 @@ interface SavedMembership {
 interface SavedFate extends SavedMembership {
   readonly gone: readonly string[];
   readonly refusing: readonly string[];
-  /** By how many ms the clock was put forward. */
+  /** Ms by which the clock was advanced. */
   readonly ahead: number;
 }
 
 const SAVE_DELAY_MS = 250;
 
-/** Writes channels, messages and files to a folder a moment after every change. */
+/** Opens the folder, into which changes of channels, messages and files are written after {@link SAVE_DELAY_MS}. */
 export function openStateFolder(room: PlaygroundContext, folder: string): StateFolder {
   const written = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
@@ -96,7 +96,7 @@ async function readState(room: PlaygroundContext, folder: string, written: Set<s
   const text = await readFile(join(folder, 'room.json'), 'utf8').catch(() => null);
   if (text === null) return;
   const { address } = JSON.parse(text) as SavedState;
-  // The port may be another one than last time, and every picture has it in its address.
+  // The port may differ from last time, and the URL of every picture contains it.
   const kept = JSON.parse(text.replaceAll(`${address}/`, `${room.cdn.address}/`)) as SavedState;
   for (const { id, name, type } of kept.files) {
     room.cdn.files.set(id, { name, type, bytes: await readFile(join(folder, 'files', id)) });

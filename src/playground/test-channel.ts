@@ -8,51 +8,51 @@ import type { Server } from './world/server.ts';
 import { isThread, setMetadata, startThreadByPerson } from './world/threads.ts';
 import type { Channel } from './world/world.ts';
 
-/** A channel or thread, to be looked at and arranged by a test. */
+/** A channel or thread that a test inspects and changes. */
 export interface TestChannel {
   readonly id: string;
   readonly name: string;
-  /** Discord's channel object as it stands now. */
+  /** Discord's channel object, read live. */
   readonly channel: Channel;
-  /** The messages that everybody sees, oldest first. */
+  /** Messages that everybody sees, oldest first. */
   readonly messages: readonly APIMessage[];
-  /** Sets what the bot may do here; a thread follows its parent. */
+  /** Sets the bot's permissions here; a thread follows its parent. */
   permit(bits: bigint): void;
-  /** Takes permissions away from the bot. */
+  /** Removes permissions of the bot. */
   deny(...bits: readonly bigint[]): void;
-  /** Hides a channel from @everyone; the bot still sees it. */
+  /** Hides the channel from @everyone; the bot still sees it. */
   makePrivate(): void;
-  /** Hides the channel, and its threads, from that person. */
+  /** Hides the channel and its threads from the person. */
   hideFrom(person: { readonly id: string }): void;
-  /** Starts a thread here as that person would, private or not. */
+  /** Starts a thread as the person, private or not. */
   startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): TestChannel;
-  /** Adds the bot or a person to a thread, as a member of it would by mentioning them. */
+  /** Adds the bot or a person to a thread, as a member's mention does. */
   addMember(id: string): void;
-  /** Archives, locks or opens a thread, as a moderator would. */
+  /** Archives, locks or opens a thread, as a moderator does. */
   change(state: { readonly archived?: boolean; readonly locked?: boolean }): void;
 }
 
-/** One server, to be looked at and arranged by a test. */
+/** A server that a test inspects and changes. */
 export interface TestServer {
   readonly id: string;
   readonly name: string;
   readonly isBotIn: boolean;
-  /** Its channels and threads. */
+  /** The server's channels and threads. */
   readonly channels: readonly TestChannel[];
-  /** By name, with or without `#`, or id; throws if it has none. */
+  /** Finds a channel by name, with or without `#`, or by id; throws if there is none. */
   channel(name: string): TestChannel;
   /** Adds a text channel. */
   addChannel(name: string): TestChannel;
-  /** The id of a role of its plan; throws if it has none of that name. */
+  /** Returns the id of a planned role; throws if there is none of that name. */
   role(name: string): string;
-  /** Deletes a role of its plan. */
+  /** Deletes a planned role. */
   removeRole(name: string): void;
-  /** Discord takes no files there any more (400001), or takes them again. */
+  /** Sets whether Discord refuses files on this server (400001). */
   limitUploads(isLimited: boolean): void;
-  /** Throws the bot out of it. */
+  /** Kicks the bot from the server. */
   removeBot(): void;
   inviteBot(): void;
-  /** This person is no member any more. The Gateway says so only to bots with an intent for it. */
+  /** Makes the person leave the server. The Gateway reports it only to bots with the intent for it. */
   leave(person: { readonly id: string }): void;
   comeBack(person: { readonly id: string }): void;
 }

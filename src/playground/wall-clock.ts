@@ -1,10 +1,10 @@
 import { Alarms } from './alarms.ts';
 import type { Clock } from './clock.ts';
 
-/** The longest that one of Node's timers waits. */
+/** Maximum delay in ms of a Node timer. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** The machine's clock, which can be put forward: days pass at once, and then it goes on as clocks do. */
+/** The machine's clock, which can be advanced; it then keeps running from the new time. */
 export class WallClock implements Clock {
   #ahead = 0;
   readonly #alarms = new Alarms();

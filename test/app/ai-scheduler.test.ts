@@ -25,7 +25,7 @@ import { createTime } from '../../src/time.ts';
 import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
-/** A player that thinks until it is told to stop. */
+/** AI players whose searches last until the test stops them. */
 class SlowPlayers implements AiPlayers {
   readonly asked: ChooseRequest[] = [];
   #thoughts: (() => void)[] = [];
@@ -49,7 +49,7 @@ class SlowPlayers implements AiPlayers {
     return await this.#real.judge(asked);
   }
 
-  /** The thoughts of now are at an end. */
+  /** Ends the present searches. */
   stop(): void {
     for (const resolve of this.#thoughts.splice(0)) resolve();
   }
@@ -66,7 +66,7 @@ afterEach(async () => {
   await ctx.store.destroy();
 });
 
-/** A match that an AI seat begins: among several, whoever is first by luck. */
+/** Starts matches until an AI seat begins one. Returns its id. */
 async function beginAiMatch(): Promise<number> {
   for (let channel = 0; ; channel++) {
     const wish = { guild: 'g', channel: `c${channel}`, game: 'runaround', language: 'en' as const };
@@ -126,7 +126,7 @@ test('what was thought of an older state is asked again of the newer one, while 
 test('a thought that takes long keeps neither the channel waiting nor the end of the process', async () => {
   const id = await beginAiMatch();
   const before = ctx.told.length;
-  // Its thought may end after the test does.
+  // The search may end after the test does.
   const own = ctx;
   const waker = new AiScheduler(() => own, realTimers, 0);
   waker.wake(id);

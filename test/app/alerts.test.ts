@@ -78,7 +78,7 @@ async function listQueued(): Promise<readonly string[]> {
   return (await rows.orderBy('subject').execute()).map(({ subject }) => subject);
 }
 
-/** A match between Ann and Bo that Ann has lost. */
+/** Plays a match between Ann and Bo that Ann loses. */
 async function playLostMatch(): Promise<number> {
   const id = Number(await openTable(ctx, createActor('ann'), PLACE));
   await joinLobby(ctx, createActor('bo'), id);

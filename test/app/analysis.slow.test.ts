@@ -17,7 +17,7 @@ import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;
 let asked: JudgeRequest[];
-/** What was found best in each. */
+/** Best move found in each judged position. */
 let bests: unknown[];
 beforeEach(async () => {
   asked = [];
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** A match that these people have played to its end. */
+/** Plays a match of these people to its end. */
 async function playMatch(game: string, host: string, ...others: string[]): Promise<number> {
   const id = await beginMatch(ctx, game, host, ...others);
   while (getTableTurn(await loadStoredTable(ctx, id)).kind === 'act')
@@ -173,7 +173,7 @@ describe('secrets', () => {
   });
 });
 
-/** The cards that a seat plays one by one after that entry, until cards are dealt again. */
+/** Lists the cards that a seat plays after this entry, until cards are dealt again. */
 function listLaterCards({ entries }: Replay, number: number, seat: number): readonly string[] {
   const later = entries.slice(number).filter((entry) => entry.kind === 'move');
   const dealt = later.findIndex(({ events }) => (events as readonly GoStopEvent[]).some(isDealt));

@@ -198,7 +198,7 @@ async function beginMatchInChannel(channel: string, guild?: string, parent?: str
   return id;
 }
 
-/** The person plays until it is the turn of the AI, which is not woken. */
+/** Plays the person's moves until the AI is due, which is not woken. */
 async function playUntilAiIsDue(id: number): Promise<void> {
   Object.assign(ctx, { onAiTurn: () => {} });
   for (

@@ -186,7 +186,7 @@ describe('a lobby that nobody starts', () => {
       const joins = () => joinLobby(ctx, createActor('bob'), id);
       const [seat] = await Promise.all(joinsFirst ? [joins(), rings()] : [rings().then(joins)]);
       const { phase } = (await loadStoredTable(ctx, id)).record;
-      // Of two transactions that begin at once SQLite does the first one first.
+      // SQLite runs two transactions that begin at once in order.
       const isJoined = ON_POSTGRES && joinsFirst ? getRefusalKey(seat) === undefined : joinsFirst;
       expect([getRefusalKey(seat), phase]).toEqual(
         isJoined ? [undefined, 'lobby'] : ['bot:refuse.closed', 'cancelled'],
@@ -228,7 +228,7 @@ describe('a lobby that nobody starts', () => {
 
 const chance = createSeededChance(5);
 
-/** A match of ann and bob in the channel `c`. */
+/** Starts a match of ann and bob in the channel `c`. */
 async function beginMatchWithPace(game = 'runaround', pace: number | null = null): Promise<number> {
   const id = await openLobby(ctx, game);
   await joinLobby(ctx, createActor('bob'), id);
@@ -243,7 +243,7 @@ async function countDormant(): Promise<number> {
   return id;
 }
 
-/** Day by day, as an alarm sets the next. */
+/** Passes the days one by one, because an alarm sets the next. */
 async function passDaysOneByOne(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     now += DAY;
@@ -251,7 +251,7 @@ async function passDaysOneByOne(days: number): Promise<void> {
   }
 }
 
-/** Whoever is due makes a move. */
+/** Has the person who is due make a random move. Returns that person. */
 async function makeDueMove(id: number, version: number | null = null): Promise<string> {
   for (const person of ['ann', 'bob']) {
     const made = await makeMove(ctx, createActor(person), id, version, (game, view, seat) =>

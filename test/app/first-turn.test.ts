@@ -104,7 +104,7 @@ async function makeDecision(id: number): Promise<void> {
   );
 }
 
-/** Ann takes one turn at a match against Bob, which goes on. */
+/** Has Ann take one turn in an unfinished match against Bob. */
 async function playTurn(): Promise<void> {
   const { id } = await beginDuel(ctx);
   const hasMoved = async () =>
@@ -113,7 +113,7 @@ async function playTurn(): Promise<void> {
   await ctx.store.updateTable('tables').set({ channel: 'elsewhere' }).where('id', '=', id).execute();
 }
 
-/** Bob resigns at once a match against Ann. */
+/** Plays a match against Ann in which Bob resigns at once. */
 async function playFinishedMatch(game = 'runaround'): Promise<void> {
   const id = await beginMatch(ctx, game, 'ann', 'bob');
   await resign(ctx, createActor('bob'), id, (name) => name);

@@ -81,7 +81,7 @@ function getKind(move: unknown): unknown {
   return typeof move === 'object' && move !== null && 'kind' in move ? move.kind : undefined;
 }
 
-/** Whoever is to move does, by chance. */
+/** Makes random moves for the players who are due. */
 async function makeDecisions(id: number, times: number): Promise<void> {
   for (let made = 0; made < times; made++) {
     const table = await loadStoredTable(ctx, id);

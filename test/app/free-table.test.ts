@@ -98,7 +98,7 @@ async function openFreeTable(): Promise<void> {
   expect(await startTable(ctx, createActor('ann'), id)).toBe(true);
 }
 
-/** Somebody leaves a note: a move that changes little. */
+/** Has a person leave a note, a move that changes little. */
 async function leaveNote(who: string) {
   return await makeMove(ctx, createActor(who), id, null, (game, view, seat) => {
     const move = game.notation.parseMove('note hello', view, seat);

@@ -16,7 +16,7 @@ let ctx: TestContext;
 let without: TestContext;
 let id: number;
 
-/** A match of one person with an AI seat; then the house comes back without its game. */
+/** Starts a match of one person with an AI seat, and creates the context without its game. */
 beforeEach(async () => {
   ctx = await openTestContext();
   without = { ...ctx, games: games.filter(({ id }) => id !== 'runaround'), earlier: [] };

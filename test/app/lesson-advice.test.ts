@@ -97,7 +97,7 @@ test('a decision that gave much away is known by the advice before it', async ()
   expect(getLostChance(told, { kind: 'run', from: 11 }), 'nobody has looked').toBeNull();
 });
 
-/** What is kept of the first game of Ann. */
+/** Loads Ann's stored tutorial. */
 async function loadKept() {
   return await findTutorial(ctx.store, 'ann');
 }

@@ -50,7 +50,7 @@ function findGameById(id: string): Game {
   return game;
 }
 
-/** They do anything until it is over or enough. */
+/** Makes random moves until the game ends. */
 async function playOutLesson(lesson: Lesson): Promise<LessonTurn> {
   const taught = await playLessonMove(ctx, lesson, findAnyMove(lesson));
   return taught.end === null ? await playOutLesson(taught.lesson) : taught;

@@ -94,7 +94,7 @@ describe('of deals the biggest that somebody has won', () => {
   });
 });
 
-/** Ann and Bob play three deals, by chance. */
+/** Plays three deals at random between Ann and Bob. */
 async function playThreeDeals(): Promise<number> {
   const id = await openSeatedLobby(ctx, 'gostop', 'ann', 'bob');
   await setOption(ctx, createActor('ann'), id, 'deals', 3);
@@ -109,7 +109,7 @@ async function playThreeDeals(): Promise<number> {
   }
 }
 
-/** By seat, as the log tells it. */
+/** Returns the most points won in a deal, by seat, from the log. */
 async function listMostWon(id: number): Promise<readonly number[]> {
   const events = (await loadWholeLog(ctx, id)).flatMap((entry) =>
     entry.kind === 'move' ? entry.events : [],

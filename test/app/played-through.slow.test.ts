@@ -44,7 +44,7 @@ test('opening a table of 1,000 moves reads as much as one of 10', async () => {
   expect(long.read).toEqual(short.read);
 });
 
-/** How many statements were run and rows were read to open, show and claim a table after so many moves. */
+/** Counts the statements and rows to open, show and claim a table after `moves` moves. */
 async function playAndCount(
   moves: number,
 ): Promise<{ readonly moves: number; readonly read: StatementCounts }> {
@@ -68,7 +68,7 @@ async function playAndCount(
 
 const chance = createSeededChance(9);
 
-/** What the announcer does after a move. */
+/** Publishes a move as the publisher does. */
 async function publishMove(at: TestContext, id: number): Promise<void> {
   const news = await claimBoard(at, id);
   if (!news) throw new Error('Nothing to tell');
@@ -77,7 +77,7 @@ async function publishMove(at: TestContext, id: number): Promise<void> {
   await recordDelivery(at, id, news.claim, reached, { retired: older, gone: [], left: false });
 }
 
-/** Whoever is to move makes random moves while the game lasts. Returns how many were made. */
+/** Makes random moves of the people who are due while the game lasts. Returns their number. */
 async function playMoves(at: TestContext, id: number, most: number): Promise<number> {
   for (let made = 0; made < most; made++) {
     const { record, game, seats } = await loadStoredTable(at, id);

@@ -265,7 +265,7 @@ async function startMatch(
 
 const chance = createSeededChance(3);
 
-/** Somebody who is due moves at random; at a free table whoever sits there first. */
+/** Makes a random move of a person who is due; at a free table, of the first. */
 async function makeMoveAtRandom(id: number): Promise<void> {
   const table = await loadStoredTable(ctx, id);
   const [seat = 0] = getDueSeats(table);
@@ -276,7 +276,7 @@ async function makeMoveAtRandom(id: number): Promise<void> {
   );
 }
 
-/** Where in all that is kept somebody is named, by id or name. */
+/** Lists the stored rows that contain a person's id or name. */
 async function listNaming(person: PersonId): Promise<readonly string[]> {
   return await findRows(ctx.store, [person, NAMES[person]]);
 }

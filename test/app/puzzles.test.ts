@@ -246,7 +246,7 @@ describe('who had it', () => {
   });
 });
 
-/** The puzzles of a server in their order. */
+/** Lists the puzzles of a server in their order. */
 function listOrder(puzzles: readonly Puzzle[], guild: string, count: number): readonly string[] {
   const posed = new Map<string, number>();
   return Array.from({ length: count }, () => {
@@ -260,14 +260,14 @@ async function loadLast(): Promise<PosedPuzzle | undefined> {
   return await findLastPuzzle(ctx.store, 'g');
 }
 
-/** It is that time, and the date rings that has come, where one has. */
+/** Sets the clock and fires the date that is due, if any. */
 async function advanceAndFire(at: number): Promise<void> {
   now = at;
   const date = await findUpcomingDate(ctx);
   if (date && date.at <= now) await fireDueDate(ctx, date);
 }
 
-/** The answer is told, and the next puzzle posed. */
+/** Publishes the answer and the next puzzle. */
 async function passDay(): Promise<void> {
   await advanceAndFire(((await loadLast()) as PosedPuzzle).dueAt);
   await advanceAndFire(now + 60_000);
@@ -283,7 +283,7 @@ function getBestMove({ position, puzzle }: ServerPuzzle): unknown {
   return parsePositionMove(position, puzzle.best.move);
 }
 
-/** Somebody chooses the best move of the open puzzle, or another. */
+/** Has a person choose the best move of the open puzzle, or another. */
 async function tryMove(person: string, isRight: boolean): Promise<void> {
   now += 1;
   const puzzle = await loadOpen();
@@ -295,7 +295,7 @@ async function loadStanding(person: string, game?: string) {
   return await loadPuzzleStanding(ctx.store, { guild: 'g', person, game });
 }
 
-/** Why not, or what came of it. */
+/** Returns the key of a refusal, or the outcome itself. */
 function formatOutcome(outcome: unknown): unknown {
   return refused(outcome) ? outcome.reason.key : outcome;
 }

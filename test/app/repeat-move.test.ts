@@ -91,7 +91,7 @@ async function chooseRepeat(person: string): Promise<void> {
   if (typeof made !== 'object' || !('entry' in made)) throw new Error('It was not made');
 }
 
-/** Whoever is due decides by chance, who is never this person. */
+/** Makes a random decision of the player who is due, who must not be this person. */
 async function playOthers(person: string | null): Promise<void> {
   const table = await loadStoredTable(ctx, id);
   expect(table.record.phase).toBe('playing');
@@ -101,7 +101,7 @@ async function playOthers(person: string | null): Promise<void> {
   );
 }
 
-/** Plays by chance until a wiped-out bike can be kicked. */
+/** Makes random moves until a wiped-out bike can be kicked. */
 async function playUntilWipedOut(): Promise<{ readonly seat: number; readonly person: string }> {
   for (;;) {
     const table = await loadStoredTable(ctx, id);
@@ -112,7 +112,7 @@ async function playUntilWipedOut(): Promise<{ readonly seat: number; readonly pe
   }
 }
 
-/** The same, and the player has chosen to repeat, and has not been lucky at once. */
+/** Plays on until a player has chosen to repeat and the first roll did not succeed. */
 async function playUntilRepeated(): Promise<{ readonly seat: number; readonly person: string }> {
   for (;;) {
     const found = await playUntilWipedOut();

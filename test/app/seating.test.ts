@@ -274,7 +274,7 @@ describe('the seats that can be chosen', () => {
   });
 });
 
-/** Who has which seat: "(bob)" for one that is kept for him, "-" for one that is free before another. */
+/** Lists the occupants by seat: "(bob)" for an invited person, "-" for an empty seat. */
 async function listSeats(id: number): Promise<readonly string[]> {
   const { seats: sitters } = await loadStoredTable(ctx, id);
   return sitters.map(({ kind, name }) => (kind === 'empty' ? '-' : kind === 'invited' ? `(${name})` : name));
@@ -288,7 +288,7 @@ async function moveSeat(id: number, who: string, one: number, other: number) {
   return await moveOccupant(ctx, createActor(who), id, await moveFromLobby(id, one, other));
 }
 
-/** Ann opens a table with seats kept for these people. */
+/** Has Ann open a table with seats kept for these people. */
 async function openInviting(game: string, ...people: string[]): Promise<number> {
   const guests = people.map((person) => ({ person, name: person }));
   const id = await openTable(ctx, createActor('ann'), {

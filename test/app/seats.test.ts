@@ -244,7 +244,7 @@ async function countSeatMoves(seat: number) {
   return log.filter((entry) => entry.kind === 'move').filter((entry) => entry.seat === seat);
 }
 
-/** So many moves of whoever is to move, of AI seats as well. */
+/** Makes random moves, including those of AI seats. */
 async function playMoves(moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     await playAis(ctx, id);

@@ -148,7 +148,7 @@ async function openTestTable(person: string, channel: string, guild = 'g'): Prom
   );
 }
 
-/** What came of it, a refusal by the name of its sentence. */
+/** Returns the outcome, or the key of a refusal's sentence. */
 function formatOutcome(outcome: unknown): unknown {
   return refused(outcome) ? outcome.reason.key.replace('bot:refuse.', '') : outcome;
 }

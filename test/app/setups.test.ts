@@ -120,7 +120,7 @@ async function loadSetup(who: string, name: string): Promise<void> {
   expect(refused(made) ? made.reason : null, name).toBeNull();
 }
 
-/** How many of each kind lie on the board. */
+/** Counts the pieces on the board by kind. */
 async function countPieces(): Promise<Record<string, number>> {
   const view = getTableView(await loadStoredTable(ctx, id), null) as { pieces: readonly { kind: string }[] };
   const kinds: Record<string, number> = {};

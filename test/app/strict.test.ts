@@ -96,7 +96,7 @@ test('pace and what becomes of a turn stay with those who play again; only the h
   expect((await loadStoredTable(ctx, again)).record.pace).toBe(48);
 });
 
-/** The next alarm rings at its time. */
+/** Fires the next alarm at its time. */
 async function fireNext(): Promise<void> {
   await fireNextAlarm(ctx, (at) => {
     now = at;

@@ -5,7 +5,7 @@ import {
   type JudgedChances,
 } from '../../src/app/analysis/chance-breakdown.ts';
 
-/** Three decisions of a match for three: the last one is the second seat's. */
+/** Three decisions of a match for three; the last one is the second seat's. */
 const JUDGED: readonly JudgedChances[] = [
   { seat: 0, number: 1, made: [0.3, 0.4, 0.3], best: [0.5, 0.3, 0.2] },
   { seat: 1, number: 2, made: [0.1, 0.5, 0.4], best: [0.1, 0.5, 0.4] },
@@ -59,7 +59,7 @@ describe('what a match came to', () => {
   });
 });
 
-/** Whatever happens between a decision and the next; `end`: null where the last step does not count. */
+/** Sums the changes between a decision and the next; `end` is null if the last step does not count. */
 function computeLuck(seat: number, end: readonly number[] | null): number {
   const at = (shares: readonly number[]) => shares[seat] as number;
   const before = [[1 / 3, 1 / 3, 1 / 3], ...JUDGED.map(({ made }) => made)];

@@ -16,7 +16,7 @@ import { createThinkingPlayers } from '../support/ai-players.ts';
 import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
-/** Moves of the person at the table, where it does not end before. */
+/** Maximum number of moves by the person at the table. */
 const ROUNDS = 30;
 
 let ctx: TestContext;
@@ -60,7 +60,7 @@ test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as cons
   },
 );
 
-/** A match of somebody who moves at random against AI seats, as far as it is looked at. */
+/** Plays a match of a person who moves at random against AI seats. */
 async function playMatch(game: Game): Promise<number> {
   const id = await openTable(ctx, createActor('ann'), {
     guild: 'g',

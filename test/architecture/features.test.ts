@@ -15,7 +15,7 @@ function getFeature(path: string): string | null {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
 }
 
-/** Returns which features each feature imports, types included. */
+/** Returns the features that each feature imports, including type imports. */
 function collectImports(files: readonly File[]): ReadonlyMap<string, ReadonlySet<string>> {
   const imports = new Map<string, Set<string>>();
   for (const { path, source } of files) {
@@ -32,7 +32,7 @@ function collectImports(files: readonly File[]): ReadonlyMap<string, ReadonlySet
   return imports;
 }
 
-/** Returns a circle of features that import each other, such as ["lobby", "turns", "lobby"]; null if there is none. */
+/** Returns a cycle of features that import each other, such as ["lobby", "turns", "lobby"]; null if there is none. */
 function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const done = new Set<string>();
   const visit = (feature: string, path: readonly string[]): readonly string[] | null => {

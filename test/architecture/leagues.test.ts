@@ -6,10 +6,10 @@ import { listImports } from './violations.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a match is played by: none of it knows that there are leagues. */
+/** Folders that play a match and know nothing of leagues. */
 const RULES = ['src/engine', 'src/games', 'src/ai'];
 
-/** What plays a league, purely. */
+/** Folder of the pure league computations. */
 const PURE = 'src/stats/leagues';
 
 function listSources(folder: string): readonly { readonly path: string; readonly source: string }[] {

@@ -1,17 +1,20 @@
 import { rowsUnder } from '../docs/files.ts';
 
-/** A room of the house, by its folder: `engine`; `game` is the folder of one game, `registry` their list, `start` what lies in `src` itself. */
+/**
+ * Name of a module, after its folder: `engine`.
+ * `game` is the folder of one game, `registry` their list, `start` the files of `src` itself.
+ */
 export type Module = string;
 
-/** `types`: only what is gone when the program runs. `geometry`: of a game only its types and its board. */
+/** Extent of an allowed import. `types`: only what is erased at run time. `geometry`: only a game's types and board. */
 export type Permission = 'all' | 'types' | 'geometry';
 
-/** What of ours a room may import, beside itself; nothing that is not named. */
+/** Modules that a module may import beside itself; modules not named are forbidden. */
 export type AllowedImports = Readonly<Record<Module, Permission>>;
 
 const HEADING = '### Modules';
 
-/** Who may import whom, as the table under *Modules* in README.md says. Throws where it cannot be read. */
+/** Parses the table of allowed imports under *Modules* in README.md. Throws if it is malformed. */
 export function parseModuleTable(readme: string): Readonly<Record<Module, AllowedImports>> {
   const rows = rowsUnder(readme, HEADING).map(parseRow);
   if (rows.length === 0) throw new Error(`README.md has no table under ${HEADING}`);
@@ -26,9 +29,9 @@ export function parseModuleTable(readme: string): Readonly<Record<Module, Allowe
 }
 
 interface Row {
-  /** `src/tools`, `src/bench`, without their ticks. */
+  /** Folders without backticks: `src/tools`, `src/bench`. */
   readonly folders: readonly string[];
-  /** `engine, types of store`. */
+  /** Cell of the imports: `engine, types of store`. */
   readonly imports: string;
 }
 
@@ -41,7 +44,7 @@ function parseRow(cells: readonly string[]): Row {
   return { folders, imports };
 }
 
-/** Folders whose rooms are not called as they are. */
+/** Module names of folders that differ from the folder's name. */
 const MODULE_NAMES: Readonly<Record<string, Module>> = {
   src: 'start',
   'src/games/<id>': 'game',
@@ -68,7 +71,7 @@ function parseImports(folder: string, said: string, rooms: readonly Module[]): A
   return imports;
 }
 
-/** `engine`, `types of store`, `games`, `types and boards of games`, `the list of games`. */
+/** Parses `engine`, `types of store`, `games`, `types and boards of games` or `the list of games`. */
 function parsePermission(said: string): readonly [Module, Permission] {
   if (said === 'the list of games') return ['registry', 'all'];
   const [, kind, name = ''] = /^(types of |types and boards of )?(\w+)$/.exec(said) ?? [];

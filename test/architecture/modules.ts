@@ -1,12 +1,13 @@
 import { page } from '../docs/files.ts';
 import { type Module, parseModuleTable } from './module-table.ts';
 
-/** The rooms, and who may import whom: README.md says it. */
+/** Allowed imports of every module, from README.md. */
 const IMPORT_TABLE = parseModuleTable(page('README.md').text);
 
 /**
- * The packages and Node modules that a room may import; any where none is named, save those of {@link SQL_ACCESS}. The engine may
- * hash, which is no I/O: the luck that can be checked needs it.
+ * Packages and Node modules that a module may import.
+ * A module not listed may import any except those of {@link SQL_ACCESS}. The engine may hash, which is no I/O, because verifiable luck
+ * needs it.
  */
 const ALLOWED_PACKAGES: Readonly<Record<Module, readonly string[]>> = {
   engine: ['node:crypto'],
@@ -17,22 +18,22 @@ const ALLOWED_PACKAGES: Readonly<Record<Module, readonly string[]>> = {
   themes: [],
 };
 
-/** The one file that imports the themes: of each other they know only types. */
+/** The only file that imports the themes; themes know only types of each other. */
 const THEME_LIST = 'themes/registry.ts';
 
-/** Packages that speak SQL, and the rooms that may. */
+/** SQL packages, and the modules that may import them. */
 export const SQL_ACCESS = {
   packages: ['kysely', 'better-sqlite3', 'pg'],
   rooms: ['store', 'migrations', 'test'],
 };
 
-/** Packages that one folder alone imports, for all others. */
+/** Packages that only one folder may import. */
 const IN_ONE_FOLDER: Readonly<Record<string, string>> = { 'prom-client': 'src/ops/metrics/' };
 
-/** Rooms that are pure: no clock, no chance of their own, no way out. */
+/** Pure modules: no clock, no randomness of their own, no I/O. */
 export const PURE_MODULES: readonly Module[] = ['engine', 'game', 'registry', 'ai', 'themes'];
 
-/** Rooms that may tell one game from another. */
+/** Modules that may distinguish games by id. */
 export const GAME_AWARE_MODULES: readonly Module[] = ['game', 'registry', 'render', 'test'];
 
 for (const room of [
@@ -43,7 +44,7 @@ for (const room of [
 ])
   if (!Object.hasOwn(IMPORT_TABLE, room)) throw new Error(`README.md has no row for the module ${room}`);
 
-/** The room of a file, by its path from the root of the repository. Throws for a folder that is no room. */
+/** Returns the module of a file, by its path from the repository's root. Throws for a folder that is no module. */
 export function getModule(path: string): Module {
   const [top, folder, file] = path.split('/') as [string, string, string | undefined];
   if (top === 'src' && folder === 'games') return path.split('/').length > 3 ? 'game' : 'registry';
@@ -52,22 +53,22 @@ export function getModule(path: string): Module {
   throw new Error(`${path} is in no module`);
 }
 
-/** The folder of a game's file, or undefined. */
+/** Returns the folder of a game's file, or undefined. */
 export function getGameFolder(path: string): string | undefined {
   return getModule(path) === 'game' ? path.split('/')[2] : undefined;
 }
 
-/** The folder of a theme's file; of a file beside the folders its own path. */
+/** Returns the folder of a theme's file; a file outside of theme folders is its own folder. */
 function getThemeFolder(path: string): string {
   const [, folder, file] = path.split('/') as [string, string, string | undefined];
   return file === undefined ? path : folder;
 }
 
-/** What the store alone knows: that there are two kinds of it. */
+/** Files that depend on the SQL dialect, which only the store may know. */
 const DIALECT_PATHS = /^(src\/store\/postgres\/|migrations\/dialect\.ts$)/;
 const DIALECT_MODULES: readonly Module[] = ['store', 'migrations', 'test'];
 
-/** Whether one file may import another of ours; `typesOnly` when nothing of it remains at run time. */
+/** Returns true if one file may import another of the repository; `typesOnly` if nothing remains at run time. */
 export function canImport(from: string, to: string, typesOnly: boolean): boolean {
   const [inside, wanted] = [getModule(from), getModule(to)];
   if (DIALECT_PATHS.test(to) && !DIALECT_MODULES.includes(inside)) return false;
@@ -80,7 +81,7 @@ export function canImport(from: string, to: string, typesOnly: boolean): boolean
   return permission === 'all';
 }
 
-/** Whether a file may import a package or a module of Node. */
+/** Returns true if a file may import a package or a Node module. */
 export function canUse(from: string, name: string): boolean {
   const room = getModule(from);
   if (SQL_ACCESS.packages.some((sql) => name === sql || name.startsWith(`${sql}/`)))

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { canImport, canUse, GAME_AWARE_MODULES, getModule, PURE_MODULES } from './modules.ts';
 
-/** Every hole in a wall that a file makes, each as a sentence. `games` are the ids of all games. */
+/** Lists every violation of the module rules in a file, each as a sentence. `games` are the ids of all games. */
 export function listViolations(path: string, source: string, games: readonly string[]): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
@@ -24,7 +24,7 @@ function findViolation(node: ts.Node, path: string, games: readonly string[]): s
     : undefined;
 }
 
-/** What a file imports, whichever way: also as types, later on, as a worker, or to add to its types. */
+/** Lists all imports of a file, including type imports, dynamic imports, workers and module augmentations. */
 export function listImports(path: string, source: string): readonly string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
@@ -57,12 +57,12 @@ function parseImport(node: ts.Node): ImportedModule | undefined {
     : undefined;
 }
 
-/** What is added to the types of a package is no import of ours. */
+/** Drops the augmentation of a package's types, which is no import of the repository. */
 function keepOwnImport(imported: ImportedModule | undefined): ImportedModule | undefined {
   return imported?.name.startsWith('.') ? imported : undefined;
 }
 
-/** Code that a worker or a process runs; other addresses are of data. */
+/** Keeps the code of a worker or process; other URLs are data. */
 function keepCodeImport(imported: ImportedModule | undefined): ImportedModule | undefined {
   return imported && /^\..*\.tsx?$/.test(imported.name) ? imported : undefined;
 }
@@ -101,7 +101,7 @@ const IMPURE_NAMES = [
   'console',
 ];
 
-/** A call of, a new one of, or something of the world outside; `Math.random`. */
+/** Returns true for an access to, call of or construction of an impure global, or `Math.random`. */
 function isImpure(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     return IMPURE_NAMES.includes(node.expression.getText()) || /^Math(\.|\[')random/.test(node.getText());
@@ -119,7 +119,7 @@ const COMPARISONS = [
   ts.SyntaxKind.ExclamationEqualsToken,
 ];
 
-/** A comparison, or a case, with the id of a game written out. */
+/** Returns true for a comparison or case clause with a game's id. */
 function distinguishesGames(node: ts.Node, games: readonly string[]): boolean {
   const isGame = (side: ts.Node) => ts.isStringLiteralLike(side) && games.includes(side.text);
   if (ts.isCaseClause(node)) return isGame(node.expression);

@@ -5,7 +5,7 @@ import { isFrozenChange } from './plain.ts';
 import type { Setting, Spot } from './spot.ts';
 import { CLOSE_ATTENTION, type GameWatcher, walkGame } from './walk.ts';
 
-/** Plays one random game of the setting and returns every law that did not hold, each where it first did not. */
+/** Plays one random game of the setting and returns every broken invariant, each at its first violation. */
 export function examineGame(
   game: Game,
   setting: Setting,

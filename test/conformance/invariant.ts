@@ -2,8 +2,9 @@ import type { Game, Kinds } from '../../src/engine/game.ts';
 import type { Setting, Spot, Step, WholeGame } from './spot.ts';
 
 /**
- * Something that is true of every game: of a setting (seats and options), of every position of a random game, of
- * every move made in it, or of the game as a whole. A law that does not hold throws, saying what it met.
+ * An invariant that every game must satisfy.
+ * It concerns a setting (seats and options), every position of a random game, every move made in it, or the game as a whole. `holds` throws
+ * with a description if it is broken.
  */
 export type Law =
   | { readonly kind: 'setting'; readonly name: string; holds(game: Game, setting: Setting): void }
@@ -11,7 +12,7 @@ export type Law =
   | { readonly kind: 'move'; readonly name: string; holds(game: Game, step: Step): void }
   | { readonly kind: 'end'; readonly name: string; holds(game: Game, whole: WholeGame): void };
 
-/** A law that did not hold, and where: enough to meet the same thing again. */
+/** Thrown for a broken invariant, with enough details to reproduce it. */
 export class InvariantError extends Error {
   readonly law: string;
 
@@ -25,7 +26,7 @@ export class InvariantError extends Error {
   }
 }
 
-/** Where a random game stood, in words that lead back to it. */
+/** Describes a position of a random game so that it can be reproduced. */
 export function describeSpot<K extends Kinds>(
   game: Game<K>,
   setting: Setting,

@@ -44,13 +44,13 @@ import {
 } from './invariants/turns.ts';
 import { freeUndoTellsNothing } from './invariants/undo.ts';
 
-/** Broken by a game that changes what it was given; found by whichever law is looked at then. */
+/** Name of the invariant broken by a game that changes its input. The invariant being checked at that moment detects it. */
 export const LEAVES_INPUT_UNCHANGED = 'nothing given is changed';
 
-/** Broken by a game that crashes, or refuses the first move it offers, while it is just played. */
+/** Name of the invariant broken by a game that crashes, or refuses its first offered move, during a random game. */
 export const PLAYS_THROUGH = 'a random game can be played';
 
-/** Every law that every game keeps, beside {@link LEAVES_INPUT_UNCHANGED}, {@link PLAYS_THROUGH} and that every view can be drawn. */
+/** All invariants of every game except {@link LEAVES_INPUT_UNCHANGED}, {@link PLAYS_THROUGH} and that every view can be drawn. */
 export const laws: readonly Law[] = [
   settingsMakeSense,
   gameSaid,

@@ -15,7 +15,7 @@ import { forgetSpoken, introduceGame } from './strict-text.ts';
 
 const MUTANTS = [...ruleMutants, ...secretMutants, ...textMutants, ...aiMutants];
 
-/** The names of all laws that some game of a dozen breaks, and the messages. */
+/** Returns the names of all invariants that a dozen random games break, and the messages. */
 function listBrokenInvariants(game: Game): {
   readonly names: readonly string[];
   readonly messages: readonly string[];

@@ -8,7 +8,7 @@ import { expectTrue } from './plain.ts';
 import type { Setting, Spot, Step } from './spot.ts';
 import { walkGame } from './walk.ts';
 
-/** Positions of random games as pictures to paint: some of every game, of settings by chance, for viewers by chance. */
+/** Samples picture requests from random games, with random settings and viewers. */
 export function samplePictures(
   game: Game,
   settings: readonly Setting[],
@@ -23,7 +23,7 @@ export function samplePictures(
   });
 }
 
-/** Throws unless the view draws, as a PNG that is not empty and fits a phone. */
+/** Throws unless the view renders as a PNG that is not empty and fits a phone. */
 export async function expectDrawn(
   request: PictureRequest,
   painter: typeof renderPicture = renderPicture,

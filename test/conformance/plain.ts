@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Freezes the value and all in it, so that whoever changes it throws. What is frozen already is not entered again. */
+/** Freezes the value deeply, so that changing it throws. Values that are already frozen are not entered again. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -9,15 +9,16 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Whether an error came from changing what {@link deepFreeze} had frozen. */
+/** Returns true if the error came from changing a value frozen by {@link deepFreeze}. */
 export function isFrozenChange(error: unknown): boolean {
   const said = /read only|not extensible|Cannot (?:assign|add|delete|define|redefine)/;
   return error instanceof TypeError && said.test(error.message);
 }
 
 /**
- * Whether both are deeply equal: as Node says, which is asked about all that is not plain JSON, but in
- * less than half the time: nearly every comparison here goes to the very end.
+ * Returns true if both are deeply equal.
+ * Equivalent to Node's `isDeepStrictEqual`, which still compares all that is not plain JSON, but takes less than half the time. Nearly
+ * every comparison here runs to the end.
  */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -40,13 +41,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Throws unless both are deeply equal, `-0` and missing fields included. */
+/** Throws unless both are deeply equal, including `-0` and missing fields. */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   if (isDeepEqual(actual, expected)) return;
   throw new Error(`${what}: ${formatValue(actual)} is not ${formatValue(expected)}`);
 }
 
-/** Throws unless the value is plain JSON: printed and read again it is the same. */
+/** Throws unless the value survives JSON unchanged. */
 export function expectPlainJson(value: unknown, what: string): void {
   const json = JSON.stringify(value);
   if (json === undefined) throw new Error(`${what} is not JSON: ${String(value)}`);
@@ -57,7 +58,7 @@ export function formatValue(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-/** Throws when the condition does not hold. A complaint that is costly to write is only written then. */
+/** Throws unless the condition holds. A complaint that is slow to build can be a function. */
 export function expectTrue(condition: boolean, complaint: string | (() => string)): void {
   if (!condition) throw new Error(typeof complaint === 'string' ? complaint : complaint());
 }

@@ -1,7 +1,7 @@
-/** JSON pointers (RFC 6901) into plain values. */
+/** A value that JSON pointers (RFC 6901) can enter. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** The value at the pointer, or undefined when there is none. */
+/** Returns the value at the pointer, or undefined if there is none. */
 export function getPointerValue(value: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>(
     (inner, key) => (isNode(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
@@ -9,7 +9,7 @@ export function getPointerValue(value: unknown, pointer: string): unknown {
   );
 }
 
-/** Pointers to where two values differ, not entering what has another length or other fields. */
+/** Lists pointers to the differences of two values; does not enter parts of different length or fields. */
 export function listDifferences(one: unknown, other: unknown, place = ''): string[] {
   if (!isNode(one) || !isNode(other)) return Object.is(one, other) ? [] : [place];
   const keys = Object.keys(one);
@@ -17,7 +17,7 @@ export function listDifferences(one: unknown, other: unknown, place = ''): strin
   return keys.flatMap((key) => listDifferences(one[key], other[key], `${place}/${escapeKey(key)}`));
 }
 
-/** A copy in which every number and every string under the pointers is another, each one of its own. */
+/** Returns a copy with every number and string under the pointers replaced by a unique value. */
 export function plantCanaries(state: unknown, pointers: readonly string[]): unknown {
   const secrets = new Set(pointers);
   let canaries = 0;

@@ -5,23 +5,23 @@ import type { Path, Question, Ready } from '../../src/engine/question.ts';
 
 export type AskedQuestion = Exclude<Question<unknown>, Ready<unknown>>;
 
-/** All that a seat can be asked at a position, and where it leads; of a very big position a part. */
+/** All questions that a seat can be asked at a position, and the moves they lead to; partial for a very large position. */
 export interface QuestionTree<M> {
   readonly questions: readonly { readonly path: Path; readonly question: AskedQuestion }[];
   readonly moves: readonly { readonly path: Path; readonly move: M }[];
-  /** Whether every combination was followed. */
+  /** True if every combination was followed. */
   readonly complete: boolean;
 }
 
-/** A whole move needs no more answers than this. */
+/** Maximum number of answers in a whole move. */
 const MAX_DEPTH = 20;
-/** Of one question with several answers, so many combinations are followed. */
+/** Maximum number of combinations followed of one question with several answers. */
 const MAX_COMBINATIONS = 300;
 
-/** So many whole moves are found through every answer; after that one answer of each question, by chance, has to do. */
+/** Number of whole moves after which only one random answer of each question is followed. */
 const MAX_MOVES = 80;
 
-/** Walks every answer of every question, but no path that is longer than any whole move should be. */
+/** Follows every answer of every question, up to {@link MAX_DEPTH} answers. */
 export function buildTree<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -51,7 +51,7 @@ export function buildTree<K extends Kinds>(
   return { questions, moves, complete };
 }
 
-/** The answers of a question; those of a pick in random order, so that a part of them is a fair one. */
+/** Lists the answers of a question; those of a pick are shuffled, so that a part of them is a fair sample. */
 function listAnswers(question: AskedQuestion, chance: Chance): Iterable<string> {
   if (question.kind === 'many') return listSteps(question);
   return shuffleList(chance, [...listSteps(question)]);

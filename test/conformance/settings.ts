@@ -6,8 +6,9 @@ import { expectSame } from './plain.ts';
 import type { Setting } from './spot.ts';
 
 /**
- * For every number of seats the usual options and as many random combinations as `random` says; and every single
- * deviation from the usual ones, at one number of seats after the other; so far as the game admits them.
+ * Lists the settings to test, as far as the game admits them.
+ * They are the default options and `random` random combinations at every number of seats, and every single deviation from the defaults at
+ * one number of seats in turn.
  */
 export function listSettings(game: Game, chance: Chance, random = 3): Setting[] {
   const usual = game.seats.map((seats) => ({ seats, options: getDefaultOptions(game.options) }));
@@ -23,7 +24,7 @@ export function listSettings(game: Game, chance: Chance, random = 3): Setting[] 
   return removeDuplicates(all.filter(({ seats, options }) => game.admits(seats, options) === null));
 }
 
-/** One number of seats after the other, from one that chance chooses. */
+/** Picks the numbers of seats in turn, from a random first one. */
 function chooseSeats({ seats }: Game, at: number, chance: Chance): number {
   return seats[(at + chance.draw(seats.length)) % seats.length] as number;
 }

@@ -4,29 +4,29 @@ import type { Kinds, Seat, Turn, Viewer } from '../../src/engine/game.ts';
 import type { Options } from '../../src/engine/options.ts';
 import type { QuestionTree } from './question-tree.ts';
 
-/** Who plays how. */
+/** Number of seats and options. */
 export interface Setting {
   readonly seats: number;
   readonly options: Options;
 }
 
-/** A position of a random game, with all that can be seen and done there. */
+/** A position of a random game, with everything visible and possible there. */
 export interface Spot<K extends Kinds = Kinds> extends Setting {
   readonly state: K['state'];
   readonly turn: Turn;
-  /** How many moves were made before. */
+  /** Number of moves made before. */
   readonly played: number;
-  /** By viewer: the spectator first, then every seat. */
+  /** Views by viewer: the spectator first, then every seat. */
   readonly views: ReadonlyMap<Viewer, K['view']>;
-  /** What the viewer's game guesses here, frozen: one guess for all laws. */
+  /** Returns the viewer's guess, frozen; all invariants share one guess. */
   readonly guess: (viewer: Viewer) => K['state'];
-  /** By seat to act: all its questions and whole moves. */
+  /** Questions and whole moves, by seat to act. */
   readonly trees: ReadonlyMap<Seat, QuestionTree<K['move']>>;
-  /** Moves that were possible at earlier positions of this game, some of them not any more. */
+  /** Moves possible at earlier positions of this game; some are no longer legal. */
   readonly earlier: readonly K['move'][];
-  /** The state that the match began with. */
+  /** Initial state of the match. */
   readonly opening: K['state'];
-  /** Luck for what a law tries out; it has no part in the game. */
+  /** Randomness for trials of an invariant; independent of the game. */
   readonly chance: Chance;
 }
 
@@ -37,7 +37,7 @@ export interface Step<K extends Kinds = Kinds> {
   readonly after: K['state'];
 }
 
-/** A random game from set-up to the end, or to where it was broken off. */
+/** A random game from set-up to its end, or to where it was cut off. */
 export interface WholeGame<K extends Kinds = Kinds> extends Setting {
   readonly luck: readonly number[];
   readonly log: readonly Entry<K>[];

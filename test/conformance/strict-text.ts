@@ -4,7 +4,7 @@ import { getI18n } from '../../src/i18n/i18n.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { expectTrue, formatValue } from './plain.ts';
 
-/** Makes the sentences of a game known that is not of the registry. */
+/** Registers the sentences of a game that is not in the registry. */
 export function introduceGame({ id, words }: Game): void {
   for (const language of LANGUAGES)
     getI18n().addResourceBundle(language, id, words.sentences[language], true, true);
@@ -13,13 +13,13 @@ export function introduceGame({ id, words }: Game): void {
 const knownTexts = new Map<string, string>();
 const placeholders = new Map<string, readonly string[]>();
 
-/** Forgets what was said before: another game may use the same names for other sentences. */
+/** Clears the cached sentences, because another game may use the same keys. */
 export function forgetSpoken(): void {
   knownTexts.clear();
   placeholders.clear();
 }
 
-/** The text as a sentence. Throws when the sentence is missing, or one of its places has nothing to fill it. */
+/** Formats the text as a sentence. Throws if the sentence is missing or a placeholder is unfilled. */
 export function formatStrictly(language: Language, text: Text): string {
   const key = language + JSON.stringify(text);
   const before = knownTexts.get(key);
@@ -44,7 +44,7 @@ function expectFilled(language: Language, { key, with: args = {} }: Text): void 
   for (const inner of Object.values(args).flatMap(listNestedTexts)) expectFilled(language, inner);
 }
 
-/** The names of the places of the sentence of a key, which is looked for once. */
+/** Returns the placeholder names of a key's sentence, cached. */
 function getSentencePlaceholders(language: Language, key: string): readonly string[] {
   const before = placeholders.get(language + key);
   if (before) return before;
@@ -54,7 +54,7 @@ function getSentencePlaceholders(language: Language, key: string): readonly stri
   return found;
 }
 
-/** The names of the places of a sentence. */
+/** Returns the placeholder names of a sentence. */
 export function parsePlaceholders(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name as string);
 }

@@ -11,23 +11,23 @@ import type { Setting } from './spot.ts';
 import { introduceGame } from './strict-text.ts';
 import type { Attention } from './walk.ts';
 
-/** `LAW_SEED` plays the same games again; `LAW_GAMES` is how many are played of each setting. */
+/** Seed of the games: `LAW_SEED` repeats them; `LAW_GAMES` is the number of games for each setting. */
 const SUITE_SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
 const GAMES_PER_SETTING = Number(process.env.LAW_GAMES ?? 1);
 const TEST_GAMES = [tictactoe, highcard];
 
-/** How much of every game is looked at. */
+/** Extent of the tests of every game. */
 interface Thoroughness {
-  /** Combinations of options by chance, at each number of seats. */
+  /** Number of random option combinations at each number of seats. */
   readonly random: number;
-  /** Positions that are drawn, of settings by chance. */
+  /** Number of positions rendered, with random settings. */
   readonly drawn: number;
   readonly attention: Attention;
 }
 
 /**
- * The suite that holds every game to every law: at each number of seats the usual options, combinations of them by chance,
- * and each single deviation.
+ * Registers the conformance suite, which tests every invariant of every game.
+ * At each number of seats it plays the default options, random combinations and each single deviation.
  */
 export function testEveryGame({ random, drawn: pictures, attention }: Thoroughness): void {
   beforeAll(() => {

@@ -8,32 +8,32 @@ import { deepFreeze } from './plain.ts';
 import { buildTree } from './question-tree.ts';
 import type { Setting, Spot, Step, WholeGame } from './spot.ts';
 
-/** A game that an option lets run without end is broken off after so many moves; it is not over then. */
+/** Number of moves after which a game without a bound is cut off. */
 const MAX_WALK_MOVES = 250;
 
-/** Which positions and moves of a random game are watched. */
+/** Positions and moves of a random game that are checked. */
 export interface Attention {
-  /** So many at the opening are watched one by one. */
+  /** Number of first positions that are all checked. */
   readonly closely: number;
-  /** Of those after them only every so manieth position. */
+  /** Interval at which later positions are checked. */
   readonly every: number;
-  /** Whether every move is watched, or only those from positions that are. */
+  /** True if every move is checked; false for only those from checked positions. */
   readonly allMoves: boolean;
 }
 
 export const CLOSE_ATTENTION: Attention = { closely: 60, every: 4, allMoves: true };
 
-/** For many settings in little time. */
+/** Attention for many settings in little time. */
 export const LIGHT_ATTENTION: Attention = { closely: 24, every: 8, allMoves: false };
 
-/** Who watches a random game. */
+/** Callbacks that check a random game. */
 export interface GameWatcher<K extends Kinds> {
   at(spot: Spot<K>): void;
   after(step: Step<K>): void;
   end(whole: WholeGame<K>): void;
 }
 
-/** Plays a random game, every value frozen, before the eyes of a watcher. The same seed plays the same game. */
+/** Plays a random game with every value frozen, calling the watcher. The same seed plays the same game. */
 export function walkGame<K extends Kinds>(
   game: Game<K>,
   setting: Setting,
@@ -90,7 +90,7 @@ function createSpot<K extends Kinds>(
   return { seats, options, state, played, turn, views, guess, trees, earlier, opening, chance };
 }
 
-/** A random one of the moves that are offered and legal. */
+/** Makes a random move of those offered and legal. */
 function makeRandomStep<K extends Kinds>(
   spot: Spot<K>,
   match: Match<K>,
@@ -106,7 +106,7 @@ function makeRandomStep<K extends Kinds>(
   throw new Error(`Seat ${seat} has no legal move`);
 }
 
-/** Keeps a dozen moves that were possible, old ones giving way by chance. */
+/** Keeps a dozen possible moves; new ones replace old ones at random. */
 function rememberMoves<K extends Kinds>(memory: K['move'][], spot: Spot<K>, chance: Chance): void {
   for (const { moves } of spot.trees.values()) {
     const kept = moves[chance.draw(Math.max(1, moves.length))];

@@ -12,7 +12,7 @@ const examples = [...page('.env.example').text.matchAll(/^([A-Z_]+)=(.*)$/gm)].m
   ([, name = '', value = '']) => ({ name, value }),
 );
 
-/** What a container is given where `.env` has these lines; as Compose fills in `${NAME:-else}` and `${NAME:?else}`. */
+/** Returns the container's environment for these lines of `.env`, filling in `${NAME:-else}` and `${NAME:?else}` as Compose does. */
 function given(env: Readonly<Record<string, string>>): Record<string, string> {
   const filled = (value: string) =>
     value.replace(

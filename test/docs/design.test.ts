@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { page, rowsUnder } from './files.ts';
 
-/** The members of an interface, in their order. */
+/** Lists the members of an interface, in their order. */
 function membersOf(path: string, name: string): readonly string[] {
   const file = ts.createSourceFile(path, page(path).text, ts.ScriptTarget.ESNext, true);
   const found = file.statements.find(

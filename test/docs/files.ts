@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of the repository: its path from the top, and what stands in it. */
+/** A file of the repository: its path from the root and its text. */
 export interface Page {
   readonly path: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export function page(path: string): Page {
   return { path, text: readFileSync(join(ROOT, path), 'utf8') };
 }
 
-/** The files of a folder and of those in it, whose names end so. */
+/** Lists the files of a folder, recursively, whose names match. */
 export function pagesIn(folder: string, ending: RegExp): readonly Page[] {
   const all = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   return all
@@ -22,14 +22,14 @@ export function pagesIn(folder: string, ending: RegExp): readonly Page[] {
     .map((entry) => page(relative(ROOT, join(entry.parentPath, entry.name))));
 }
 
-/** The code blocks of a page in this language (`text`, `json`), without their fences. */
+/** Returns the code blocks of a page in this language (`text`, `json`), without fences. */
 export function blocks(text: string, language: string): readonly string[] {
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
     .filter(([, named]) => named === language)
     .map(([, , content = '']) => content);
 }
 
-/** The cells of the rows of all tables under a heading, without the head of each table. */
+/** Returns the cells of all table rows under a heading, without header rows. */
 export function rowsUnder(text: string, heading: string): readonly (readonly string[])[] {
   const section = text.split(/^(?=#+ )/m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));

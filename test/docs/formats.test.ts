@@ -73,7 +73,7 @@ describe('the record of docs/formats.md', () => {
   });
 });
 
-/** The examples of a game: positions, each with the moves that are said to be legal there. */
+/** Returns the examples of a game: positions, each with the moves documented as legal there. */
 function examplesOf(id: string): readonly { readonly at: string; readonly moves: readonly string[] }[] {
   const lines = blocks(section(`### ${NAMES[id]}`), 'text').flatMap((block) => block.trim().split('\n'));
   const starts = lines.flatMap((line, at) => (line.startsWith('> ') ? [] : [at]));

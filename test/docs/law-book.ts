@@ -2,7 +2,7 @@ import type { Page } from './files.ts';
 
 const NUMBER = /\bR-[A-Z]{2}-\d+\b/g;
 
-/** What is wrong between the law book and whoever quotes it: a sentence for each. */
+/** Lists the inconsistencies between the rulings and the pages that quote them, each as a sentence. */
 export function faults(book: Page, quoting: readonly Page[]): readonly string[] {
   const numbers = headed(book.text, /^#+ (R-[A-Z]{2}-\d+)$/gm);
   const sections = headed(book.text, /^#+ (\d+(?:\.\d+)?) /gm);
@@ -14,7 +14,7 @@ export function faults(book: Page, quoting: readonly Page[]): readonly string[] 
   ];
 }
 
-/** Which of the sentences quote their ruling in other words than its own: its title first, then of its sentences. */
+/** Lists the sentences that misquote their ruling; a quote is its title followed by sentences of it. */
 export function misquoted(book: Page, sentences: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(sentences).flatMap(([number, sentence]) => {
     const [title, ...own] = parted(rulingIn(book, number));
@@ -23,7 +23,7 @@ export function misquoted(book: Page, sentences: Readonly<Record<string, string>
   });
 }
 
-/** A ruling without its signs of Markdown, on one line. */
+/** Returns a ruling without Markdown, on one line. */
 function rulingIn({ text }: Page, number: string): string {
   const [, ruling = ''] = new RegExp(`^#+ ${number}\n([\\s\\S]*?)(?=^#|(?![\\s\\S]))`, 'm').exec(text) ?? [];
   const bare = ruling.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
@@ -58,7 +58,7 @@ function twice(numbers: readonly string[]): readonly string[] {
   return numbers.filter((number, at) => numbers.indexOf(number) !== at);
 }
 
-/** Rulings of a game count from 1 on, so that none gets lost. */
+/** Lists missing numbers; the rulings of a game count from 1, so that none gets lost. */
 function gaps(numbers: readonly string[]): readonly string[] {
   const games = [...new Set(numbers.map((number) => number.slice(0, 5)))];
   return games.flatMap((game) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { type Page, page, ROOT } from './files.ts';
 
-/** The rooms and folders whose paths are meant when they stand in backticks. */
+/** Folders whose paths are checked when they appear in backticks. */
 const OURS = /^(?:src|render|commands|migrations|test|docs|\.ci|\.github)\//;
 
-/** What a page names that is not there: paths in backticks, files and headings that it links. */
+/** Lists the missing targets of a page: paths in backticks, linked files and linked headings. */
 export function astray({ path, text }: Page): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
   const paths = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
@@ -16,7 +16,7 @@ export function astray({ path, text }: Page): readonly string[] {
   ].map((what) => `${path}: ${what}`);
 }
 
-/** `<id>` stands for any game; a heading may be named behind the path. */
+/** Returns true if the path exists; `<id>` stands for any game, and a heading may follow the path. */
 function isThere(path: string): boolean {
   return existsSync(join(ROOT, path.replaceAll('<id>', 'runaround').replace(/#.*/, '')));
 }
@@ -28,7 +28,7 @@ function leads(from: string, link: string): boolean {
   return anchor === undefined || anchors(page(to).text).includes(anchor);
 }
 
-/** The anchors that GitHub gives the headings of a page; the second of a name gets `-1`. */
+/** Lists GitHub's anchors of a page's headings; the second of a name gets `-1`. */
 function anchors(text: string): readonly string[] {
   const slugs = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
   return slugs.map((name, at) => {

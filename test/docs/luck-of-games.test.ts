@@ -26,7 +26,7 @@ function gameOf(id: string): Game {
   return games.find((game) => game.id === id) as Game;
 }
 
-/** A random match, with all that it drew. */
+/** Plays a random match and records its draws. */
 function played(id: string, seats: number, chosen: Options = {}, most = 80) {
   const game = gameOf(id);
   let drawn: Drawn[] = [];
@@ -66,7 +66,7 @@ function played(id: string, seats: number, chosen: Options = {}, most = 80) {
   return { opening, first, steps, last: match };
 }
 
-/** Outcomes of how many, in order. */
+/** Returns the numbers of outcomes, in order. */
 function sizes(drawn: readonly Drawn[]): readonly number[] {
   return drawn.map(({ of }) => of);
 }

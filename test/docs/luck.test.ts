@@ -21,7 +21,7 @@ function bare(cell = ''): string {
   return cell.replaceAll('`', '');
 }
 
-/** Steps 1 to 3 as the page tells them, with nothing of the project. */
+/** Computes steps 1 to 3 as the page describes them, without code of the project. */
 function decided(n: number, k: number): { readonly word: number; readonly message: string } {
   const limit = 2n ** 32n - (2n ** 32n % BigInt(k));
   for (let b = 0; ; b++) {

@@ -10,7 +10,7 @@ const metrics = await registry.getMetricsAsJSON();
 const names = metrics.map(({ name }) => name);
 const ours = names.filter((name) => name.startsWith('piecemeal_'));
 
-/** The metrics that a text names, also by the series that Prometheus makes of a histogram. */
+/** Lists the metrics that a text names, including the series that Prometheus derives from a histogram. */
 function namedIn(said: string): readonly string[] {
   const found = [...said.matchAll(/\b(?:piecemeal|process|nodejs)_[a-z_]+\b/g)].map(([name]) => name);
   return found.map((name) => (names.includes(name) ? name : name.replace(/_(?:bucket|count|sum)$/, '')));
@@ -70,7 +70,7 @@ describe('docs/operating.md', () => {
   });
 });
 
-/** Its types do not tell of them. */
+/** Returns the labels of a metric, which its types do not declare. */
 function labelsOf(name: string): readonly string[] {
   return (registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] }).labelNames;
 }

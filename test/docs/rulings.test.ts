@@ -6,7 +6,7 @@ import { page, pagesIn } from './files.ts';
 import { faults, misquoted } from './law-book.ts';
 
 const BOOK = page('docs/rulings.md');
-/** Whoever may quote a ruling; this file plants some that are not there. */
+/** Files that may quote a ruling, except this one, which contains invalid quotes on purpose. */
 const QUOTING = [
   ...['src', 'render', 'commands', 'test', 'migrations'].flatMap((folder) => pagesIn(folder, /\.(tsx?|md)$/)),
   ...pagesIn('docs', /\.md$/),
@@ -43,7 +43,7 @@ describe.each(games)('the rulings that refusals of $id rest on', ({ id, words })
   });
 });
 
-/** Where the rulings of a game stand. */
+/** Chapter of each game's rulings. */
 const CHAPTERS = { moneyrun: '2', motox: '3', gostop: '4', runaround: '5', forage: '6' };
 
 describe('the options that docs/rulings.md names', () => {

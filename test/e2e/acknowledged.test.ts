@@ -24,7 +24,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-/** What is sent, each by somebody who has their own way. */
+/** Interactions, each of another kind by another person. */
 const SENT: readonly (readonly [string, () => Promise<BotAnswer>])[] = [
   ['a button of the board', () => getMover().click(getBoard(testBot, CHANNEL), 'Play')],
   ['a command for whoever calls it', () => getPerson('jisu').slash(CHANNEL, 'board')],
@@ -63,7 +63,7 @@ test('and a button by which somebody joins', async () => {
   await vi.waitFor(() => expect(getLobbyCard(testBot, 'table-two').content).toContain('Mina'));
 });
 
-/** A transaction is open on the one connection to the store until what is returned is called. */
+/** Holds a transaction on the store's only connection until the returned function is called. */
 function holdTransaction(): () => void {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => {

@@ -32,13 +32,13 @@ let testBot: TestBot;
 let painters: SpyRenderPool;
 afterEach(async () => await testBot.end());
 
-/** A match that Theo has played against an AI to its end. */
+/** Plays a match of Theo against an AI to its end. */
 async function playMatch(more: Partial<TableSetting> = {}): Promise<void> {
   await beginMatch({}, more);
   await playOut(testBot, CHANNEL, createSeededChance(2));
 }
 
-/** One that he has given up after some turns: there are decisions in it. */
+/** Plays a match that Theo resigns after some turns, so that it has decisions. */
 async function giveUpMatch(options: TestBotOptions = {}): Promise<void> {
   await beginMatch(options);
   for (let turns = 0; turns < 12; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
@@ -66,7 +66,7 @@ function getLastMessage(): APIMessage {
   return getBoard(testBot, CHANNEL);
 }
 
-/** Those of our messages that tell how a match went, and where they are. */
+/** Lists the bot's analysis messages and their channels. */
 function listAnalysisMessages(): readonly (readonly [place: TestChannel, message: APIMessage])[] {
   return testBot.discord.channels.flatMap((place) =>
     place.messages
@@ -283,7 +283,7 @@ test('of Go-Stop it is told without a card that nobody was shown', async () => {
   expectCalm(testBot);
 });
 
-/** Players who judge when they are told to go on. */
+/** Creates players whose judgements wait until `go` is called. */
 function createPonderingPlayers(): AiPlayers & { go(): void } {
   let go: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {
@@ -293,7 +293,7 @@ function createPonderingPlayers(): AiPlayers & { go(): void } {
   return { ...players, go: () => go(), judge: async (of) => await gone.then(() => players.judge(of)) };
 }
 
-/** What nobody was shown of the hands at the end, in words. */
+/** Lists the cards that were never shown at the end, by name. */
 async function listHandsLeft(): Promise<readonly string[]> {
   const { record } = await loadStoredTable(testBot.house, 1);
   const { hands } = record.state as GoStopState;

@@ -20,7 +20,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-/** It has arrived, and nobody knows. */
+/** Fault of a request that arrives although its answer is lost. */
 const LOST: Fault = { kind: '502', write: 'after' };
 
 test('a panel that told Discord twice to wait still comes to its next question', async () => {
@@ -61,14 +61,14 @@ test('what all would have read is taken back twice, and the person is told all t
   expect((await answer.settled()).message).toBeNull();
 });
 
-/** Discord refused the second one, as it does, and nothing else. */
+/** Expects that Discord refused only the second answer. */
 function expectAnsweredBefore(): void {
   expect(testBot.discord.problems).not.toEqual([]);
   expect(testBot.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
   expectNoBug(testBot);
 }
 
-/** A transaction is open on the one connection to the store until it is let go. */
+/** Holds a transaction on the store's only connection until it is released. */
 function holdTransaction(): void {
   const until = new Promise<void>((resolve) => {
     releaseTransaction = resolve;

@@ -145,7 +145,7 @@ async function findDueActor(): Promise<PlaygroundUser> {
   return findMover(testBot, 'table-one') as PlaygroundUser;
 }
 
-/** The panel that a button under /games opens, in a channel without a table. */
+/** Opens the panel of a button under /games, in a channel without a table. */
 async function openPanel(who: PlaygroundUser, label: string): Promise<APIMessage> {
   return await waitForMessage(who.click(await waitForMessage(who.slash(here, 'games')), label));
 }

@@ -151,7 +151,7 @@ async function playUntilTurn(name: string): Promise<void> {
     await takeTurn(testBot, CHANNEL, createSeededChance(3));
 }
 
-/** Says so in `/me`; when they are back, in ms since 1970, or 0. */
+/** Sets an absence with `/me`. Returns its end in ms since 1970, or 0. */
 async function callMe(
   name: string,
   wishes: Readonly<Record<string, string>> = {},
@@ -168,7 +168,7 @@ async function passTimeUntil(time: number): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-/** The messages that pinged them. */
+/** Lists the messages that pinged a person. */
 function listPings(name: string): readonly string[] {
   const { id } = getPerson(name.toLowerCase());
   const fresh = testBot.discord.sent.filter(({ kind, pinged }) => kind === 'message' && pinged.includes(id));

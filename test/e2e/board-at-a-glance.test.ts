@@ -24,7 +24,7 @@ async function open(): Promise<void> {
   testBot = await openTestBot({ painters, players: createThinkingPlayers(0) });
 }
 
-/** The newest board as a table of that language has it. */
+/** Creates the newest board as a table in this language has it. */
 async function getBoardInLanguage(
   language: Language,
 ): Promise<{ readonly content: string; readonly alt: string }> {
@@ -37,7 +37,7 @@ async function getBoardInLanguage(
   return { content, alt: image?.alt ?? '' };
 }
 
-/** The parts of a board that a blank line sets apart, the first without its heading. */
+/** Splits a board at blank lines, without the heading of the first part. */
 function splitParts(content: string): readonly (readonly string[])[] {
   return content
     .split('\n')
@@ -53,7 +53,7 @@ function expectToldOnce(lines: readonly string[]): void {
   expect(lines.filter((line) => line.startsWith('**')).length).toBeLessThanOrEqual(1);
 }
 
-/** On a last board, that somebody has won the match. */
+/** Phrases of a last board about the winner. */
 const WON = { en: /\bwins?(?! the deal)\b|\bwon\b/g, ko: /승리|이겼습니다|게임을 이깁니다/g };
 const UNITS: Readonly<Record<string, Record<Language, RegExp>>> = {
   runaround: { en: / · \d runs?$/, ko: / · \d바퀴$/ },
@@ -163,7 +163,7 @@ test('after the host ends a game the board and its picture begin with that nobod
   expect(ko.alt.startsWith('Theo 님이 게임을 끝냈습니다.')).toBe(true);
 });
 
-/** Gives a command that asks once more, and confirms it. */
+/** Uses a command that asks for confirmation, and confirms it. */
 async function confirmCommand(who: string, command: 'resign' | 'cancel', sure: string): Promise<void> {
   const person = testBot.discord.person(who);
   await waitForMessage(person.click(await waitForMessage(person.slash(CHANNEL, command)), sure));

@@ -63,13 +63,13 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
 
 const chance = createSeededChance(3);
 
-/** So long after the clock of whoever is due began to run, to the second. */
+/** Returns the times `ms` after the clock of each due player began to run, to the second. */
 async function advanceAndReadEnds(ms: number): Promise<readonly number[]> {
   const waits = await loadPendingTurns(testBot.store, 1);
   return waits.map(({ clockFrom }) => Math.floor((clockFrom + ms) / 1_000) * 1_000);
 }
 
-/** The times until which the newest board gives, in ms since 1970. */
+/** Returns the deadlines on the newest board, in ms since 1970. */
 function readEnds(): readonly number[] {
   const lines = getBoard(testBot, CHANNEL).content.matchAll(/^-# (?:\S+: u|U)ntil <t:(\d+):f> · <t:\1:R>$/gm);
   return [...lines].map(([, seconds]) => Number(seconds) * 1_000);

@@ -16,7 +16,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;
 
-/** In the menu of a person. */
+/** Name of the user context-menu command. */
 const CHALLENGE = 'Challenge to a game';
 
 let testBot: TestBot;

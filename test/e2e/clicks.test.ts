@@ -227,7 +227,7 @@ async function startRunaround(): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 }
 
-/** Who is to move and who waits. */
+/** Returns the player to move and the other. */
 function getPlayers(): readonly [PlaygroundUser, PlaygroundUser] {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   return [mover, testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo')];

@@ -20,7 +20,7 @@ beforeEach(async () => {
   testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  // Nobody but a moderator opens a locked thread.
+  // Only a moderator can open a locked thread.
   expect(testBot.discord.problems.filter((line) => !/^PATCH \/channels\/\d+ 403 50013 /.test(line))).toEqual(
     [],
   );
@@ -151,7 +151,7 @@ test('dashboard: lists a game in an archived thread, after a restart only where 
   expect(listLinkedThreads()).toEqual([open?.id]);
 });
 
-/** Opens so many lobbies in threads of a channel, by copies of one in the channel itself. */
+/** Opens `count` lobbies in threads of a channel, by copies of one in the channel itself. */
 async function openInThreads(count: number): Promise<readonly TestChannel[]> {
   const { discord, store } = testBot;
   await waitForMessage(discord.person('rex').slash(LOBBY, 'play', { game: 'runaround' }));
@@ -176,13 +176,13 @@ async function moveGame(from: TestChannel | undefined, to: TestChannel): Promise
   await tables.where('channel', '=', from?.id ?? '').execute();
 }
 
-/** Something changes, and the dashboard is updated. */
+/** Changes the channels and waits for the dashboard's update. */
 async function changeAndUpdate(): Promise<void> {
   await handleChannelsChanged(testBot.house, testBot.discord.guildId);
   await passTime(testBot, 2 * EVERY);
 }
 
-/** The threads that the dashboard links to. */
+/** Lists the threads that the dashboard links to. */
 function listLinkedThreads(): readonly string[] {
   const links = [...getDashboard().content.matchAll(/channels\/\d+\/(\d+)/g)].map(
     ([, channel]) => channel ?? '',

@@ -136,7 +136,7 @@ test('it ends where its channel is deleted', async () => {
   expect(panel.content).toContain('- Letter of the week: none');
 });
 
-/** Somebody wins against another who resigns. */
+/** Plays a match that the loser resigns. */
 async function playMatch(winner: string, loser: string, game: string): Promise<void> {
   await startMatch(testBot, { game, channel: CHANNEL, people: [winner, loser] });
   const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'resign'));
@@ -148,13 +148,13 @@ async function switchDigest(): Promise<APIMessage> {
   return await waitForMessage(getPerson('mina').click(await openMessageSettings(NEWS), ON));
 }
 
-/** The page of messages in the settings of the server. */
+/** Opens the page of messages in the server's settings. */
 async function openMessageSettings(where: string): Promise<APIMessage> {
   const mina = getPerson('mina');
   return await waitForMessage(mina.click(await waitForMessage(mina.slash(where, 'server')), 'Messages'));
 }
 
-/** To the next Monday at nine, and so many ms more. */
+/** Advances the clock to `more` ms after the next Monday at nine. */
 async function passToMonday(more = 0): Promise<void> {
   const now = testBot.house.now();
   await passTime(testBot, getNextDigestTime('UTC', now) - now + more);

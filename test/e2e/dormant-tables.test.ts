@@ -239,7 +239,7 @@ describe('a lobby that nobody starts', () => {
 
 const chance = createSeededChance(3);
 
-/** The bot comes back on a machine whose clock is so many days ahead. */
+/** Restarts the bot on a machine whose clock is `ahead` days ahead. */
 async function restartLater(ahead: number): Promise<void> {
   testBot = await testBot.again(undefined, ahead * DAY);
   await waitUntilSettled(testBot);

@@ -10,7 +10,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 
 let testBot: TestBot;
-/** What it takes to make a film. */
+/** Runs while a film is made. */
 let pendingFilm: () => Promise<void>;
 beforeEach(async () => {
   pendingFilm = async () => {};
@@ -91,7 +91,7 @@ const makeFilm: typeof stillProjector.film = async (pictures) => {
   return await stillProjector.film(pictures);
 };
 
-/** Theo resigns. */
+/** Ends the match by Theo's resignation. */
 async function endMatch(): Promise<void> {
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));

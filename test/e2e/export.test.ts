@@ -51,7 +51,7 @@ async function downloadFiles({ attachments }: APIMessage): Promise<Map<string, s
   return new Map(await Promise.all(read));
 }
 
-// Fchat-Horizon #771, SteamDatabase #699: a moment in figures is that of the reader's zone, or says that it is UTC's.
+// Fchat-Horizon #771, SteamDatabase #699: a written time is in the reader's zone, or is marked as UTC.
 test('tells when it ended as everybody reads it, and in choices in the zone of the reader', async () => {
   expect((await exportMatch()).content).toMatch(/finished <t:\d+:f>\./);
   expect((await exportMatch()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
@@ -70,7 +70,7 @@ test('tells when it ended as everybody reads it, and in choices in the zone of t
   expect(head).not.toHaveProperty('UTCDate');
 });
 
-/** Writes a record and reads it as the tool does. */
+/** Writes a record to a file and verifies it as the tool does. */
 function verifyChanged(changed: unknown): ReturnType<typeof verifyMatchRecord> {
   const path = join(folder, 'record.json');
   writeFileSync(path, typeof changed === 'string' ? changed : JSON.stringify(changed));
@@ -156,7 +156,7 @@ describe('a match of every game', () => {
   );
 });
 
-/** One person plays with AI seats to the end, or alone where there are none, and packs up. */
+/** Plays to the end as one person with AI seats, or packs up alone if there are none. */
 async function playToEnd(sitting: TestBot, id: string): Promise<void> {
   const game = games.find((one) => one.id === id) as Game;
   const ais = game.table === 'match' ? (game.seats[0] as number) - 1 : 0;
@@ -202,7 +202,7 @@ describe('verify', () => {
   });
 
   test('a new digest does not help a record whose game was changed', () => {
-    // A reading of the rules that never came up changes nothing.
+    // A rules option that never came up changes nothing.
     const idle = ['share', 'enter', 'beyond'];
     const facts = listLeaves(record).filter(
       ([first, second]) =>
@@ -241,7 +241,7 @@ function runTool(content: unknown) {
 
 type Place = readonly string[];
 
-/** The place of every value in it that is no object and no list. */
+/** Lists the path of every value that is no object or list. */
 function listLeaves(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   return Object.entries(value).flatMap(([key, part]) => listLeaves(part, [...at, key]));
@@ -255,7 +255,7 @@ function changeLeaf(value: unknown, [first, ...rest]: Place): unknown {
   return { ...whole, [first]: changeLeaf(whole[first], rest) };
 }
 
-/** Another value of the same kind, in the smallest way. */
+/** Returns a minimally different value of the same kind. */
 function getOtherValue(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;

@@ -210,7 +210,7 @@ async function openMatch() {
   return { mover, panel: await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play')) };
 }
 
-/** One roll in the log, which brings a pawn in and is told by one board, which is the only one with buttons. */
+/** Expects one roll in the log that enters a pawn, published in one board, the only one with buttons. */
 async function expectOneEffect(): Promise<void> {
   await waitUntilIdle(testBot);
   const log = await expectCompleteLog(testBot.house, 1);

@@ -11,14 +11,14 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 const HERE = 'table-one';
 const ELSEWHERE = 'table-two';
 
-/** A button and a menu that choose what was never offered. */
+/** A button and menus with values that were never offered. */
 const COMPONENTS = [
   { component_type: 2 },
   { component_type: 3, values: ['__proto__'] },
   { component_type: 3, values: ['-1', '999999999999'] },
 ] as const;
 
-/** So many presses one person sends at once. */
+/** Number of presses that one person sends at once. */
 const AT_ONCE = 12;
 
 let testBot: TestBot;
@@ -32,7 +32,7 @@ afterAll(async () => await testBot.end());
 
 const named = components.map((press): [string, Component] => [press.name, press]);
 
-/** Ids of this press at a table, with every example of every field. */
+/** Lists the ids of a component at a table, with every example of every field. */
 function listIds({ name, fields }: Component, table: number): readonly string[] {
   const values = fields.reduce<readonly (readonly unknown[])[]>(
     (begun, field) => begun.flatMap((some) => field.examples.map((value) => [...some, value])),
@@ -41,7 +41,7 @@ function listIds({ name, fields }: Component, table: number): readonly string[] 
   return values.map((some) => formatCustomId([name, table, ...some] as unknown as ComponentId));
 }
 
-/** What was never sent, or not here: cut, lengthened, changed, of another channel's table, of none. */
+/** Lists ids that were never sent, or not here: cut, extended, changed, of another channel's table, of none. */
 function listBadForms(press: Component): readonly string[] {
   const [id = ''] = listIds(press, 1);
   const parts = id.split(':');
@@ -57,7 +57,7 @@ function listBadForms(press: Component): readonly string[] {
   ];
 }
 
-/** This press would not read the fields, or there is no such press at all. */
+/** Returns true if the component cannot parse the fields, or no such component exists. */
 function isUnknown(press: Component, id: string): boolean {
   const parts = parseCustomId(id);
   return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
@@ -111,12 +111,12 @@ test('what is filled in that was never asked is answered calmly, in their langua
   expect(answer.message).toMatchObject({ flags: 64, content: expect.stringMatching(/[가-힣]/) });
 });
 
-/** A film of the match is for everybody in the channel, whoever asks for it. */
+/** Returns true for a film of the match, which everybody in the channel may see. */
 function canBeForAll({ way }: Component): boolean {
   return way === 'aloud';
 }
 
-/** Some at once, then the next: what one person sends beyond that waits, and in the end is not done. */
+/** Runs the work in batches, because presses of one person beyond the limit wait and are finally dropped. */
 async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let begun = 0; begun < all.length; begun += AT_ONCE)
     await Promise.all(all.slice(begun, begun + AT_ONCE).map(work));

@@ -20,7 +20,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 
 let testBot: TestBot;
-/** Discord is asked for a channel that was deleted. */
+/** True if Discord is asked for a deleted channel. */
 let isGone = false;
 beforeEach(async () => {
   testBot = await openTestBot({ kept: true });
@@ -173,7 +173,7 @@ test('a thread that could not be renamed before a restart is after it', async ()
   expect(thread.channel.name).toBe('Runaround');
 });
 
-/** A match of two in a thread that the first of them opened. */
+/** Starts a match of two in a thread that the first opens. */
 async function openThreadMatch(one: string, other: string): Promise<TestChannel> {
   const opener = testBot.discord.person(one);
   await waitForMessage(opener.slash(CHANNEL, 'play', { game: 'runaround', thread: true }));

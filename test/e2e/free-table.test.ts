@@ -67,7 +67,7 @@ test('three people do as they like for sixty moves, then pack up', async () => {
   await expectToldOnce(testBot.store, 1);
 });
 
-/** Every answer but to end it. */
+/** Returns true for every answer except the one that ends the match. */
 function isPlay(answer: string): boolean {
   return answer !== 'Pack up';
 }
@@ -169,7 +169,7 @@ async function openFreeTable(name: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'Play'));
 }
 
-/** One move by the panel, of one answer. */
+/** Makes one move with a single answer of the panel. */
 async function press(name: string, label: string): Promise<APIMessage> {
   return await makeOneFreeMove(testBot, CHANNEL, getPerson(name), () => label);
 }
@@ -188,7 +188,7 @@ async function leave(name: string, warning: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-/** What the newest board says. */
+/** Returns the text of the newest board. */
 function getBoardText(): string {
   return getBoard(testBot, CHANNEL).content;
 }
@@ -198,7 +198,7 @@ async function readPosition(): Promise<string> {
   return game.notation.print(record.state);
 }
 
-/** Nobody has to act at a free table, so nobody is called. */
+/** Expects no pings, because nobody is due at a free table. */
 function expectNobodyMentioned(): void {
   const { id } = testBot.discord.channel(CHANNEL);
   const here = testBot.discord.sent.filter(({ channel }) => channel === id);

@@ -7,11 +7,11 @@ import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-/** Number of tables in the store, and of those at which Theo sits. */
+/** Number of tables in the store, and of Theo's. */
 const TABLES = 100_000;
 const OWN = 300;
 
-/** Maximum time in ms of the processor until /games is acknowledged. */
+/** Maximum CPU time in ms until /games is acknowledged. */
 const MOST = 50;
 
 let testBot: TestBot;
@@ -40,7 +40,7 @@ test.skipIf(ON_POSTGRES)(
   120_000,
 );
 
-/** Copies the one table: of every so many the seats are those of the same people, at the others sit strangers. */
+/** Copies the table; some copies keep the same people, the others have strangers. */
 async function copyTable(): Promise<void> {
   const tables = await listColumns('tables', ['id', 'channel']);
   const seats = await listColumns('seats', ['table_id', 'person', 'instead']);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await closeCalmly(testBot);
 });
 
-/** The lines of every board up to the end. */
+/** Plays to the end and lists the lines of every board. */
 async function playAndListBoards(): Promise<readonly (readonly string[])[]> {
   const boards: string[][] = [];
   const chance = createSeededChance(5);

@@ -28,7 +28,7 @@ const ON = [['Hints', 'On, counted']] as const;
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-/** Two people sit down, with hints unless told. */
+/** Starts a match of two people, with hints by default. */
 async function startHintMatch(
   players: AiPlayers = createHintPlayers(),
   options: readonly (readonly [string, string])[] = ON,
@@ -38,7 +38,7 @@ async function startHintMatch(
   await startMatch(testBot, { ...table, options: [['Track', '18 spaces'], ...options] });
 }
 
-/** Turns are taken until this person has to choose between several pawns: their panel. */
+/** Takes turns until this person can choose between several pawns. Returns their panel. */
 async function playUntilChoice(
   name: string,
   play = 'Play',
@@ -186,7 +186,7 @@ test('and where nobody took any, that', async () => {
   expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: nobody took one\.$/m);
 });
 
-/** Players whose hints wait until they are told to go on. */
+/** Creates players whose hints wait until `go` is called. */
 function createPonderingPlayers(): AiPlayers & { go(): void } {
   let go: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const CHANNEL = 'table-one';
 const OFFER = 'Open it in a thread';
 const REFUSED = /^You may not open threads in this channel/;
 
-/** Jisu may not open threads, and Rex may not write in any. */
+/** Missing permissions: Jisu may not open threads, and Rex may not write in any. */
 const LACKING: Readonly<Record<string, readonly bigint[]>> = {
   jisu: [P.CreatePublicThreads],
   rex: [P.SendMessagesInThreads],

@@ -18,7 +18,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HANGUL = /[가-힣]/;
-/** Sentences of the bot that would show that the wrong language was taken. */
+/** Words that reveal a sentence in the wrong language. */
 const ENGLISH = /\b(the|your|turn|seat|board)\b/i;
 
 let testBot: TestBot;
@@ -201,7 +201,7 @@ test('the commands are named in both languages', async () => {
   ]);
 });
 
-/** Whoever else is to move types the first move that is offered. */
+/** Has the other players type the first offered move until this person is due. */
 async function playUntilTurn(wanted: PlaygroundUser): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;

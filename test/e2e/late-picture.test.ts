@@ -13,7 +13,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 const LONGEST = 10_000;
 
-/** So many of the next pictures never come. */
+/** Number of the next pictures that never finish. */
 let hanging: number;
 let hung: number;
 let given: number;
@@ -79,7 +79,7 @@ test('so does the last board of a match', async () => {
 
 test('and the card of a lobby', async () => {
   hanging = 1;
-  // Discord is told to wait before its time passes.
+  // The answer is deferred before Discord's time is over.
   const opening = await getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' });
   await waitForHangingPicture();
   await giveUpPicture();
@@ -101,7 +101,7 @@ function waitForMover(): PlaygroundUser {
   return findMover(testBot, CHANNEL) as PlaygroundUser;
 }
 
-/** The picture that hangs is given up. */
+/** Waits until the hanging picture is abandoned. */
 async function giveUpPicture(): Promise<void> {
   while (hung === given) await new Promise((resume) => setImmediate(resume));
   testBot.discord.clock.advance(LONGEST);

@@ -249,7 +249,7 @@ async function listSeated(): Promise<readonly (string | null)[]> {
   return table.seats.map(({ seat }) => findPerson(table, seat));
 }
 
-/** The id of a button, by its label. */
+/** Returns the id of a button, by its label. */
 function findButtonId(message: APIMessage, label: string): string {
   const text = JSON.stringify(message.components);
   return (
@@ -268,13 +268,13 @@ async function press(who: PlaygroundUser | undefined, label: string): Promise<vo
   await waitUntilIdle(testBot);
 }
 
-/** Everybody but who is late agrees. */
+/** Has everybody but the late player agree. */
 async function pressByAll(label: string): Promise<void> {
   const late = findMover(testBot, CHANNEL);
   for (const one of THREE.map(getPerson).filter(({ id }) => id !== late?.id)) await press(one, label);
 }
 
-/** What the reminder offers, but the time zone that first reminders ask for. */
+/** Lists the reminder's buttons, except that for the time zone on first reminders. */
 function listOffered(): readonly string[] {
   return getOffers(getReminder(testBot, CHANNEL)).filter((label) => label !== 'Set my time zone');
 }

@@ -78,7 +78,7 @@ async function openLeague() {
   return await testBot.store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
 }
 
-/** Nobody is at more than two tables, and each is in a thread of its own. */
+/** Expects that nobody is at more than two tables, and each is in a thread of its own. */
 async function expectFree(): Promise<void> {
   const seats = await testBot.store
     .selectFrom('seats')

@@ -9,7 +9,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const HANGUL = /[가-힣]/;
-/** Sentences of the bot that would show that the wrong language was taken. */
+/** Words that reveal a sentence in the wrong language. */
 const ENGLISH = /\b(the|your|match|round|has|won|played|league|cup)\b/i;
 
 let testBot: TestBot;

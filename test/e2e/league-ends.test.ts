@@ -15,7 +15,7 @@ const TEN_MINUTES = 600_000;
 
 let testBot: TestBot;
 let league: LeagueChannel;
-/** What Discord will refuse. */
+/** End of the line of an expected refusal. */
 let refused: string;
 beforeEach(async () => {
   refused = 'nothing';
@@ -92,7 +92,7 @@ async function passTenMinutes(): Promise<void> {
   await waitUntilQuiet();
 }
 
-/** As calm as it gets where something cannot be done. */
+/** Waits for the bot in a case in which some work cannot be done. */
 async function waitUntilQuiet(): Promise<void> {
   for (let look = 0; look < 200; look++) await new Promise((resume) => setImmediate(resume));
   await testBot.bot.notices.idle();

@@ -16,7 +16,7 @@ import { getBoards } from '../support/table.ts';
 import { pollUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-/** First line of a message of pairings, and a message on which a thread is opened. */
+/** First lines of a pairings message, and of the message under which a thread is opened. */
 const PAIRINGS = /^\*\*(New matches|Semi-final|Final)\*\*/;
 const STARTER = /^(Round \d of \d|Semi-final|Final): /;
 
@@ -44,9 +44,9 @@ type KillPhase = 'before' | 'after';
 /** A request at which the bot is killed, once before Discord carries it out and once after. */
 interface LeagueKillMoment {
   readonly method: string;
-  /** Path in the channel of the league. */
+  /** Path in the league's channel. */
   readonly path: string;
-  /** Which of the kind, from 1. */
+  /** Number within the kind, from 1. */
   readonly nth: number;
   readonly when: KillPhase;
 }
@@ -90,7 +90,7 @@ test('killed whenever a league pairs its matches, it keeps one message for all o
   expect(listPairings()).toHaveLength(1);
 }, 120_000);
 
-/** Plays a league: who is due resigns. While matches are paired the bot is killed, at each moment once, until it was at all of them. */
+/** Plays a league in which the player who is due resigns. While matches are paired, the bot is killed at each moment once. */
 async function playKilled(
   options: Parameters<LeagueChannel['entered']>[1],
   people: readonly string[],
@@ -112,13 +112,13 @@ async function playKilled(
   expect(discord.problems.filter((line) => !EXPECTED.test(line))).toEqual([]);
 }
 
-/** After a kill it is tried again what Discord did already. */
+/** Refusals of requests that are repeated after a kill. */
 const EXPECTED = /400 160004 A thread has already been created|DELETE .* 404 10008 Unknown Message$/;
 
 /** Number of messages before the league was opened. */
 let before = 0;
 
-/** Kills the bot at a moment of what is done, and starts it again; false where the moment did not come. */
+/** Kills the bot at a moment of the action, and restarts it; returns false if the moment did not come. */
 async function killOnce(
   { method, path, nth, when }: LeagueKillMoment,
   doing: () => Promise<void>,
@@ -134,7 +134,7 @@ async function killOnce(
   return isKilled;
 }
 
-/** Every table has a thread of its own with one board, and every thread a table; no starter is left. */
+/** Expects that every table has a thread with one board, every thread a table, and no starter message is left. */
 async function expectOneEach(): Promise<void> {
   await waitUntilAtRest();
   const tables = await store.selectFrom('tables').select('channel').orderBy('id').execute();
@@ -149,7 +149,7 @@ async function expectOneEach(): Promise<void> {
   for (const { channel } of playing) expect(told.split(`<#${channel}>`)).toHaveLength(2);
 }
 
-/** The messages of pairings of the league. */
+/** Lists the league's pairings messages. */
 function listPairings() {
   return league
     .messages()
@@ -157,7 +157,7 @@ function listPairings() {
     .filter(({ content }) => PAIRINGS.test(content));
 }
 
-/** Returns the session of a bot that runs in another process: its database says what is left to do. */
+/** Returns the session of a bot that runs in another process: its database tells what is left to do. */
 function createLeagueSession(): LeagueSession {
   const idle = async () => await setTimeout(5);
   const publisher = { idle };

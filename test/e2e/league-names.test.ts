@@ -72,7 +72,7 @@ async function pressByName(name: string, nick: string, label: string): Promise<v
   });
 }
 
-/** An interaction of somebody who has this name in the server. */
+/** Sends an interaction of a person with this nick. */
 async function sendNamedInteraction(
   name: string,
   nick: string,

@@ -14,7 +14,7 @@ const THREADS = { method: 'POST', path: /\/threads$/ };
 const MINUTE = 60_000;
 const THREE = ['theo', 'mina', 'rex'];
 
-/** End of the lines of what Discord will refuse. */
+/** End of the lines of expected refusals. */
 let refused: string | RegExp;
 
 function isRefused(line: string): boolean {
@@ -86,7 +86,7 @@ describe('a table of a league is opened once', () => {
     await all();
   });
 
-  /** Three matches in one message, with a thread each, and one board in it. */
+  /** Expects three matches in one message, each with a thread and one board in it. */
   async function all(): Promise<void> {
     await waitUntilIdle(testBot);
     expect(league.threads()).toHaveLength(3);

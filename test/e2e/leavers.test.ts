@@ -152,7 +152,7 @@ describe('the list of somebody who plays in another server too', () => {
 const chance = createSeededChance(3);
 const THREE = ['theo', 'mina', 'rex'];
 
-/** Whoever is due moves; who that was. */
+/** Has the player who is due move. Returns that player. */
 async function makeDueMove(): Promise<PlaygroundUser> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await takeTurn(testBot, CHANNEL, chance);

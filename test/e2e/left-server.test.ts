@@ -41,7 +41,7 @@ test('a panel that is open there goes on no more', async () => {
   expect(told.content).toContain(LEFT);
 });
 
-/** What the only button of a list shows, or the only choice of its menu. */
+/** Chooses the only button of a list, or the only choice of its menu. */
 async function chooseOnly(who: PlaygroundUser, list: APIMessage): Promise<APIMessage> {
   const [offer] = listPressable(list.components);
   if (offer?.options === undefined) return await waitForMessage(who.click(list, offer?.label ?? ''));

@@ -121,13 +121,13 @@ describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several
   });
 });
 
-/** A decision at which the best move takes several answers, and the first of them is one of several. */
+/** Plays on to a decision whose best move takes several answers, the first one of several. */
 async function findLongDecision(panel: APIMessage): Promise<APIMessage> {
   const isLong = parseBestAnswers(panel).length > 1 && getLessonChoices(panel).length > 1;
   return isLong ? panel : await findLongDecision(await chooseAnswer(at.theo, panel, findHintedChoice(panel)));
 }
 
-/** Players whose advice is that all but the best lose forty points. */
+/** Creates players whose hints rate all moves but the best at forty points less. */
 function createBlunderPlayers() {
   const players = createHintPlayers();
   const hint: typeof players.hint = async (asked) => {

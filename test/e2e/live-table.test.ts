@@ -287,7 +287,7 @@ async function startAndRoll(): Promise<PlaygroundUser> {
   }
 }
 
-/** The same, and who waits for whom: the player who is due, and the other one. */
+/** Starts the match and returns the player who is due, and the other one. */
 async function startAndListPlayers(): Promise<readonly [PlaygroundUser, PlaygroundUser]> {
   const mover = await startAndRoll();
   const waiter = [getPerson('theo'), getPerson('mina')].find(({ id }) => id !== mover.id) as PlaygroundUser;
@@ -307,14 +307,14 @@ function listOpenAnswers(board: APIMessage): readonly string[] {
   );
 }
 
-/** The private messages that a player sees, in any channel. */
+/** Lists the private messages that a player sees, in any channel. */
 function listPrivate(who: PlaygroundUser): readonly APIMessage[] {
   return [CHANNEL, OTHER].flatMap((channel) =>
     who.sees(channel).flatMap(({ message, ephemeral }) => (ephemeral ? [message] : [])),
   );
 }
 
-/** At a second table that player is due too. */
+/** Starts a second table at which that player is due too. */
 async function startSecondTable(who: PlaygroundUser): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: OTHER, people: ['theo', 'mina'] });
   while (findMover(testBot, OTHER)?.id !== who.id) await takeTurn(testBot, OTHER, chance);

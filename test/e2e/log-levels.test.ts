@@ -54,7 +54,7 @@ test('a server that takes no changes is away', () => {
   expect(isConnectionLoss({ code: '25006', severity: 'ERROR', message: 'read-only transaction' })).toBe(true);
 });
 
-/** Level and words of every line that whoever runs the bot should read. */
+/** Lists level and text of every log line at which the host should look. */
 function listLoudLines(): readonly unknown[] {
   const lines = testBot.logged.map(
     (line) => JSON.parse(line) as { readonly level: number; readonly msg: string },

@@ -340,12 +340,12 @@ test('kills neither double nor lose a line of the log', async () => {
     await discord.until(() => getLogLines(discord, LOG).length === told, 'the first line');
     for (const written of [true, false, true, false]) {
       const path = new RegExp(`^/channels/${log}/messages$`);
-      // The post of the line before has been answered by now.
+      // The request of the previous line has been answered by now.
       await setTimeout(500);
       const { killed } = armKillPoint(discord, { method: 'POST', path, written, nth: 1 }, () => bot.kill());
       await Promise.race([killed, waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }))]);
       await killed;
-      // Discord does not know the message by its nonce any more.
+      // Discord no longer knows the message by its nonce.
       clock.advance(6 * 60_000);
       bot = await startBot(discord, folder, off());
       told += 1;
@@ -367,12 +367,12 @@ test('kills neither double nor lose a line of the log', async () => {
   }
 });
 
-/** The button that agrees to a question. */
+/** Returns the label of the button that confirms a question. */
 function findYesButton(question: APIMessage): string {
   return getOffers(question).find((label) => /^Yes/.test(label)) ?? '';
 }
 
-/** The lines of a log, without their times. */
+/** Returns the lines of a log channel, without their times. */
 function getLogLines(discord: Playground, channel: string): readonly string[] {
   return discord
     .channel(channel)

@@ -124,7 +124,7 @@ async function startRunaround(channel: string): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });
 }
 
-/** A lobby of Theo in a thread of the channel. */
+/** Opens a lobby of Theo in a thread of the channel. */
 async function openThreadTable(): Promise<TestChannel> {
   await waitForMessage(
     testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
@@ -149,7 +149,7 @@ async function inviteBotBack(): Promise<void> {
   await waitUntilSettled(testBot);
 }
 
-/** The bot has heard of it. */
+/** Waits until the bot has recorded the loss, or the return, of access. */
 async function waitUntilGone(isGone: boolean): Promise<void> {
   await expect
     .poll(async () => (await loadStoredTable(testBot.house, 1)).record.goneAt !== null, { timeout: 5_000 })

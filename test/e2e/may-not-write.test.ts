@@ -15,7 +15,7 @@ import { closeCalmly } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 const REFUSED = 'You can’t send messages here, so I don’t post here for you either.';
 
-/** Jisu and Rex may use commands everywhere, and write nowhere: Jisu not even in threads. */
+/** Missing permissions: Jisu and Rex may use commands everywhere but not write, Jisu not even in threads. */
 const LACKING: Readonly<Record<string, readonly bigint[]>> = {
   jisu: [P.SendMessages, P.SendMessagesInThreads, P.CreatePublicThreads],
   rex: [P.SendMessages],

@@ -11,7 +11,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const TURNS = 5;
-/** Nobody counts as here any more: whoever becomes due is told by a board of its own. */
+/** Time in ms after which nobody counts as present, so that a due player gets a board of its own. */
 const AWAY = 120_000;
 
 let testBot: TestBot;
@@ -102,7 +102,7 @@ async function endMatch(name: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-/** The boards of a game in the channel, oldest first. */
+/** Lists the boards of a game in the channel, oldest first. */
 function listBoards(game: string): readonly APIMessage[] {
   const { messages } = testBot.discord.channel(CHANNEL);
   return messages.filter(({ content }) => content.startsWith(`**${game}**\n`));

@@ -171,7 +171,7 @@ async function endAndReopen(nick: string): Promise<void> {
   testBot = await openTestBotForWeeks({ painters, projector, server: { ...server, people } });
 }
 
-/** All that was drawn until now is drawable, and that scene names somebody by a username. */
+/** Expects that everything drawn so far is drawable, and the scene uses a person's username. */
 function expectUsernames(scene: string): void {
   const drawn = [...painters.requests, ...projector.films.flat()];
   for (const request of drawn) {

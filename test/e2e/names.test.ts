@@ -113,7 +113,7 @@ async function loadNames(table: number): Promise<readonly string[]> {
   return (await loadStoredTable(testBot.house, table)).seats.map(({ name }) => name);
 }
 
-/** Markup that would do something: a mention that is not the turn's, a masked link, a heading, a block of code. */
+/** Markup that would take effect: a mention other than the turn's, a masked link, a heading, a code block. */
 const LIVE =
   /@everyone|@here|<@&|(?<!\\)<:|(?<!\\)\[click|https:\/\/a|^# |^-# small|(?<!\\)> |(?<!\\)```|(?<!\\)\*\*b|(?<!\\)\|\|/m;
 
@@ -122,7 +122,7 @@ function getContent(payload: unknown): string {
   return content ?? '';
 }
 
-/** A command of somebody who has this name in the server. */
+/** Sends a command of a person with this nick. */
 async function sendNamedCommand(
   who: PlaygroundUser,
   nick: string,

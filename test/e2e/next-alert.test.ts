@@ -130,7 +130,7 @@ async function turnOnNextAlert(
   await waitForMessage(testBot.discord.person(key).click(await openNotifications(key, page), button));
 }
 
-/** The player whose turn comes after that of this one, among Theo, Mina and Rex. */
+/** Returns the player who follows this one among Theo, Mina and Rex. */
 function getNextPlayer({ key }: PlaygroundUser): PlaygroundUser {
   const keys = ['theo', 'mina', 'rex'];
   return testBot.discord.person(keys[(keys.indexOf(key) + 1) % keys.length] ?? '');

@@ -8,10 +8,10 @@ const CHANNEL = 'table-one';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 const ALL = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;
 
-/** What the message says, and whether it has a picture. */
+/** Text of the message, and whether it has a picture. */
 let says: string | null;
 let pictured: boolean;
-/** What Discord will refuse. */
+/** End of the line of an expected refusal. */
 let refused: string;
 
 let testBot: TestBot;

@@ -46,7 +46,7 @@ describe('quiet', () => {
       const from = listNotified().length;
       const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
       await playUntilTurnPasses(testBot, CHANNEL, chance);
-      // Whoever has just pressed is told only if they do not move soon.
+      // A player who has just pressed is notified only if they do not move soon.
       await passTime(testBot, 120_000);
       expect(listNotified().slice(from)).toEqual([getOtherPlayer(testBot, mover).key]);
       expect(mover.sees(mover.direct())).toEqual([]);
@@ -400,7 +400,7 @@ async function choose(mode: 'Quiet' | 'Threads'): Promise<void> {
   await chooseLabel(mina, await waitForMessage(mina.click(settings, 'Messages')), MENU, mode);
 }
 
-/** Who was notified by messages of the bot, by key. */
+/** Lists the keys of the people notified by the bot's messages. */
 function listNotified(): readonly string[] {
   return testBot.discord.notifications.map(({ person }) => testBot.discord.person(person).key);
 }
@@ -414,7 +414,7 @@ function listThreads() {
   return testBot.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
 }
 
-/** The custom id of the vote for that choice on a message. */
+/** Returns the custom id of the vote button for this choice. */
 function findVoteButton({ components }: APIMessage, choice: string): string {
   const ids = listPressable(components).flatMap(({ custom_id }) => custom_id ?? []);
   return ids.find((id) => id.startsWith('vote:') && id.endsWith(`:${choice}`)) ?? '';

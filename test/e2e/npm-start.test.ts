@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Bash gives itself up for the line that npm has it run, so that npm itself is above the bot. */
+/** Bash replaces itself by the command that npm has it run, so that npm itself is the bot's parent. */
 test.runIf(process.platform === 'linux').each(['sh', 'bash'])(
   'what npm started by %s ends with npm, and leaves nothing behind',
   async (npm_config_script_shell) => {
@@ -59,19 +59,19 @@ async function expectNothingLeft(): Promise<void> {
     });
 }
 
-/** One that has ended is there until whoever took it over hears of it. */
+/** Returns true if the process runs; one that has ended remains as a zombie until its parent reaps it. */
 function isRunning(pid: number): boolean {
   return doesExist(pid) && !/^State:\s+Z/m.test(readProcessFile(pid, 'status'));
 }
 
-/** What a process is, in what state, and below which. */
+/** Describes a process: its command, state and parent. */
 function describeProcess(pid: number): string {
   const [state] = /^State:.*/m.exec(readProcessFile(pid, 'status')) ?? [];
   const [above] = /^PPid:.*/m.exec(readProcessFile(pid, 'status')) ?? [];
   return `${pid} ${readProcessFile(pid, 'cmdline').replaceAll('\0', ' ')} (${state}, ${above})`;
 }
 
-/** What the kernel tells of a process; nothing where it is gone. */
+/** Returns a file of the process under /proc; empty if the process is gone. */
 function readProcessFile(pid: number, what: string): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -90,7 +90,7 @@ async function readPort(out: NodeJS.ReadableStream): Promise<number> {
   throw new Error(`It ended without an address: ${written}`);
 }
 
-/** The processes below one, as the kernel lists them. */
+/** Lists the descendants of a process. */
 function listDescendants(pid: number): readonly number[] {
   const children = readProcessFile(pid, `task/${pid}/children`).trim();
   return children === ''
@@ -110,7 +110,7 @@ function doesExist(pid: number): boolean {
   }
 }
 
-/** Whether a port of this machine can be taken. */
+/** Returns true if a port of this machine is free. */
 async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   return await new Promise((resolve) => {

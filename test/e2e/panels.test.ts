@@ -21,7 +21,7 @@ import { playRandomGame, type RandomStep } from '../support/game/random.ts';
 import { collectPanels, createSeatedContext, createTable, PLAYER_NAMES } from '../support/panels.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 
-/** So many moves of each variant are looked at, spread over the match. */
+/** Number of moves of each variant that are checked, spread over the match. */
 const LOOKED_AT = 25;
 
 let testBot: TestBot;
@@ -62,7 +62,7 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
   });
 });
 
-/** The most questions that any move asks. */
+/** Maximum number of questions in a move. */
 const MOST_QUESTIONS = 6;
 
 async function collectPanelsOfMove(
@@ -79,7 +79,7 @@ function createSampler(length: number): (step: unknown, at: number) => boolean {
   return (_, at) => at % every === 0;
 }
 
-/** Discord's limits: https://discord.com/developers/docs/components/reference */
+/** Expects Discord's limits: https://discord.com/developers/docs/components/reference */
 function expectFits({ content, rows = [], image }: Payload): void {
   expect([...content].length).toBeLessThanOrEqual(2_000);
   expect([...(image?.alt ?? '')].length).toBeLessThanOrEqual(1_024);
@@ -196,7 +196,7 @@ test.each([
   }
 });
 
-/** Decisions that are open to both answers, in random games of two and of three. */
+/** Collects decisions between go and stop, in random games of two and of three. */
 async function collectDecisions(most: number): Promise<readonly RandomStep<GoStop>[]> {
   const found: RandomStep<GoStop>[] = [];
   for (let number = 0; number < most; number++)
@@ -218,7 +218,7 @@ function listAnnounced(state: GoStopState): readonly number[] {
   return gostop.view(state, null).points;
 }
 
-/** What the seat really has when it stops. */
+/** Returns what the seat really gains by stopping. */
 function getGain(state: GoStopState, seat: Seat): number {
   return applyMove(state, seat, { kind: 'stop' }).last?.gains[seat] ?? 0;
 }

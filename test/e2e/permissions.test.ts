@@ -171,7 +171,7 @@ async function startRunaround(): Promise<PlaygroundUser> {
   return findMover(testBot, CHANNEL) as PlaygroundUser;
 }
 
-/** Two people in the order in which they lay their coins, of three. */
+/** Starts Forage for three. Returns the first two people in the order of their turns. */
 async function startForage(): Promise<readonly [PlaygroundUser, PlaygroundUser]> {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   const first = findMover(testBot, CHANNEL) as PlaygroundUser;
@@ -179,7 +179,7 @@ async function startForage(): Promise<readonly [PlaygroundUser, PlaygroundUser]>
   return [first, getPerson(order[(order.indexOf(first.key) + 1) % 3] as string)];
 }
 
-/** The first move on offer: of Forage a coin and a way. */
+/** Makes the first offered move: in Forage a coin and a direction. */
 async function layCoin(who: PlaygroundUser, rest = true): Promise<void> {
   const [offer] = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
   await waitForMessage(who.slash(CHANNEL, 'move', { text: String(offer?.value) }));
@@ -198,7 +198,7 @@ async function roll(mover: PlaygroundUser): Promise<APIMessage> {
   return next;
 }
 
-/** The first move that is offered to whoever is to move. */
+/** Types the first move offered to the player who is due. */
 async function typeFirstMove(first: PlaygroundUser): Promise<void> {
   for (const who of [first, getPerson(first.key === 'theo' ? 'mina' : 'theo')]) {
     const [offer] = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
@@ -209,7 +209,7 @@ async function typeFirstMove(first: PlaygroundUser): Promise<void> {
   throw new Error('Nobody is offered a move');
 }
 
-/** As somebody who manages the channel would. */
+/** Deletes a message as a channel manager does. */
 async function removeMessage(message: APIMessage): Promise<void> {
   const { api, token } = testBot.discord;
   const url = `${api}/v10/channels/${message.channel_id}/messages/${message.id}`;

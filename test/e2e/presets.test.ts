@@ -94,7 +94,7 @@ async function openOptions(name: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Options'));
 }
 
-/** The panel with the menu of presets. */
+/** Opens the panel with the menu of presets. */
 async function openPresets(): Promise<APIMessage> {
   return await reopenPresets(await openOptions('theo'));
 }
@@ -110,12 +110,12 @@ async function forge(name: string, preset: string, message: APIMessage): Promise
   return answer.message?.content ?? '';
 }
 
-/** The preset that the panel shows as chosen. */
+/** Returns the preset that the panel shows as chosen. */
 function getChosenPreset(panel: APIMessage): string | undefined {
   return getMenuOptions(panel).find((option) => option.default)?.label;
 }
 
-/** The answers of the last menu. */
+/** Returns the options of the last menu. */
 function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOption[] {
   const row = components?.at(-1);
   const [menu] = row && 'components' in row ? row.components : [];
@@ -126,7 +126,7 @@ async function loadOptions(): Promise<unknown> {
   return (await loadStoredTable(testBot.house, 1)).record.options;
 }
 
-/** What the lobby card says of the options. */
+/** Returns the options line of the lobby card. */
 async function getCardLine(): Promise<string | undefined> {
   await waitUntilIdle(testBot);
   return getLobbyCard(testBot, CHANNEL)

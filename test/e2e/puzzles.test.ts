@@ -19,14 +19,14 @@ const MINUTE = 60_000;
 
 const all = readPuzzles();
 const RUNAROUND = all.filter(({ game }) => game === 'runaround').slice(0, 2);
-/** Its best move takes a card of the deck. */
+/** A puzzle whose best move takes a card of the deck. */
 const GOSTOP = all.filter(({ game, best }) => game === 'gostop' && /^\d+[A-D]/.test(best.move)).slice(0, 1);
 const FORAGE = all.filter(({ game, best }) => game === 'forage' && /^[SMC]/.test(best.move)).slice(0, 1);
 
 let testBot: TestBot;
 afterEach(async () => await closeCalmly(testBot));
 
-/** The puzzles of a server, where Mina has switched them on. */
+/** Opens a server with these puzzles, which Mina turns on. */
 async function openPuzzles(puzzles: readonly Puzzle[]): Promise<APIMessage> {
   testBot = await openTestBotForWeeks({ puzzles, byHand: false });
   return await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
@@ -206,7 +206,7 @@ test('over a restart nothing is posed or told twice, and who is forgotten stands
   expect(told[1]?.content).toMatch(/\nNobody has tried it\.$/);
 });
 
-/** What was drawn for the channel: the puzzle, and its answer. */
+/** Returns the pictures of the puzzle and of its answer. */
 async function listDrawn({ requests }: SpyRenderPool) {
   await waitUntilIdle(testBot);
   const [asked] = requests;
@@ -215,7 +215,7 @@ async function listDrawn({ requests }: SpyRenderPool) {
   return { asked, answer };
 }
 
-/** What everybody in the channel reads of it. */
+/** Lists the puzzle's public messages. */
 async function listMessages(): Promise<readonly APIMessage[]> {
   await waitUntilIdle(testBot);
   return testBot.discord
@@ -228,7 +228,7 @@ async function openPuzzle(who: string): Promise<APIMessage> {
   return await pressLabel(who, open as APIMessage, 'Solve it');
 }
 
-/** Somebody chooses that move of the open puzzle, which is one answer. */
+/** Has a person choose this move of the open puzzle, which takes one answer. */
 async function chooseMove(who: string, which: 'best' | 'next'): Promise<APIMessage> {
   const panel = await openPuzzle(who);
   const { puzzle } = await testBot.store
@@ -240,7 +240,7 @@ async function chooseMove(who: string, which: 'best' | 'next'): Promise<APIMessa
   return await press(getPerson(who), panel, await findPath(wanted, wanted[which].move));
 }
 
-/** Gives the answers by the button or the menu that has them. */
+/** Gives the answers with the button or menu that has them. */
 async function press(who: PlaygroundUser, panel: APIMessage, path: readonly string[]): Promise<APIMessage> {
   const all = listPressable(panel.components);
   const button = all.find(
@@ -253,7 +253,7 @@ async function press(who: PlaygroundUser, panel: APIMessage, path: readonly stri
   return await chooseLabel(who, panel, menu.placeholder, option.label);
 }
 
-/** The answers that lead to a move. */
+/** Returns the answers that lead to a move. */
 async function findPath(puzzle: Puzzle, move: string): Promise<readonly string[]> {
   const game = games.find(({ id }) => id === puzzle.game) as (typeof games)[number];
   const position = replayPuzzle(game, puzzle);
@@ -267,7 +267,7 @@ async function findPath(puzzle: Puzzle, move: string): Promise<readonly string[]
   return way?.path ?? [];
 }
 
-/** The labels of the buttons that are answers. */
+/** Lists the labels of the answer buttons. */
 function listAnswerLabels(panel: APIMessage): readonly string[] {
   const answers = listPressable(panel.components).filter(({ custom_id }) =>
     custom_id?.startsWith('puzzle-answer'),
@@ -275,12 +275,12 @@ function listAnswerLabels(panel: APIMessage): readonly string[] {
   return answers.map(({ label }) => label ?? '');
 }
 
-/** What is said of a try, without the move. */
+/** Returns the text about an attempt, without the move. */
 function getOutcomeText({ content }: APIMessage): string {
   return content.replace(/\*\*[^*]+\*\*\./, '');
 }
 
-/** Their page of messages. */
+/** Opens the person's page of message settings. */
 async function openMessageSettings(who: string): Promise<APIMessage> {
   return await pressLabel(who, await openSettings(who), 'Messages');
 }

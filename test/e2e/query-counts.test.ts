@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-/** What is asked of the store while this is done and until all has been told. */
+/** Counts the store's statements during the action and until everything is published. */
 async function countQueries(doing: () => Promise<unknown>) {
   const { app } = testBot.bot.bot;
   const { store, asked } = attachQueryCounter(app.store);

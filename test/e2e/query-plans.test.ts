@@ -16,36 +16,36 @@ import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-/** Number of presses that share a name; more of them ask the store nothing new. */
+/** Number of presses of the same name after which nothing new is asked of the store. */
 const ALIKE = 6;
 
-/** Commands that end something are called last. */
+/** Commands called last, because they end something. */
 const LAST = ['leave', 'resign', 'cancel', 'forget'];
 
-/** Sources of rows that are part of the statement itself, and so as long as it is. */
+/** Row sources within the statement itself, whose size bounds them. */
 const OWN_ROWS = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW|agg|\(subquery-\d+\))/;
 
-/** Plans that read tables of everybody: rows without a bound, an index made for this one statement, one by the phase alone. */
+/** Plans that read everybody's rows: unbounded scans, an automatic index, an index by phase alone. */
 const WHOLE = /^SCAN |AUTOMATIC|\(rowid[<>]\?\)|\((phase|kind|state)=\?\)/;
 
-/** Queues: what stands there is to be done now. */
+/** Queues, whose rows are all due now. */
 const QUEUES = /^SCAN (outbox|forgetting)\b/;
 
-/** Statements that end at the first row of an index, and those that the tests ask themselves. */
+/** Statements that end at an index's first row, and those of the tests. */
 const ALLOWED = [
   /from "interactions" order by "at" desc limit/,
   /^select "alarms"\.\* from "alarms" order by "at" limit \?$/,
   /^select "id" from "tables" where "phase" = \?$/,
   /^select \* from "posts" where "phase" = \?$/,
   /^select \* from "requests" where "kind" in \(\?, \?, \?\)$/,
-  // Asked once after a start, of lobbies and leagues that have not begun: there are few.
+  // Asked once after a start, for lobbies and leagues that have not begun, which are few.
   /^select "blocked"\."guild", .* union select /,
   // Notices of these kinds are deleted once they are posted.
   /from "notices" where "kind" = \? and "subject" like \?$/,
   /^delete from "notices" where "kind" in \(\?, \?, \?\) and "person" = \?$/,
 ];
 
-/** Every statement that was prepared, and on which connection. */
+/** Every prepared statement, with its connection. */
 const prepared = new Map<string, Sqlite.Database>();
 
 let testBot: TestBot;
@@ -95,7 +95,7 @@ function compareEnds(one: { readonly name: string }, other: { readonly name: str
   return LAST.indexOf(one.name) - LAST.indexOf(other.name);
 }
 
-/** Calls a command with what it needs, and once more with each option that it takes. */
+/** Calls a command with its required options, and once more with each optional one. */
 async function callEachWay(who: PlaygroundUser, command: (typeof commands)[number]): Promise<void> {
   const { name, options = [] } = serialiseCommand(command, true);
   const parts = options.filter((one) => one.type === Option.Subcommand);
@@ -142,7 +142,7 @@ async function pressPosts(who: PlaygroundUser, channel: string): Promise<void> {
   for (const { message } of who.sees(channel).slice(-12)) await pressAll(who, message, 3);
 }
 
-/** Presses all that a message offers, and all that the answers offer, so many answers deep. */
+/** Presses everything that a message offers and, to this depth, that the answers offer. */
 async function pressAll(who: PlaygroundUser, message: APIMessage | null, depth: number): Promise<void> {
   for (const { custom_id: id, type, options } of listPressable(message?.components)) {
     if (!message || id === undefined || !isNew(who, id)) continue;
@@ -174,7 +174,7 @@ function listFullScans(file: Sqlite.Database, sql: string): readonly string[] {
   return reads.map(({ detail }) => `${detail}: ${sql}`);
 }
 
-/** Returns whether it reads a partial index, which has only the rows that the statement is about: `where gone_at is not null`. */
+/** Returns true for a partial index, which has only the relevant rows: `where gone_at is not null`. */
 function isPartial(file: Sqlite.Database, detail: string): boolean {
   const [, index] = /^SCAN \w+ USING (?:COVERING )?INDEX (\w+)$/.exec(detail) ?? [];
   const made = file.prepare<[string | undefined], { sql: string | null }>(

@@ -23,7 +23,7 @@ test('the channel reads what the moves of an AI were for, and nobody reads it of
   expectCalm(testBot);
 });
 
-/** Plays to the end. Returns the lines that say what a move was for, of every board there was. */
+/** Plays to the end. Returns the lines with reasons from every board. */
 async function playAndListReasons(channel: string): Promise<ReadonlySet<string>> {
   const told = new Set<string>();
   const chance = createSeededChance(6);

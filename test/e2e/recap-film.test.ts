@@ -76,7 +76,7 @@ test.each([
   expectCalm(testBot);
 });
 
-/** Theo has done more than a screen shows: the panel of Mina, who has done nothing. */
+/** Has Theo do more than a screen shows. Returns the panel of Mina, who has done nothing. */
 async function openWaitedPanel(projector: FilmProjector): Promise<APIMessage> {
   testBot = await openTestBot({ projector });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina', 'jisu'] });

@@ -14,11 +14,11 @@ import { playRandomGame } from '../support/game/random.ts';
 /** An event as JSON. */
 type ToldEvent = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** What can be done to somebody in a game: the kind of event, and to whom. */
+/** Events of a game that affect another player, by kind, with the function that returns the player. */
 interface HarmKind {
   readonly game: Game;
   readonly done: Readonly<Record<string, (event: ToldEvent) => unknown>>;
-  /** Of these others are told no more than what somebody did for themselves. */
+  /** Kinds of events that others hear only as actions of the mover. */
   readonly own: readonly string[];
 }
 
@@ -79,7 +79,7 @@ test('a throw that is compared was done to nobody: it is told after those who ha
   expect(listConcernedSeats(gostop as Game, 2, compared, 3)).toEqual([]);
 });
 
-/** The seats that are told of an event as of something that was done to them. */
+/** Lists the seats to which an event is described as done to them. */
 function listConcernedSeats(game: Game, mover: Seat, event: ToldEvent, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
     const told = game.words.tell(game.seen(event, seat, 'later'));

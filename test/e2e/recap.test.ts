@@ -22,7 +22,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
 const EPHEMERAL = 64;
-/** Nobody counts as here any more. */
+/** Time in ms after which nobody counts as present. */
 const AWAY = 120_000;
 
 let testBot: TestBot;
@@ -209,7 +209,7 @@ test('in Forage it is no help to the memory: no values, no spaces, no older trac
   expect(projector.films).toEqual([]);
 });
 
-/** The turns of Forage whose traces a picture shows, by who moved. */
+/** Lists the Forage moves traced on a picture, by seat. */
 function listTracedMoves({ events, view }: PictureRequest): readonly unknown[] {
   expect((view as ForageView).pawns).toHaveLength(4);
   return [
@@ -228,7 +228,7 @@ async function takeTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await takeTurn(testBot, CHANNEL, chance);
 }
 
-/** Takes turns until a panel says this. */
+/** Takes turns until a panel matches. */
 async function playUntilPanelSays(wanted: RegExp, most: number): Promise<APIMessage> {
   for (let turn = 0; turn < most; turn++) {
     const panel = await playTurn(findMover(testBot, CHANNEL) as PlaygroundUser);

@@ -15,10 +15,10 @@ const HOUR = 3_600_000;
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 const EDIT = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
 
-/** Codes that the bot does not know: harmful links, one of which nothing is known, one without a code of its own. */
+/** Codes that the bot does not know: harmful links, an undocumented one, and one without a code of its own. */
 const UNKNOWN = [240000, 987654, 0];
 
-/** A request with such a code is made at most so often. */
+/** Maximum number of requests with such a code. */
 const FEW = 8;
 
 let watch: Monitor;
@@ -103,7 +103,7 @@ async function startRunaround(): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 }
 
-/** Whoever is due makes the first move that is offered: rolls, or moves a pawn, so that the other is called. */
+/** Has the player who is due make the first offered move, so that the other is called: a roll or a pawn's move. */
 async function makeFirstMove(): Promise<void> {
   const moves = (await loadWholeLog(testBot.house, 1)).length;
   testBot.pass(120_000);
@@ -119,7 +119,7 @@ function refuseRequests(match: typeof POST, code: number): void {
   testBot.discord.faults.next(match, { kind: 'refuse', code, times: Number.POSITIVE_INFINITY });
 }
 
-/** Counts requests from now on. */
+/** Returns a function that counts the requests from now on. */
 function countRequests(match: typeof POST): () => number {
   let count = 0;
   testBot.discord.onRequest(({ method, path, phase }) => {

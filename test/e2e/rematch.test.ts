@@ -149,7 +149,7 @@ test('the same match asks nobody without end, and nobody who takes no challenges
   }
 });
 
-/** A match that its first player has ended. */
+/** Plays a match that its first player ends. */
 async function playEndedMatch(setting: Omit<TableSetting, 'channel'>): Promise<void> {
   await startMatch(testBot, { ...setting, channel: CHANNEL });
   const host = getPerson(setting.people[0] as string);

@@ -109,7 +109,7 @@ function countPings({ id }: PlaygroundUser): number {
   return getPosts(testBot).filter((post) => post.pinged.includes(id)).length;
 }
 
-/** It arrives, and the bot ends before it has heard of it. */
+/** Sends a reminder as if the bot ended before it heard of the delivery. */
 async function sendUnseen(reminder: Reminder, channel: string): Promise<void> {
   const { house: ctx, bot } = testBot;
   const { id, claimedAt, person } = reminder.post;

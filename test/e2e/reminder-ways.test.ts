@@ -97,7 +97,7 @@ describe('in one’s own way', () => {
 
 const chance = createSeededChance(3);
 
-/** Theo and Mina choose the dealer of Go-Stop at the same time. */
+/** Starts Go-Stop with Theo and Mina choosing the dealer at the same time. */
 async function startWithBothDue(): Promise<void> {
   const theo = getPerson('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: 'null' }));

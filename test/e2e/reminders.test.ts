@@ -124,7 +124,7 @@ describe('with a clock', () => {
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
     let panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Options'));
-    // Go-Stop has more options than a menu has lines: what happens after the time is asked together with the time.
+    // Go-Stop has more options than a menu has lines, so the action after the time is chosen together with the time.
     panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
     expect(panel.components).toHaveLength(3);
     panel = await chooseLabel(theo, panel, -1, 'An AI plays the turn');

@@ -18,7 +18,7 @@ const CHANNEL = 'table-one';
 let testBot: TestBot;
 
 describe('a replay of a running match', () => {
-  /** A coin that is named with its value. */
+  /** A coin with its value. */
   const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/;
 
   test('a running match of Forage tells nothing that its old boards do not tell, and shows only the newest', async () => {
@@ -64,7 +64,7 @@ describe('a replay of a running match', () => {
     await closeCalmly(testBot);
   });
 
-  /** What somebody reads who goes through the match from the set-up to its end. */
+  /** Returns the texts of every step of the match, from the set-up to its end. */
   async function everyStep(
     name: string,
   ): Promise<readonly { readonly content: string; readonly alt: string }[]> {

@@ -26,7 +26,7 @@ async function failFilm(): Promise<never> {
   throw new Error('The lamp is broken');
 }
 
-/** Two people have taken two turns. */
+/** Starts a match of two people and takes two turns. */
 async function startAndTakeTurns(options: TestBotOptions = {}): Promise<void> {
   testBot = await openTestBot(options);
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
@@ -179,7 +179,7 @@ function isFilm({ filename }: { readonly filename: string }): boolean {
   return filename === 'replay.gif';
 }
 
-/** The newest message that only this person sees and that says this, as soon as it is there. */
+/** Waits for the newest private message to a person that matches. */
 async function waitForLastPrivate(name: string, says: RegExp): Promise<APIMessage> {
   return await new Promise((resolve) => {
     const look = (): void => {

@@ -26,7 +26,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const WAYS = ['First', 'Back', 'Forward', 'Last'];
-/** What Rex is called where markup is read. */
+/** Rex's name escaped for markdown. */
 const REX = '\\*Rex\\_\\* 🦖';
 
 let testBot: TestBot;
@@ -209,7 +209,7 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   await closeCalmly(testBot);
 });
 
-/** What players have to remember is shown when it is over. */
+/** Ends the match, after which everything that players had to remember is shown. */
 async function playEndedMatch(host: string): Promise<void> {
   const sure = await waitForMessage(getPerson(host).slash(CHANNEL, 'cancel'));
   await waitForMessage(getPerson(host).click(sure, 'Yes, end it'));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-/** Every game that two can play. */
+/** Every game for two players. */
 const FOR_TWO = games
   .filter(({ table, seats }) => table === 'match' && seats.includes(2))
   .map(({ id }) => id);

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { type ClockAhead, checkRecoveryAfterKills } from '../support/check-recovery.ts';
 import { MACHINE_CLOCKS } from '../support/machines.ts';
 
-/** Every third machine; all of them, three times each, in `test/long/restart.test.ts`. */
+/** Every third machine clock; `test/long/restart.test.ts` has all of them three times. */
 const SOME = MACHINE_CLOCKS.filter((_, at) => at % 3 === 0);
 const KILLS = 2 * SOME.length;
 const QUIET = { notifications: 'quiet', tidy: 'delete' } as const;
@@ -17,6 +17,6 @@ test(`killed at ${KILLS} moments of a running game, at first loud, then quiet wi
 }, 600_000);
 
 test('killed where games are in threads and old boards shrink to a line, only the newest board of each stays whole', async () => {
-  // From the edit on that shrinks a board.
+  // Begins with the edit that shrinks a board.
   await checkRecoveryAfterKills(SOME.length, chooseMachine, { settings: () => THREADS, from: 3 });
 }, 600_000);

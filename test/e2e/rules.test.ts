@@ -32,7 +32,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
-/** Of two rolls the higher counts: nearly every match goes otherwise. */
+/** Rules in which the higher of two rolls counts, so that nearly every match differs. */
 const higherRolls: Game<Forage> = {
   ...forage,
   rules: forage.rules + 1,
@@ -50,7 +50,7 @@ function createHigherOfTwo(chance: Chance): Chance {
 const others = games.filter(({ id }) => id !== 'forage');
 const BEFORE = { games: [...others, forage], earlier: [] };
 const AFTER = { games: [...others, higherRolls], earlier: [forage] };
-/** Only the newer rules; and no Forage at all. */
+/** Versions with only the newer rules, and without Forage. */
 const FORGOTTEN = { games: [...others, higherRolls], earlier: [] };
 const GONE = { games: others, earlier: [] };
 
@@ -65,7 +65,7 @@ function getPerson(name: string): PlaygroundUser {
   return testBot.discord.person(name);
 }
 
-/** Under the older rules: a match that runs, one that is over, and a lobby. */
+/** Creates a running match, a finished one and a lobby under the older rules. */
 beforeAll(async () => {
   testBot = await openTestBot({ botData: folder, versions: BEFORE });
   await startMatch(testBot, { game: 'forage', channel: RUNNING, people: ['rex'], ais: 2 });
@@ -225,12 +225,12 @@ async function takeTurns(channel: string, count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await takeTurn(testBot, channel, createSeededChance(turn));
 }
 
-/** The message as it is now. */
+/** Returns the message as it is now. */
 function findMessageByLabel(channel: string, wanted: string): APIMessage {
   return testBot.discord.channel(channel).messages.find(({ id }) => id === wanted) as APIMessage;
 }
 
-/** How many outcomes the rolls of a match took. */
+/** Returns the numbers of outcomes that the rolls of a match used. */
 async function countRollOutcomes(table: number): Promise<ReadonlySet<number>> {
   const log = await loadWholeLog(testBot.house, table);
   return new Set(
@@ -245,7 +245,7 @@ async function exportRecord(channel: string): Promise<MatchRecord> {
   return (await (await fetch(attachments[0]?.url ?? '')).json()) as MatchRecord;
 }
 
-/** Writes a record and reads it as the tool does. */
+/** Writes a record to a file and verifies it as the tool does. */
 function verifyRecord(
   record: MatchRecord,
   versions: Parameters<typeof findGameVersion>[0],

@@ -60,14 +60,14 @@ test('who has no seat there is shown nothing by that menu', async () => {
   expect(list.content).toContain('Runaround');
 });
 
-/** Two play with a day a turn, and the time of one of them is over. */
+/** Starts a match with a day for each turn, and lets one turn's time run out. Returns the late player. */
 async function startLateMatch(): Promise<PlaygroundUser> {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   await passDays(testBot, 1);
   return late;
 }
 
-/** What the menu under /games shows of the table, in another channel. */
+/** Opens the table's entry of the /games menu, in another channel. */
 async function openTableView(who: PlaygroundUser): Promise<APIMessage> {
   const list = await waitForMessage(who.slash(ELSEWHERE, 'games'));
   const menu = listPressable(list.components).find(({ options }) => options !== undefined);

@@ -17,10 +17,10 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-/** What the second menu of the host asks. */
+/** Placeholder of the host's second menu. */
 const WHERE = 'Where to? Who is there changes places with them.';
 
-/** What Rex is called. */
+/** Rex's name. */
 const REX = '*Rex_* 🦖';
 
 let testBot: TestBot;
@@ -223,7 +223,7 @@ async function click(who: string, button: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(who).click(getCard(), button));
 }
 
-/** A press by its id, on the lobby card. */
+/** Presses a component of the lobby card by its id. */
 async function pressCustomId(who: string, id: string): Promise<APIMessage> {
   const data = { custom_id: id, component_type: 2, id: 1 };
   return await waitForMessage(getPerson(who).raw({ channel: CHANNEL, type: 3, data, message: getCard() }));
@@ -234,7 +234,7 @@ async function open(host: string, game: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-/** Theo and Rex with two AIs at a table of Forage. */
+/** Fills a table of Forage with Theo, Rex and two AIs. */
 async function fillTable(): Promise<void> {
   await open('theo', 'forage');
   await click('rex', 'Join');
@@ -242,7 +242,7 @@ async function fillTable(): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-/** As many AIs as are needed come, and Theo starts. */
+/** Adds as many AIs as necessary, and starts as Theo. */
 async function fillAndStart(): Promise<void> {
   while (!getOffers(getCard()).includes('Start')) {
     await addAi(getPerson('theo'), getCard());

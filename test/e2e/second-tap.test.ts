@@ -115,7 +115,7 @@ test('giving up asks once more where it was tapped twice', async () => {
   expect(left.content).toBe('You have left the game.');
 });
 
-/** The first panel of whoever begins. */
+/** Opens the first panel of the player who begins. */
 async function openFirstQuestion(
   game: string,
 ): Promise<{ readonly who: PlaygroundUser; readonly panel: APIMessage }> {
@@ -123,14 +123,14 @@ async function openFirstQuestion(
   return { who, panel: await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play')) };
 }
 
-/** Sits down to a game; whoever begins. */
+/** Starts a match. Returns the player who begins. */
 async function startAndFindMover(game: string): Promise<PlaygroundUser> {
   const people = game === 'forage' ? ['theo', 'mina', 'rex'] : ['theo', 'mina'];
   await startMatch(testBot, { game, channel: CHANNEL, people });
   return findMover(testBot, CHANNEL) as PlaygroundUser;
 }
 
-/** Presses the first answer, so many ms later. */
+/** Presses the first answer, `later` ms later. */
 async function tap(who: PlaygroundUser, panel: APIMessage, later: number): Promise<APIMessage> {
   testBot.pass(later);
   const after = await giveAnswer(getHurried(who), panel, getAnswers(panel)[0] ?? '');
@@ -138,7 +138,7 @@ async function tap(who: PlaygroundUser, panel: APIMessage, later: number): Promi
   return after;
 }
 
-/** Whoever is due answers under the board, where it is the same one; until so many were edited in a row. */
+/** Has players answer under the board until the same board was edited `most` times in a row. */
 async function answerUnderBoards(most: number): Promise<APIMessage> {
   const chance = createSeededChance(3);
   for (let edits = 0, last = ''; edits < most || listOpenAnswers(getBoard(testBot, CHANNEL)).length === 0; ) {

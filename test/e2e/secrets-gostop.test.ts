@@ -55,7 +55,7 @@ test('in three deals of Go-Stop no card reaches anybody before they may know it'
   await closeCalmly(testBot);
 });
 
-/** Everybody plays and looks around; whatever is sent is read at once. Returns the states, one after each move. */
+/** Plays the match and checks every sent item at once. Returns the states, one after each move. */
 async function playThrough(testBot: TestBot): Promise<readonly GoStopState[]> {
   const chance = createSeededChance(21);
   const seats = await loadSeatsByPerson(testBot, 1);
@@ -148,7 +148,7 @@ test('what somebody has chosen for the deal is told to nobody before all have', 
   expect(paper?.theo).toHaveLength(rock?.theo.length ?? 0);
 });
 
-/** Two evenings in which Theo and Mina hold one card of the other's hand; nobody else can tell, until one is played. */
+/** Compares two matches in which Theo and Mina have swapped one card, which nobody else can tell until one is played. */
 test('two worlds that differ in two hands are told apart by nobody else', async () => {
   const here = await openWorld(false);
   const there = await openWorld(true);
@@ -195,7 +195,7 @@ async function openWorld(swapped: boolean) {
   };
 }
 
-/** A card of the first hand and one of the second, of months of which the two hold nothing else. */
+/** Finds a card of the first hand and one of the second whose months appear only once in both hands. */
 function findLonePair({ hands: [first = [], second = []] }: GoStopState): readonly [Card, Card] {
   const both = [...first, ...second];
   const lone = (card: Card) => both.filter((other) => getMonth(other) === getMonth(card)).length === 1;
@@ -220,7 +220,7 @@ function swapCards(
   );
 }
 
-/** A turn of the first answers that are wanted; of a decision to go on. */
+/** Takes a turn with the first wanted answers, choosing go if asked. */
 async function takeFirstTurn(testBot: TestBot, wanted: (answer: string) => boolean): Promise<void> {
   const who = findMover(testBot, CHANNEL);
   if (!who) throw new Error('It is over too early');

@@ -16,10 +16,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-/**
- * Theo plays a first game as long as it lasts. `seen` is asked of every state in which he decides, `skipped` is called when
- * the set positions are behind him.
- */
+/** Plays a tutorial's game to its end as Theo. `seen` receives every state with a decision; `skipped` is called after the set positions. */
 async function learnGame(
   testBot: TestBot,
   game: string,
@@ -67,7 +64,7 @@ test('no card that the learner of Go-Stop may not know is named to them, nor sta
   let isFirst = true;
   await learnGame(testBot, 'gostop', (_, state) => {
     const sent = news();
-    // The first of them are of a set position, where another hand is the learner's.
+    // The first of them show a set position, in which the learner has another hand.
     for (const { text } of isFirst ? sent.slice(-1) : sent)
       checked += expectNothingHidden({ text }, LEARNER_SEAT, state as GoStopState, state as GoStopState);
     isFirst = false;

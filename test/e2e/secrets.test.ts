@@ -23,7 +23,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
-/** A coin that is named with its value. */
+/** A coin with its value. */
 const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
 
 test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
@@ -46,7 +46,7 @@ test('in sixty turns of Forage nothing that is sent anywhere holds what its read
   await closeCalmly(testBot);
 });
 
-/** Everybody looks at what they can look at, and the mover is offered typed moves. */
+/** Has every person look at what they can see, and offers the mover typed moves. */
 async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void> {
   for (const name of PEOPLE) {
     const who = testBot.discord.person(name);
@@ -58,7 +58,7 @@ async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void
   await waitForMessage(mover.slash(CHANNEL, 'board', { text: true }));
 }
 
-/** The state after each entry of the log. */
+/** Lists the state after each entry of the log. */
 async function listStates(testBot: TestBot, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
   const { record, seats } = await loadStoredTable(testBot.house, 1);
   const moves = log
@@ -70,7 +70,7 @@ async function listStates(testBot: TestBot, log: readonly LogEntry[]): Promise<r
   );
 }
 
-/** Pictures before this one are of the lobby. */
+/** Returns the index of the first picture after those of the lobby. */
 function getFirstMatchPicture({ requests }: SpyRenderPool): number {
   return requests.findIndex(({ sitters: seats, turn }) => seats.length === PEOPLE.length && turn.length > 0);
 }
@@ -80,7 +80,7 @@ async function loadSeats(testBot: TestBot): Promise<ReadonlyMap<string, Seat>> {
   return new Map(seats.map((occupant) => [occupant.kind === 'person' ? occupant.person : '', occupant.seat]));
 }
 
-/** Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them. */
+/** Expects that each picture shows a view of its viewer, without that viewer's secrets and with events as the viewer learns them. */
 function expectPicturesKeepSecrets(
   requests: readonly PictureRequest[],
   states: readonly ForageState[],
@@ -124,8 +124,8 @@ function expectPicturesReachTheirViewer(
 }
 
 /**
- * A coin is named in the channel only while a board announces it as the last thing that was decided: by which entry, the
- * version on its buttons says. A board without buttons, and one that was edited since, names none.
+ * Expects that the channel names a coin only while a board announces it as the last decision.
+ * The version on the board's buttons identifies the entry. A board without buttons, or edited since, names none.
  */
 function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): void {
   const named = (text: string) => (text.match(COIN) ?? []).length;
@@ -143,8 +143,9 @@ function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): vo
 }
 
 /**
- * Two evenings that differ in one secret only: in one the first player lays the three and later the blank, in the
- * other the blank, going three spaces as well, and later the three.
+ * Compares two matches that differ in one secret.
+ * In one, the first player lays the three and later the blank; in the other the blank first, which also goes three spaces, and later the
+ * three.
  */
 test('two worlds that differ in a secret are told apart by nobody who may not know it', async () => {
   const threeFirst = await openWorld(['3 of suns', 'blank of suns']);
@@ -165,9 +166,9 @@ test('two worlds that differ in a secret are told apart by nobody who may not kn
 
 interface SecretWorld {
   readonly directions: readonly string[];
-  /** Who has learnt which coin was which: who laid them and who took one. */
+  /** People who have learned which coin was which: who laid them, and who took one. */
   readonly knowing: readonly string[];
-  /** All that somebody, or the channel, was sent, in order. */
+  /** Returns everything sent to a person or to the channel, in order. */
   told(audience: string): readonly string[];
   pictures(viewer: Viewer): readonly PictureRequest[];
 }
@@ -208,7 +209,7 @@ function listKnowers(log: readonly LogEntry[]): readonly string[] {
   return [0, ...took].map((seat) => PEOPLE[seat] as string);
 }
 
-/** Everybody else, and the first player later, always gives the first answer that has nothing to do with the two coins. */
+/** Takes a turn with the first answers that do not involve the two coins. */
 async function takeFirstOffered(
   testBot: TestBot,
   mover: PlaygroundUser,
@@ -248,7 +249,7 @@ async function layThree(
   throw new Error(`No direction for three spaces among ${getAnswers(compass)}`);
 }
 
-/** The arrow of `A ↑ a4` or `A ↑ a2 …`. */
+/** Returns the arrow of `A ↑ a4` or `A ↑ a2 …`. */
 function parseDirection(label: string): string {
   return label.split(' ')[1] ?? label;
 }

@@ -7,11 +7,11 @@ import { waitForMessage } from '../support/table.ts';
 import { openTestBot } from '../support/test-bot.ts';
 import { expectNoBug } from '../support/wait-until-idle.ts';
 
-/** Number of accounts of the loud server, and of what each sends at once. */
+/** Number of accounts on the loud server, and of interactions that each sends at once. */
 const ACCOUNTS = 90;
 const EACH = 4;
 
-/** Maximum time in ms of the processor until somebody of another server has a first answer: that of one core. */
+/** Maximum CPU time in ms, on one core, until a person on another server has a first answer. */
 const MOST = 1_500;
 
 const LOUD: ServerPlan = {

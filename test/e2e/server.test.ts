@@ -15,12 +15,12 @@ import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-/** The button that begins a match against an AI at once. */
+/** Label of the button that starts a match against an AI at once. */
 const NOW = 'Play now against Badger';
 
 const HANGUL = /[가-힣]/;
 
-/** What a menu that was never offered, or a button of somebody else's panel, may carry. */
+/** Custom ids of menus that were never offered, or of another person's panel. */
 const IDS = [
   'server-language:0:ko',
   'server-channels:0',
@@ -130,7 +130,7 @@ test('tables open in the chosen channels and their threads alone, whatever is pr
   for (const label of [NOW, 'Two of us'])
     expect((await pressFirstStep('theo', label)).content, label).toBe(elsewhere);
   expect((await chooseLabel(getPerson('theo'), forTwo, 0, 'Runaround')).content).toBe(elsewhere);
-  // Rate limits refuse so many tables in so short a time.
+  // Rate limits refuse this many tables in such a short time.
   testBot.pass(5 * 60_000);
   expect((await waitForMessage(getPerson('theo').click(over, 'Play again'))).content).toBe(elsewhere);
   expect((await chooseLabel(getPerson('theo'), asked, 0, 'Runaround')).content).toBe(elsewhere);
@@ -274,7 +274,7 @@ async function pressFirstStep(who: string, label: string, where = CHANNEL): Prom
   return told;
 }
 
-/** The last board of a match that theo and mina have played. */
+/** Plays a match of theo and mina. Returns its last board. */
 async function playMatch(where: string): Promise<APIMessage> {
   await startMatch(testBot, { game: 'runaround', channel: where, people: ['theo', 'mina'] });
   const sure = await waitForMessage(getPerson('mina').slash(where, 'resign'));
@@ -286,7 +286,7 @@ async function playMatch(where: string): Promise<APIMessage> {
   return board;
 }
 
-/** What the menus of a message name. */
+/** Lists the labels of a message's menus. */
 function listNamed(message: APIMessage): readonly string[] {
   return listPressable(message.components).flatMap(({ options = [] }) => options.map(({ label }) => label));
 }

@@ -100,7 +100,7 @@ async function callSetup(name: string, wish: Record<string, string>): Promise<AP
   return await waitForMessage(getPerson(name).slash(CHANNEL, 'setup', wish));
 }
 
-/** Through the menu of games, each answer by how it begins. */
+/** Sets up a game through the menu of games; each answer is given by its beginning. */
 async function chooseGame(name: string, labels: readonly string[]): Promise<void> {
   let panel = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'Play'));
   for (const label of ['Set up a game', ...labels]) {
@@ -111,7 +111,7 @@ async function chooseGame(name: string, labels: readonly string[]): Promise<void
   await waitUntilIdle(testBot);
 }
 
-/** What lies on top of each space, but for tiles: the suit. */
+/** Returns the suit of the top piece on each space, without tiles. */
 async function loadOccupied(): Promise<ReadonlyMap<string, string>> {
   const { game, record } = await loadStoredTable(testBot.house, 1);
   const view = game.view(record.state, null) as {
@@ -129,7 +129,7 @@ const WAYS = [
   [-1, 0],
 ] as const;
 
-/** A capture by a jump over a coin of one's own, else a step to an empty field; null where there is neither. */
+/** Returns a capture by a jump over the player's own coin, else a step to an empty space; null if there is neither. */
 function findKonoMove(side: number, coins: ReadonlyMap<string, string>): string | null {
   const own = (at: string) => SIDES[side]?.includes(coins.get(at) ?? '?') ?? false;
   const foe = (at: string) => coins.has(at) && !own(at);
@@ -152,7 +152,7 @@ function isField(at: string): boolean {
   return /^[a-d][1-4]$/.test(at);
 }
 
-/** The same by the questions: which piece, column, row, and whether it captures. */
+/** Makes a move by the questions: piece, column, row, and whether it captures. */
 async function moveByHand(name: string, move: string): Promise<void> {
   const [from = '', to = ''] = move.split(/[-:]/);
   let panel = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'Play'));

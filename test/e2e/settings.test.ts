@@ -18,7 +18,7 @@ const HANGUL = /[가-힣]/;
 
 let testBot: TestBot;
 beforeEach(async () => {
-  // It stands still: the panel tells the time by the minute.
+  // The clock stands still, because the panel shows the time to the minute.
   testBot = await openTestBot({ clock: new MovableClock() });
 });
 afterEach(async () => {
@@ -191,7 +191,7 @@ async function callMe(name: string, wishes: Readonly<Record<string, string>> = {
   return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'me', wishes));
 }
 
-/** Chooses from the menu that asks this what it offers at that place. */
+/** Chooses the option at this place of the menu with this placeholder. */
 async function chooseOffer(panel: APIMessage, menu: string, place: number): Promise<APIMessage> {
   const rows = (panel.components ?? []) as readonly {
     readonly components: readonly { placeholder?: string; options?: readonly { label: string }[] }[];

@@ -45,7 +45,7 @@ async function beginMatch(server: number): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: getChannelName(server), people: ['mina', 'theo'] });
 }
 
-/** The id of the table of a server. */
+/** Returns the table's id of a server. */
 async function findTableId(server: number): Promise<number> {
   const { id } = testBot.discord.channel(getChannelName(server));
   const tables = testBot.store.selectFrom('tables').select('id').where('channel', '=', id);
@@ -56,7 +56,7 @@ async function isGone(server: number): Promise<boolean> {
   return (await loadStoredTable(testBot.house, await findTableId(server))).record.goneAt !== null;
 }
 
-/** Nothing was refused but an answer that was sent twice, which a busy machine brings about. */
+/** Expects that nothing was refused except a repeated answer, which a busy machine causes. */
 function expectSteady(): void {
   expect(testBot.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
   expectNoBug(testBot);
@@ -74,7 +74,7 @@ const played = [0, 1, 2, 3, 4, 5];
 
 const rules = { shards: SHARDS, maxConcurrency: 16 };
 
-/** In each of them at once. */
+/** Takes a turn on each server at once. */
 async function takeTurns(among: readonly number[]): Promise<void> {
   await Promise.all(
     among.map((server) => takeTurn(testBot, getChannelName(server), createSeededChance(server))),
@@ -183,7 +183,7 @@ test('Discord’s own limits, met while others use them up, lose and double noth
   expectSteady();
 }, 30_000);
 
-/** A request of another process of the bot. */
+/** Sends a request as another process of the bot. */
 async function waitForOtherRequest(method: string, path: string): Promise<number> {
   const { api, token } = testBot.discord;
   const headers = { authorization: `Bot ${token}`, 'content-type': 'application/json' };

@@ -150,7 +150,7 @@ test('where METRICS_PORT is set it says where they are, and is ready by then; a 
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
 
-/** What the line of its output says at the place in brackets, once it is there. */
+/** Waits for an output line and returns its captured group. */
 async function waitForLine({ stdout }: ReturnType<typeof startMain>, wanted: RegExp): Promise<string> {
   let written = '';
   for await (const chunk of stdout ?? []) {
@@ -167,7 +167,7 @@ test('a new playground is welcomed once, however often it is started', async () 
   expect(await startAndListWritten(data)).toHaveLength(1);
 });
 
-/** What stands in the channels of that playground after a start and an end. */
+/** Starts and stops a playground, and lists the messages in its channels. */
 async function startAndListWritten(data: string): Promise<readonly string[]> {
   const child = startMain({ DATA_DIR: data, PORT: '0' });
   await waitForFirstLine(child);

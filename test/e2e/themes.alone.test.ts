@@ -216,7 +216,7 @@ test('a theme never reaches the rules: the record of a match is the same with an
   expect(verifyMatchRecord(record, table.game).moves).toBe(record.moves.length);
 });
 
-/** What the panel of options offers to change. */
+/** Lists the lines of the options panel. */
 function listOptionLines(table: Table): readonly string[] {
   return listPressable(createOptionsPanel(table, 'en').rows).flatMap(({ options = [] }) =>
     options.map(({ label }) => label),
@@ -228,7 +228,7 @@ async function listButtons(table: Table): Promise<readonly string[]> {
   return listPressable(rows).map(({ label }) => label ?? '');
 }
 
-/** What a message says of the game: all but its heading, what is small, and that the game begins. */
+/** Lists the lines about the game, without heading, small print and the start line. */
 function listGameLines({ content }: APIMessage): readonly string[] {
   const [, ...lines] = content.split('\n');
   return lines.filter((line) => !/^(-# .*|The game begins\.|게임을 시작합니다\.|)$/.test(line));
@@ -256,7 +256,7 @@ async function openOptions(name: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Options'));
 }
 
-/** The panel of options of who opened the table, at its themes. */
+/** Opens the host's options panel at the themes. */
 async function openThemes(): Promise<APIMessage> {
   return await chooseLabel(getPerson('theo'), await openOptions('theo'), 'Which option?', 'Theme');
 }
@@ -273,7 +273,7 @@ async function forge(name: string, theme: string, message: APIMessage): Promise<
   return answer.message?.content ?? '';
 }
 
-/** The answers of the menu of themes. */
+/** Returns the options of the menu of themes. */
 function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOption[] {
   return listPressable(components).find(({ placeholder }) => placeholder === 'Which theme?')?.options ?? [];
 }

@@ -123,7 +123,7 @@ async function listWaitingThreads() {
   return await notices.where('kind', '=', 'threadArchive').execute();
 }
 
-/** A game that Theo has resigned in a thread of its own. */
+/** Plays a match in a thread that Theo resigns. */
 async function playEndedMatch(): Promise<TestChannel> {
   await waitForMessage(
     testBot.discord.person('theo').slash(PARENT, 'play', { game: 'runaround', thread: true }),

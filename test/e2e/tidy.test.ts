@@ -83,7 +83,7 @@ async function takeTurns(count: number): Promise<void> {
   expect(findMover(testBot, CHANNEL)).not.toBe(null);
 }
 
-/** The messages of the channel that are or were boards of Runaround, oldest first; not its card. */
+/** Lists the present and former Runaround boards of the channel, oldest first, without the lobby card. */
 function listBoards(): readonly APIMessage[] {
   const { messages } = testBot.discord.channel(CHANNEL);
   return messages.filter(

@@ -34,7 +34,7 @@ const isPost = ({ method, path }: FrontRequest) =>
   method === 'POST' && /\/channels\/\d+\/messages/.test(path);
 const countPosted = () => discord.channels.find(({ name }) => name === CHANNEL)?.messages.length ?? 0;
 
-/** The bot in a process of its own, and how ready it says it is. */
+/** Starts the bot in a process of its own, and observes its readiness. */
 async function startBotProcess() {
   const child = startMain({
     DATA_DIR: folder,

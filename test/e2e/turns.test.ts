@@ -252,14 +252,14 @@ test('a button with answers of earlier questions leads to the question as it is 
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-/** Whoever is to move at a board that asks them openly. */
+/** Plays to a board that asks the player openly. Returns that player. */
 async function startAskedMatch(): Promise<PlaygroundUser> {
   if (testBot.discord.channel(CHANNEL).messages.length === 0) await startRunaround();
   while (listOpenAnswers(getBoard(testBot, CHANNEL)).length === 0) await takeTurn(testBot, CHANNEL, chance);
   return findMover(testBot, CHANNEL) as PlaygroundUser;
 }
 
-/** The answers under a board, by label. */
+/** Lists the answers under a board, by label. */
 function listOpenAnswers(board: APIMessage): readonly string[] {
   return listPressable(board.components).flatMap(({ custom_id, label }) =>
     custom_id?.startsWith('do:') && label ? [label] : [],
@@ -270,12 +270,12 @@ async function startRunaround(): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 }
 
-/** The messages that are new in the channel, boards and the lobby card. */
+/** Lists the new messages in the channel: boards and the lobby card. */
 function listPosts() {
   return testBot.discord.sent.filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
 }
 
-/** Turns are taken until somebody else is to move, who then is told. */
+/** Takes turns until another player is due. Returns that player. */
 async function playUntilTurnPasses(): Promise<PlaygroundUser> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   for (;;) {
@@ -290,7 +290,7 @@ async function findFirstMove(mover: PlaygroundUser): Promise<string> {
   return String(offer?.value);
 }
 
-/** What an alarm does takes a moment. */
+/** Waits until an alarm has been handled. */
 async function waitForAlarm(): Promise<void> {
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
   await waitUntilIdle(testBot);

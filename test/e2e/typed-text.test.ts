@@ -10,10 +10,10 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const NASTY = '**bold** @everyone <@1> [x](http://e)';
-/** As Discord would read it, were it not made harmless. */
+/** Markup that Discord would render if it were not escaped. */
 const ALIVE = ['**bold**', '@everyone', '<@1>', '[x](http'];
 
-/** How what is typed may stand within a move. */
+/** Places of the typed text within a move. */
 const MOVES = [
   '%',
   '\\%',
@@ -28,7 +28,7 @@ const MOVES = [
   'undo %',
 ];
 
-/** Forms in which the same is typed. */
+/** Forms in which the same text is typed. */
 const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
   'as it is': (typed) => typed,
   'in code ticks': (typed) => `\`${typed}\``,
@@ -43,11 +43,11 @@ const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
 
 interface TextSample {
   readonly typed: string;
-  /** How the answer reads where that was understood. */
+  /** Pattern of an answer that understood the text. */
   readonly read: RegExp;
 }
 
-/** Something for every argument that is typed and not chosen, by its command and the name that Discord sends. */
+/** A sample for every free-text option, by command and Discord's name of the option. */
 const SAMPLES: Readonly<Record<string, TextSample>> = {
   'export match': { typed: '1', read: /piecepack-1\.json/ },
   'me away': { typed: '2027-01-03', read: /you are back on <t:1798934400:f>/ },
@@ -76,10 +76,10 @@ const BEFORE: Readonly<
   'setup drop': ['setup', { save: 'my-own set' }],
 };
 
-/** What has room for more than a hundred characters. */
+/** Options that accept more than a hundred characters, with their maximum. */
 const LONGEST: Readonly<Record<string, number>> = { 'move text': 4_000, 'setup ppn': 3_000 };
 
-/** Every argument that is text, by its command and the name that Discord sends. */
+/** Every text option, by command and Discord's name of the option. */
 const ARGUMENTS = commands.flatMap((command) =>
   (serialiseCommand(command, false).options ?? []).flatMap((option) =>
     option.type === O.String ? [{ command: command.name, option: option.name, known: option }] : [],
@@ -125,7 +125,7 @@ describe('what was typed comes back without meaning anything', () => {
     },
   );
 
-  // Half a surrogate pair is refused by Discord (discord-api-docs #6561).
+  // Discord refuses half a surrogate pair (discord-api-docs #6561).
   test.each(games.map(({ id, seats }) => ({ id, seats: Math.min(...seats) })))(
     'what is cut at a table of $id ends between two characters',
     async ({ id, seats }) => {
@@ -207,7 +207,7 @@ describe('what was typed comes back without meaning anything', () => {
     }
   });
 
-  /** The text of the answer. */
+  /** Returns the text of the answer. */
   async function typedAs(
     who: PlaygroundUser,
     name: string,
@@ -223,7 +223,7 @@ describe('what was typed comes back without meaning anything', () => {
     for (const { command, option } of ARGUMENTS) await type(who, command, { [option]: NASTY });
   }
 
-  /** As no client would: choices are not kept to. */
+  /** Sends a command without keeping to the choices, as no client does. */
   async function type(
     who: PlaygroundUser,
     name: string,

@@ -92,7 +92,7 @@ function getTheo() {
   return testBot.discord.person('theo');
 }
 
-/** A thread with no table in it, which the bot has not heard of since it came. */
+/** Creates a thread without a table, which the bot has not heard of since its start. */
 async function createUnknownThread(): Promise<TestChannel> {
   await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);

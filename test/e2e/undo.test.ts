@@ -231,7 +231,7 @@ async function sitDownWithoutClock(game: string, ...people: readonly string[]): 
   await startMatch(testBot, { game, channel: CHANNEL, people });
 }
 
-/** Whoever is to build lays a tile: nothing is hidden, and no luck is drawn. */
+/** Has the player who is due place a tile, which reveals nothing and draws no randomness. */
 async function startAndBuild(): Promise<{ readonly mover: PlaygroundUser; readonly panel: APIMessage }> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -242,7 +242,7 @@ async function startAndBuild(): Promise<{ readonly mover: PlaygroundUser; readon
   return { mover, panel };
 }
 
-/** Whoever is to run does, and the die of the next one has rolled itself. */
+/** Has the player who is due run; the next player's die is then rolled automatically. */
 async function startAndRun(): Promise<{
   readonly mover: PlaygroundUser;
   readonly other: PlaygroundUser;
@@ -262,7 +262,7 @@ async function loadLastRoll(): Promise<unknown> {
   return roll?.kind === 'move' ? [roll.seat, roll.luck] : null;
 }
 
-/** Asks the others under More. */
+/** Asks the others with the button under More. */
 async function requestUndo(mover: PlaygroundUser): Promise<APIMessage> {
   const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
   const said = await waitForMessage(mover.click(more, 'Ask to take back'));
@@ -287,7 +287,7 @@ function getName({ nick }: PlaygroundUser): string {
   return escapeName(nick);
 }
 
-/** Everything that happened was told, once, and leads to where the table stands. */
+/** Expects that every entry was published once, and the log leads to the table's state. */
 async function expectAllTold(): Promise<void> {
   await expectCompleteLog(testBot.house, 1);
   await expectToldOnce(testBot.store, 1);

@@ -130,12 +130,12 @@ function getPerson(key: string): PlaygroundUser {
   return testBot.discord.person(key);
 }
 
-/** Whom a new message of the channel pinged, −1 being the last, in order. */
+/** Lists the people that a new message of the channel pinged; −1 is the last message. */
 function listPinged(at: number): readonly string[] {
   return [...(getPosts(testBot).at(at)?.pinged ?? [])].sort();
 }
 
-/** What the reminder offers, but the time zone that first reminders ask for. */
+/** Lists the reminder's buttons, except that for the time zone on first reminders. */
 function listOffered(): readonly string[] {
   return getOffers(getReminder(testBot, CHANNEL)).filter((label) => label !== 'Set my time zone');
 }

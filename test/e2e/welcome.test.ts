@@ -120,12 +120,12 @@ test('in the playground it says how to be somebody else', async () => {
   expect((await reinviteBot(testBot)).content).toContain('You can be everybody here');
 });
 
-/** The bot has written that into its log. */
+/** Waits until the bot has logged a line. */
 async function waitForLogLine(line: string): Promise<void> {
   await vi.waitUntil(() => testBot.logged.some((one) => one.includes(line)), 10_000);
 }
 
-/** Somebody is answered: what was told before has been heard by then. */
+/** Waits for the answer to an interaction, after which earlier events have been handled. */
 async function waitForAnswer(): Promise<void> {
   await waitForMessage(testBot.discord.person('theo').slash('table-one', 'games'));
   await waitUntilIdle(testBot);

@@ -101,7 +101,7 @@ describe('Go-Stop, the dealer by rock, paper, scissors', () => {
   });
 });
 
-/** All panels are opened before the first answer is given: the others still count although the table has changed. */
+/** Opens all panels before the first answer; the others stay valid although the table has changed. */
 async function throwAtOnce(people: readonly string[], hands: readonly string[]): Promise<void> {
   const panels = await openPanels(people);
   for (const [at, name] of people.entries()) {
@@ -126,7 +126,7 @@ async function openPanels(people: readonly string[]): Promise<readonly APIMessag
   return opened;
 }
 
-/** What the newest board says. */
+/** Returns the text of the newest board. */
 function getBoardText(): string {
   return getBoard(testBot, 'table-two').content;
 }

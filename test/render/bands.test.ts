@@ -11,7 +11,7 @@ function listBands(cut: Crop): readonly number[][] {
   return Array.from(generateBands({ pixels, width: WIDTH, height: HEIGHT }, cut), (band) => [...band]);
 }
 
-/** The rows of these numbers, between these columns. */
+/** Returns the pixels of these rows, between these columns. */
 function listRows({ from, to }: Crop['x'], ys: readonly number[]): readonly number[] {
   return ys.flatMap((y) => [...pixels.subarray(y * WIDTH + from, y * WIDTH + to)]);
 }

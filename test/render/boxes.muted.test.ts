@@ -5,7 +5,7 @@ import { expectTidyPicture, listFaults } from './expect-tidy.ts';
 import { listLookWishes } from './list-looks.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
-/** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.muted.test.ts`. */
+/** Only boxes are computed in this file, nothing is drawn. Random games are in `test/long/boxes.muted.test.ts`. */
 beforeAll(muteCanvas);
 
 describe.each(SCENES)('the previews of $id', ({ id, previews }) => {

@@ -13,10 +13,10 @@ import { createSettingsShots, createShots } from '../../src/tools/gallery/shots.
 import { playRandomGame, type RandomStep } from '../support/game/random.ts';
 import { createTracedRequest } from './create-traced-request.ts';
 
-/** Those whose scene says what of the events it draws. */
+/** Games whose scene declares which parts of events it draws. */
 const shortening = games.filter(({ id }) => getScene(id).drawn);
 
-/** Pictures of a random game that show what the last one to six moves left, for everybody and for whoever chooses. */
+/** Yields pictures of a random game with traces of the last one to six moves, for everybody and for choosing. */
 function* walkTracedPictures(game: Game, seed: number): Generator<PictureRequest> {
   const seats = Math.min(3, game.seats.at(-1) as number);
   const moves: Entry[] = [];
@@ -30,19 +30,19 @@ function* walkTracedPictures(game: Game, seed: number): Generator<PictureRequest
   }
 }
 
-/** As it is, for choosing from what bears a letter, and for choosing from nothing on it. */
+/** Yields the request as it is, for choosing with marks, and for choosing without marks. */
 function* listAsked(request: PictureRequest): Generator<PictureRequest> {
   yield request;
   yield { ...request, choosing: true };
   yield { ...request, choosing: true, marks: [] };
 }
 
-/** Of one move there is no order to tell. */
+/** Drops the order of a single move. */
 function withMoveOrder({ order = [], ...others }: PictureRequest, moves: number): PictureRequest {
   return moves > 1 ? { ...others, order } : others;
 }
 
-/** Paints both where they differ by more than in the words for a look; returns whether. */
+/** Renders both if they differ by more than the style options. Returns true if it did. */
 async function isLookingTheSame(request: PictureRequest): Promise<boolean> {
   const gist = getCacheKeyRequest(request);
   expect(getCacheKeyRequest(gist)).toEqual(gist);
@@ -153,12 +153,12 @@ function findGameById(id: string): Game {
   return games.find((game) => game.id === id) as Game;
 }
 
-/** The first moves of a random game of as few as can play. */
+/** Returns the first moves of a random game of as few seats as possible. */
 function playSteps(game: Game, most: number): readonly RandomStep<Kinds>[] {
   return [...playRandomGame(game, 1, { seats: game.seats[0] as number, most })];
 }
 
-/** How it is for everybody after so many moves, none of which is traced. */
+/** Creates the public picture after this many moves, without traces. */
 function createPublicRequest(game: Game, moves: number): PictureRequest {
   const shown = createTracedRequest(
     game,
@@ -178,7 +178,7 @@ function createRolled(seat: number, roll: number): unknown {
   return { kind: 'rolled', seat, roll };
 }
 
-/** Of the same position, after these events. */
+/** Creates the picture of the same position after these events. */
 function createRunaroundRequest(events: readonly unknown[], order: readonly number[]): PictureRequest {
   const shown = createPublicRequest(findGameById('runaround'), 1);
   const view = { ...(shown.view as object), mover: 1, rolled: 2 };

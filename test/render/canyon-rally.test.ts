@@ -51,7 +51,7 @@ describe('a canyon rally', () => {
   );
 });
 
-/** Every sentence of a tree by its key. */
+/** Returns every sentence of a tree by its key. */
 function listSentences(tree: Sentences, before = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -62,7 +62,7 @@ function listSentences(tree: Sentences, before = ''): ReadonlyMap<string, string
   );
 }
 
-/** What a sentence has places for, each once. */
+/** Returns the distinct placeholders of a sentence. */
 function listPlaceholders(sentence: string): readonly string[] {
   return [...new Set([...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? ''))].sort();
 }

@@ -12,7 +12,7 @@ const bothFirst: readonly Placing[] = [
   { seat: 1, place: 1 },
 ];
 
-/** The pixels of that end. */
+/** Returns the pixels of the end with these places. */
 function readEndPixels(places: readonly Placing[]): Buffer {
   return drawScene({ ...over, places }).canvas.data();
 }

@@ -14,7 +14,7 @@ const NAMES = [
   'Rex 🦊',
 ];
 
-/** A match of so many entries, in which what is told of stands at these numbers. */
+/** Creates a match of `count` entries with described decisions at these numbers. */
 function createRequest(count: number, seats: number, numbers: readonly number[] = []): PictureRequest {
   const start = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
   const end = { number: count, chances: Array.from({ length: seats }, (_, seat) => Number(seat === 0)) };

@@ -8,7 +8,7 @@ import { listLookWishes } from './list-looks.ts';
 import { muteCanvas } from './mute-canvas.ts';
 import { walkPictures } from './random-pictures.ts';
 
-/** Nothing is drawn in this file: only where it would be is worked out. */
+/** Only boxes are computed in this file, nothing is drawn. */
 beforeAll(muteCanvas);
 
 const ROUNDS = 6;
@@ -39,7 +39,7 @@ it.each(['moneyrun', 'piecepack'])('pictures for choosing of %s stay whole', (id
   for (const request of walkPictures(game, 1, 7)) expect(listCut({ ...request, choosing: true })).toBeNull();
 });
 
-/** Looks at one picture, and returns 1. */
+/** Checks one picture, and returns 1. */
 function checkPicture(plain: PictureRequest): number {
   const request = { ...plain, choosing: true as const };
   const boxes = getBoxes(request);

@@ -4,7 +4,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { createPictureRequest as pictureOf } from '../../src/tools/gallery/shots.ts';
 
-/** What whoever is to move is shown there after these moves, or everybody. */
+/** Creates the picture for the player to move, or for everybody, after these moves. */
 export function createTracedRequest(
   game: Game,
   state: unknown,

@@ -12,7 +12,7 @@ import {
 
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
-/** Crowded positions of both boards with two to four seats: high stacks, shared squares, everything at once. */
+/** Creates crowded positions of both boards with two to four seats: high stacks, shared squares, everything at once. */
 export function createCrowdedPositions(count: number): readonly PictureRequest[] {
   return Array.from({ length: count }, (_, number) =>
     createPosition(createSeededChance(number), 2 + (number % 3)),
@@ -80,7 +80,7 @@ function chooseSquare(chance: Chance, { options }: { readonly options: { readonl
   return String.fromCharCode(97 + chance.draw(options.board)) + (1 + chance.draw(options.board));
 }
 
-/** The largest first. */
+/** Chooses random coins, the largest first. */
 function chooseCoins(chance: Chance, kinds: readonly Denomination[], count: number): readonly Denomination[] {
   const drawn = Array.from({ length: count }, () => pickOne(chance, kinds));
   return drawn.sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other));

@@ -9,7 +9,7 @@ import { muteCanvas } from './mute-canvas.ts';
 const LONG = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const KINDS: readonly LetterFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
 
-/** A letter of so many games with so many matches of the first, and so many facts, all of them told at length. */
+/** Creates a digest of `games` games with up to `most` matches and `facts` facts, all with long texts. */
 function createRequest(games: number, most: number, facts: number): PictureRequest {
   const view: LetterView = {
     ...{ title: LONG, week: '28 December 2026 – 3 January 2027', about: LONG, counted: 'Begegnungen' },

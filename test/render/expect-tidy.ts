@@ -3,14 +3,14 @@ import type { Boxes, Rect } from '../../render/kit/boxes.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { getBoxes } from './get-boxes.ts';
 
-/** Nothing of the picture is cut or overlaps what it must not; `round`: the game it is from. */
+/** Expects that nothing of the picture is cut or overlaps; `round` is the number of the game. */
 export function expectTidyPicture(request: PictureRequest, round: number): void {
   const faults = listFaults(getBoxes(request));
   if (faults.length === 0) return;
   expect(faults, `${request.scene}, game ${round}, seen by ${request.viewer}`).toEqual([]);
 }
 
-/** What is cut, overlaps, or stands beside its plate. */
+/** Lists the boxes that are cut, overlap or are outside of their plate. */
 export function listFaults(boxes: Boxes): readonly unknown[] {
   return [
     ...boxes.cut(),

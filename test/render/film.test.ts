@@ -26,7 +26,7 @@ function getCourse(id: string): readonly PictureRequest[] {
   return courses.get(id) as readonly PictureRequest[];
 }
 
-/** Every frame as a reader shows it, red, green and blue of each pixel. */
+/** Decodes every frame as a viewer shows it: red, green and blue of each pixel. */
 async function decodeFrames(gif: Buffer): Promise<readonly Buffer[]> {
   const { data, info } = await sharp(gif, { animated: true })
     .removeAlpha()
@@ -37,7 +37,7 @@ async function decodeFrames(gif: Buffer): Promise<readonly Buffer[]> {
   return Array.from({ length: pages }, (_, page) => data.subarray(page * length, (page + 1) * length));
 }
 
-/** How far the colours of a frame are from those of the picture, on the average, of 255. */
+/** Returns the average difference of the colours of a frame and the picture, of 255. */
 function getColourDistance(frame: Buffer, picture: Int32Array): number {
   let sum = 0;
   for (const [at, pixel] of picture.entries())
@@ -122,7 +122,7 @@ describe('a film', () => {
   });
 });
 
-/** As many places as seconds. */
+/** Returns an array with one element for each second. */
 function toSeconds(hundredths: number): number[] {
   return new Array<number>(hundredths / 100);
 }
@@ -133,7 +133,7 @@ function listColours(bytes: Uint8Array): ReadonlySet<number> {
   return numbers;
 }
 
-/** How many pixels have none of these colours. */
+/** Counts the pixels that have none of these colours. */
 function countForeignPixels(frame: Buffer, colours: ReadonlySet<number>): number {
   let count = 0;
   for (let at = 0; at < frame.length; at += 3) if (!colours.has(frame.readUIntBE(at, 3))) count++;
@@ -144,7 +144,7 @@ describe('the writer', () => {
   const chance = createSeededChance(4);
   const colours = Uint8Array.from({ length: TRANSPARENT * 3 }, (_, at) => (at * 7) % 256);
 
-  /** Sizes around those at which codes become longer, and one at which they are used up several times. */
+  /** Sizes around those at which codes become longer, and one that exhausts the codes several times. */
   test.each([1, 2, 3, 255, 256, 257, 511, 512, 767, 768, 1_791, 3_839, 3_840, 3_841, 40_000])(
     'noise and stripes of %i pixels are read as they were written',
     async (width) => {

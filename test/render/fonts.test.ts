@@ -73,7 +73,7 @@ describe('a name in a picture', () => {
     expect(canDraw(toDrawableText(name))).toBe(true);
   });
 
-  // No font has both, or its font would set the mark beside the letter.
+  // No font has both; otherwise its font would place the mark beside the letter.
   it.each([
     ['지\u0336민\u0336', '지민'],
     ['하\u0308', '하'],

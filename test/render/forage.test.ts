@@ -141,7 +141,7 @@ describe('what the picture of Forage says', () => {
   });
 });
 
-/** Whether a round badge covers something of a rectangle. */
+/** Returns true if a round badge covers part of a rectangle. */
 function isCovering(badge: Box, { x, y, width, height }: Rect): boolean {
   const radius = badge.width / 2;
   const [across, down] = [badge.x + radius, badge.y + radius];
@@ -149,7 +149,7 @@ function isCovering(badge: Box, { x, y, width, height }: Rect): boolean {
   return Math.hypot(across - near(across, x, width), down - near(down, y, height)) < radius - 0.5;
 }
 
-/** What a piece covers for certain: its outline is round at its corners. */
+/** Returns the rectangle that a piece covers for certain, because its outline is rounded. */
 function getInnerRect({ x, y, width, height }: Rect): Rect {
   const round = 0.146;
   return {
@@ -202,19 +202,19 @@ function isWithin(inner: Box, outer: Box): boolean {
   return inner.x >= outer.x && inner.y >= outer.y && right && low;
 }
 
-/** Which part of the pixels differs. */
+/** Returns the fraction of differing pixels. */
 function measureDiffering(one: Int32Array, other: Int32Array): number {
   return one.filter((pixel, at) => pixel !== other[at]).length / one.length;
 }
 
-/** The rows in which something differs, from the top. */
+/** Lists the rows with a difference, from the top. */
 function listChangedRows(one: Int32Array, other: Int32Array, width: number): readonly number[] {
   const rows = new Set<number>();
   for (const [at, pixel] of one.entries()) if (pixel !== other[at]) rows.add(Math.floor(at / width));
   return [...rows];
 }
 
-/** How many pixels are exactly of the colour of dug earth. */
+/** Counts the pixels with exactly the colour of dug earth. */
 function countEarthPixels(request: PictureRequest): number {
   const colour = 0xff000000 | (0x37 << 16) | (0x5a << 8) | 0x7b | 0;
   return readPixels(drawScene(request).canvas).filter((pixel) => pixel === colour).length;

@@ -7,7 +7,7 @@ import { getStyle } from '../../render/style.ts';
 
 const { pen } = createSheet(1, 1, getStyle(''));
 
-/** Where everything of a picture would be, without a canvas of its size. */
+/** Computes the boxes of a picture without a canvas of its size. */
 export function getBoxes(request: PictureRequest): Boxes {
   loadFonts();
   const scene = getScene(request.scene);

@@ -84,7 +84,7 @@ function listGameLooks(): readonly Partial<StyleOptions>[] {
   return [{}, { large: true }, { strong: true, language: 'ko' }];
 }
 
-/** Where a card tells its month: the tab at its upper left, without the sign of its value. */
+/** Returns the place of a card's month: the tab at its upper left, without the sign of its value. */
 function getMonthRect({ x, y, width }: Box): Rect {
   const tab = Math.max(width * 0.2, 16);
   return { x: x + 2, y: y + 3, width: tab * 0.8, height: tab * 0.8 };

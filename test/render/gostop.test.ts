@@ -13,7 +13,7 @@ import { getBoxes } from './get-boxes.ts';
 import { getPreview, listTexts } from './gostop-scene.ts';
 import { walkPictures } from './random-pictures.ts';
 
-/** Of each look; `test/long/boxes.muted.test.ts` has hundreds. */
+/** Number of games for each style; `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 5;
 const MOST_BYTES = 200 * 1024;
 
@@ -172,7 +172,7 @@ function listPieces(request: PictureRequest): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** The chips of the bill, which come before its total. */
+/** Lists the chips of the bill, which come before its total. */
 function listBillChips(request: PictureRequest): readonly string[] {
   const all = listTexts(request);
   const end = all.findIndex((name) => name.startsWith('bill'));
@@ -184,7 +184,7 @@ function listOwnCards({ view }: PictureRequest): readonly Card[] {
   return listOwn(view as GoStopView);
 }
 
-/** By how much the boxes of a kind have grown at least, by their heights. */
+/** Returns the smallest growth in height of the boxes of a kind. */
 function getLeastGrowth(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly string[]): number {
   const grown = usual
     .list(kind)
@@ -215,7 +215,7 @@ function expectTidyGostop(request: PictureRequest, where: string): void {
   expectShown(request.view as GoStopView, boxes.list('piece'), where);
 }
 
-/** Every card that the viewer may see lies there once; of junk that was taken two, and of the rest how many. */
+/** Expects that every card visible to the viewer is shown once; two of the taken junk, and a count of the rest. */
 function expectShown(view: GoStopView, pieces: readonly Box[], where: string): void {
   const taken = view.storage.flatMap((cards) => cards.filter((card) => !isJunk(card)));
   const known = [...taken, ...view.row.flatMap(({ cards }) => cards), ...listOwn(view)];
@@ -240,7 +240,7 @@ function listOwn({ viewer, hands }: GoStopView): readonly string[] {
   return hand.filter((card): card is string => card !== null);
 }
 
-/** More than can ever lie at one place. */
+/** Creates pictures with more cards in one place than a game can have. */
 function createCrowded(): readonly PictureRequest[] {
   const all = Object.keys(FACES);
   return [0, 1].flatMap((at) => {

@@ -20,7 +20,7 @@ function createRequest(scene: string, view: unknown): PictureRequest {
   return { scene, view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
 }
 
-/** So many people with long names, who meet so often; `level`: some matches were drawn. */
+/** Creates a league of `count` people with long names who meet `times` times; `level` includes draws. */
 function createLeagueView(
   count: number,
   times: number,

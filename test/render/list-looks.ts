@@ -2,7 +2,7 @@ import type { StyleOptions } from '../../render/request.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { listThemes } from '../../themes/registry.ts';
 
-/** The plain look of a game, large pieces, its themes, and these with all that may be wished for at once. */
+/** Lists style options: plain, large pieces, the themes, and the themes with all options at once. */
 export function listLookWishes(game: string): readonly Partial<StyleOptions>[] {
   return [
     {},

@@ -18,25 +18,25 @@ import { muteCanvas } from './mute-canvas.ts';
 import { walkPictures } from './random-pictures.ts';
 
 const MOST_BYTES = 200 * 1024;
-/** Names that are hard to fit: long, Hangul, emoji of several characters. */
+/** Styles to test. */
 const LOOKS: readonly Partial<StyleOptions>[] = [
   { large: true },
   { theme: 'causeway' },
   { theme: 'causeway', large: true, strong: true },
 ];
 
-/** How many times as large something at least is in a large picture; 0 for what has no say in it. */
+/** Returns the least factor by which something grows in a large picture; 0 if it is not checked. */
 function getLeastFactor({ kind, name }: Box): number {
   if (kind === 'text' || kind === 'badge' || name.startsWith('height ')) return 1.24;
   return name.startsWith('stack ') || name.startsWith('pawn ') ? 1.14 : 0;
 }
 
-/** Of a stack how wide it is: its coins are as many whole pixels thick as there is room for. */
+/** Returns the height of a box, or the width of a stack, whose coins have a thickness in whole pixels. */
 function getSize(box: Box | undefined): number {
   return (box?.name.startsWith('stack ') ? box.width : box?.height) ?? 0;
 }
 
-/** How many of the bytes differ. */
+/** Returns the fraction of differing bytes. */
 function measureDiffering(one: Uint8Array, other: Uint8Array): number {
   return one.filter((byte, at) => byte !== other[at]).length / one.length;
 }
@@ -107,7 +107,7 @@ describe('pictures of Money Run', () => {
   });
 });
 
-/** Last of all, as whatever is drawn while nothing draws is kept as it is. */
+/** Last in the file, because anything cached while the canvas is muted stays blank. */
 describe('where everything of Money Run is', () => {
   beforeAll(muteCanvas);
 
@@ -226,7 +226,7 @@ function expectTidyMoneyRun(request: PictureRequest): void {
   }
 }
 
-/** Pieces and badges stay on their own square, and badges beside each other: nothing hides what another square has. */
+/** Expects that pieces and badges stay on their own square, and badges do not overlap, so that no square's contents are hidden. */
 function expectAtHome(request: PictureRequest, boxes: Boxes): void {
   const view = request.view as MoneyRunView;
   const on = layOutField(view, getStyle('moneyrun', request.look));
@@ -251,7 +251,7 @@ function listPieces(boxes: Boxes, what: 'stack' | 'height' | 'pawn' | 'drop'): r
   return boxes.list('piece').filter(({ name }) => name.startsWith(`${what} `));
 }
 
-/** A hair of rounding. */
+/** Grows a rectangle by the tolerance for rounding. */
 function growRect({ x, y, width, height }: Rect): Rect {
   return { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 };
 }

@@ -5,7 +5,7 @@ import type { Rect } from '../../render/kit/boxes.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { MotoXView } from '../../src/games/motox/types.ts';
 
-/** Nothing is cut and nothing overlaps, every tile has its number and every mark is there once. */
+/** Expects that nothing is cut or overlaps, every tile has its number and every mark appears once. */
 export function expectTidyMotox(request: PictureRequest, highest = 1100): void {
   const { canvas, boxes } = drawScene(request);
   const where = JSON.stringify(request);
@@ -22,13 +22,13 @@ export function expectTidyMotox(request: PictureRequest, highest = 1100): void {
   expect(badges.toSorted(), where).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
 }
 
-/** The pixels of a place. */
+/** Returns the pixels of a rectangle. */
 export function readPixels(canvas: Canvas, { x, y, width, height }: Rect): Buffer {
   const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
   return Buffer.from(data);
 }
 
-/** Whether two places have pixels in common. */
+/** Returns true if two rectangles have pixels in common. */
 export function hasOverlap(one: Rect, other: Rect): boolean {
   const across = one.x + 0.5 < other.x + other.width && other.x + 0.5 < one.x + one.width;
   return across && one.y + 0.5 < other.y + other.height && other.y + 0.5 < one.y + one.height;

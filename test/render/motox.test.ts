@@ -15,11 +15,14 @@ import { expectTidyMotox, hasOverlap } from './motox-scene.ts';
 import { walkPictures } from './random-pictures.ts';
 
 const MOST_BYTES = 200 * 1024;
-/** A tile of two such spaces, in pixels, is 34 wide where the picture is shown 400 wide: smaller ones could not be told apart. */
+/**
+ * Minimum size of a space in px. A tile of two such spaces is 34 px wide where the picture is shown 400 px wide; smaller ones are
+ * indistinguishable.
+ */
 const SMALLEST = 42.5;
-/** No picture of a track that has to be cut is higher. */
+/** Maximum height in px of a picture of a track that has to be cut. */
 const HIGHEST = 1700;
-/** How wide a standing bike is noted, in parts of its space. */
+/** Width of a standing bike as a fraction of its space. */
 const BIKE = 0.84;
 
 loadFonts();
@@ -229,7 +232,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   w: [-1, 0],
 };
 
-/** A start tile and 23 more, in these directions over and over. */
+/** Creates a start tile and 23 more in these directions, repeatedly. */
 function createWindingTrack(way: string): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   while (tiles.length < 24) {
@@ -240,7 +243,7 @@ function createWindingTrack(way: string): readonly Tile[] {
   return tiles;
 }
 
-/** So many tiles, each beside the one before and on none of the others, as a number leads them. */
+/** Creates `count` tiles, each beside the previous one and on no other, determined by the seed. */
 function createWanderingTrack(seed: number, count: number): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   for (let state = seed; tiles.length < count; ) {
@@ -264,7 +267,7 @@ function parseRgb(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** The length of a standing bike tells the size of a space. */
+/** Returns the size of a space, derived from the length of a standing bike. */
 function getSpaceSize(request: PictureRequest): number {
   const pieces = drawScene(request).boxes.list('piece');
   return Math.max(...pieces.map(({ width }) => width)) / BIKE;

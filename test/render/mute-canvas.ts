@@ -5,13 +5,13 @@ type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
 const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
-/** How wide a text is, by its font. */
+/** Text widths by font. */
 const widths = new Map<string, ReturnType<Context['measureText']>>();
 
 /**
- * Makes every canvas draw nothing at all, so that only where things would be drawn is worked out: twenty times as fast.
- * Texts are still measured. Returns what undoes it, as `beforeAll` wants it; what scenes keep of their drawings stays blank. Only a file
- * named `*.muted.test.ts` has its process to itself: it throws in any other.
+ * Makes every canvas draw nothing, so that only layout is computed, which is twenty times as fast.
+ * Texts are still measured. Returns the function that restores the canvas, for `beforeAll`; drawings that scenes cache meanwhile stay
+ * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own.
  */
 export function muteCanvas(): () => void {
   const { testPath = '' } = expect.getState();

@@ -12,10 +12,10 @@ import { listFaults } from './expect-tidy.ts';
 import { getBoxes } from './get-boxes.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
-/** So many moves are traced at once. */
+/** Maximum number of moves traced at once. */
 const MOST = 9;
 
-/** The numbers of moves on a picture, in the order in which they were drawn. */
+/** Lists the move numbers on a picture, in drawing order. */
 function listNumbers(request: PictureRequest): readonly string[] {
   return listNumerals(request).map(({ name }) => name.replace('move ', ''));
 }
@@ -65,7 +65,7 @@ function hasOverlap(one: Box, other: Box): boolean {
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-/** Chance packs a free table up soon. */
+/** Returns the seeds; free tables need more, because random moves soon pack them up. */
 function listSeeds({ table }: Game): readonly number[] {
   return Array.from({ length: table === 'free' ? 9 : 3 }, (_, at) => at + 1);
 }

@@ -40,7 +40,7 @@ test('the album drops the picture that was not asked for longest, and stores non
   expect(studio.painted).toBe(33);
 });
 
-/** Counts what is painted. */
+/** Render worker that counts its pictures. */
 class CountingPainter {
   readonly #album = new PictureCache();
   painted = 0;

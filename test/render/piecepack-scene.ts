@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../render/request.ts';
 import { parsePieces } from '../../render/scenes/piecepack/parse-pieces.ts';
 import type { PiecepackView } from '../../src/games/piecepack/types.ts';
 
-/** Letters as on a panel: each once. */
+/** Expects a tidy picture; letters appear once, as on a panel. */
 export function expectTidyPiecepack(request: PictureRequest, where: string, highest = 1100): void {
   const { boxes } = drawScene(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
@@ -15,7 +15,7 @@ export function expectTidyPiecepack(request: PictureRequest, where: string, high
   expect(badges.toSorted(), where).toEqual(request.marks.map(({ mark }) => mark).toSorted());
 }
 
-/** A table on which these pieces lie, as they are written. */
+/** Creates a table with these pieces, given in notation. */
 export function createPiecepackView(pieces: readonly string[]): PiecepackView {
   const none = { t: 0, c: 0, d: 0, p: 0 };
   return {
@@ -33,7 +33,7 @@ export function createPiecepackView(pieces: readonly string[]): PiecepackView {
   };
 }
 
-/** The picture of it, as the one who sits there sees it. */
+/** Creates the picture of a view for the only player. */
 export function createPiecepackRequest(view: PiecepackView): PictureRequest {
   const seats = [{ name: 'Dana', ai: false }];
   return {

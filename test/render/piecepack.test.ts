@@ -15,7 +15,7 @@ import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack
 import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
 import { walkPictures } from './random-pictures.ts';
 
-/** `test/long/boxes.muted.test.ts` has hundreds. */
+/** Number of games; `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 12;
 const MOST_BYTES = 200 * 1024;
 
@@ -106,7 +106,7 @@ function drawPicture(request: PictureRequest): Uint8Array {
   return drawScene(request).canvas.data();
 }
 
-/** How many of the bytes differ. */
+/** Counts the differing bytes. */
 function countDiffering(one: Uint8Array, other: Uint8Array): number {
   return one.filter((byte, at) => byte !== other[at]).length;
 }
@@ -189,7 +189,7 @@ describe('traces', () => {
   }
 });
 
-/** How many times as high each box of a kind is with large pieces; those that are in both pictures. */
+/** Lists the growth factors in height of a kind's boxes with large pieces, for boxes in both pictures. */
 function listGrowth(request: PictureRequest, kind: BoxKind): readonly number[] {
   const small = drawScene(request).boxes.list(kind);
   const large = drawScene({ ...request, look: { large: true } }).boxes.list(kind);
@@ -202,7 +202,7 @@ function listGrowth(request: PictureRequest, kind: BoxKind): readonly number[] {
   return sizes;
 }
 
-/** How wide a piece is with large pieces. */
+/** Returns the width of a piece with large pieces. */
 function measurePiece(request: PictureRequest, name: string): number {
   const { boxes } = drawScene({ ...request, look: { large: true } });
   return boxes.list('piece').find((box) => box.name === name)?.width ?? 0;
@@ -215,7 +215,7 @@ function drawLook(request: PictureRequest, look: Style): Buffer {
   return canvas.data();
 }
 
-/** A piece where all suits have the same grey. */
+/** Renders a piece with the same grey for all suits. */
 function formatGreyed(one: SeenPiece): string {
   const grey = ['#6b6b6b', '#6b6b6b', '#6b6b6b', '#6b6b6b'];
   const colours = { suits: grey, suitsDark: grey, suitsPale: grey, suitsInk: grey };

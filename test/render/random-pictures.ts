@@ -10,10 +10,10 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
-/** No random game is followed for longer: those without a bound never end. */
+/** Maximum number of moves of a random game, because those without a bound never end. */
 const MAX_GAME_MOVES = 600;
 
-/** Pictures that a random game asks for: what each viewer is shown at every few positions, and at the end. */
+/** Yields the pictures of a random game for each viewer, at every few positions and at the end. */
 export function* walkPictures(game: Game, round: number, every: number): Generator<PictureRequest> {
   const chance = createSeededChance(round);
   let match = openRandomMatch(game, round);
@@ -31,7 +31,7 @@ export function* walkPictures(game: Game, round: number, every: number): Generat
   }
 }
 
-/** Answers at random until nothing more is asked. */
+/** Chooses answers at random until the move is complete. */
 function chooseMove(game: Game, view: unknown, seat: number, chance: Chance): unknown {
   for (let path: Path = []; ; ) {
     const question = game.next(view, seat, path);
@@ -70,7 +70,7 @@ function* listShownPictures(match: Match, turn: Turn, events: readonly unknown[]
   }
 }
 
-/** The marks of the first question, and of those on the way to the first whole move. */
+/** Returns the marks of the first question with any, along the path of first answers. */
 function listMarks(game: Game, view: unknown, seat: number): PictureRequest['marks'] {
   for (let path: Path = []; ; ) {
     const question = game.next(view, seat, path);

@@ -11,14 +11,14 @@ import { getBoxes } from './get-boxes.ts';
 
 const THEME = 'couriers';
 
-/** By how much large pieces grow at least, by kind. */
+/** Minimum growth factor of large pieces, by kind. */
 const GROWTH: readonly (readonly [BoxKind, number])[] = [
   ['piece', 1.15],
   ['badge', 1.25],
   ['text', 1.25],
 ];
 
-/** Four pawns on a start, two on a space, all of them marked. */
+/** A picture with four pawns on a start and two on a space, all of them marked. */
 const CROWDED: PictureRequest = getPreviewRequest(4);
 
 describe('large pieces in the scene of runaround', () => {
@@ -134,7 +134,7 @@ function drawWithLook(look: Partial<StyleOptions>): PictureRequest {
   return { ...CROWDED, look };
 }
 
-/** Blue has come twice to a space beside the wall, and yellow has everybody on its start. */
+/** Creates a position with two blue pawns on a space beside the wall and all yellow pawns on their start. */
 function resizePicture(request: PictureRequest, size: number): PictureRequest {
   const space = size - 4;
   const view: RunaroundView = {
@@ -164,7 +164,7 @@ function listWishes(): readonly { readonly look: Partial<StyleOptions> }[] {
   }));
 }
 
-/** How much the one that has grown least has grown in height. */
+/** Returns the smallest growth in height. */
 function getLeastGrowth(usual: Boxes, large: Boxes, kind: BoxKind): number {
   const grown = large.list(kind).map((box, at) => box.height / (usual.list(kind)[at]?.height ?? Number.NaN));
   return Math.min(...grown);
@@ -176,7 +176,7 @@ function hasOverlap(one: Box, other: Box): boolean {
   return !beside && !above;
 }
 
-/** The part of the picture that is there in every look. */
+/** Returns the pixels of the part that is the same in every style. */
 function readCommonPixels(look: Partial<StyleOptions>): Buffer {
   const { canvas } = drawScene(drawWithLook(look));
   return Buffer.from(canvas.getContext('2d').getImageData(0, 0, 200, 200).data);

@@ -57,7 +57,7 @@ it('more colours than there are numbers are refused', () => {
   expect(() => restorePalette(new Uint8Array(768))).toThrow('256 colours, and not 255 at most');
 });
 
-/** Pixels of any colours, at most so many alike one after the other. */
+/** Creates random pixels with runs of up to `alike` equal ones. */
 function createRuns(length: number, alike: number): Int32Array {
   const pixels = new Int32Array(length);
   for (let from = 0; from < length; from += 1 + chance.draw(alike))
@@ -65,7 +65,7 @@ function createRuns(length: number, alike: number): Int32Array {
   return pixels;
 }
 
-/** By zlib, which writes it at the end of its stream. */
+/** Computes zlib's checksum, which is at the end of its stream. */
 function computeChecksum(bytes: Uint8Array): object {
   const end = deflateSync(bytes).subarray(-4);
   return { high: end.readUInt16BE(0), low: end.readUInt16BE(2), length: bytes.length };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getScene } from '../../render/registry.ts';
 import { testScenes } from './test-scenes.ts';
 
-/** With more positions in `test/long/scenes.test.ts`. */
+/** More positions are tested in `test/long/scenes.test.ts`. */
 testScenes(4);
 
 it('says which scene does not exist', () => {

@@ -11,10 +11,10 @@ import type { ShapeKind } from './shapes/kind.ts';
 import { SHAPE_KINDS } from './shapes/kinds.ts';
 import { listLooks, type NamedLook } from './shapes/looks.ts';
 
-/** So many pixels at least have to tell whose trace it is: an eighth of a token of 20 pixels. */
+/** Minimum number of pixels that identify a trace's owner: an eighth of a token of 20 pixels. */
 const LEAST_PIXELS = 40;
 
-/** What is drawn of what somebody did; Runaround's, whose sides run opposite ways, is among the kinds. */
+/** Traces of events; those of Runaround, whose sides run in opposite directions, are among the kinds. */
 const TRACES = [
   { game: 'forage', kind: 'moved' },
   { game: 'moneyrun', kind: 'moved' },
@@ -71,7 +71,7 @@ describe('a difference of hue alone', () => {
   });
 });
 
-/** The pairs that can be mistaken for each other. */
+/** Lists the pairs that are too similar. */
 function listAlikePairs(kind: ShapeKind, { look }: NamedLook): readonly string[] {
   const ground = kind.ground ?? 'table';
   const bare = drawGrey(look, kind.side, ground, () => {});

@@ -11,7 +11,7 @@ import { muteCanvas } from './mute-canvas.ts';
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const GAMES = ['Runaround', '모토엑스', 'Money Run', '고스톱', 'Forage', 'The piecepack of somebody'];
 
-/** So many matches of so many games in turn, each won or lost by so many points. */
+/** Creates `count` matches of `games` games in turn, each won or lost by `by` points. */
 function createRequest(games: number, count: number, by: number): PictureRequest {
   const lines = GAMES.slice(0, games).map((name, nth) => {
     const numbers = Array.from({ length: count }, (_, at) => at + 1).filter((one) => one % games === nth);
@@ -32,7 +32,7 @@ function createRequest(games: number, count: number, by: number): PictureRequest
   return { scene: 'standing', view, ...nothing };
 }
 
-/** Nobody's is beyond these. */
+/** Limits a rating to the possible range. */
 function clampRating(rating: number): number {
   return Math.max(-400, Math.min(2_600, rating));
 }

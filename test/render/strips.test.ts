@@ -6,7 +6,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const LEVEL = 2;
 
-/** As {@link toScanlines} gives them; its checksum is the one of zlib. */
+/** Creates scanlines as {@link toScanlines} does, with zlib's checksum. */
 function createScanned(rows: Uint8Array): Scanlines {
   const end = deflateSync(rows).subarray(-4);
   return {

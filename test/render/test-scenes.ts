@@ -13,7 +13,7 @@ const scenes = SCENES.map(({ id }) => id);
 
 const drawnGames = games.filter(({ id }) => scenes.includes(id));
 
-/** Positions of so many random matches of each game are drawn, small enough and with every mark. */
+/** Tests pictures of random matches of each game: small enough and with every mark. */
 export function testScenes(rounds: number): void {
   describe.each(drawnGames)('the scene of $id', (game) => {
     it('shows every mark once', () => {
@@ -31,7 +31,7 @@ export function testScenes(rounds: number): void {
   });
 }
 
-/** The plain look, the theme, large pieces, and both with high contrast in turn. */
+/** Returns the plain style, the theme, large pieces, and both with high contrast, in turn. */
 function getLook(game: string, round: number): Partial<StyleOptions> {
   const theme = listThemes(game).at(-1)?.id ?? 'plain';
   const looks = [{}, { theme }, { large: true }, { theme, strong: true, large: true }];

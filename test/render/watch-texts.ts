@@ -2,17 +2,17 @@ import { createCanvas } from '../../render/canvas.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
-/** A text that was drawn, and how it stands out from what lies under it. */
+/** A drawn text and its contrast with the background. */
 export interface DrawnText {
   readonly words: string;
   readonly colour: string;
-  /** The contrast ratio of WCAG 2.2, from 1 to 21: nine tenths of its pixels have at least this. */
+  /** Contrast ratio of WCAG 2.2, from 1 to 21, that nine tenths of its pixels reach. */
   readonly contrast: number;
 }
 
 const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
-/** Looks at every text that is drawn from now on, in every canvas. `undo` ends it. */
+/** Records every text drawn from now on, in every canvas. `undo` ends it. */
 export function watchTexts(): { readonly seen: readonly DrawnText[]; undo(): void } {
   const seen: DrawnText[] = [];
   const before = Object.getOwnPropertyDescriptor(prototype, 'fillText');
@@ -29,7 +29,7 @@ export function watchTexts(): { readonly seen: readonly DrawnText[]; undo(): voi
   return { seen, undo: () => Object.defineProperty(prototype, 'fillText', before) };
 }
 
-/** The pixels of the canvas that the text may touch, or null when it is wholly beside it. */
+/** Returns the area that the text may touch; null if it is entirely outside of the canvas. */
 function getTextArea(
   pen: Context,
   words: string,
@@ -51,7 +51,7 @@ function getTextArea(
   return right > left && low > top ? [left, top, right - left, low - top] : null;
 }
 
-/** Looks at the pixels that are wholly of the text's colour now, and at what they were. */
+/** Measures the pixels that now have exactly the text's colour against what was there before. */
 function measureContrast(
   words: string,
   colour: string,
@@ -72,7 +72,7 @@ function isChanged(under: Uint8ClampedArray, over: Uint8ClampedArray, at: number
   return [0, 1, 2, 3].some((index) => under[at + index] !== over[at + index]);
 }
 
-/** What is not covered yet may become anything: it counts as the colour of the text itself. */
+/** Returns a pixel; null if it is transparent, in which case it counts as the text's own colour. */
 function getPixel(data: Uint8ClampedArray, at: number): readonly number[] | null {
   if ((data[at + 3] ?? 0) < 250) return null;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

@@ -4,7 +4,7 @@ import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
-/** AI players that choose at random, but think about hints and judge, in this thread and with few playouts. */
+/** Creates AI players that choose at random but compute hints and judgements, in this thread and with few playouts. */
 export function createHintPlayers(playouts = 300): AiPlayers {
   return {
     ...createRandomPlayers(createSeededChance(1)),
@@ -14,7 +14,7 @@ export function createHintPlayers(playouts = 300): AiPlayers {
   };
 }
 
-/** AI players that think as ever, in this thread and with so many playouts. */
+/** Creates AI players that search as in production, but in this thread and with this many playouts. */
 export function createThinkingPlayers(playouts: number): AiPlayers {
   let thoughts = 0;
   return {

@@ -10,7 +10,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { createActor, type TestContext } from './test-context.ts';
 
-/** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */
+/** Starts or resumes the free game of a person, without the tutorial's positions. */
 export async function beginFreeGame(ctx: TestContext, id: string, person = 'ann'): Promise<Lesson> {
   await beginLesson(ctx, { ...findGameWithId(id), tutorial: [] }, person);
   const lesson = await loadPersonLesson(ctx, person);
@@ -18,7 +18,7 @@ export async function beginFreeGame(ctx: TestContext, id: string, person = 'ann'
   return lesson;
 }
 
-/** Somebody begins the tutorial of what has that id, or goes on with it. */
+/** Starts or resumes the tutorial of a person. */
 export async function beginTutorial(ctx: TestContext, id: string, person = 'ann'): Promise<Lesson> {
   return await beginLesson(ctx, findGameWithId(id), person);
 }
@@ -35,7 +35,7 @@ function findGameWithId(id: string): Game {
   return game;
 }
 
-/** They make that move, and the others theirs. */
+/** Makes the learner's move and the replies of the others. */
 export async function playLessonMove(
   ctx: TestContext,
   before: Lesson,
@@ -49,7 +49,7 @@ export async function playLessonMove(
 
 const chance = createSeededChance(11);
 
-/** Some move of the learner. */
+/** Returns a random move of the learner. */
 export function findAnyMove(lesson: Lesson): unknown {
   return pickRandomPath(lesson.match.game, getLearnerView(lesson), LEARNER_SEAT, chance).move;
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../src/engine/text.ts';
 import { createActor, type TestContext } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';
 
-/** Somebody opens a table in the channel `c` of a house without Discord. Returns its id. */
+/** Opens a table in the channel `c` of a context without Discord. Returns its id. */
 export async function openLobby(
   ctx: TestContext,
   game: string,
@@ -17,7 +17,7 @@ export async function openLobby(
   return id;
 }
 
-/** The first of these people opens a table in the channel `c`, and the others join it. Returns its id. */
+/** Opens a table in the channel `c` as the first person; the others join. Returns its id. */
 export async function openSeatedLobby(
   ctx: TestContext,
   game: string,
@@ -29,7 +29,7 @@ export async function openSeatedLobby(
   return id;
 }
 
-/** These people begin a match at a table that the first of them has opened. Returns its id. */
+/** Starts a match of these people at a table that the first opens. Returns its id. */
 export async function beginMatch(
   ctx: TestContext,
   game: string,
@@ -41,14 +41,14 @@ export async function beginMatch(
   return id;
 }
 
-/** A match of Runaround by its id, with who has to move first and who has not. */
+/** A match of Runaround: its id, the person to move first, and the other. */
 export interface Duel {
   readonly id: number;
   readonly mover: string;
   readonly waiter: string;
 }
 
-/** Ann and Bob begin a match of Runaround. */
+/** Starts a match of Runaround between Ann and Bob. */
 export async function beginDuel(ctx: TestContext): Promise<Duel> {
   const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   const { record, game } = await loadStoredTable(ctx, id);

@@ -3,38 +3,38 @@ import { once } from 'node:events';
 import type { Playground } from '../../src/playground/index.ts';
 import { getDatabaseUrl } from './store.ts';
 
-/** The bot as people start it, in a process of its own. */
+/** The bot as hosts start it, in a process of its own. */
 export interface BotProcess {
-  /** Everything it wrote by now. */
+  /** Returns everything it has written so far. */
   readonly output: () => string;
-  /** Moves its clock of the day away from the real one, by ms. */
+  /** Sets the process's time of day to the real one plus `off` ms. */
   setClock(off: number): void;
-  /** Moves it on by so many ms; resolves when it is, or when the process is gone. */
+  /** Advances the process's time of day by `ms`; resolves when that is done, or when the process has ended. */
   pass(ms: number): Promise<void>;
-  /** As `docker stop` does: it hands over what it has, and ends. */
+  /** Stops the process as `docker stop` does: it hands over its work and ends. */
   stop(): Promise<void>;
-  /** It stands still, as when its machine is out of breath, until it goes on. */
+  /** Suspends the process, like an overloaded machine, until it goes on. */
   pause(): void;
   goOn(): void;
-  /** Ends it as a power cut would; resolves when it is gone. */
+  /** Kills the process, like a power cut; resolves when it has ended. */
   kill(): Promise<void>;
-  /** It ends so before its so many-th step in its file from now on, 1 being the next one; 0: it does not. */
+  /** Kills the process before this step in its database, counted from 1 for the next one; 0 disarms it. */
   endAt(step: number): Promise<void>;
-  /** Resolves when its commands are registered; rejects when it ended before that. */
+  /** Resolves when the commands are registered; rejects if the process ends before. */
   readonly ready: Promise<void>;
-  /** Resolves when it is gone. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
 }
 
-/** How a process is started that is to be killed. */
+/** Options for starting a process that is to be killed. */
 export interface LaunchOptions {
-  /** It ends before its so many-th step in its file; 0, and left out: it does not. */
+  /** Step in the database before which the process is killed; never if 0 or absent. */
   readonly endAt?: number;
-  /** What else is in its environment. */
+  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Set to nothing, so that a `.env` of whoever runs the tests does not count. */
+/** Variables set to nothing, so that a developer's `.env` does not count. */
 export const UNSET_ENV = {
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
@@ -48,7 +48,7 @@ export const UNSET_ENV = {
   DATABASE_URL: '',
 };
 
-/** Starts `src/main.ts` with this environment and nothing else of ours. */
+/** Starts `src/main.ts` with this environment and nothing else of the test's. */
 export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['src/main.ts'], {
     env: createEnvironment(env),
@@ -56,7 +56,7 @@ export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
   });
 }
 
-/** The same with a clock of its own, `off` ms away from the real one, and to be moved. */
+/** Starts `src/main.ts` with an adjustable clock, `off` ms away from the real one. */
 function startWithClock(
   env: Readonly<Record<string, string>>,
   off: number,
@@ -72,7 +72,7 @@ function startWithClock(
 const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
 const END = new URL('./machine-end.ts', import.meta.url).href;
 
-/** The environment of a program that a test starts: this one and nothing else of ours, but where Node keeps what it compiled. */
+/** Creates the environment of a child process; of the test's own it keeps only PATH, HOME and Node's compile cache. */
 export function createEnvironment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE, ...UNSET_ENV, ...env };
@@ -85,7 +85,7 @@ export async function startBot(discord: Playground, dataDir: string, off: number
   return bot;
 }
 
-/** Starts it and waits for nothing. */
+/** Starts the bot without waiting. */
 export function launchBot(
   discord: Playground,
   dataDir: string,
@@ -95,7 +95,7 @@ export function launchBot(
   return launchProcess(discord, { DATA_DIR: dataDir, DATABASE_URL: getDatabaseUrl(dataDir) }, off, launch);
 }
 
-/** Starts one of several that share the database at an address; it is ready when it says so itself. */
+/** Starts one of several bots that share a database; its `ready` resolves when the process reports it. */
 export function launchSharedBot(
   discord: Playground,
   address: string,
@@ -156,10 +156,10 @@ function launchProcess(
   };
 }
 
-/** Where commands have been registered: a later start sees that they are there. */
+/** Playgrounds in which commands have been registered; a later start finds them there. */
 const registeredPlaygrounds = new WeakSet<Playground>();
 
-/** Resolves at the next time that commands are registered, or found to be. */
+/** Resolves when commands are next registered, or found to be registered. */
 async function waitUntilRegistered(discord: Playground): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = discord.onRequest(({ method, path, phase }) => {
@@ -172,7 +172,7 @@ async function waitUntilRegistered(discord: Playground): Promise<void> {
   });
 }
 
-/** What a start that fails ends with: its exit code and all that it wrote. */
+/** Runs a start that fails. Returns its exit code and all that it wrote. */
 export async function runFailingStart(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {

@@ -43,13 +43,13 @@ import { pollUntilIdle } from './wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-/** So long people look at a panel before they answer, in ms. */
+/** Time in ms that people look at a panel before they answer. */
 const LOOK_MS = 700;
 
-/** By how many ms the machine's clock is ahead of Discord's; asked at each start of the bot, and before each post. */
+/** Returns the ms by which the machine's clock is ahead of Discord's; called at each start of the bot and before each post. */
 export type ClockAhead = (moment: 'start' | 'post', chance: Chance) => number;
 
-/** A move of which the person was told that it was made: at which version, by whom. */
+/** A move that the bot acknowledged to the person, with its version. */
 interface AcknowledgedMove {
   readonly table: number;
   readonly version: number;
@@ -69,19 +69,19 @@ interface KillSession {
   bot: BotProcess;
   /** Channel or thread of the game that was opened last. */
   channel: string;
-  /** Number of messages that had been sent when the settings changed. */
+  /** Number of messages sent before the settings last changed. */
   since: number;
 }
 
 /** Options of a run of kills. */
 export interface KillOptions {
-  /** Settings of the server from a kill on. */
+  /** Returns the server's settings for a kill. */
   readonly settings?: (kill: number) => Partial<ServerSettings>;
-  /** The first kind of moment of `killPoint`. */
+  /** Index of the first kind of moment for {@link chooseKillPoint}. */
   readonly from?: number;
 }
 
-/** Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. */
+/** Kills the bot at `kills` moments of running games, on machines with these clocks; every game must go on unharmed. */
 export async function checkRecoveryAfterKills(
   kills: number,
   machine: (kill: number) => ClockAhead,
@@ -121,7 +121,7 @@ async function beginKillSession(folder: string, ahead: ClockAhead, chance: Chanc
 
 const POST = /^\/channels\/\d+\/messages$/;
 
-/** What a clock has to be moved by to be so much ahead of that one. */
+/** Returns the offset from the real clock that is `ahead` ms ahead of the test's clock. */
 function getClockOffset(clock: MovableClock, ahead: number): number {
   return clock.now() + ahead - Date.now();
 }
@@ -168,7 +168,7 @@ async function changeSettings(testBot: KillSession, settings: Partial<ServerSett
   testBot.since = discord.sent.length;
 }
 
-/** People go on playing until the moment has come; where it does not come the bot is ended at rest. */
+/** Has people play until the kill; if the moment does not come, kills the bot when idle. */
 async function playUntilKilled(testBot: KillSession, point: KillPoint): Promise<void> {
   const { killed, disarm } = armKillPoint(testBot.discord, point, () => testBot.bot.kill());
   let dead = false;
@@ -181,7 +181,7 @@ async function playUntilKilled(testBot: KillSession, point: KillPoint): Promise<
   if (!dead) await testBot.bot.kill();
 }
 
-/** Whoever is to move presses Play and answers until a move is made, or until the bot is gone. */
+/** Has the player who is due press Play and answer until a move is made or the bot is killed. */
 async function makeOneMove(testBot: KillSession, killed: Promise<void>): Promise<void> {
   const who = findMover(testBot, testBot.channel) as PlaygroundUser;
   let panel = await unlessKilled(
@@ -208,7 +208,7 @@ async function answerPanel(
   return next;
 }
 
-/** Table and version as the answers of a panel carry them. */
+/** Parses table and version from the answers of a panel. */
 function parseTableAndVersion(panel: APIMessage): readonly [number, number] {
   const id = listPressable(panel.components).find(({ custom_id }) =>
     /^(answer|menu):/.test(custom_id ?? ''),
@@ -264,7 +264,7 @@ async function waitUntilAtRest({ house: ctx }: KillSession): Promise<void> {
   await pollUntilIdle(ctx, async () => await new Promise((resume) => setTimeout(resume, 5)));
 }
 
-/** No acknowledged move is lost, no move is half made, nothing is told twice, one board has buttons. */
+/** Expects that no acknowledged move is lost, no move is partial, nothing is published twice, and one board has buttons. */
 async function expectConsistent(testBot: KillSession): Promise<void> {
   const { discord, store, house: ctx, acknowledged } = testBot;
   const tables = await store.selectFrom('tables').select('id').where('state', 'is not', null).execute();
@@ -275,7 +275,7 @@ async function expectConsistent(testBot: KillSession): Promise<void> {
     }
     await expectToldOnce(store, id);
   }
-  // Posting a board anew deletes the one before it.
+  // Posting a board again deletes the previous one.
   const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
   const posts = await boards.where('phase', '!=', 'lost').orderBy('id').execute();
   const places = [...new Set([discord.channel(CHANNEL).id, ...(await listChannels(testBot))])];
@@ -299,7 +299,7 @@ async function listChannels({ store }: KillSession): Promise<readonly string[]> 
   return (await store.selectFrom('tables').select('channel').execute()).map(({ channel }) => channel);
 }
 
-/** Returns whether a message is a board, or what is left of one. */
+/** Returns true if a message is a board or the line left of one. */
 function isBoard({ content }: APIMessage): boolean {
   return /^(\*\*Forage\*\*\n|-# \*\*Forage\*\*)/.test(content);
 }
@@ -314,7 +314,7 @@ async function expectTidy({ discord, store }: KillSession, shown: readonly APIMe
     expect(shown.map(({ channel_id }) => channel_id)).not.toContain(discord.channel(CHANNEL).id);
 }
 
-/** Every direct message that the bot knows of was sent once, and no other. */
+/** Expects that the direct messages sent are exactly those stored, each once. */
 async function expectDirectMessagesOnce({ discord, store }: KillSession): Promise<void> {
   const sent = getDirectMessages(discord).filter(({ text }) => !ALERT.test(text));
   const letters = store.selectFrom('posts').select('message').where('kind', '=', 'reminder');
@@ -331,7 +331,7 @@ function getDirectMessages({ sent }: Playground) {
   return sent.filter(({ kind, audience }) => kind === 'message' && audience !== 'channel');
 }
 
-/** Each lobby and each end was told once, and nobody was told twice that they are next in the same turn. */
+/** Expects one alert for each lobby and each end, and at most one *you're next* for a turn. */
 async function expectAlertsOnce({ discord, store }: KillSession): Promise<void> {
   const alerts = getDirectMessages(discord).filter(({ text }) => ALERT.test(text));
   const count = (words: string) => alerts.filter(({ text }) => text.includes(words)).length;
@@ -345,7 +345,7 @@ async function expectAlertsOnce({ discord, store }: KillSession): Promise<void> 
   ).toEqual([]);
 }
 
-/** Turns a dashboard on: it is posted at the next start. */
+/** Turns on a dashboard, which is posted at the next start. */
 async function turnOnDashboard({ store, discord }: KillSession): Promise<void> {
   const { guildId: guild } = discord;
   const channel = discord.channel('general').id;
@@ -353,14 +353,14 @@ async function turnOnDashboard({ store, discord }: KillSession): Promise<void> {
   await requestNotice(store, { kind: 'dashboard', subject: 'en:1', guild, channel });
 }
 
-/** The dashboard was posted once, and is edited from then on. */
+/** Expects that the dashboard was posted once and only edited since. */
 function expectOneDashboard({ discord }: KillSession): void {
   const { messages } = discord.channel('general');
   const dashboards = messages.filter(({ content }) => content.startsWith('**Games on this server**'));
   expect(dashboards).toHaveLength(1);
 }
 
-/** On a quiet server no board pings anybody. */
+/** Expects that no board on a quiet server pings a player. */
 async function expectQuiet({ discord, store, since }: KillSession): Promise<void> {
   if ((await loadStoredServerSettings(store, discord.guildId)).notifications !== 'quiet') return;
   const boards = discord.sent

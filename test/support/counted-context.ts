@@ -1,14 +1,14 @@
 import type { KyselyPlugin } from 'kysely';
 import type { TestContext } from './test-context.ts';
 
-/** How much was asked of the store. */
+/** Counters of a store's statements. */
 export interface StatementCounts {
   statements: number;
-  /** Rows that came back. */
+  /** Number of returned rows. */
   rows: number;
 }
 
-/** The house over a store that counts. */
+/** Creates the context with a store that counts statements and rows. */
 export function createCountedContext(ctx: TestContext): {
   readonly counting: TestContext;
   readonly read: StatementCounts;
@@ -16,7 +16,7 @@ export function createCountedContext(ctx: TestContext): {
   const read: StatementCounts = { statements: 0, rows: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
-    // A kept statement is built once, and has its result each time.
+    // A prepared statement is built once but has a result each time.
     transformResult: async ({ result }) => {
       read.statements++;
       read.rows += result.rows.length;

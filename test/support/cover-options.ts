@@ -2,15 +2,15 @@ import type { Game } from '../../src/engine/game.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
-/** So many players with these options. */
+/** Number of players with these options. */
 export interface OptionVariant {
   readonly seats: number;
   readonly options: Options;
 }
 
 /**
- * A few variants in which every number of players and every value of every option of the game comes up at least once,
- * all of them admitted and, where that is possible, with an end that is bound. Always the same ones.
+ * Returns a few variants that cover every number of players and every value of every option at least once.
+ * The game admits all of them, and where possible each has a bounded length. The result is deterministic.
  */
 export function coverOptions(game: Game): readonly OptionVariant[] {
   const variants: OptionVariant[] = [];
@@ -34,7 +34,7 @@ export function coverOptions(game: Game): readonly OptionVariant[] {
   return variants;
 }
 
-/** Of every option a value that has not come up yet, by chance, or the usual one. */
+/** Picks for each option a random value not yet covered, or the default. */
 function mixOptions(game: Game, missing: ReadonlySet<string>, number: number): Options {
   const chance = createSeededChance(number);
   const wished = game.options.map(({ id, values, default: usual }) => {

@@ -1,27 +1,27 @@
 import type { Store } from '../../src/store/open.ts';
 
-/** Somebody in a match that has ended: a person, or an AI by its strength. */
+/** A seat of a finished match: a person, or an AI named by its strength. */
 export interface EndedSeat {
   readonly who: string;
   readonly place: number | null;
   readonly score?: number;
   readonly ai?: true;
-  /** What they are called; as `who` unless told. */
+  /** Shown name; defaults to `who`. */
   readonly name?: string;
-  /** Where an AI took this seat from somebody; one after the other unless told. */
+  /** Seat that an AI took over from a person; seats are numbered in order by default. */
   readonly seat?: number;
 }
 
 export interface EndedMatch {
   readonly guild?: string;
   readonly game?: string;
-  /** In ms since 1970. */
+  /** Time of the end in ms since 1970. */
   readonly at: number;
   readonly moves?: number;
   readonly parts: readonly EndedSeat[];
 }
 
-/** Writes a match down that has ended, as it stands in the file once its moves are gone. Returns its id. */
+/** Stores a finished match as it is kept once its moves are deleted. Returns its id. */
 export async function storeEndedMatch(
   store: Store,
   { guild = 'g', game = 'forage', at, moves = 30, parts }: EndedMatch,
@@ -50,7 +50,7 @@ export async function storeEndedMatch(
   return id;
 }
 
-/** A match of two or more, in the order of their places. */
+/** Creates the seats of a match in the order of their places. */
 export function createPlaces(...who: readonly string[]): readonly EndedSeat[] {
   return who.map((one, at) => ({ who: one, place: at + 1 }));
 }

@@ -1,4 +1,4 @@
-/** A thread that fails while it begins, as where there is no memory left for it. */
+/** Worker that fails as it starts, as if out of memory. */
 export default function work(): never {
   throw new Error('This thread has begun');
 }

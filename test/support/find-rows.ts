@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/open.ts';
 
-/** The rows of all that is kept in which one of these words stands: a table and its row, as text. */
+/** Finds the rows of all tables that contain one of these words, each as text with its table's name. */
 export async function findRows(store: Store, words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name } of await store.introspection.getTables()) {

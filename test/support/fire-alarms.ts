@@ -1,7 +1,7 @@
 import { findUpcomingAlarm, fireDueAlarm } from '../../src/app/alarms/alarms.ts';
 import type { AppContext } from '../../src/app/core/context.ts';
 
-/** All alarms of a house that have come by now ring. */
+/** Fires all alarms of a context that are due. */
 export async function fireDueAlarms(ctx: AppContext): Promise<void> {
   for (
     let next = await findUpcomingAlarm(ctx);
@@ -11,7 +11,7 @@ export async function fireDueAlarms(ctx: AppContext): Promise<void> {
     await fireDueAlarm(ctx, next);
 }
 
-/** The clock of a house is set to its next alarm, which rings. Throws where none is set. */
+/** Sets the context's clock to its next alarm and fires it. Throws if none is set. */
 export async function fireNextAlarm(ctx: AppContext, set: (at: number) => void): Promise<void> {
   const alarm = await findUpcomingAlarm(ctx);
   if (!alarm) throw new Error('No alarm is set');

@@ -10,7 +10,7 @@ import { isNameMentioned } from './secrecy.ts';
 
 const countNothing = () => '';
 
-/** No name of a card that was hidden from the reader before and still is. Returns how many names were looked for. */
+/** Expects no name of a card that was hidden from the reader before and still is. Returns the number of names checked. */
 export function expectNothingHidden(
   sent: Pick<SentItem, 'text'>,
   reader: Viewer,
@@ -33,12 +33,12 @@ export function expectNothingHidden(
   return hidden.length;
 }
 
-/** The name of a double junk does not hold the name of a single one. */
+/** Renames double junk so that it does not contain the name of a single junk. */
 function separateDoubleJunk(text: string): string {
   return text.replaceAll('double junk', 'doublejunk');
 }
 
-/** How many of a kind somebody has or owes, which reads like the name of a card. */
+/** Matches counts of cards a player has or owes, which read like names of cards. */
 const COUNT_PATTERN = /took [^.\n]*|owes? [^.\n]*?\d+ junk|\b\d+ junk \d+/g;
 
 const ALL_CARDS: readonly Card[] = Object.keys(

@@ -16,7 +16,7 @@ import { loadStoredTable } from './verify.ts';
 
 export const DAY = 86_400_000;
 
-/** A house with a table at which somebody is late, once `timeIsOver`. */
+/** Opens a context with a table at which a player is late after {@link LateTable.timeIsOver}. */
 export async function openLateTable(): Promise<LateTable> {
   let at: LateTable | null = null;
   const ctx = await openTestContextAt(() => at?.now ?? START_AT_MS);
@@ -29,7 +29,7 @@ export class LateTable {
   now = START_AT_MS;
   id = 0;
   late = -1;
-  /** Who is late, and the others. */
+  /** The late player, and the others. */
   who = '';
   others: readonly string[] = [];
   readonly #chance = createSeededChance(5);
@@ -38,7 +38,7 @@ export class LateTable {
     this.house = ctx;
   }
 
-  /** A match with a day a turn, of which the first has passed; `gone` have resigned before. */
+  /** Starts a match with a day for each turn, of which the first has passed; the players in `gone` have resigned before. */
   async timeIsOver(
     game: string,
     people: readonly string[],
@@ -73,7 +73,7 @@ export class LateTable {
     await startTable(ctx, createActor(host), opened);
   }
 
-  /** Time passes, and what is to ring does. */
+  /** Advances the clock by `ms` and fires the alarms that fall due. */
   async passed(ms: number): Promise<void> {
     const until = this.now + ms;
     const coming = async () => await findUpcomingAlarm(this.house);
@@ -99,7 +99,7 @@ export class LateTable {
     return await castVote(this.house, createActor(person), this.id, ballot, getNewName);
   }
 
-  /** Who is late moves after all, at random. */
+  /** Has the late player make a random move after all. */
   async move() {
     return await makeMove(this.house, createActor(this.who), this.id, null, (game, view, seat) =>
       pickRandomPath(game, view, seat, this.#chance),

@@ -6,15 +6,15 @@ import { type IdleTarget, waitUntilIdle } from './wait-until-idle.ts';
 
 type Options = Record<string, string | boolean>;
 
-/** Part of a session that a league needs: the bot may run in another process. */
+/** Part of a test bot that a league needs; the bot may run in another process. */
 export type LeagueSession = Pick<TestBot, 'discord' | 'store'> & IdleTarget;
 
-/** A channel of an evening in which leagues are played. */
+/** A channel in which leagues are played. */
 export class LeagueChannel {
   readonly #evening: () => LeagueSession;
   readonly channel: string;
 
-  /** The evening is asked for each time, as it may be another one after a restart. */
+  /** Creates the channel; the callback runs each time, because a restart replaces the test bot. */
   constructor(evening: () => LeagueSession, channel = 'table-one') {
     this.#evening = evening;
     this.channel = channel;
@@ -24,26 +24,26 @@ export class LeagueChannel {
     return this.#evening().discord.person(name);
   }
 
-  /** Somebody calls /league; what they are told. */
+  /** Has a person use /league. Returns the reply. */
   async slash(name: string, options: Options = {}): Promise<APIMessage> {
     const told = await waitForMessage(this.person(name).slash(this.channel, 'league', options));
     await waitUntilIdle(this.#evening());
     return told;
   }
 
-  /** The first opens one, all of them enter. */
+  /** Opens a league as the first person and enters all of them. */
   async entered(people: readonly string[], options: Options = {}): Promise<void> {
     await this.slash(people[0] ?? '', { game: 'runaround', ...options });
     for (const name of people) await this.press(name, 'Enter');
   }
 
-  /** The same, and it begins. */
+  /** Opens a league, enters all people and starts it. */
   async begun(people: readonly string[], options: Options = {}): Promise<void> {
     await this.entered(people, options);
     await this.press(people[0] ?? '', 'Start');
   }
 
-  /** Presses a button of its message that changes it. */
+  /** Presses a button that changes the league's message. */
   async press(name: string, label: string): Promise<void> {
     await this.person(name)
       .click(this.message(), label)
@@ -51,12 +51,12 @@ export class LeagueChannel {
     await waitUntilIdle(this.#evening());
   }
 
-  /** Presses a button of its message that is answered in private. */
+  /** Presses a button of the league's message that gets a private answer. */
   async asked(name: string, label: string): Promise<APIMessage> {
     return await waitForMessage(this.person(name).click(this.message(), label));
   }
 
-  /** The newest message of a league or a cup. */
+  /** Returns the newest message of a league or cup. */
   message(): APIMessage {
     const found = this.messages().findLast(
       ({ content, attachments }) =>
@@ -82,7 +82,7 @@ export class LeagueChannel {
     await waitUntilIdle(this.#evening());
   }
 
-  /** Who is due at the table of a thread resigns. */
+  /** Has the player who is due in a thread resign. */
   async resignDue(thread: string): Promise<void> {
     const table = (await this.playing()).find(({ channel }) => channel === thread);
     await this.resignAt(await this.#dueAt(table?.id ?? 0), thread);
@@ -100,13 +100,13 @@ export class LeagueChannel {
     return person ?? '';
   }
 
-  /** The tables that are played, oldest first. */
+  /** Returns the tables in play, oldest first. */
   async playing(): Promise<readonly { readonly id: number; readonly channel: string }[]> {
     const tables = this.#evening().store.selectFrom('tables').select(['id', 'channel']).orderBy('id');
     return await tables.where('phase', '=', 'playing').execute();
   }
 
-  /** At each table, one after the other, who is due resigns. */
+  /** Ends all matches one after the other by having the player who is due resign. */
   async playAll(): Promise<void> {
     for (let [table] = await this.playing(); table; [table] = await this.playing())
       await this.resignDue(table.channel);

@@ -9,7 +9,7 @@ import { computeLeagueStandings, type LeagueRow } from '../../src/stats/leagues/
 import { getRefusalKey } from './refusal.ts';
 import { createActor, START_AT_MS, type TestContext } from './test-context.ts';
 
-/** Opens a league, in which these people are. Returns its id. */
+/** Opens a league with these people. Returns its id. */
 export async function openEnteredLeague(
   ctx: TestContext,
   people: readonly string[],
@@ -23,7 +23,7 @@ export async function openEnteredLeague(
   return id;
 }
 
-/** The same, begun, with its first tables laid. */
+/** Opens and starts a league with these people, with its first tables open. */
 export async function openBegunLeague(
   ctx: TestContext,
   people: readonly string[],
@@ -35,7 +35,7 @@ export async function openBegunLeague(
   return id;
 }
 
-/** Every table that is wanted is laid, in a thread of its own. */
+/** Opens every wanted table, each in a thread of its own. */
 export async function openAllTables(ctx: TestContext): Promise<void> {
   for (const id of await listWantedMeetings(ctx)) {
     const meeting = await findMeeting(ctx, id);
@@ -49,7 +49,7 @@ export async function loadTestLeague(ctx: TestContext, id: number): Promise<Leag
   return league;
 }
 
-/** What people are called in it, the first first. */
+/** Returns the league's standings with names, the first first. */
 export async function loadStandings(
   ctx: TestContext,
   id: number,
@@ -61,13 +61,13 @@ export async function loadStandings(
   }));
 }
 
-/** The tables that are played in it. */
+/** Lists the league's tables in play. */
 export async function listPlayingTables(ctx: TestContext, id: number): Promise<readonly number[]> {
   const { matches } = await loadTestLeague(ctx, id);
   return matches.flatMap(({ state, tableId }) => (state === 'playing' && tableId !== null ? [tableId] : []));
 }
 
-/** The weaker of the two, as `strongest` names them, resigns at this table. */
+/** Has the weaker player at this table resign; `strongest` lists the people by strength. */
 export async function decideMatch(
   ctx: TestContext,
   table: number,
@@ -79,7 +79,7 @@ export async function decideMatch(
   expect(await resign(ctx, createActor(weaker, { at: START_AT_MS }), table, (name) => name)).toBe(true);
 }
 
-/** All is played to its end, the stronger always winning. */
+/** Plays the league to its end, the stronger player always winning. */
 export async function playOutLeague(
   ctx: TestContext,
   id: number,

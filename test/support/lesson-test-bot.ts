@@ -6,7 +6,7 @@ import { chooseAnswer, findHintedChoice, isLessonOpen, LESSON_CHANNEL, skipPosit
 import { isPrivate, waitForMessage } from './table.ts';
 import { openTestBot, type TestBot, type TestBotOptions } from './test-bot.ts';
 
-/** An evening on which Theo learns games; AIs think, with as few playouts as the games bear. */
+/** Opens a test bot for tutorials by Theo; AIs search with as few playouts as the games allow. */
 export async function openLessonTestBot(options: TestBotOptions = {}): Promise<LessonTestBot> {
   return new LessonTestBot(
     await openTestBot({ players: createHintPlayers(400), byHand: false, beginners: true, ...options }),
@@ -14,7 +14,7 @@ export async function openLessonTestBot(options: TestBotOptions = {}): Promise<L
 }
 
 export class LessonTestBot {
-  /** Another one after a restart. */
+  /** The current test bot; a restart replaces it. */
   evening: TestBot;
 
   constructor(testBot: TestBot) {
@@ -25,18 +25,18 @@ export class LessonTestBot {
     return this.evening.discord.person('theo');
   }
 
-  /** The same otherwise: what was there is gone. */
+  /** Reopens the test bot with other options and without its data. */
   async reopened(options: TestBotOptions): Promise<void> {
     await this.evening.end();
     this.evening = (await openLessonTestBot(options)).evening;
   }
 
-  /** The first set position of the tutorial. */
+  /** Opens the tutorial. Returns its first position. */
   async tutorial(game = 'runaround', who = this.theo): Promise<APIMessage> {
     return await waitForMessage(who.slash(LESSON_CHANNEL, 'learn', { game }));
   }
 
-  /** The first decision of the free game: the set positions are skipped. */
+  /** Skips the tutorial's positions. Returns the first decision of the free game. */
   async begun(game = 'runaround', who = this.theo): Promise<APIMessage> {
     return await skipPositions(who, await this.tutorial(game, who));
   }
@@ -45,12 +45,12 @@ export class LessonTestBot {
     return await findTutorial(this.evening.store, who.id);
   }
 
-  /** What everybody in the channel reads. */
+  /** Returns the messages that everybody in the channel sees. */
   inChannel(): readonly APIMessage[] {
     return this.evening.discord.channel(LESSON_CHANNEL).messages.filter((message) => !isPrivate(message));
   }
 
-  /** The learner does what is best until it is over. */
+  /** Plays the learner's best moves until the game is over. */
   async playedOut(panel: APIMessage, who = this.theo): Promise<APIMessage> {
     if (!isLessonOpen(panel)) return panel;
     return await this.playedOut(await chooseAnswer(who, panel, findHintedChoice(panel)), who);

@@ -2,18 +2,18 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { waitForMessage } from './table.ts';
 
-/** Where people ask for first games. */
+/** Channel in which people open tutorials. */
 export const LESSON_CHANNEL = 'table-one';
 
-/** An answer that a lesson offers: a button, or an option of a menu. */
+/** An answer that the free game offers: a button, or an option of a menu. */
 export interface LessonChoice {
   readonly label: string;
   readonly id: string;
-  /** What of the menu. */
+  /** Value of the menu's option; absent for a button. */
   readonly value?: string;
 }
 
-/** All the answers that a lesson offers. */
+/** Lists all answers that the free game offers. */
 export function getLessonChoices({ components }: APIMessage): readonly LessonChoice[] {
   return listPressable(components).flatMap(
     ({ custom_id: id = '', label = '', options }): readonly LessonChoice[] => {
@@ -24,15 +24,16 @@ export function getLessonChoices({ components }: APIMessage): readonly LessonCho
   );
 }
 
-/** What is told to be best now, answer by answer. */
+/** Parses the hint: the best move now, answer by answer. */
 export function parseBestAnswers({ content }: APIMessage): readonly string[] {
   const told = /\n(?:Best here|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(content)?.[1];
   return told?.split(' › ') ?? [];
 }
 
 /**
- * The answer that is told to be the best one next. It is told with what comes of it, a direction with where it leads, as the
- * picture and the lines beside the buttons do: each begins with what its button says.
+ * Finds the best next answer by the hint.
+ * The hint adds the consequences, or the target of a direction, as the picture and the lines beside the buttons do; each part begins with
+ * its button's label.
  */
 export function findBestChoice(message: APIMessage): LessonChoice | undefined {
   const [next = ''] = parseBestAnswers(message);
@@ -41,14 +42,14 @@ export function findBestChoice(message: APIMessage): LessonChoice | undefined {
     .toSorted((one, other) => other.label.length - one.label.length)[0];
 }
 
-/** The best answer to the open question as the lesson tells it, else the first. */
+/** Returns the best answer by the hint, else the first. */
 export function findHintedChoice(message: APIMessage): LessonChoice {
   const best = findBestChoice(message) ?? getLessonChoices(message)[0];
   if (!best) throw new Error(`No answers: ${message.content}`);
   return best;
 }
 
-/** Gives that answer. */
+/** Gives this answer. */
 export async function chooseAnswer(
   who: PlaygroundUser,
   message: APIMessage,
@@ -59,12 +60,12 @@ export async function chooseAnswer(
   );
 }
 
-/** Whether it goes on. */
+/** Returns true if the free game goes on. */
 export function isLessonOpen(message: APIMessage): boolean {
   return getLessonChoices(message).length > 0;
 }
 
-/** Presses a button that may not stand there any more. */
+/** Presses a button that may no longer be on the message. */
 export async function pressButton(
   who: PlaygroundUser,
   message: APIMessage,
@@ -74,7 +75,7 @@ export async function pressButton(
   return await waitForMessage(who.raw({ channel: LESSON_CHANNEL, type: 3, data, message }));
 }
 
-/** What the menu of games offers. */
+/** Returns the labels of the games menu. */
 export function getMenuLabels(message: APIMessage): readonly string[] {
   return (
     message.components
@@ -85,7 +86,7 @@ export function getMenuLabels(message: APIMessage): readonly string[] {
   );
 }
 
-/** Goes on from the set positions of a tutorial to its free game; what is no set position is returned as it is. */
+/** Skips the positions of a tutorial to its free game; any other message is returned unchanged. */
 export async function skipPositions(who: PlaygroundUser, message: APIMessage): Promise<APIMessage> {
   const skip = listPressable(message.components).find(({ custom_id = '' }) =>
     custom_id.startsWith('tutorial-game:'),

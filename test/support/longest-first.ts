@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node';
 
-/** Runs first the files in whose paths these parts are, in this order, so that none of them is still running when all others are done. */
+/** Creates a sequencer that runs files with these path parts first, in this order, so that the longest do not run last. */
 export function createLongestFirstSequencer(parts: readonly string[]): TestSequencerConstructor {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

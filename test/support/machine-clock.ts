@@ -1,7 +1,7 @@
 /**
- * Loaded into a process before everything else (`--import`): its clock of the day shows what its parent last said, and
- * goes on from there, whatever the machine's says; `{ by: 700 }` moves it on, and is sent back when it has. Timers go on as
- * they do: they ask another clock.
+ * Preloaded into a process with `--import`: makes its time of day adjustable by the parent process.
+ * `{ at }` sets it, and it runs on from there; `{ by: 700 }` advances it and is sent back when done. Timers are unaffected, because they
+ * use another clock.
  */
 const RealDate = Date;
 let offset = Number(process.env.CLOCK_AT ?? RealDate.now()) - RealDate.now();

@@ -2,15 +2,15 @@ import { flushCompileCache } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Loaded into a process before everything else (`--import`): it ends as by a power cut before its so many-th step in its
- * file, `END_AT` from its start on or `{ endAt: 7 }` from then on, which is sent back. 0: it goes on.
+ * Preloaded into a process with `--import`: kills it, like a power cut, before the nth step in its database.
+ * `END_AT` counts from its start, `{ endAt: 7 }` from the message on, which is sent back. 0 disarms it.
  */
 let stepsLeft = Number(process.env.END_AT ?? 0);
 
 process.on('message', (told: unknown) => {
   if (typeof told !== 'object' || told === null || !('endAt' in told)) return;
   stepsLeft = Number(told.endAt);
-  // A process that is killed keeps nothing of what it compiled, so it is written down while it still goes.
+  // A killed process saves nothing of its compile cache, so it is flushed beforehand.
   flushCompileCache();
   process.send?.(told);
 });

@@ -4,7 +4,7 @@ import type { ClockAhead } from './check-recovery.ts';
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 
-/** How a machine's clock differs from Discord's: when the bot starts, and from the next message on that it posts. */
+/** Differences of a machine's clock from Discord's, at the start of the bot and from its next post on. */
 export const MACHINE_CLOCKS: readonly ClockAhead[] = [
   () => 0,
   () => HOUR,

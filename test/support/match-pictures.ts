@@ -9,7 +9,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const NAMES = ['Mina', 'Theo', '지수', 'Rex'];
 
-/** The public pictures of a random match: the set-up and so many moves, fewer where it ends before. */
+/** Returns the public pictures of a random match: the set-up and up to `moves` moves. */
 export function getMatchPictures(game: Game, moves: number, seed = 1): readonly PictureRequest[] {
   const seats = Math.max(...game.seats);
   const chance = createSeededChance(seed);

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/open.ts';
 
-/** The store as one sees it to whom something happens between their looking and each transaction that they begin. */
+/** Returns a store in which `happens` runs before each transaction, to simulate a concurrent change. */
 export function interleaveStore(store: Store, happens: () => Promise<unknown>): Store {
   const late = store.withoutPlugins();
   const transaction = late.transaction.bind(late);

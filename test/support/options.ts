@@ -3,7 +3,7 @@ import { getGameText } from '../../src/engine/game-text.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { translate } from '../../src/i18n/translate.ts';
 
-/** What the host chooses from the menus for these options, by label: those that are not as usual. */
+/** Returns the host's menu choices for these options, by label; only those that differ from the defaults. */
 export function getOptionChoices(
   game: Pick<Game, 'id' | 'options'>,
   wanted: Options,

@@ -5,16 +5,16 @@ import type { TestBot } from './test-bot.ts';
 import { loadStoredTable } from './verify.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
-/** A table to be played at over days: who sits there, the host first, and hours a turn as `/play` takes them. */
+/** A table for play over days: its people, the host first, and the hours of a turn as `/play` takes them. */
 export interface PacedSetting {
   readonly game?: string;
   readonly people?: readonly string[];
   readonly pace?: 'null' | '12' | '24' | '48' | '72';
-  /** An AI plays a turn whose time is over. */
+  /** True if an AI plays a turn whose time is over. */
   readonly strict?: true;
 }
 
-/** It is opened and begun in a channel; who is due then. */
+/** Opens and starts the table in a channel. Returns the player who is due. */
 export async function beginPacedMatch(
   testBot: TestBot,
   channel: string,
@@ -33,7 +33,7 @@ export async function beginPacedMatch(
   return findMover(testBot, channel) as PlaygroundUser;
 }
 
-/** The host chooses a value of an option, both by what they are called. */
+/** Has the host choose an option's value, both by label. */
 export async function chooseOption(
   testBot: TestBot,
   channel: string,
@@ -46,18 +46,18 @@ export async function chooseOption(
   await chooseLabel(host, panel, -1, value);
 }
 
-/** When the first match of the evening began, in ms since 1970. */
+/** Returns the start of the bot's first match, in ms since 1970. */
 export async function getMatchStart({ house: ctx }: TestBot): Promise<number> {
   return (await loadStoredTable(ctx, 1)).record.startedAt ?? 0;
 }
 
-/** Whoever is due plays until somebody else is. */
+/** Has the player who is due play until another is. */
 export async function playUntilTurnPasses(testBot: TestBot, channel: string, chance: Chance): Promise<void> {
   const mover = findMover(testBot, channel);
   while (findMover(testBot, channel)?.id === mover?.id) await takeTurn(testBot, channel, chance);
 }
 
-/** The other one of Theo and Mina. */
+/** Returns the other one of Theo and Mina. */
 export function getOtherPlayer({ discord }: TestBot, { key }: PlaygroundUser): PlaygroundUser {
   return discord.person(key === 'theo' ? 'mina' : 'theo');
 }

@@ -14,7 +14,7 @@ import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
 import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/display-settings.ts';
 import { DEFAULT_TIME_SETTINGS } from '../../src/store/time-settings.ts';
 
-/** A table in the middle of a match, at which people sit; its number and version are long ones. */
+/** Creates a table in the middle of a match with people; its id and version are long numbers. */
 export function createTable<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
@@ -46,7 +46,7 @@ export function createTable<K extends Kinds>(
   return { record, game: game as Game, seats: sitters };
 }
 
-/** What people are called there: Discord names have at most 32 characters. */
+/** Names of the people there; Discord names have at most 32 characters. */
 export const PLAYER_NAMES: readonly string[] = [
   'Ann',
   'Bo',
@@ -56,7 +56,7 @@ export const PLAYER_NAMES: readonly string[] = [
   'Eve',
 ];
 
-/** Somebody who sits at such a table, in their language. */
+/** Creates the context of a person at such a table, in their language. */
 export function createSeatedContext(
   bot: BotContext,
   table: Table,
@@ -74,7 +74,7 @@ export function createSeatedContext(
   return { bot, table, seat, language, own, by, asked: {} as BotInteraction, arrived: 0, elsewhere: false };
 }
 
-/** What can be pressed on a panel: where it leads, and what it says. */
+/** An answer on a panel: its path and label. */
 interface PanelAnswer {
   readonly path: Path;
   readonly label: string;
@@ -92,7 +92,7 @@ function listAnswers(rows: readonly Row[]): readonly PanelAnswer[] {
   );
 }
 
-/** The panels that somebody goes through for one move, answering by chance and never going back. */
+/** Collects the panels of one move, answering at random and never going back. */
 export async function collectPanels(
   bot: BotContext,
   table: Table,

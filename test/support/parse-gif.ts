@@ -1,20 +1,20 @@
-/** One frame of a GIF as it is written: where it is, how long it stays, and how many bytes it takes. */
+/** One frame of a GIF: its place, its duration and its size in bytes. */
 export interface GifFrame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** In hundredths of a second. */
+  /** Duration in hundredths of a second. */
   readonly stays: number;
-  /** The number that leaves a pixel as it was. */
+  /** Colour index that leaves a pixel unchanged. */
   readonly clear: number;
-  /** Whether what was there before stays (disposal method 1). */
+  /** True if the previous frame stays (disposal method 1). */
   readonly keeps: boolean;
-  /** Whether it has colours of its own. */
+  /** True if the frame has a colour table of its own. */
   readonly ownColours: boolean;
 }
 
-/** A GIF taken apart into its blocks (GIF89a specification). Throws for anything that is out of place. */
+/** Parses a GIF into its blocks (GIF89a specification). Throws for anything unexpected. */
 export function parseGif(gif: Buffer): {
   readonly width: number;
   readonly height: number;

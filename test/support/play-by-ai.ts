@@ -8,7 +8,7 @@ import { getRefusalKey } from './refusal.ts';
 import { createActor } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';
 
-/** Whoever is due at a table makes the move that an AI would: as far as people sit there. Returns how many were made. */
+/** Has the players who are due make the moves of an AI, as long as they are people. Returns the number of moves. */
 export async function playByAi(ctx: AppContext, id: number, most = 2_000): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
     const table = await loadStoredTable(ctx, id);

@@ -3,7 +3,7 @@ import { startPostgresServer } from '../../src/bench/postgres-server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TEMPLATE } from './store.ts';
 
-/** A server for all test files, and the database that those of the tests are made after. Returns what ends it. */
+/** Starts a server for all test files, with the template of their databases. Returns its stop function. */
 export default async function setUpPostgres(): Promise<() => Promise<void>> {
   const given = process.env.PIECEMEAL_TEST_STORE;
   if (given) {

@@ -2,15 +2,14 @@ import type { Game, Kinds } from '../../src/engine/game.ts';
 import { playRandomGame, type RandomSetting, type RandomStep } from './game/random.ts';
 
 /**
- * The published reader of Portable Piecepack Notation, plainly written again from its source, R/parse_moves.R and R/ppn.R of
- * piecepackr/ppn 0.3.0-2 (commit 1d65cb3), of which the functions are named below. It shares nothing with the games. The table is
- * the data frame of that reader: a list in which a later piece lies above an earlier one, wherever they lie.
- *
- * It throws where the reader stops, and where the reader goes on with what nobody can have meant: fewer pieces lie on a spot
- * than were named, or a range names none.
+ * Independent reader of Portable Piecepack Notation, to test the games' records against.
+ * It reimplements the published reader, R/parse_moves.R and R/ppn.R of piecepackr/ppn 0.3.0-2 (commit 1d65cb3); comments name the original
+ * functions. It shares no code with the games. Like the reader's data frame, the table is a list in which a later piece lies above an
+ * earlier one, wherever they lie. It throws where the reader stops, and where the reader accepts what cannot be meant: fewer pieces on a
+ * spot than named, or a range without pieces.
  */
 
-/** A piece on the table; suit and rank (n, a, 2 to 5) are '' where they were not said. */
+/** A piece on the table; suit and rank (n, a, 2 to 5) are '' if not given. */
 export interface PpnPiece {
   readonly kind: string;
   readonly side: string;
@@ -22,13 +21,13 @@ export interface PpnPiece {
   readonly y: number;
 }
 
-/** A record as read: the metadata, and the pieces at the end from the bottom to the top. */
+/** A parsed record: its metadata, and the final pieces from the bottom to the top. */
 export interface PpnGame {
   readonly head: Readonly<Record<string, unknown>>;
   readonly pieces: readonly PpnPiece[];
 }
 
-/** Reads one game and plays its moves. Throws on what it does not understand or what names no piece. */
+/** Reads one game and plays its moves. Throws on unknown notation and on ids that match no piece. */
 export function readPpn(text: string): PpnGame {
   const lines = text.split('\n');
   if (lines[0] !== '---') throw new Error('A record begins with ---');
@@ -41,7 +40,7 @@ export function readPpn(text: string): PpnGame {
   return { head, pieces: playPpn(setUpPieces(head.SetUp), body.join('\n')) };
 }
 
-/** The table after movetext, with its numbers and comments. */
+/** Returns the table after movetext, which includes numbers and comments. */
 export function playPpn(pieces: readonly PpnPiece[], movetext: string): readonly PpnPiece[] {
   const state: State = { start: pieces, active: [] };
   const numbers = new Set<string>();
@@ -55,7 +54,7 @@ export function playPpn(pieces: readonly PpnPiece[], movetext: string): readonly
   return now;
 }
 
-/** `key: value`, the value as JSON. */
+/** Parses `key: value`, the value as JSON. */
 function parseMetadatum(line: string): readonly [string, unknown] {
   const read = /^(\w+): (.+)$/.exec(line);
   if (!read) throw new Error(`No metadata: ${line}`);
@@ -72,7 +71,7 @@ function setUpPieces(wish: unknown): readonly PpnPiece[] {
   return laid;
 }
 
-/** So many as fit whole, two by two spaces each. */
+/** Creates as many whole tiles as fit, each two by two spaces. */
 function createTiles(columns: number, rows: number): PpnPiece[] {
   const [across, up] = [Math.floor(columns / 2), Math.floor(rows / 2)];
   return Array.from({ length: across * up }, (_, at) => ({
@@ -91,7 +90,7 @@ function tokenize(movetext: string): readonly string[] {
   return words.filter((word) => word !== '');
 }
 
-/** `exp_braces`: `t@{b,d}{2..8..2}`. */
+/** `exp_braces`: expands `t@{b,d}{2..8..2}`. */
 function expandBraces(word: string): readonly string[] {
   const read = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word);
   if (!read) return [word];
@@ -119,14 +118,14 @@ function isNumber(token: string): boolean {
   return /^[\w.]*\.$/.test(token);
 }
 
-/** The reader only warns of it; no record of ours may have it. */
+/** Throws on a repeated number. The reader only warns, but the games' records must not have any. */
 function addOnce(numbers: Set<string>, number: string): void {
   if (number === '.') return;
   if (numbers.has(number)) throw new Error(`The number ${number} stands twice`);
   numbers.add(number);
 }
 
-/** `process_move`: some signs begin a move of their own. */
+/** `process_move`: splits at signs that begin a move of their own. */
 function splitSubmoves(token: string): readonly string[] {
   const apart = token.replaceAll(/([*+!])/g, ' $1').replaceAll(/[\u035c\u203f]/g, '_');
   return apart
@@ -142,7 +141,7 @@ interface State {
   active: Pieces;
 }
 
-/** `process_submove`: which sign counts where there are several. */
+/** `process_submove`: chooses the sign that counts if there are several. */
 function applySubmove(pieces: Pieces, text: string, state: State): Pieces {
   const kind = KINDS.find(([form]) => form.test(text));
   if (!kind) throw new Error(`Not a move: ${text}`);
@@ -186,7 +185,7 @@ function rotatePiece(pieces: Pieces, id: string, degrees: string, state: State):
   return changePieces(pieces, getPieces(pieces, id, state), round, state);
 }
 
-/** `process_at_move` and `process_backslash_move`: after the last row or before the first one, or beside another. */
+/** `process_at_move` and `process_backslash_move`: inserts after the last row or before the first, or beside another piece. */
 function dropPiece(pieces: Pieces, spec: string, where: string, state: State, above: boolean): Pieces {
   const [spot = '', beside] = where.split('%');
   const piece = { ...completePiece(spec), ...locate(spot, pieces, state) };
@@ -213,7 +212,7 @@ function findNeighbour(pieces: Pieces, id: string | undefined, state: State): Pp
   return found[0] as PpnPiece;
 }
 
-/** `process_plus_move`, `flip_ps`: a die shows the number opposite. */
+/** `process_plus_move`, `flip_ps`: flips a piece; a die shows the opposite number. */
 function flipPiece(pieces: Pieces, _: string, id: string, state: State): Pieces {
   return changePieces(
     pieces,
@@ -226,20 +225,20 @@ function flipPiece(pieces: Pieces, _: string, id: string, state: State): Pieces 
   );
 }
 
-/** `process_tilde_move`: only what is said of a piece changes. */
+/** `process_tilde_move`: changes only the given properties of a piece. */
 function changePiece(pieces: Pieces, id: string, spec: string, state: State): Pieces {
   const said = Object.fromEntries(Object.entries(parsePieceParts(spec)).filter(([, value]) => value !== ''));
   return changePieces(pieces, getPieces(pieces, id, state), (piece) => ({ ...piece, ...said }), state);
 }
 
-/** `process_colon_move`: the captured go first, and what takes their place is looked for without them. */
+/** `process_colon_move`: removes the captured pieces first, and finds the moving ones without them. */
 function capturePiece(pieces: Pieces, id: string, other: string, state: State): Pieces {
   const struck = getPieces(pieces, other, state);
   const { x, y } = struck.at(-1) as PpnPiece;
   return movePiece(removePieces(pieces, struck), id, `(${x},${y})`, state, true);
 }
 
-/** `process_hash_move`: both come to lie on top, the second ones above the first. */
+/** `process_hash_move`: moves both to the top, the second ones above the first. */
 function exchangePieces(pieces: Pieces, id: string, other: string, state: State): Pieces {
   const [one, two] = [getPieces(pieces, id, state), getPieces(pieces, other, state)];
   if (one.some((piece) => two.includes(piece))) throw new Error('A piece cannot be swapped with itself');
@@ -252,7 +251,7 @@ function exchangePieces(pieces: Pieces, id: string, other: string, state: State)
   return [...removePieces(pieces, [...one, ...two]), ...raised];
 }
 
-/** `parse_simplified_piece`: what is said of a piece, '' for what is not. */
+/** `parse_simplified_piece`: parses the properties of a piece, '' for those not given. */
 function parsePieceParts(spec: string) {
   const part = (letters: string) => [...letters].find((letter) => spec.includes(letter)) ?? '';
   if ([...spec].some((letter) => !'tcdpmsfblrxSMCAna012345^<v>'.includes(letter)))
@@ -268,7 +267,7 @@ function parsePieceParts(spec: string) {
   } as const;
 }
 
-/** `complete_piece`: what is left out is assumed. */
+/** `complete_piece`: adds the defaults of omitted properties. */
 function completePiece(spec: string): Omit<PpnPiece, 'x' | 'y'> {
   const { kind, side, suit, rank, angle } = parsePieceParts(spec);
   const assumed = kind || ((suit === '') === (rank === '') ? 't' : 'c');
@@ -306,7 +305,7 @@ function locate(where: string, pieces: Pieces, state: State, anchor?: PpnPiece):
   return { x, y: Number(read[2]) };
 }
 
-/** `get_id_from_piece_id`: the pieces of an id from the bottom to the top. */
+/** `get_id_from_piece_id`: returns the pieces of an id from the bottom to the top. */
 function getPieces(pieces: Pieces, id: string, state: State): Pieces {
   const those = identifyPieces(pieces, id, state);
   if (those.length === 0) throw new Error(`${id} names nothing`);
@@ -341,7 +340,7 @@ function matchPiece(pieces: Pieces, spec: string): PpnPiece {
   return best;
 }
 
-/** Returns whether a piece has all properties of a description. Suns and null stand for what is left out. */
+/** Returns true if a piece has all properties of a description. Omitted suits and ranks count as suns and null. */
 function hasProperties(
   piece: PpnPiece,
   { kind, side, suit, rank, angle }: { [K in keyof ReturnType<typeof parsePieceParts>]: string | number },
@@ -381,7 +380,7 @@ function getSpot({ x, y }: PpnPiece): Point {
   return { x, y };
 }
 
-/** A record of a random game as its file has it, and the state it ended with. */
+/** Writes the record of a random game, and returns it with the final state. */
 export function writeRandomRecord<K extends Kinds>(
   game: Game<K>,
   number: number,
@@ -391,7 +390,7 @@ export function writeRandomRecord<K extends Kinds>(
   return { text: writeRecord(game, steps), last: (steps.at(-1) as RandomStep<K>).after };
 }
 
-/** The file of the steps, every move with a number and a comment of its own. */
+/** Writes the record of the steps, with a number and a comment for every move. */
 export function writeRecord<K extends Kinds>(game: Game<K>, steps: readonly RandomStep<K>[]): string {
   const { ppn } = game;
   if (!ppn) throw new Error(`${game.id} has no piecepack form`);

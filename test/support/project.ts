@@ -3,15 +3,15 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect } from 'vitest';
 
-/** Where this project is. */
+/** Root folder of this project. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
 
-/** Shares a file or folder of this project with the one in `root`, unless that has one of its own. */
+/** Links a file or folder of this project into `root`, unless it has one of its own. */
 export function shareFile(root: string, path: string): void {
   if (!existsSync(join(root, path))) symlinkSync(join(PROJECT_ROOT, path), join(root, path));
 }
 
-/** The compiler has nothing to say of some paths of a project, nor the linter of others, by the settings of this one. */
+/** Expects that compiler and linter accept these paths of a project with this project's settings. */
 export function expectProjectCompiles(root: string, compiled: readonly string[], linted = compiled): void {
   const base = JSON.parse(readFileSync(join(PROJECT_ROOT, 'tsconfig.json'), 'utf8')) as object;
   const include = compiled.map((path) => join(root, path));
@@ -22,14 +22,14 @@ export function expectProjectCompiles(root: string, compiled: readonly string[],
   expect(stdout + stderr).not.toMatch(/error|Found/i);
 }
 
-/** What became of one test. */
+/** Result of one test. */
 export interface TestResult {
   readonly title: string;
   readonly status: string;
   readonly failureMessages: readonly string[];
 }
 
-/** Runs the tests of a project below that path. */
+/** Runs a project's tests below a path. */
 export function runTests(root: string, path: string): readonly TestResult[] {
   const { stdout } = spawnTool('vitest', ['run', '--root', root, '--reporter', 'json', path], PROJECT_ROOT);
   const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
@@ -40,7 +40,7 @@ interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly TestResult[] }[];
 }
 
-/** By the Node that runs these tests, whichever is first on the path. */
+/** Runs a tool with the Node that runs these tests, rather than the first on the path. */
 function spawnTool(tool: string, args: readonly string[], cwd: string) {
   const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH };

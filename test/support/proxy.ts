@@ -1,20 +1,20 @@
 import { createServer, type Socket, connect as to } from 'node:net';
 
-/** A way to a server that can be cut. */
+/** A TCP proxy to a server, which can cut connections. */
 export interface DatabaseProxy {
   readonly port: number;
-  /** The next time that somebody says this, it is cut: `before` the server has heard of it, or `after` it has answered. */
+  /** Cuts the next connection whose client sends this text, `before` the server receives it or `after` it has answered. */
   readonly cutAt: (said: string, when: 'before' | 'after') => void;
   /**
-   * Connections go dead without a word, as behind a firewall that has forgotten them: open, and nothing comes through. `known`: those that
-   * are open now, for good; `all`: new ones as well, until `speak`.
+   * Makes connections dead but open, as behind a firewall that has forgotten them.
+   * `known` affects the present ones for good; `all` also new ones, until `speak`.
    */
   readonly silence: (which: 'known' | 'all') => void;
   readonly speak: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a way to a port of this machine. */
+/** Opens a proxy to a port of this machine. */
 export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
   let cut: { readonly said: string; readonly when: 'before' | 'after' } | null = null;
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
     const both = [client, upstream];
     if (isSilent) silent.add(client);
     const end = () => {
-      // The other end of a dead connection does not hear of it either.
+      // The other end of a dead connection gets no notice either.
       for (const socket of silent.has(client) ? [] : both) socket.destroy();
     };
     for (const socket of both) {

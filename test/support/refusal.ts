@@ -1,6 +1,6 @@
 import { refused } from '../../src/engine/refusal.ts';
 
-/** The key of the sentence that a refusal tells; undefined for all else. */
+/** Returns the key of a refusal's sentence; undefined for anything else. */
 export function getRefusalKey(outcome: unknown): string | undefined {
   return refused(outcome) ? outcome.reason.key : undefined;
 }

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { getOffers } from './table.ts';
 import type { TestBot } from './test-bot.ts';
 
-/** The reminders that are in a channel. */
+/** Returns the reminders shown in a channel. */
 export function getReminders({ discord }: TestBot, channel: string): readonly APIMessage[] {
   return discord.channel(channel).messages.filter((message) => {
     const all = getOffers(message);
@@ -10,14 +10,14 @@ export function getReminders({ discord }: TestBot, channel: string): readonly AP
   });
 }
 
-/** The only one that is there. */
+/** Returns the only reminder in a channel; throws if there is another number of them. */
 export function getReminder(testBot: TestBot, channel: string): APIMessage {
   const [one, ...more] = getReminders(testBot, channel);
   if (!one || more.length > 0) throw new Error(`There are ${more.length + Number(!!one)} reminders`);
   return one;
 }
 
-/** The messages that were new in a channel. */
+/** Returns the new messages sent to channels. */
 export function getPosts({ discord }: TestBot) {
   return discord.sent.filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
 }

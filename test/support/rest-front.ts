@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is answered in Discord's place: JSON, or as it stands with a type of its own. */
+/** Response in place of Discord's: JSON, or a body with a type of its own. */
 export interface FakeResponse {
   readonly status: number;
   readonly body: string;
   readonly type?: string;
 }
 
-/** A request as it comes in; `path` begins behind `/api`. */
+/** An incoming request; `path` begins after `/api`. */
 export interface FrontRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** Discord's REST interface with somebody before it who answers some requests. */
+/** A proxy to Discord's REST API that answers some requests itself. */
 export interface RestFront {
   readonly api: string;
-  /** Returns what a request is answered; null where it goes through. */
+  /** Returns the response to a request; null to forward it. */
   refuse: (asked: FrontRequest) => FakeResponse | null;
-  /** How many requests were refused so far. */
+  /** Returns the number of requests refused so far. */
   readonly refused: () => number;
   close(): Promise<void>;
 }
 
 export const UNAUTHORIZED: FakeResponse = { status: 401, body: '{"message":"401: Unauthorized","code":0}' };
 
-/** Opens one before the REST interface of a playground. */
+/** Opens a proxy to the REST API of a playground. */
 export async function openRestFront(api: string): Promise<RestFront> {
   let count = 0;
   const server = createServer((request, response) => {
@@ -63,7 +63,7 @@ function forwardRequest(api: string, request: IncomingMessage, response: ServerR
   request.pipe(onward);
 }
 
-/** Refuses so many of the requests that a test matches, and lets all others through. */
+/** Creates a `refuse` function for the first `times` matching requests; all others are forwarded. */
 export function refuseTimes(times: number, refusal: FakeResponse, matches: (asked: FrontRequest) => boolean) {
   let left = times;
   return (asked: FrontRequest): FakeResponse | null => {

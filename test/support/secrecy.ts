@@ -8,7 +8,7 @@ import type { SpyRenderPool } from './spy-render-pool.ts';
 import type { TestBot } from './test-bot.ts';
 import { loadStoredTable, loadWholeLog } from './verify.ts';
 
-/** Gives what was sent since it was last asked. */
+/** Returns a function that returns the items sent since its last call. */
 export function watchSent({ discord }: Pick<TestBot, 'discord'>): () => readonly SentItem[] {
   let from = 0;
   return () => {
@@ -18,12 +18,12 @@ export function watchSent({ discord }: Pick<TestBot, 'discord'>): () => readonly
   };
 }
 
-/** Who reads what was sent: a seat, or null for the channel and whoever watches. */
+/** Returns the reader of a sent item: a seat, or null for the channel and spectators. */
 export function getReader({ audience }: SentItem, seats: ReadonlyMap<string, Seat>): Viewer {
   return audience === 'channel' ? null : (seats.get(audience) ?? null);
 }
 
-/** The seats of a table by who sits there. */
+/** Returns the seats of a table by person. */
 export async function loadSeatsByPerson(
   { house: ctx }: TestBot,
   id: number,
@@ -33,8 +33,8 @@ export async function loadSeatsByPerson(
 }
 
 /**
- * Takes the lines out of a text that a recap tells again, as far as the channel was told them and still reads them: what
- * else a recap may say is looked through like all that is sent.
+ * Returns a function that removes lines repeated by a recap from a text.
+ * Only lines that the channel received and can still read are removed; the rest of a recap is checked like any sent text.
  */
 export async function createRecapFilter(
   { house: ctx }: TestBot,
@@ -51,15 +51,15 @@ export async function createRecapFilter(
       .join('\n');
 }
 
-/** All states of a match in order, and all that happened in it. */
+/** All states of a match in order, and all its events. */
 export interface MatchCourse<K extends Kinds> {
   readonly states: readonly K['state'][];
   readonly events: readonly K['event'][];
 }
 
 /**
- * Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them.
- * `keeps`: how that is seen where a view has its pieces in other places than the state.
+ * Expects that each picture shows a view of its viewer, without that viewer's secrets and with events as the viewer learns them.
+ * `keeps` checks a game whose views hold the pieces in other places than the state.
  */
 export function expectPicturesKeepSecrets<K extends Kinds>(
   game: Game<K>,
@@ -82,7 +82,7 @@ export function expectPicturesKeepSecrets<K extends Kinds>(
   }
 }
 
-/** What the state has at that place the view has not. */
+/** Expects that the view lacks the state's value at the pointer. */
 function expectMissing(view: unknown, state: unknown, pointer: string): void {
   const secret = getPointerValue(state, pointer);
   expect(secret, pointer).toBeDefined();
@@ -94,7 +94,7 @@ function getPointerValue(value: unknown, pointer: string): unknown {
   return keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null)?.[key], value);
 }
 
-/** What was painted for a seat is sent to who sits there and to nobody else. */
+/** Expects that every picture rendered for a seat is sent only to the player there. */
 export function expectPicturesReachTheirViewer(
   { discord }: Pick<TestBot, 'discord'>,
   painters: SpyRenderPool,
@@ -107,7 +107,7 @@ export function expectPicturesReachTheirViewer(
   }
 }
 
-/** All that somebody, or the channel, was sent, in order. */
+/** Returns everything sent to a person or to the channel, in order. */
 export function getSentTexts({ discord }: Pick<TestBot, 'discord'>, name: string): readonly string[] {
   const audience = name === 'channel' ? name : discord.person(name).id;
   return discord.sent
@@ -115,7 +115,7 @@ export function getSentTexts({ discord }: Pick<TestBot, 'discord'>, name: string
     .map(({ kind, text, payload, pinged }) => JSON.stringify({ kind, text, payload, pinged }));
 }
 
-/** The name stands there, and not as a part of a longer one. */
+/** Returns true if the text contains the name, not as part of a longer one. */
 export function isNameMentioned(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`;

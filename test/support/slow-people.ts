@@ -1,13 +1,13 @@
 import type { Playground, PlaygroundUser } from '../../src/playground/index.ts';
 
-/** So long people look at a message before they press something, in ms of the bot's clock. */
+/** Time in ms of the bot's clock that people look at a message before they press something. */
 const LOOK_MS = 1_000;
 
-/** Between two presses that no client would send, and between two keys: faster than that nobody may go on for long. */
+/** Minimum ms between two forged presses, and between two keys; nobody may go on faster for long. */
 const FORGED_MS = 400;
 const KEY_MS = 100;
 
-/** The same Discord, whose people look before they press: `pass` moves the bot's clock. */
+/** Returns the same Discord with people who look before they press; `pass` advances the bot's clock. */
 export function slowDownPeople(discord: Playground, pass: (ms: number) => void): Playground {
   const people = discord.people.map((actor) => slowDownActor(actor, pass));
   const byId = new Map(people.map((actor) => [actor.id, actor]));
@@ -19,7 +19,7 @@ export function slowDownPeople(discord: Playground, pass: (ms: number) => void):
 
 const hurriedActors = new WeakMap<PlaygroundUser, PlaygroundUser>();
 
-/** The same person in a hurry, who presses at once. */
+/** Returns the person without the delay. */
 export function getHurried(actor: PlaygroundUser): PlaygroundUser {
   return hurriedActors.get(actor) ?? actor;
 }

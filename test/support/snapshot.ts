@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/open.ts';
 
-/** Everything that is kept of tables, seats and logs, to tell whether something changed. */
+/** Returns the stored tables, seats and logs, to detect changes. */
 export async function takeSnapshot(store: Store): Promise<unknown> {
   return {
     tables: await store.selectFrom('tables').selectAll().orderBy('id').execute(),

@@ -3,10 +3,10 @@ import type { Painters } from '../../render/render-pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { PIXEL, stillProjector } from './test-bot.ts';
 
-/** Painters that draw nothing and remember what they were asked for; each picture bears its number. */
+/** Render pool that draws nothing and records its requests; each picture contains its number. */
 export interface SpyRenderPool extends Pick<Painters, 'paint'> {
   readonly requests: readonly PictureRequest[];
-  /** The request that a sent picture was made for. */
+  /** Returns the request of a sent picture. */
   requestOf(png: Buffer): PictureRequest;
 }
 
@@ -27,7 +27,7 @@ export function createSpyRenderPool(): SpyRenderPool {
   };
 }
 
-/** A projector that films nothing and remembers of what it was to make films. */
+/** Film renderer that renders nothing and records its requests. */
 export interface SpyProjector extends Pick<FilmRenderer, 'film'> {
   readonly films: readonly (readonly PictureRequest[])[];
 }

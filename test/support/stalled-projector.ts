@@ -1,6 +1,6 @@
 import { GIF } from './test-bot.ts';
 
-/** A projector that waits until it is told what becomes of the films. */
+/** Creates a film renderer that waits until the test lets it succeed or fail. */
 export function createStalledProjector() {
   let ask: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { openStore as open, type Store, type StoreListeners } from '../../src/store/open.ts';
 
-/** The server on which the stores of the tests are, `postgres://…`; none where they are files. `npm run test:postgres` has one. */
+/** Address of the PostgreSQL server for the tests' stores, `postgres://…`; empty for files. `npm run test:postgres` sets it. */
 const TEST_SERVER = process.env.PIECEMEAL_TEST_STORE ?? '';
 
-/** Whether the tests run on PostgreSQL. */
+/** True if the tests run on PostgreSQL. */
 export const ON_POSTGRES = TEST_SERVER !== '';
 
-/** The database that others are made after. */
+/** Template database of the others. */
 export const TEMPLATE = 'piecemeal_template';
 
-/** Which database stands for which folder. */
+/** Database names by folder. */
 const databases = new Map<string, string>();
 
-/** Databases that nobody uses any more, to be emptied. */
+/** Unused databases, to be emptied for the next test. */
 const freeDatabases: string[] = [];
 
-/** A store of a test: a file, or where the tests run on PostgreSQL a database that stands for the folder. */
+/** Opens a test's store: a file or, on PostgreSQL, a database that stands for the folder. */
 export async function openStore(folder: string, watching?: StoreListeners): Promise<Store> {
   if (!ON_POSTGRES) return await open(folder, watching);
   if (folder === ':memory:') return await openFreshStore(watching);
@@ -28,23 +28,23 @@ export async function openStore(folder: string, watching?: StoreListeners): Prom
   return await open(getDatabaseAddress(name), watching);
 }
 
-/** The address of a database that nobody has opened yet: it has nothing in it, not even tables. */
+/** Creates an empty database, without tables. Returns its address. */
 export async function createEmptyDatabase(): Promise<string> {
   return getDatabaseAddress(await createDatabase('template0'));
 }
 
-/** The same of one with the tables of a store, all of them empty. */
+/** Creates a database with a store's tables, all empty. Returns its address. */
 export async function createFreshDatabase(): Promise<string> {
   return getDatabaseAddress(await createDatabase());
 }
 
-/** Where a bot finds its data that is to be in a folder: its `DATABASE_URL`; empty where it is a file. */
+/** Returns the `DATABASE_URL` of a bot whose data belong to a folder; empty if they are a file. */
 export function getDatabaseUrl(folder: string): string {
   if (!ON_POSTGRES) return '';
   const known = databases.get(folder);
   if (known !== undefined) return getDatabaseAddress(known);
   const name = createDatabaseName();
-  // Whoever starts a process does not wait.
+  // Synchronous, because the callers that start a process cannot wait.
   execFileSync(process.execPath, [
     '-e',
     CREATE_SCRIPT,
@@ -88,7 +88,7 @@ function formatCreation(name: string, template: string): string {
   return `create database ${name} template ${template}`;
 }
 
-/** To delete what little a test left is quicker than to cut off so many tables. */
+/** Deletes all rows, which is faster than truncating so many tables, because a test leaves few. */
 async function emptyStore(store: Store): Promise<void> {
   await sql`do $$
     declare one record;

@@ -6,17 +6,17 @@ import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/pl
 import type { TestBot } from './test-bot.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
-/** Who plays what where, as the lobby card asks for it. */
+/** Settings of a table, as the lobby card asks for them. */
 export interface TableSetting {
   readonly game: string;
   readonly channel: string;
-  /** The first opens the table and starts it. */
+  /** People at the table; the first opens and starts it. */
   readonly people: readonly string[];
   readonly ais?: number;
   readonly theme?: string;
-  /** Hours a turn as `/play` takes them; 2 days unless told. */
+  /** Hours of a turn as `/play` takes them; 2 days by default. */
   readonly pace?: 'null' | '24';
-  /** What the host chooses from the menus, by label: the option, then the value. */
+  /** Menu choices of the host, by label: the option, then the value. */
   readonly options?: readonly (readonly [string, string])[];
 }
 
@@ -38,7 +38,7 @@ export async function startMatch(testBot: TestBot, setting: TableSetting): Promi
   await waitUntilIdle(testBot);
 }
 
-/** Who opened a table seats an AI, by the button of the card and that of its name. */
+/** Has the host seat an AI, by the card's button and that of its name. */
 export async function addAi(
   host: PlaygroundUser,
   card: APIMessage,
@@ -49,8 +49,8 @@ export async function addAi(
 }
 
 /**
- * Sets options in the private panel, as its menus offer them. One that has no line of its own, where that menu is full, is
- * asked in the menu at the end together with the one before it.
+ * Sets options in the private panel with its menus.
+ * If the menu of options is full, the last options share a line and are chosen in the last menu.
  */
 export async function chooseOptions(
   testBot: Pick<TestBot, 'discord'>,
@@ -67,12 +67,12 @@ export async function chooseOptions(
   return panel;
 }
 
-/** Finds the last menu of a message that offers this: values of one option are asked under those of another. */
+/** Finds the last menu of a message that offers the label; values of one option are listed below those of another. */
 function findLastMenu(message: APIMessage, label: string): number {
   return getMenus(message).findLastIndex(({ options }) => options?.some((option) => option.label === label));
 }
 
-/** The first menu of a message that offers this. */
+/** Finds the first menu of a message that offers the label. */
 function findFirstMenu(message: APIMessage, label: string): number {
   return getMenus(message).findIndex(({ options }) => options?.some((option) => option.label === label));
 }
@@ -81,7 +81,7 @@ function getMenus(message: APIMessage): ReturnType<typeof listPressable> {
   return listPressable(message.components);
 }
 
-/** Chooses by label from a menu of the message: the one that asks this, or the one at this place, −1 being the last. */
+/** Chooses by label from a menu of the message, given by its placeholder or by its index, −1 for the last. */
 export async function chooseLabel(
   who: PlaygroundUser,
   message: APIMessage,
@@ -95,7 +95,7 @@ export async function chooseLabel(
   return await waitForMessage(who.select(message, raw.custom_id, [option.value]));
 }
 
-/** The message that an interaction led to. Throws when it was left without an answer. */
+/** Waits for the message of an interaction's answer. Throws if there is none. */
 export async function waitForMessage(doing: Promise<BotAnswer>): Promise<APIMessage> {
   const answer = await (await doing).settled();
   if (answer.state !== 'answered') throw new Error(`An interaction was left ${answer.state}`);
@@ -103,7 +103,7 @@ export async function waitForMessage(doing: Promise<BotAnswer>): Promise<APIMess
   return answer.message;
 }
 
-/** Presses a button as it was on an older message of the bot, which is gone or shows another one by now. */
+/** Presses a button of an older message of the bot, which is deleted or has other buttons by now. */
 export async function pressOld(
   who: PlaygroundUser,
   message: APIMessage,
@@ -116,12 +116,12 @@ export async function pressOld(
   return await waitForMessage(who.raw({ channel: { id: message.channel_id }, type: 3, data, message }));
 }
 
-/** Whether only who asked for it sees a message. */
+/** Returns true for an ephemeral message. */
 export function isPrivate({ flags }: APIMessage): boolean {
   return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 }
 
-/** The lobby card: the newest message with a button to join, in English unless told. */
+/** Returns the lobby card: the newest message with a button to join, in English by default. */
 export function getLobbyCard(
   { discord }: Pick<TestBot, 'discord'>,
   channel: string,
@@ -132,26 +132,26 @@ export function getLobbyCard(
   return card;
 }
 
-/** The newest board: the newest message with the buttons of one. */
+/** Returns the newest board: the newest message with a board's buttons. */
 export function getBoard({ discord }: Pick<TestBot, 'discord'>, channel: string): APIMessage {
   const board = discord.channel(channel).messages.findLast((message) => getOffers(message).includes('More'));
   if (!board) throw new Error(`There is no board in ${channel}`);
   return board;
 }
 
-/** Every board that still has buttons. */
+/** Returns every board that still has buttons. */
 export function getBoards({ discord }: Pick<TestBot, 'discord'>, channel: string): readonly APIMessage[] {
   return discord.channel(channel).messages.filter((message) => getOffers(message).includes('More'));
 }
 
-/** What can be pressed on a message, by label or placeholder. */
+/** Returns the enabled components of a message, by label or placeholder. */
 export function getOffers(message: APIMessage): readonly string[] {
   return listPressable(message.components)
     .filter(({ disabled }) => disabled !== true)
     .map((one) => one.label ?? one.placeholder ?? '');
 }
 
-/** Buttons of the house in every language: what else is pressable on a panel is an answer. */
+/** Labels of the bot's own buttons in every language; any other component on a panel is an answer. */
 const COMMON_LABELS = new Set(
   LANGUAGES.flatMap((language) =>
     (
@@ -163,7 +163,7 @@ const COMMON_LABELS = new Set(
   ),
 );
 
-/** The answers that a panel offers, by label; those of a menu too. */
+/** Returns the answers that a panel offers, by label, including those of menus. */
 export function getAnswers(panel: APIMessage): readonly string[] {
   return listPressable(panel.components).flatMap((one) => {
     if (one.disabled === true) return [];
@@ -183,19 +183,19 @@ export async function giveAnswer(who: PlaygroundUser, panel: APIMessage, label: 
     : await chooseLabel(who, panel, inMenu, label);
 }
 
-/** Whom the newest board asks to move: the first person it names, pinged or not, or null when nobody has to. */
+/** Returns the player to move: the first person that the newest board names, pinged or not; null if nobody is to move. */
 export function findMover(testBot: Pick<TestBot, 'discord'>, channel: string): PlaygroundUser | null {
   const [, named] = /^<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
   return named === undefined ? null : testBot.discord.person(named);
 }
 
-/** Which of the answers that a panel offers is given. */
+/** Chooses one of the answers that a panel offers. */
 export type AnswerTaste = (answers: readonly string[], chance: Chance) => string;
 
-/** Any of them, as chance will have it. */
+/** Chooses any answer at random. */
 const chooseAny: AnswerTaste = (answers, chance) => pickOne(chance, answers);
 
-/** Whoever is to move presses Play and answers until others are to move. Returns how many answers were given. */
+/** Has the player to move press Play and answer until others are to move. Returns the number of answers. */
 export async function takeTurn(
   testBot: TestBot,
   channel: string,
@@ -213,7 +213,7 @@ export async function takeTurn(
   return given;
 }
 
-/** Everybody answers until the game is over. Returns the turns taken by people. */
+/** Has all people answer until the game is over. Returns the number of turns they took. */
 export async function playOut(
   testBot: TestBot,
   channel: string,
@@ -228,7 +228,7 @@ export async function playOut(
   throw new Error(`Not over after ${most} turns`);
 }
 
-/** Somebody presses Play where anybody may act, and answers until one move is made. Returns the panel after it. */
+/** Has a person press Play at a free table and answer until one move is made. Returns the panel after it. */
 export async function makeOneFreeMove(
   testBot: TestBot,
   channel: string,

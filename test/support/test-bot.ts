@@ -30,19 +30,18 @@ import { slowDownPeople } from './slow-people.ts';
 import { openStore } from './store.ts';
 import { setForcedMovesByHand } from './test-context.ts';
 
-/** A playground with the bot in it, in this process. */
+/** A playground with the bot connected, in this process. */
 export interface TestBot {
   readonly discord: Playground;
   readonly bot: Connection;
   readonly store: Store;
   readonly house: AppContext;
-  /** So many ms pass on the bot's machine, and nobody is there any more; Discord's own clock stays. */
+  /** Advances the clock of the bot's machine by `ms`, without people; Discord's own clock stays. */
   pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
   /**
-   * The bot ends and comes back to the same Discord, with other games or a clock that is so many ms ahead where told; what it kept
-   * in `botData` is there.
+   * Restarts the bot in the same Discord, optionally with other games or a clock that is `ahead` ms ahead. Its data in `botData` are kept.
    */
   again(versions?: GameVersions, ahead?: number): Promise<TestBot>;
   end(): Promise<void>;
@@ -51,53 +50,53 @@ export interface TestBot {
 type GameVersions = Pick<AppContext, 'games' | 'earlier'>;
 
 export interface TestBotOptions extends PlaygroundOptions {
-  /** Where the bot keeps its data; nowhere unless told. */
+  /** Folder of the bot's data; in memory by default. */
   readonly botData?: string;
-  /** In a folder of its own, until the evening ends. */
+  /** Keeps the data in a folder of its own until the test bot ends. */
   readonly kept?: true;
   readonly painters?: Pick<Painters, 'paint'>;
   readonly projector?: Pick<FilmRenderer, 'film'>;
-  /** Who plays for AI seats: by chance unless told. */
+  /** Players of AI seats; random by default. */
   readonly players?: AiPlayers;
-  /** After how many ms a request that tells a channel something is given up. Answers keep to their own time. */
+  /** Time in ms after which a request to publish is abandoned. Answers have their own timeout. */
   readonly restTimeout?: number;
-  /** What messages say that belong to no table. */
+  /** Factories of messages that belong to no table. */
   readonly makings?: NoticeFactories;
-  /** How many requests a second the bot allows itself to tell the channels. */
+  /** Maximum number of requests a second for publishing. */
   readonly requestsPerSecond?: number;
-  /** Which games, by which rules: those of the registry unless told. */
+  /** Games and their rules versions; those of the registry by default. */
   readonly versions?: GameVersions;
-  /** Of which one a day is posed where that is wanted: none unless told. */
+  /** Puzzles for the daily puzzle; none by default. */
   readonly puzzles?: AppContext['puzzles'];
-  /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
+  /** True, the default, if people make forced moves by hand too, so that tests meet every question. */
   readonly byHand?: boolean;
-  /** Nobody has played before, so that first turns are taken by hand; everybody has learned every game unless told. */
+  /** True if nobody has played before, so that first turns are made by hand; by default everybody knows every game. */
   readonly beginners?: boolean;
   /** A page about the bot. */
   readonly readme?: string;
-  /** The bot is told that this is the playground. */
+  /** True if the bot knows that this is the playground. */
   readonly isPlayground?: boolean;
-  /** Who measures it; nobody unless told. */
+  /** Observer for metrics; none by default. */
   readonly watching?: ConnectionObserver & { store(store: Store): void };
-  /** Which shards the bot has; all that Discord asks for unless told. */
+  /** Shards of the bot; all that Discord recommends by default. */
   readonly shards?: Shards;
-  /** Other bots have some of the shards. */
+  /** Coordination with other bots that have some of the shards. */
   readonly sharing?: ConnectOptions['sharing'];
-  /** Is told when a session has ended for good. */
+  /** Called when a session has ended for good. */
   readonly stopped?: (code: number) => void;
-  /** The bot starts its sessions as far apart as Discord wants them, by the real clock. */
+  /** True if the bot paces its session starts as Discord requires, by the real clock. */
   readonly isUnhurried?: boolean;
-  /** What the luck of the matches comes from; the same number, the same evening. */
+  /** Seed of the matches' randomness; the same number repeats a test. */
   readonly luck?: number;
 }
 
-/** A picture of one pixel: for tests of everything but pictures. */
+/** A picture of one pixel, for tests of everything but pictures. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Draws nothing, at once. */
+/** Render pool that draws nothing, at once. */
 export const blankRenderPool: Pick<Painters, 'paint'> = {
   paint: async () => ({ png: PIXEL, width: 1, height: 1 }),
 };
@@ -105,7 +104,7 @@ export const blankRenderPool: Pick<Painters, 'paint'> = {
 /** A film of one picture of one pixel. */
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Films nothing, at once. */
+/** Film renderer that renders nothing, at once. */
 export const stillProjector: Pick<FilmRenderer, 'film'> = {
   film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
 };
@@ -129,7 +128,7 @@ export async function openTestBot(wishes: TestBotOptions = {}): Promise<TestBot>
   return testBot;
 }
 
-/** The bot comes to a Discord that is there; resolves when it has taken up all that was left. */
+/** Connects the bot to an existing Discord; resolves when it has taken up all pending work. */
 export async function connectTestBot(
   discord: Playground,
   options: Omit<TestBotOptions, keyof PlaygroundOptions> & { readonly ahead?: number },
@@ -218,12 +217,12 @@ export async function connectTestBot(
   };
 }
 
-/** Painters that really draw, for the tests that look at pictures. */
+/** Creates a real render pool, for tests that inspect pictures. */
 export function createRenderPool(): Painters {
   return openRenderPool();
 }
 
-/** One secret after another, always the same ones. */
+/** Returns a generator of secrets, determined by the seed. */
 function createSecrets(luck: number): () => Buffer {
   let drawn = 0;
   return () => createHash('sha256').update(`${luck}:${drawn++}`).digest();

@@ -13,19 +13,19 @@ import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../src/store/d
 import type { Store } from '../../src/store/open.ts';
 import { openStore } from './store.ts';
 
-/** The time at which a house of the tests opens, in ms. */
+/** Start of a test context's clock, in ms since 1970. */
 export const START_AT_MS = 1_800_000_000_000;
 
-/** Who comes to a house of the tests. */
+/** People of a test context. */
 const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
 
 /**
- * A house without Discord: what it would have told, and what went wrong, is written down. Its people make every move by
- * hand, so that tests can count them; {@link setForcedMovesByHand} changes that.
+ * An app context without Discord that records what would be published, and errors.
+ * Its people make every move by hand, so that tests can count moves; {@link setForcedMovesByHand} changes that.
  */
 export interface TestContext extends AppContext {
   readonly told: number[];
-  /** Messages that belong to no table, by their ids. */
+  /** Ids of messages that belong to no table. */
   readonly announced: number[];
   readonly troubles: unknown[];
 }
@@ -61,18 +61,18 @@ export async function openTestContext(
   return ctx;
 }
 
-/** A house whose clock stands where a test has it. */
+/** Opens a test context with the test's clock. */
 export async function openTestContextAt(now: () => number): Promise<TestContext> {
   return await openTestContext(undefined, undefined, now);
 }
 
-/** The house closes, and nothing has gone wrong in it. */
+/** Closes the test context, and expects that no error occurred in it. */
 export async function closeTestContext({ store, troubles }: TestContext): Promise<void> {
   expect(troubles).toEqual([]);
   await store.destroy();
 }
 
-/** Whether these people make moves by hand that are the only ones left. */
+/** Sets whether these people make forced moves by hand. */
 export async function setForcedMovesByHand(
   { store }: { readonly store: Store },
   people: readonly string[],
@@ -84,7 +84,7 @@ export async function setForcedMovesByHand(
 
 let interactionCount = 0;
 
-/** Somebody does something, by an interaction of its own. */
+/** Creates an actor with an interaction of its own. */
 export function createActor(person: string, more: Partial<Actor> = {}): Actor {
   return {
     interaction: `i${++interactionCount}`,

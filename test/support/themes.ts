@@ -3,10 +3,10 @@ import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.
 import { plain } from '../../themes/plain/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 
-/** What a theme of tests adds to everything it says. */
+/** Mark that a test theme adds to every sentence. */
 export const THEME_MARK = '✳';
 
-/** A theme that says every sentence of a game as the game does, but with {@link THEME_MARK} before it. */
+/** Creates a theme with the game's own sentences, each with {@link THEME_MARK} before it. */
 export function createMarkedTheme(
   game: Pick<Game, 'id' | 'words'>,
   id: string,
@@ -30,7 +30,7 @@ function markSentences(sentences: Sentences): Sentences {
   );
 }
 
-/** A registry of just these themes and the plain look, to stand in for the real one. */
+/** Creates a registry of these themes and the plain one, to replace the real registry. */
 export function createThemeRegistry(own: readonly Theme[]) {
   const THEMES = [plain, ...own];
   const listThemes = (game: string) => THEMES.filter((theme) => theme === plain || theme.game === game);

@@ -13,14 +13,14 @@ const chance = createSeededChance(5);
 let channelCount = 0;
 
 interface MatchTerms {
-  /** Who deals first in Go-Stop. */
+  /** First dealer in Go-Stop. */
   readonly dealer?: string;
-  /** Hours a turn; null for no clock. */
+  /** Hours of a turn; null for no clock. */
   readonly pace?: number | null;
   readonly strict?: boolean;
 }
 
-/** A match of ann and bob, which ann has opened in a channel of its own. Returns its id. */
+/** Starts a match of ann and bob, which ann opens in a channel of its own. Returns its id. */
 export async function beginTimedMatch(
   ctx: TestContext,
   game = 'runaround',
@@ -43,13 +43,13 @@ async function chooseDealer(ctx: TestContext, id: number, dealer: string): Promi
   await ctx.store.updateTable('tables').set({ options: changed }).where('id', '=', id).execute();
 }
 
-/** Who is due, by the first seat. */
+/** Returns the person on the first seat that is due. */
 export async function findDuePerson(ctx: TestContext, id: number): Promise<string> {
   const table = await loadStoredTable(ctx, id);
   return String(findPerson(table, getDueSeats(table)[0] ?? 0));
 }
 
-/** Somebody makes any move, decided on the table of that version. */
+/** Makes a random move of a person, decided on that version of the table. */
 export async function makeDecision(
   ctx: TestContext,
   id: number,
@@ -62,7 +62,7 @@ export async function makeDecision(
   if (typeof made === 'string' || refused(made)) throw new Error('It was not made');
 }
 
-/** Whoever is due moves until it is somebody else. */
+/** Has the person who is due move until another is. */
 export async function playUntilTurnPasses(ctx: TestContext, id: number): Promise<void> {
   const person = await findDuePerson(ctx, id);
   while ((await findDuePerson(ctx, id)) === person) await makeDecision(ctx, id, person);

@@ -9,24 +9,24 @@ import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { waitForMessage } from './table.ts';
 
-/** The games that have a tutorial. */
+/** Games that have a tutorial. */
 export const TUTORIAL_GAMES = games.filter(({ tutorial = [] }) => tutorial.length > 0);
 
-/** Every position of a game's tutorial. */
+/** Returns every position of a game's tutorial. */
 export function getTutorialPositions(id: string): readonly TutorialPosition[] {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
   return (game.tutorial ?? []).map((_, number) => layOutStep({ game }, number) as TutorialPosition);
 }
 
-/** The answers that make a move in a position. */
+/** Returns the answers that make a move in a position. */
 export function findMovePath(position: TutorialPosition, move: unknown): Path {
   const path = findPath(position.match.game, getLearnerView(position), LEARNER_SEAT, move);
   if (path === null) throw new Error(`Step ${position.step.id} does not offer ${JSON.stringify(move)}`);
   return path;
 }
 
-/** Answers a step rightly, press by press. */
+/** Solves a step, press by press. */
 export async function solveStep(
   who: PlaygroundUser,
   page: APIMessage,
@@ -36,7 +36,7 @@ export async function solveStep(
   return await answerByPath(who, page, findMovePath(position, readMove(position, right)));
 }
 
-/** Presses what leads along a path until the page asks nothing any more. */
+/** Presses the answers along a path until the page asks nothing more. */
 export async function answerByPath(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage> {
   const pressed = await pressAlong(who, page, path);
   return pressed === null ? page : await answerByPath(who, pressed, path);
@@ -59,7 +59,7 @@ function isPrefix(steps: Path, path: Path): boolean {
   return steps.every((step, at) => step === path[at]);
 }
 
-/** The custom id of the press that answers a step rightly, where one press is the whole answer. */
+/** Returns the custom id of the press that solves a step with a single press. */
 export function findRightPress(page: APIMessage, position: TutorialPosition): string {
   const [right = ''] = position.step.right;
   const way = findMovePath(position, readMove(position, right)).join('.');
@@ -68,7 +68,7 @@ export function findRightPress(page: APIMessage, position: TutorialPosition): st
   return found.custom_id;
 }
 
-/** A wrong move in a position, the first that is offered. */
+/** Returns the first wrong move that a position offers. */
 export function findWrongMove(position: TutorialPosition): unknown {
   const { game, state } = position.match;
   for (const { move } of listWholeMoves(game, game.view(state, LEARNER_SEAT), LEARNER_SEAT)) {

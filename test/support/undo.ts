@@ -9,7 +9,7 @@ import type { MoveEntry } from '../../src/store/log.ts';
 import { createActor, type TestContext } from './test-context.ts';
 import { loadStoredTable, loadWholeLog } from './verify.ts';
 
-/** Whoever is due makes a move of that kind, by chance: the same one at the same version of the table. */
+/** Has the person who is due make a random move of that kind; the same one at the same version of the table. */
 export async function makeMoveOfKind(
   ctx: TestContext,
   id: number,
@@ -32,7 +32,7 @@ export async function makeMoveOfKind(
   return { ...entry, person };
 }
 
-/** Somebody types a move. */
+/** Has a person type a move. */
 export async function typeMove(ctx: TestContext, id: number, person: string, typed: string): Promise<void> {
   const made = await makeMove(ctx, createActor(person), id, null, (game, view, seat) => {
     const move = game.notation.parseMove(typed, view, seat);
@@ -41,19 +41,19 @@ export async function typeMove(ctx: TestContext, id: number, person: string, typ
   if (refused(made)) throw new Error(`${person} cannot ${typed}: ${made.reason.key}`);
 }
 
-/** Somebody asks the others to take their last move back. */
+/** Has a person ask the others to undo their last move. */
 export async function requestUndo(ctx: TestContext, id: number, person: string): Promise<UndoRequest | null> {
   const asked = await proposeUndo(ctx, createActor(person), id, await loadVersion(ctx, id));
   if (typeof asked === 'string' || refused(asked) || asked.taken) throw new Error(`${person} cannot ask`);
   return await findUndoRequest(ctx.store, await loadStoredTable(ctx, id));
 }
 
-/** The version that the buttons of a table carry now. */
+/** Returns the version that the buttons of a table carry now. */
 export async function loadVersion(ctx: TestContext, id: number): Promise<number> {
   return (await loadStoredTable(ctx, id)).record.version;
 }
 
-/** Of Ann and Bob the other one. */
+/** Returns the other one of Ann and Bob. */
 export function getOtherPlayer(person: string): string {
   return person === 'ann' ? 'bob' : 'ann';
 }

@@ -9,14 +9,14 @@ import type { Store } from '../../src/store/open.ts';
 
 type LogSource = Pick<AppContext, 'games' | 'store'>;
 
-/** The table as it is stored. */
+/** Loads the table as it is stored. */
 export async function loadStoredTable(ctx: AppContext, id: number): Promise<Table> {
   const table = await loadTable(ctx, id);
   if (refused(table)) throw new Error(`There is no table ${id}`);
   return table;
 }
 
-/** The whole log of a table. */
+/** Loads the whole log of a table. */
 export async function loadWholeLog(
   { store }: Pick<LogSource, 'store'>,
   id: number,
@@ -24,12 +24,12 @@ export async function loadWholeLog(
   return await loadLogEntries(store, id, 0, 1_000_000);
 }
 
-/** How many things have happened at a table since its match began. */
+/** Counts the log entries of a table since its match began. */
 export async function countEntries(kept: Pick<LogSource, 'store'>, id: number): Promise<number> {
   return (await loadWholeLog(kept, id)).length - 1;
 }
 
-/** A table and its log at one moment, also where an AI is playing. */
+/** Loads a table and its log in one transaction, which is safe while an AI is playing. */
 async function loadTableAndLog(ctx: AppContext, id: number): Promise<readonly [Table, readonly LogEntry[]]> {
   return await ctx.store.transaction().execute(async (store) => {
     const at = { ...ctx, store };
@@ -37,7 +37,7 @@ async function loadTableAndLog(ctx: AppContext, id: number): Promise<readonly [T
   });
 }
 
-/** The log is numbered without a gap, says who, when and with which luck, and leads to the snapshot. */
+/** Expects that the log has consecutive numbers, people, times and randomness, and replays to the stored state. Returns the log. */
 export async function expectCompleteLog(ctx: AppContext, id: number): Promise<readonly LogEntry[]> {
   const [{ record, game, seats }, log] = await loadTableAndLog(ctx, id);
   expect(log.map(({ number }) => number)).toEqual(log.map((_, at) => at + 1));
@@ -55,17 +55,17 @@ export async function expectCompleteLog(ctx: AppContext, id: number): Promise<re
   return log;
 }
 
-/** The luck of an entry: none but at the start and in moves. */
+/** Returns the randomness of an entry; empty except for the start and moves. */
 export function getLuck(entry: LogEntry | undefined): readonly number[] {
   return entry !== undefined && 'luck' in entry ? entry.luck : [];
 }
 
-/** All events of a log, in order. */
+/** Returns all events of a log, in order. */
 export function getEvents<E>(log: readonly LogEntry[]): readonly E[] {
   return log.flatMap((entry) => (entry.kind === 'move' ? (entry.events as readonly E[]) : []));
 }
 
-/** Every log entry is told by exactly one message. */
+/** Expects that exactly one message publishes each log entry. */
 export async function expectToldOnce(store: Store, id: number): Promise<void> {
   const posts = await store
     .selectFrom('posts')

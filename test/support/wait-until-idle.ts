@@ -7,20 +7,20 @@ import { listPendingNotices } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
 import type { TestBot } from './test-bot.ts';
 
-/** Real ms after which a table that does not come to rest is a failure. */
+/** Real ms after which a table that is not idle is a failure. */
 const IDLE_TIMEOUT_MS = 20_000;
 
 interface Idler {
   idle(): Promise<void>;
 }
 
-/** Part of a session that is waited for. */
+/** Part of a test bot that is waited for. */
 export interface IdleTarget {
   readonly bot: { readonly announcer: Idler; readonly notices: Idler; readonly matches: Idler };
   readonly house: Pick<TestBot['house'], 'store' | 'games' | 'earlier'>;
 }
 
-/** Waits until nothing is queued or being told and no AI is to move. */
+/** Waits until nothing is queued or being published and no AI is to move. */
 export async function waitUntilIdle({ bot, house: ctx }: IdleTarget): Promise<void> {
   const idle = async () => {
     await bot.announcer.idle();
@@ -36,7 +36,7 @@ export async function waitUntilIdle({ bot, house: ctx }: IdleTarget): Promise<vo
   await idle();
 }
 
-/** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
+/** Waits until idle, for a bot of which only the store is visible; `pause` is awaited between two looks. */
 export async function pollUntilIdle(
   ctx: IdleTarget['house'],
   pause: () => Promise<void>,
@@ -51,7 +51,7 @@ export async function pollUntilIdle(
   }
 }
 
-/** What is still to be done, all seen at one moment. */
+/** Lists the pending work, read in one transaction. */
 async function findPendingWork(ctx: IdleTarget['house']): Promise<readonly unknown[]> {
   return await ctx.store.transaction().execute(async (store) => {
     const queued = await store.selectFrom('outbox').selectAll().execute();
@@ -72,7 +72,7 @@ async function isAiToMove(ctx: IdleTarget['house'], id: number, store: Store): P
   return !refused(table) && findDueAiSeat(table) !== null;
 }
 
-/** Nothing was refused by Discord, no interaction was left without an answer, and no bug was met. */
+/** Expects that Discord refused nothing, every interaction was answered, and no error was logged. */
 export function expectCalm(testBot: TestBot): void {
   expect(testBot.discord.problems).toEqual([]);
   expectSilence(testBot);
@@ -80,8 +80,8 @@ export function expectCalm(testBot: TestBot): void {
 }
 
 /**
- * Every message that calls nobody is silent: where a server notifies of all messages, it would disturb everybody. An answer
- * that Discord was told to wait for cannot be.
+ * Expects that every message without a ping is silent, because it would notify everybody on a server that notifies of all messages.
+ * Deferred answers cannot be silent.
  */
 export function expectSilence({ discord }: Pick<TestBot, 'discord'>): void {
   const channels = new Set(discord.channels.map(({ id }) => id));
@@ -98,12 +98,12 @@ export function expectSilence({ discord }: Pick<TestBot, 'discord'>): void {
   expect(loud.map(({ text }) => text)).toEqual([]);
 }
 
-/** No bug was met, whatever Discord refused. */
+/** Expects that no error was logged, whatever Discord refused. */
 export function expectNoBug({ logged }: Pick<TestBot, 'logged'>): void {
   expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 }
 
-/** The evening ends, and nothing went wrong in it. */
+/** Ends the test bot, and expects that nothing went wrong. */
 export async function closeCalmly(testBot: TestBot): Promise<void> {
   expectCalm(testBot);
   await testBot.end();

@@ -21,7 +21,7 @@ export async function prepareOpenAttempts(
   const { discord } = testBot;
   const [me, other] = [discord.person(who), discord.person(host)];
   const rest = async () => {
-    // Rate limits refuse so many tables in so short a time.
+    // Rate limits refuse this many tables in such a short time.
     testBot.pass(5 * 60_000);
     await waitUntilIdle(testBot);
   };
@@ -81,7 +81,7 @@ export async function prepareOpenAttempts(
   );
 }
 
-/** Counts the games and leagues that there ever were, and the threads. */
+/** Counts all games and leagues ever opened, and the threads. */
 export async function countOpened({ store, discord }: TestBot): Promise<number> {
   const tables = await store.selectFrom('tables').select('id').execute();
   const leagues = await store.selectFrom('leagues').select('id').execute();

@@ -2,17 +2,17 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { getOffers } from './table.ts';
 import type { TestBot } from './test-bot.ts';
 
-/** Whether a message is a welcome: it offers what one does first. */
+/** Returns true for a welcome message, which offers the first steps. */
 export function isWelcomeMessage(message: APIMessage): boolean {
   return getOffers(message).length === 5 && /Two of us|둘이서 하기/.test(getOffers(message)[2] ?? '');
 }
 
-/** Every welcome on the server, the oldest first. */
+/** Returns every welcome on the server, the oldest first. */
 export function getWelcomes({ discord }: Pick<TestBot, 'discord'>): readonly APIMessage[] {
   return discord.channels.flatMap(({ messages }) => messages.filter(isWelcomeMessage));
 }
 
-/** The bot is thrown out and invited again; its welcome. */
+/** Kicks and reinvites the bot. Returns its welcome. */
 export async function reinviteBot(testBot: Pick<TestBot, 'discord'>): Promise<APIMessage> {
   const before = getWelcomes(testBot).length;
   inviteBot(testBot);

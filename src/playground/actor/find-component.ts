@@ -22,7 +22,7 @@ export interface FoundComponent {
   readonly raw: RawComponent;
 }
 
-/** The button or menu of that custom id, label or placeholder, however deep it stands. */
+/** Finds the button or menu with this custom id, label or placeholder, at any depth. */
 export function findComponent(message: APIMessage, wanted: string): FoundComponent | undefined {
   const all = listPressable(message.components ?? []);
   const raw =
@@ -38,7 +38,7 @@ export function findComponent(message: APIMessage, wanted: string): FoundCompone
   };
 }
 
-/** Every button and menu of a message, in reading order. */
+/** Lists every button and menu of a message, in reading order. */
 export function listPressable(components: unknown): readonly RawComponent[] {
   if (Array.isArray(components)) return components.flatMap(listPressable);
   if (typeof components !== 'object' || components === null) return [];
@@ -46,7 +46,10 @@ export function listPressable(components: unknown): readonly RawComponent[] {
   return [...(isPressable(own) ? [own] : []), ...listPressable(inside), ...listPressable(accessory)];
 }
 
-/** Buttons and every kind of menu. https://docs.discord.com/developers/components/reference#component-object-component-types */
+/**
+ * Component types that can be used: buttons and every kind of menu.
+ * https://docs.discord.com/developers/components/reference#component-object-component-types
+ */
 const PRESSABLE: readonly unknown[] = [2, 3, 5, 6, 7, 8];
 
 function isPressable(own: object): own is RawComponent {

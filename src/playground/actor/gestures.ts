@@ -22,17 +22,17 @@ import { fillModal } from './modal-answers.ts';
 import type { SentOption } from './typed-options.ts';
 import { CannotDoError, checkTyped, findLeaf, getPartialOptions, nestOptions } from './typed-options.ts';
 
-/** A command in the menu of a person: https://docs.discord.com/developers/interactions/application-commands#user-commands */
+/** Type of a user context-menu command: https://docs.discord.com/developers/interactions/application-commands#user-commands */
 const USER_COMMAND = 2;
 
-/** Who does something and where. */
+/** The person who acts, and the channel they act in. */
 export interface ActionContext {
   readonly room: PlaygroundContext;
   readonly person: ServerPerson;
   readonly channelId: string;
 }
 
-/** Who does something in a channel, as its server knows them. */
+/** Creates the context of a person in a channel, as the channel's server knows that person. */
 export function createActionContext(
   room: PlaygroundContext,
   person: ServerPerson,
@@ -42,7 +42,7 @@ export function createActionContext(
   return { room, person: server?.person(person.user.id) ?? person, channelId };
 }
 
-/** The commands that a person is shown on a server and in direct messages. */
+/** Lists the commands that a person is shown on a server. */
 export function listCommands(
   world: World,
   server: Server,
@@ -59,7 +59,7 @@ const listAllowedCommands = ({ commands }: World, person: ServerPerson): readonl
     return needed === null || needed === undefined || hasAllPermissions(person, BigInt(needed));
   });
 
-/** The commands that a person is shown here. */
+/** Lists the commands that a person is shown in the current channel. */
 function listCommandsHere({
   room: { world },
   person,
@@ -72,7 +72,7 @@ function listCommandsHere({
   return listAllowedCommands(world, person).filter((command) => isOffered(command, true));
 }
 
-/** No permission at all to name means that only administrators may. */
+/** Returns true if the person has all needed permissions; `0n` means that only administrators may use the command. */
 const hasAllPermissions = ({ permissions }: ServerPerson, needed: bigint): boolean =>
   needed === 0n ? (permissions & P.Administrator) !== 0n : (permissions & needed) === needed;
 
@@ -89,7 +89,7 @@ export function typeCommand(doer: ActionContext, words: string, typed: readonly 
   );
 }
 
-/** Chooses a command from the menu of a person, by its name. */
+/** Uses a user context-menu command, by its name. */
 export function useUserCommand(doer: ActionContext, name: string, target: string): Interaction {
   demandOpenThread(doer);
   const { world } = doer.room;
@@ -102,7 +102,7 @@ export function useUserCommand(doer: ActionContext, name: string, target: string
   return sendInteraction(doer, INTERACTION.command, { ...data, ...resolved }, name);
 }
 
-/** Asks what an option could be. */
+/** Sends an autocomplete request for the focused option. */
 export function askChoices(
   doer: ActionContext,
   words: string,
@@ -151,7 +151,9 @@ export function chooseFromMenu(
   return sendInteraction(doer, INTERACTION.component, data, null, messageId);
 }
 
-/** A menu of roles offers those of the server, without @everyone. https://github.com/discord/discord-api-docs/issues/6894 */
+/**
+ * Refuses roles that the server does not have; a role menu never offers @everyone. https://github.com/discord/discord-api-docs/issues/6894
+ */
 function checkRoles(
   doer: ActionContext,
   { customId, type }: FoundComponent,
@@ -174,14 +176,14 @@ function checkValues({ customId, raw }: FoundComponent, values: readonly string[
   if (unknown !== undefined) throw new CannotDoError(`${customId} does not offer ${unknown}.`);
 }
 
-/** Sends a modal back, filled in. */
+/** Submits an opened modal with its fields filled in. */
 export function submitModal(doer: ActionContext, opened: Interaction, fields: ModalFields): Interaction {
   if (opened.modal === null) throw new CannotDoError('No modal was opened.');
   const data = { custom_id: opened.modal.custom_id, components: fillModal(opened.modal, fields) };
   return sendInteraction(doer, INTERACTION.modal, data, opened.commandName, opened.source);
 }
 
-/** Sends whatever somebody made up. */
+/** Sends a forged interaction, which no Discord client would send. */
 export function forgeInteraction(
   doer: ActionContext,
   type: Interaction['type'],
@@ -206,7 +208,7 @@ export function writeMessage({ room, person, channelId }: ActionContext, content
   return post;
 }
 
-/** Puts away a message that only this person sees. */
+/** Dismisses an ephemeral message. */
 export function dismissMessage({ room, person }: ActionContext, messageId: string): void {
   const post = room.world.posts.get(messageId);
   if (post?.ephemeralTo !== person.user.id)
@@ -214,7 +216,7 @@ export function dismissMessage({ room, person }: ActionContext, messageId: strin
   room.world.delete(post, 'dismissed');
 }
 
-/** In an archived thread nobody can use commands, nor anything where the bot is not. */
+/** Throws if the channel is an archived thread or the bot is not on its server; no command works there. */
 function demandOpenThread(doer: ActionContext): void {
   const { room, person, channelId } = doer;
   const channel = findEnterableChannel(room.world, person, channelId);
@@ -226,7 +228,7 @@ function demandOpenThread(doer: ActionContext): void {
 const findServer = ({ room: { world }, channelId }: ActionContext): Server | undefined =>
   world.serverOf(world.channels.get(channelId));
 
-/** A channel that somebody can be in. */
+/** Returns a channel that the person can enter. */
 function findEnterableChannel(world: World, person: ServerPerson, id: string): Channel {
   const channel = world.channels.get(id);
   if (channel === undefined) throw new CannotDoError('There is no such channel.');
@@ -238,7 +240,7 @@ function findEnterableChannel(world: World, person: ServerPerson, id: string): C
 }
 
 /**
- * A press in an archived thread opens it first, which Discord lets only its members do.
+ * Reopens an archived thread before a component is used, which Discord allows only its members.
  * https://github.com/discord/discord-api-docs/issues/8474
  */
 function reopenPressedThread({ room, person, channelId }: ActionContext): void {

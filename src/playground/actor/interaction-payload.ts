@@ -11,7 +11,9 @@ import type { World } from '../world/world.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** INTERACTION_CREATE: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object */
+/**
+ * Creates the payload of INTERACTION_CREATE: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object
+ */
 export function createInteractionPayload(
   room: PlaygroundContext,
   interaction: Interaction,
@@ -56,12 +58,12 @@ function getServerFields(server: Server, { person }: Interaction): object {
   };
 }
 
-/** In direct messages there is no server, so the person is a user and no member. */
+/** Returns the fields of an interaction in direct messages, where there is a user but no server and no member. */
 const getDirectFields = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
 /**
- * The people, roles and channels that ids in an interaction stand for. Who is not on the server is no member of it, and in direct
- * messages, without a server, nobody is.
+ * Resolves the ids in an interaction to people, roles and channels. A user who is not on the server has no member entry; direct messages
+ * have none at all.
  */
 export function resolveIds(
   world: World,
@@ -84,7 +86,7 @@ export function resolveIds(
 }
 
 /**
- * A channel as an interaction names it: without its overwrites, and with what the person and the bot may do there.
+ * Creates a channel as interactions carry it: without overwrites, with the permissions of the person and the bot.
  * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure
  */
 function createPartialChannel(world: World, id: string, person: ServerPerson) {
@@ -102,7 +104,7 @@ function createPartialChannel(world: World, id: string, person: ServerPerson) {
   return [{ id, name, type, ...rights, ...thread }];
 }
 
-/** A member as an interaction names them, by id: without the user, and with what they may do; nobody who is not there. */
+/** Lists the member with this id as interactions carry it: without the user, with permissions; empty if not on the server. */
 function listMember(world: World, server: Server, id: string): readonly [id: string, member: object][] {
   const person = server.person(id);
   if (person && server.has(id)) return [[id, createPartialMember(createMember(person), person.permissions)]];

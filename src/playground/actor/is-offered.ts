@@ -4,7 +4,7 @@ const SERVER = 0;
 const DIRECT = 1;
 
 /**
- * Whether a command is offered in direct messages with the bot, or else on the server.
+ * Returns true if a command is offered in direct messages with the bot (`isAlone`) or else on the server.
  * https://docs.discord.com/developers/interactions/application-commands#interaction-contexts
  */
 export function isOffered(

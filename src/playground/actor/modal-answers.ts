@@ -3,7 +3,7 @@ import { ComponentType as T } from 'discord-api-types/v10';
 import { countCharacters } from '../checks/field.ts';
 import { CannotDoError } from './typed-options.ts';
 
-/** What was filled in, by custom id; several values also as a JSON list or with commas between. */
+/** Values of a modal's fields, by custom id; several values may also be a JSON list or separated by commas. */
 export type ModalFields = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 interface ModalInput {
@@ -23,14 +23,14 @@ interface ModalInput {
 }
 
 /**
- * The components of a modal as they come back, checked as Discord's client does.
+ * Creates the components that a submitted modal sends, checked as Discord's client does.
  * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-modal-submit-data-structure
  */
 export function fillModal(
   modal: APIModalInteractionResponseCallbackData,
   fields: ModalFields,
 ): readonly object[] {
-  // All kinds are read alike here, as checked when the modal was opened: see checks/modal.ts.
+  // One type covers all kinds here; checks/modal.ts has checked them when the modal was opened.
   const inputs = modal.components as unknown as readonly ModalInput[];
   const known = inputs.flatMap(({ component, components = [] }) => (component ? [component] : components));
   const stray = Object.keys(fields).find((name) => !known.some(({ custom_id }) => custom_id === name));

@@ -7,27 +7,27 @@ import type { ActionContext } from './gestures.ts';
 import type { MessageName } from './playground-user.ts';
 import { CannotDoError } from './typed-options.ts';
 
-/** Whether somebody manages the server and all that is on it. */
+/** Returns true if the person may manage the server and everything on it. */
 export const isManager = ({ permissions }: ServerPerson): boolean => (permissions & P.ManageGuild) !== 0n;
 
-/** The server that is looked at: that of a channel, or the one of this id itself; the first for direct messages. */
+/** Returns the server with this id, or the server of this channel; the first server for direct messages. */
 export const getServer = ({ world }: PlaygroundContext, id: string): Server =>
   world.server(id) ?? world.serverOf(world.channels.get(id)) ?? world.first;
 
-/** Refuses what only somebody who manages the server and is there may do. */
+/** Throws unless the person is on the server and may manage it. */
 export function demandManager({ room, person, channelId }: ActionContext): void {
   if (!isManager(person) || !getServer(room, channelId).has(person.user.id))
     throw new CannotDoError(`${person.nick} may not do this here.`);
 }
 
-/** Deletes a channel of the server with its threads, or a thread. */
+/** Deletes a thread, or a channel of the server with its threads. */
 export function removeChannel({ world }: PlaygroundContext, id: string): void {
   const channel = world.channels.get(id);
   if (channel === undefined || isDirect(channel)) throw new CannotDoError('There is no such channel.');
   world.remove(channel);
 }
 
-/** Deletes a message that everybody sees. What only one person sees no moderator can reach. */
+/** Deletes a message that everybody sees; moderators cannot reach ephemeral messages. */
 export function removeMessage({ world }: PlaygroundContext, message: MessageName): void {
   const id = typeof message === 'string' ? message : message?.id;
   const post = world.posts.get(id ?? '');

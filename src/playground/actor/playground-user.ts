@@ -22,21 +22,21 @@ import {
 import type { ModalFields } from './modal-answers.ts';
 import { CannotDoError } from './typed-options.ts';
 
-/** How the bot answered something that a person did. Everything but the id and token is as it stands now. */
+/** The bot's answer to an interaction. All fields but `id` and `token` are read live. */
 export interface BotAnswer {
   readonly id: string;
   readonly token: string;
   readonly state: 'answered' | 'thinking' | 'failed';
-  /** The reply, or the message that was updated; null if there is none, or none any more. */
+  /** The reply, or the message that was updated; null if there is none or it was deleted. */
   readonly message: APIMessage | null;
   readonly modal: APIModalInteractionResponseCallbackData | null;
   /** Milliseconds of real time until the first answer; Infinity if there was none. */
   readonly acknowledgedAfter: number;
-  /** Waits until a deferred answer has come (or its token has died). */
+  /** Waits until a deferred answer has come, or its token has expired. */
   settled(): Promise<BotAnswer>;
 }
 
-/** What a forged interaction consists of; further fields replace those of the payload. */
+/** Contents of a forged interaction; further fields replace those of the payload. */
 export interface ForgedInteraction {
   readonly channel: ChannelName;
   /** 2 command, 3 component, 4 autocomplete, 5 modal. */
@@ -46,48 +46,52 @@ export interface ForgedInteraction {
   readonly [field: string]: unknown;
 }
 
-/** A channel by name, or by `server/channel` where several servers have one of that name; by id, or itself. */
+/** A channel by name, by `server/channel` where several servers share the name, by id, or the channel itself. */
 export type ChannelName = string | { readonly id: string };
 
-/** A message by id or itself. */
+/** A message by id, or the message itself. */
 export type MessageName = string | { readonly id: string } | null;
 
-/** Options of a slash command by name. */
+/** Options of a slash command, by name. */
 export type CommandOptions = Readonly<Record<string, string | number | boolean>>;
 
-/** A person of the room, to be led by a test: in every server as that knows them, here as the first does. What Discord's client would not let them do throws. */
+/**
+ * A person of the playground, driven by a test.
+ * Permissions follow the server of each channel; the fields here are those of the first server. Throws {@link CannotDoError} for what
+ * Discord's client does not allow.
+ */
 export interface PlaygroundUser extends ServerPerson {
   readonly id: string;
   /** Sends `/play`, `/table open`…; resolves at the bot's first answer, or when its three seconds are over. */
   slash(channel: ChannelName, words: string, options?: CommandOptions): Promise<BotAnswer>;
-  /** Chooses a command from the menu of a person. */
+  /** Uses a user context-menu command. */
   context(channel: ChannelName, name: string, target: { readonly id: string }): Promise<BotAnswer>;
-  /** What the bot offers for the option that is being typed. */
+  /** Returns the bot's autocomplete choices for the focused option. */
   complete(
     channel: ChannelName,
     words: string,
     options: CommandOptions,
     focused: string,
   ): Promise<readonly Choice[]>;
-  /** Presses the button of that custom id or label. */
+  /** Presses the button with this custom id or label. */
   click(message: MessageName, wanted: string): Promise<BotAnswer>;
-  /** Chooses from the menu of that custom id or placeholder. */
+  /** Chooses from the menu with this custom id or placeholder. */
   select(message: MessageName, wanted: string, values: readonly string[]): Promise<BotAnswer>;
-  /** Sends the modal of an answer back. */
+  /** Submits the modal that an answer opened. */
   submit(opened: BotAnswer, fields: ModalFields): Promise<BotAnswer>;
-  /** Sends what no client would. */
+  /** Sends an interaction that no client would send. */
   raw(forged: ForgedInteraction): Promise<BotAnswer>;
-  /** Every message of a channel that this person can see, oldest first. */
+  /** Lists every message of a channel that this person can see, oldest first. */
   sees(channel: ChannelName): readonly SeenMessage[];
-  /** The channel of direct messages with the bot, opened if it is not yet: for `sees`, `slash` and `say`. */
+  /** Returns the direct-message channel with the bot, for `sees`, `slash` and `say`; opens it if necessary. */
   direct(): { readonly id: string };
-  /** Whether this person takes direct messages; everybody does unless told. */
+  /** Sets whether this person accepts direct messages; everybody does by default. */
   takeDirect(isTaking: boolean): void;
   say(channel: ChannelName, content: string): APIMessage;
   dismiss(message: MessageName): void;
 }
 
-/** Makes an actor of a person. */
+/** Creates the test driver of a person. */
 export function createPlaygroundUser(room: PlaygroundContext, person: ServerPerson): PlaygroundUser {
   const at = (channel: ChannelName): ActionContext =>
     createActionContext(room, person, getChannelId(room, channel));
@@ -123,7 +127,7 @@ export function createPlaygroundUser(room: PlaygroundContext, person: ServerPers
   };
 }
 
-/** The messages of a channel as one person sees them. */
+/** Lists the messages of a channel that one person can see. */
 export const listSeenMessages = (
   room: PlaygroundContext,
   person: ServerPerson,
@@ -133,14 +137,14 @@ export const listSeenMessages = (
     .postsIn(channelId)
     .flatMap((post) => (canSee(room.world, post, person) ? [createSeenMessage(post)] : []));
 
-/** A message as it is shown. */
+/** Creates the shown form of a message. */
 export const createSeenMessage = ({ message, ephemeralTo, thinking }: Post): SeenMessage => ({
   message,
   ephemeral: ephemeralTo !== null,
   thinking,
 });
 
-/** The id of a channel, given by name, id, or itself. */
+/** Returns the id of a channel that is given by name, by id or as itself. */
 export function getChannelId(room: PlaygroundContext, channel: ChannelName): string {
   if (typeof channel !== 'string') return channel.id;
   const { channels } = room.world;
@@ -154,7 +158,7 @@ export function getChannelId(room: PlaygroundContext, channel: ChannelName): str
   return found.id;
 }
 
-/** The id of `server/channel`. */
+/** Returns the id of the channel named `server/channel`. */
 function findQualifiedId({ world }: PlaygroundContext, words: string): string {
   const found = [...world.channels.values()].find(
     (channel) => `${world.serverOf(channel)?.name}/${channel.name}` === words,

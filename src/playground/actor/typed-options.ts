@@ -7,17 +7,17 @@ import { ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { countCharacters } from '../checks/field.ts';
 import type { TypedOption } from '../protocol.ts';
 
-/** Thrown for what a person could not have done with Discord's own client. */
+/** Thrown for an action that Discord's own client does not allow. */
 export class CannotDoError extends Error {}
 
-/** A command, or the subcommand of one, with the words that led there. */
+/** A command or subcommand, with the words that lead to it. */
 interface CommandLeaf {
   readonly command: APIApplicationCommand;
   readonly path: readonly { readonly name: string; readonly type: number }[];
   readonly options: readonly APIApplicationCommandBasicOption[];
 }
 
-/** Looks `play` or `table open` up among the commands. */
+/** Looks up `play` or `table open` among the commands. */
 export function findLeaf(commands: readonly APIApplicationCommand[], words: string): CommandLeaf {
   const [name, ...rest] = words.split(' ');
   const command = commands.find((one) => one.type === 1 && one.name === name);
@@ -44,7 +44,7 @@ export interface SentOption {
   readonly options?: readonly SentOption[];
 }
 
-/** The options below the words that lead to them. */
+/** Nests the options below the subcommand words that lead to them. */
 export function nestOptions(leaf: CommandLeaf, options: readonly SentOption[]): readonly SentOption[] {
   return leaf.path.reduceRight<readonly SentOption[]>(
     (inner, word) => [{ ...word, options: inner }],
@@ -52,7 +52,7 @@ export function nestOptions(leaf: CommandLeaf, options: readonly SentOption[]): 
   );
 }
 
-/** Checks what was typed as the client does before it sends. */
+/** Checks the typed options as the client does before it sends. */
 export function checkTyped(leaf: CommandLeaf, typed: readonly TypedOption[]): readonly SentOption[] {
   const missing = leaf.options.find(
     (option) => option.required && !typed.some(({ name }) => name === option.name),
@@ -66,7 +66,7 @@ export function checkTyped(leaf: CommandLeaf, typed: readonly TypedOption[]): re
   });
 }
 
-/** What is being typed is sent as it stands. */
+/** Returns the options of an autocomplete request, where unfinished text is sent unchecked. */
 export function getPartialOptions(
   leaf: CommandLeaf,
   typed: readonly TypedOption[],

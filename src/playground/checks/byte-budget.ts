@@ -5,8 +5,8 @@ const BYTES_PER_TEXT = 12;
 const MENU_BUDGET = 4096;
 
 /**
- * Discord breaks, rather than refuses, above a number of UTF-8 bytes, far below what its limits in characters
- * allow: https://github.com/discord/discord-api-docs/issues/8554 (the figures),
+ * Refuses texts above the number of UTF-8 bytes at which Discord breaks.
+ * That number is far below what its limits in characters allow: https://github.com/discord/discord-api-docs/issues/8554 (the figures),
  * https://github.com/discord/discord-api-docs/issues/7310 (the answer to an interaction).
  */
 export function checkByteBudget(texts: readonly string[], answering: boolean): void {
@@ -15,8 +15,8 @@ export function checkByteBudget(texts: readonly string[], answering: boolean): v
 }
 
 /**
- * The labels of one menu. The report names one that breaks at 4.6 KB of Thai and works in English; where exactly
- * it begins nobody has measured, so this stays below.
+ * Refuses the labels of one menu above {@link MENU_BUDGET} bytes, unless they are mostly ASCII.
+ * The report names a menu that breaks at 4.6 KB of Thai and works in English. The exact threshold is unmeasured, so this stays below it.
  * https://github.com/discord/discord-api-docs/issues/7310
  */
 export function checkMenuByteBudget(texts: readonly string[], answering: boolean): void {

@@ -2,12 +2,18 @@ import { Locale, ApplicationCommandOptionType as O } from 'discord-api-types/v10
 import { checkChoice } from './choices.ts';
 import { countCharacters, type Field } from './field.ts';
 
-/** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
+/**
+ * Characters of a command's name:
+ * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming
+ */
 const NAME = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;
 const LOCALES: readonly string[] = Object.values(Locale);
 const CHAT_INPUT = 1;
 
-/** https://docs.discord.com/developers/interactions/application-commands#create-global-application-command */
+/**
+ * Checks a command that the bot registers:
+ * https://docs.discord.com/developers/interactions/application-commands#create-global-application-command
+ */
 export function checkCommand(command: Field, scope: 'global' | 'guild'): void {
   if (command.object() === undefined) return;
   const type = command.at('type').oneOf([1, 2, 3, 4], false) ?? CHAT_INPUT;
@@ -25,7 +31,7 @@ function checkChatInput(command: Field): void {
     command.refuse('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
 }
 
-/** https://docs.discord.com/developers/interactions/application-commands#user-commands */
+/** Checks a context-menu command: https://docs.discord.com/developers/interactions/application-commands#user-commands */
 function checkUserCommand(command: Field): void {
   command.at('name').text({ min: 1, max: 32, required: true });
   for (const name of listLocalizations(command.at('name_localizations'))) name.text({ min: 1, max: 32 });
@@ -54,7 +60,7 @@ function checkPermissions(field: Field): void {
     field.refuse('NUMBER_TYPE_COERCE', `Value "${String(field.value)}" is not int.`);
 }
 
-/** Name and description, each with its translations. */
+/** Checks name and description, each with its translations. */
 function checkNamed(field: Field): void {
   checkName(field.at('name'), true);
   field.at('description').text({ min: 1, max: 100, required: true });
@@ -63,7 +69,10 @@ function checkNamed(field: Field): void {
     text.text({ min: 1, max: 100 });
 }
 
-/** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
+/**
+ * Checks a command's name:
+ * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming
+ */
 function checkName(field: Field, required: boolean): void {
   const name = field.text({ min: 1, max: 32, required });
   if (name === undefined || name === '' || countCharacters(name) > 32) return;
@@ -86,6 +95,7 @@ const NESTED: readonly unknown[] = [O.Subcommand, O.SubcommandGroup];
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /**
+ * Checks options and subcommands:
  * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-structure
  */
 function checkOptions(list: Field, depth: number): void {
@@ -169,7 +179,7 @@ function checkMix(list: Field, options: readonly Field[]): void {
     );
 }
 
-/** Option names are distinct in every language. */
+/** Checks that option names are distinct in every language. */
 function checkDistinct(options: readonly Field[]): void {
   checkUnique(
     options.map((option) => option.at('name')),
@@ -196,7 +206,7 @@ function checkUnique(fields: readonly Field[], what: 'NAME' | 'CHOICE'): void {
 }
 
 /**
- * Names, descriptions and values, of each the longest translation.
+ * Returns the characters of names, descriptions and values, counting the longest translation of each.
  * https://docs.discord.com/developers/interactions/application-commands#slash-commands
  */
 function getCommandSize(field: Field): number {

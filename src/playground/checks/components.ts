@@ -6,13 +6,13 @@ import { checkModalInput } from './modal-input.ts';
 import type { Layout } from './select.ts';
 import { checkSelect } from './select.ts';
 
-/** What a whole component tree adds up to. */
+/** Totals over a whole component tree. */
 export interface ComponentTally {
   readonly customIds: Set<string>;
   readonly numbers: Set<number>;
-  /** The contents of the text displays. */
+  /** Contents of the text displays. */
   readonly texts: string[];
-  /** Every media url, to be looked up among the attachments. */
+  /** Every media URL, to be looked up among the attachments. */
   readonly media: Field[];
   count: number;
 }
@@ -32,7 +32,7 @@ const TOP_LEVEL: Readonly<Record<Layout, readonly T[]>> = {
 };
 const LABELLED = [T.TextInput, ...SELECTS, T.FileUpload, T.RadioGroup, T.CheckboxGroup, T.Checkbox];
 
-/** Messages of either layout and modals: https://docs.discord.com/developers/components/reference */
+/** Checks the components of a modal or of a message in either layout: https://docs.discord.com/developers/components/reference */
 export function checkComponents(list: Field, layout: Layout): ComponentTally {
   const tally: ComponentTally = { customIds: new Set(), numbers: new Set(), texts: [], media: [], count: 0 };
   const rule =
@@ -89,7 +89,7 @@ function checkType(field: Field, type: T, layout: Layout, tally: ComponentTally)
   checkModalInput(field, type);
 }
 
-/** https://docs.discord.com/developers/components/reference#action-row */
+/** Checks an action row: https://docs.discord.com/developers/components/reference#action-row */
 function checkRow(field: Field, layout: Layout, tally: ComponentTally): void {
   const allowed = layout === 'modal' ? [T.TextInput] : [T.Button, ...SELECTS];
   const children = field.at('components').list({ min: 1, max: 5, required: true });
@@ -104,7 +104,7 @@ function checkRow(field: Field, layout: Layout, tally: ComponentTally): void {
 
 const STYLES = [1, 2, 3, 4, 5, 6] as const;
 
-/** https://docs.discord.com/developers/components/reference#button */
+/** Checks a button: https://docs.discord.com/developers/components/reference#button */
 function checkButton(field: Field, tally: ComponentTally) {
   const style = field.at('style').oneOf(STYLES);
   field.at('label').text({ max: 80 });
@@ -138,7 +138,7 @@ function checkLabelAndEmoji(field: Field): void {
     field.at('label').refuse('BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
 }
 
-/** 1 to 100 characters, once a message. */
+/** Checks a custom id: 1 to 100 characters, unique within the message. */
 function checkCustomId(field: Field, tally: ComponentTally): void {
   const id = field.text({ min: 1, max: 100, required: true });
   if (id === undefined) return;
@@ -147,13 +147,13 @@ function checkCustomId(field: Field, tally: ComponentTally): void {
   tally.customIds.add(id);
 }
 
-/** https://docs.discord.com/developers/components/reference#text-display */
+/** Checks a text display: https://docs.discord.com/developers/components/reference#text-display */
 function checkText(field: Field, tally: ComponentTally): void {
   const text = field.at('content').text({ min: 1, max: 4000, required: true });
   if (text !== undefined) tally.texts.push(text);
 }
 
-/** https://docs.discord.com/developers/components/reference#section */
+/** Checks a section: https://docs.discord.com/developers/components/reference#section */
 function checkSection(field: Field, layout: Layout, tally: ComponentTally): void {
   const texts = field.at('components').list({ min: 1, max: 3, required: true });
   for (const text of texts) checkOne(text, [T.TextDisplay], layout, tally);
@@ -161,7 +161,7 @@ function checkSection(field: Field, layout: Layout, tally: ComponentTally): void
   if (accessory.required()) checkOne(accessory, [T.Button, T.Thumbnail], layout, tally);
 }
 
-/** A thumbnail, or one item of a gallery. */
+/** Checks a thumbnail, or one item of a gallery. */
 function checkMedia(field: Field, tally: ComponentTally): void {
   field.at('description').text({ min: 1, max: 1024 });
   field.at('spoiler').flag();
@@ -179,12 +179,12 @@ function checkUrl(media: Field, tally: ComponentTally): void {
       .refuse('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https', 'attachment').");
 }
 
-/** https://docs.discord.com/developers/components/reference#media-gallery */
+/** Checks a media gallery: https://docs.discord.com/developers/components/reference#media-gallery */
 function checkGallery(field: Field, tally: ComponentTally): void {
   for (const item of field.at('items').list({ min: 1, max: 10, required: true })) checkMedia(item, tally);
 }
 
-/** https://docs.discord.com/developers/components/reference#file */
+/** Checks a file: https://docs.discord.com/developers/components/reference#file */
 function checkFile(field: Field, tally: ComponentTally): void {
   field.at('spoiler').flag();
   const file = field.at('file');
@@ -194,13 +194,13 @@ function checkFile(field: Field, tally: ComponentTally): void {
     file.at('url').refuse('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('attachment',).");
 }
 
-/** https://docs.discord.com/developers/components/reference#separator */
+/** Checks a separator: https://docs.discord.com/developers/components/reference#separator */
 function checkSeparator(field: Field): void {
   field.at('divider').flag();
   field.at('spacing').oneOf([1, 2], false);
 }
 
-/** https://docs.discord.com/developers/components/reference#container */
+/** Checks a container: https://docs.discord.com/developers/components/reference#container */
 function checkContainer(field: Field, layout: Layout, tally: ComponentTally): void {
   field.at('accent_color').integer({ min: 0, max: 0xffffff });
   field.at('spoiler').flag();
@@ -208,7 +208,7 @@ function checkContainer(field: Field, layout: Layout, tally: ComponentTally): vo
   for (const child of children) checkOne(child, IN_CONTAINER, layout, tally);
 }
 
-/** https://docs.discord.com/developers/components/reference#label */
+/** Checks a modal's label: https://docs.discord.com/developers/components/reference#label */
 function checkLabel(field: Field, layout: Layout, tally: ComponentTally): void {
   field.at('label').text({ min: 1, max: 45, required: true });
   field.at('description').text({ max: 100 });

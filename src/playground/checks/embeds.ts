@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { countCharacters } from './field.ts';
 
-/** https://docs.discord.com/developers/resources/message#embed-object-embed-limits */
+/** Checks embeds and returns their texts: https://docs.discord.com/developers/resources/message#embed-object-embed-limits */
 export function checkEmbeds(list: Field): readonly string[] {
   const embeds = list.list({ max: 10 });
   const texts = embeds.flatMap(checkEmbed);

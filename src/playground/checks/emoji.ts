@@ -7,10 +7,10 @@ const SHAPES = [
   '\\p{Regional_Indicator}{1,2}',
 ];
 
-// The v flag is newer than the target that the compiler checks literals against.
+// The constructor is used because the compiler's target does not know the v flag in literals.
 const EMOJI = new RegExp(`^(${SHAPES.join('|')})$`, 'v');
 
-/** A custom emoji by id, or one Unicode emoji by name. */
+/** Checks an emoji: a custom one by id, or one Unicode emoji by name. */
 export function checkEmoji(field: Field): void {
   if (field.absent || !field.at('id').absent) return;
   const name = field.at('name').value;

@@ -25,12 +25,12 @@ interface NumberRule {
 
 const MISSING = ['BASE_TYPE_REQUIRED', 'This field is required'] as const;
 
-/** The number of characters as Discord counts them: code points. */
+/** Returns the number of characters as Discord counts them: code points. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /**
- * One place in a request body. It reads what is there and, like Discord, collects every complaint before the
- * request is refused, each at its path.
+ * One path in a request body.
+ * Its methods read the value and, like Discord, collect every error at its path before the request is refused.
  */
 export class Field {
   readonly value: unknown;
@@ -43,12 +43,12 @@ export class Field {
     this.#complaints = complaints;
   }
 
-  /** The whole body. */
+  /** Creates the field of the whole body. */
   static root(value: unknown): Field {
     return new Field(value, [], []);
   }
 
-  /** The member of that name; of anything but an object, nothing. */
+  /** Returns the member with this name; its value is undefined if this is not an object. */
   at(key: string | number): Field {
     const inside = isObject(this.value) ? this.value[key] : undefined;
     return new Field(inside, [...this.path, String(key)], this.#complaints);
@@ -58,25 +58,25 @@ export class Field {
     return this.value === undefined || this.value === null;
   }
 
-  /** Complains here. */
+  /** Records an error at this path. */
   refuse(code: string, message: string): void {
     this.#complaints.push({ path: this.path, code, message });
   }
 
-  /** Complains if nothing is here; whether something is. */
+  /** Records an error if the value is missing; returns true if it is present. */
   required(): boolean {
     if (this.absent) this.refuse(...MISSING);
     return !this.absent;
   }
 
-  /** The object here, or nothing. */
+  /** Returns the object, or undefined with an error recorded. */
   object(): Readonly<Record<string, unknown>> | undefined {
     if (isObject(this.value) && !Array.isArray(this.value)) return this.value;
     this.refuse('MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType');
     return undefined;
   }
 
-  /** The text here, checked by its rule. */
+  /** Returns the text, checked by its rule. */
   text(rule: TextRule = {}): string | undefined {
     if (this.absent) {
       if (rule.required) this.required();
@@ -91,7 +91,7 @@ export class Field {
     return this.value;
   }
 
-  /** The whole number here, checked by its rule. */
+  /** Returns the whole number, checked by its rule. */
   integer(rule: NumberRule = {}): number | undefined {
     if (this.absent) {
       if (rule.required) this.required();
@@ -109,7 +109,7 @@ export class Field {
     return value;
   }
 
-  /** The truth value here. */
+  /** Returns the boolean; false if absent. */
   flag(): boolean {
     if (this.absent) return false;
     if (typeof this.value === 'boolean') return this.value;
@@ -117,7 +117,7 @@ export class Field {
     return false;
   }
 
-  /** The members of the list here; none if it is absent or no list. */
+  /** Returns the members of the list; empty if it is absent or not a list. */
   list(rule: TextRule = {}): readonly Field[] {
     if (this.absent) {
       if (rule.required) this.required();
@@ -131,7 +131,7 @@ export class Field {
     return this.value.map((_, index) => this.at(index));
   }
 
-  /** The value here if it is one of the allowed. */
+  /** Returns the value if it is one of the allowed. */
   oneOf<T extends string | number>(allowed: readonly T[], required = true): T | undefined {
     if (this.absent) {
       if (required) this.required();
@@ -143,7 +143,7 @@ export class Field {
     return found;
   }
 
-  /** The id here. */
+  /** Returns the id. */
   snowflake(): string | undefined {
     if (this.absent) return undefined;
     if (isSnowflake(this.value)) return this.value;
@@ -151,7 +151,7 @@ export class Field {
     return undefined;
   }
 
-  /** Refuses the request if there was any complaint. */
+  /** Throws a {@link RefusalError} if any error was recorded. */
   settle(): void {
     if (this.#complaints.length === 0) return;
     throw new RefusalError(400, 50035, 'Invalid Form Body', buildTree(this.#complaints));

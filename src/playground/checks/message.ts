@@ -20,23 +20,23 @@ export const FLAG = {
   v2: 1 << 15,
 } as const;
 
-/** https://docs.discord.com/developers/reference#uploading-files */
+/** Maximum size of a file: https://docs.discord.com/developers/reference#uploading-files */
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** A message that somebody wants to send, or a change to one. */
+/** A message to be sent, or a change to one. */
 export interface MessageDraft {
-  /** Where in the request the message is. */
+  /** Path of the message in the request. */
   readonly field: Field;
   readonly uploads: readonly Upload[];
   /** A channel's endpoint, an interaction's callback, or the webhook of its token: pings and failures differ. */
   readonly route: 'channel' | 'callback' | 'webhook';
-  /** The author of the message that it replies to, who is pinged. */
+  /** Author of the message being replied to, who is pinged. */
   readonly repliedTo?: APIUser;
-  /** The message that it changes. */
+  /** The message being changed; null for a new one. */
   readonly before: Post | null;
 }
 
-/** Refuses what Discord would: https://docs.discord.com/developers/resources/message#create-message */
+/** Throws what Discord refuses: https://docs.discord.com/developers/resources/message#create-message */
 export function checkMessage(draft: MessageDraft): void {
   const { field } = draft;
   if (field.object() === undefined) field.settle();
@@ -55,7 +55,7 @@ export function checkMessage(draft: MessageDraft): void {
   for (const labels of listMenus(field.at('components').value)) checkMenuByteBudget(labels, answering);
 }
 
-/** Whether the message is, or becomes, one of components alone. */
+/** Returns true if the message is, or becomes, one of components alone. */
 function isV2({ field, before }: MessageDraft): boolean {
   const flags = field.at('flags').value;
   const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
@@ -117,7 +117,7 @@ function checkEntry(entry: Field, { uploads, before }: MessageDraft): void {
       .refuse('ATTACHMENT_NOT_FOUND', `Attachment ${id} is neither a new file nor on the message`);
 }
 
-/** A component that shows a file must find it: https://docs.discord.com/developers/components/reference#unfurled-media-item */
+/** Checks that each file shown by a component exists: https://docs.discord.com/developers/components/reference#unfurled-media-item */
 function checkMedia(draft: MessageDraft, tally: ComponentTally): void {
   const names = new Set([
     ...draft.uploads.map((upload) => cleanFileName(upload.name)),
@@ -141,7 +141,7 @@ function checkFiles(draft: MessageDraft): void {
 }
 
 /**
- * The old files that an edit leaves: all of them if it does not say, otherwise those it lists.
+ * Lists the old files that an edit keeps: those it lists, or all if it lists none.
  * https://docs.discord.com/developers/resources/message#edit-message
  */
 export function listKeptFiles({ field, before }: MessageDraft): readonly APIAttachment[] {

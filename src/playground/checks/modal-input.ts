@@ -2,7 +2,7 @@ import { ComponentType as T } from 'discord-api-types/v10';
 import type { Field } from './field.ts';
 import { checkOption } from './select.ts';
 
-/** What only a modal can hold. */
+/** Checks an input that only a modal can hold. */
 export function checkModalInput(field: Field, type: T): void {
   if (!field.at('disabled').absent)
     field.at('disabled').refuse('COMPONENT_DISABLED_NOT_ALLOWED', 'Components in a modal cannot be disabled');
@@ -13,7 +13,7 @@ export function checkModalInput(field: Field, type: T): void {
   if (type === T.Checkbox) field.at('default').flag();
 }
 
-/** https://docs.discord.com/developers/components/reference#text-input */
+/** Checks a text input: https://docs.discord.com/developers/components/reference#text-input */
 function checkTextInput(field: Field): void {
   field.at('style').oneOf([1, 2]);
   field.at('label').text({ max: 45 });
@@ -27,14 +27,14 @@ function checkTextInput(field: Field): void {
       .refuse('TEXT_INPUT_MIN_LENGTH_GREATER_THAN_MAX', 'Min length must not exceed max length');
 }
 
-/** https://docs.discord.com/developers/components/reference#file-upload */
+/** Checks a file upload: https://docs.discord.com/developers/components/reference#file-upload */
 function checkFileUpload(field: Field): void {
   field.at('min_values').integer({ min: 0, max: 10 });
   field.at('max_values').integer({ min: 1, max: 10 });
   field.at('file_types').list({ max: 10 });
 }
 
-/** https://docs.discord.com/developers/components/reference#radio-group */
+/** Checks a radio group: https://docs.discord.com/developers/components/reference#radio-group */
 function checkGroup(field: Field, min: number): void {
   const values = new Set<string>();
   const options = field.at('options').list({ min, max: 10, required: true });
@@ -44,7 +44,7 @@ function checkGroup(field: Field, min: number): void {
     field.at('options').refuse('RADIO_GROUP_TOO_MANY_DEFAULTS', 'Only one option may be the default');
 }
 
-/** https://docs.discord.com/developers/components/reference#checkbox-group */
+/** Checks a checkbox group: https://docs.discord.com/developers/components/reference#checkbox-group */
 function checkBoxes(field: Field): void {
   checkGroup(field, 1);
   const min = field.at('min_values').integer({ min: 0, max: 10 }) ?? 1;

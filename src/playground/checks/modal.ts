@@ -1,7 +1,7 @@
 import { checkComponents } from './components.ts';
 import type { Field } from './field.ts';
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal */
+/** Checks a modal: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal */
 export function checkModal(data: Field): void {
   if (data.required() && data.object() !== undefined) {
     data.at('title').text({ min: 1, max: 45, required: true });

@@ -1,22 +1,22 @@
-/** Discord's answer to a request that it does not carry out. */
+/** Body of Discord's answer to a refused request. */
 interface RefusalBody {
   readonly message: string;
   readonly code: number;
   readonly errors?: unknown;
-  /** Seconds, where the same request is carried out later. */
+  /** Seconds after which the same request may be retried, if it can succeed later. */
   readonly retry_after?: number;
   readonly global?: false;
 }
 
 /**
- * Thrown wherever a request breaks a rule; the HTTP side turns it into Discord's error shape.
+ * Thrown when a request breaks a rule; the HTTP side turns it into Discord's error shape.
  * https://docs.discord.com/developers/reference#error-messages
  */
 export class RefusalError extends Error {
   readonly status: number;
   readonly code: number;
   readonly errors: unknown;
-  /** Seconds until the same request is carried out; undefined where it never is. */
+  /** Seconds after which the same request may be retried; undefined if it never succeeds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: number, message: string, errors?: unknown, retryAfter?: number) {
@@ -27,7 +27,7 @@ export class RefusalError extends Error {
     this.errors = errors;
   }
 
-  /** The JSON body that goes over the wire. */
+  /** Returns the JSON body of the response. */
   get body(): RefusalBody {
     const plain = { message: this.message, code: this.code };
     if (this.retryAfter !== undefined) return { ...plain, retry_after: this.retryAfter, global: false };
@@ -35,7 +35,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes */
+/** Status and message by code: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes */
 const KNOWN_CODES = {
   10003: [404, 'Unknown Channel'],
   10004: [404, 'Unknown Guild'],
@@ -72,17 +72,17 @@ const KNOWN_CODES = {
   400001: [403, 'Access to file uploads has been limited for this guild'],
 } as const satisfies Record<number, readonly [number, string]>;
 
-/** One of Discord's numbered refusals. */
+/** Creates one of Discord's numbered refusals. */
 export function createRefusal(code: keyof typeof KNOWN_CODES, retryAfter?: number): RefusalError {
   const [status, message] = KNOWN_CODES[code];
   return new RefusalError(status, code, message, undefined, retryAfter);
 }
 
-/** A refusal without a code of its own: 401, 404, 405, 500. */
+/** Creates a refusal without a code of its own: 401, 404, 405, 500. */
 export const createPlainRefusal = (status: number, text: string): RefusalError =>
   new RefusalError(status, 0, `${status}: ${text}`);
 
-/** Any refusal that Discord could send; codes that are known here have their status and message unless told. */
+/** Creates any refusal that Discord could send; status and message default to those of a known code. */
 export function createAnyRefusal(code: number, status?: number, message?: string): RefusalError {
   const known: Readonly<Record<number, readonly [number, string]>> = KNOWN_CODES;
   const [usual = 400, said = 'Refused'] = known[code] ?? [];

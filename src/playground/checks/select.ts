@@ -2,10 +2,10 @@ import { ComponentType as T } from 'discord-api-types/v10';
 import { checkEmoji } from './emoji.ts';
 import type { Field } from './field.ts';
 
-/** Where components stand, which decides what may stand there. */
+/** Surface that holds the components, which decides the allowed types. */
 export type Layout = 'legacy' | 'v2' | 'modal';
 
-/** Menus of all five kinds: https://docs.discord.com/developers/components/reference#string-select */
+/** Checks a menu of any of the five kinds: https://docs.discord.com/developers/components/reference#string-select */
 export function checkSelect(field: Field, type: T, layout: Layout): void {
   field.at('placeholder').text({ max: 150 });
   checkDisabled(field.at('disabled'), layout);
@@ -15,7 +15,10 @@ export function checkSelect(field: Field, type: T, layout: Layout): void {
   if (type === T.ChannelSelect) field.at('channel_types').list();
 }
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal */
+/**
+ * Checks that no menu of a modal is disabled:
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal
+ */
 function checkDisabled(field: Field, layout: Layout): void {
   if (field.flag() && layout === 'modal')
     field.refuse('COMPONENT_DISABLED_NOT_ALLOWED', 'Components in a modal cannot be disabled');
@@ -51,7 +54,7 @@ function checkCount(list: Field, count: number, max: number): void {
     list.refuse('SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS', 'Max values exceeds the number of options');
 }
 
-/** One choice of a menu or of a group, its value used by no other. */
+/** Checks one choice of a menu or group, whose value no other choice may use. */
 export function checkOption(option: Field, values: Set<string>): void {
   if (option.object() === undefined) return;
   option.at('label').text({ min: 1, max: 100, required: true });

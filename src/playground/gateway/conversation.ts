@@ -10,28 +10,28 @@ import type { SessionStarts } from './session-starts.ts';
 
 const HEARTBEAT_MS = 41_250;
 
-/** What a conversation needs of the Gateway. */
+/** Parts of the Gateway that a conversation needs. */
 export interface ConversationHost {
   readonly token: string;
   readonly clock: Clock;
   readonly sessions: Map<string, Session>;
   readonly starts: SessionStarts;
-  /** The servers where the bot is, by id. */
+  /** Lists the ids of the servers the bot is on. */
   servers(): readonly string[];
-  /** A client has identified. */
+  /** Called when a client has identified. */
   welcome(session: Session): void;
-  /** A client is back. */
+  /** Called when a client has resumed. */
   returned(): void;
-  /** A client has gone; it may come back for a while. */
+  /** Called when a client has disconnected; it may resume for a while. */
   left(session: Session): void;
 }
 
-/** Codes after which a session is gone for good. */
+/** Close codes after which a session cannot be resumed. */
 export const ENDING_CODES: ReadonlySet<number> = new Set([
   1000, 1001, 4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014,
 ]);
 
-/** One connection to the Gateway: what the client says and what it is answered. */
+/** One connection to the Gateway: reads the client's payloads and answers them. */
 export class Conversation {
   readonly #socket: WebSocket;
   readonly #host: ConversationHost;

@@ -5,12 +5,12 @@ import { BOT_ID } from '../world/ids.ts';
 import type { Server } from '../world/server.ts';
 import type { Channel, Post, World, WorldChange } from '../world/world.ts';
 
-/** An event and the intent that lets a session have it. */
+/** An event and the intent that a session needs to receive it. */
 export interface GatewayEvent {
   readonly intent: number;
   readonly t: string;
   readonly d: unknown;
-  /** The server whose shard is told of it; null: it is of direct messages, of which the first shard alone is told. */
+  /** Server whose shard receives the event; null for direct messages, which only the first shard receives. */
   readonly guild: string | null;
 }
 
@@ -19,8 +19,8 @@ const GUILD_MESSAGES = 1 << 9;
 const DIRECT_MESSAGES = 1 << 12;
 
 /**
- * What the Gateway says about a change. Of ephemeral messages it says nothing, nor of a server where the bot is not.
- * https://docs.discord.com/developers/events/gateway#list-of-intents
+ * Lists the Gateway's events about a change.
+ * Ephemeral messages and servers without the bot cause none. https://docs.discord.com/developers/events/gateway#list-of-intents
  */
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
@@ -33,7 +33,7 @@ export function listGatewayEvents(world: World, change: WorldChange): readonly G
     : [];
 }
 
-/** Without `unavailable` a client knows that it is not an outage: the bot was thrown out. */
+/** Creates the event for the bot joining or leaving a server. GUILD_DELETE without `unavailable` means a kick rather than an outage. */
 function createGuildEvent(world: World, server: Server): GatewayEvent {
   const { id: guild } = server;
   if (!server.isBotIn) return { intent: GUILDS, guild, t: 'GUILD_DELETE', d: { id: guild } };
@@ -45,7 +45,7 @@ function createRoleEvents({ id: guild, isBotIn }: Server, role: string): readonl
   return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
 }
 
-/** The name of an event and what it says. */
+/** Name and data of an event. */
 type EventBody = Pick<GatewayEvent, 't' | 'd'>;
 
 function createChannelEvent(
@@ -90,7 +90,7 @@ function getAuthorMember(
   return { member };
 }
 
-/** Without MESSAGE_CONTENT a bot reads only what it wrote itself or what mentions it. */
+/** Returns the message as a bot without MESSAGE_CONTENT reads it: complete only if its own or mentioning it. */
 function getReadableMessage({ message }: Post): object {
   const own = message.author.id === BOT_ID || message.mentions.some(({ id }) => id === BOT_ID);
   return own ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
@@ -105,7 +105,7 @@ function createShownChannelEvent(world: World, kind: ChannelChangeKind, channel:
   return { t, d: createBotChannel(world, channel) };
 }
 
-/** Of the threads that go with their channel the Gateway says nothing. */
+/** Creates the event of a deleted channel or thread; threads deleted with their channel cause none. */
 function createGoneEvent(world: World, channel: Channel): EventBody {
   if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: createBotChannel(world, channel) };
   const { id, guild_id, parent_id, type } = channel;

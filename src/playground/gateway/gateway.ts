@@ -15,7 +15,7 @@ import { getShard } from './identity.ts';
 import { OP, type Session } from './session.ts';
 import type { SessionStarts } from './session-starts.ts';
 
-/** Discord does not say how long a session waits for its client; this is about what is seen. */
+/** Time in ms for which a session can be resumed. Discord does not document it; this is about what is observed. */
 const RESUMABLE_MS = 5 * 60_000;
 
 /** Gateway v10: https://docs.discord.com/developers/events/gateway */
@@ -49,12 +49,12 @@ export class Gateway {
     });
   }
 
-  /** How many clients are connected. */
+  /** Number of connected clients. */
   get connected(): number {
     return this.#live().length;
   }
 
-  /** Takes over a connection that asked for the Gateway. */
+  /** Accepts a WebSocket connection to the Gateway. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, (connection) => {
       const version = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('v') ?? '10';
@@ -63,20 +63,20 @@ export class Gateway {
     });
   }
 
-  /** Sends an interaction to the session whose shard the guild belongs to, or that has the direct messages. */
+  /** Sends an interaction to the shard of its guild, or to the first shard for direct messages. */
   dispatchInteraction(payload: object): void {
     const guild = 'guild_id' in payload ? String(payload.guild_id) : null;
     this.#broadcast({ intent: 0, t: 'INTERACTION_CREATE', d: payload, guild });
   }
 
-  /** Which shards are connected, in order; one that two clients have stands there twice. */
+  /** Ids of the connected shards, in order; a shard held by two clients appears twice. */
   get shards(): readonly number[] {
     return this.#live()
       .map(({ identity: { shard } }) => shard[0])
       .sort((a, b) => a - b);
   }
 
-  /** Of one shard, or else of all. */
+  /** Closes the connections of one shard, or all. */
   closeAll(code: number, shard?: number): void {
     for (const session of this.#live(shard)) {
       session.socket?.close(code);
@@ -98,7 +98,7 @@ export class Gateway {
     }
   }
 
-  /** Says of each server that it cannot be reached, or that the bot has left it, and at once that it is there again. */
+  /** Reports each server as unavailable or left, and at once as available again. */
   outage(said: 'unavailable' | 'left'): void {
     const unavailable = said === 'unavailable' ? { unavailable: true } : {};
     const intent = GatewayIntentBits.Guilds;
@@ -145,11 +145,11 @@ export class Gateway {
   }
 }
 
-/** Whether a session is told of this server, or of direct messages, by the count of shards that it named itself. */
+/** Returns true if a session receives this server's events, or direct messages, by the shard count it identified with. */
 const isConcerned = ({ identity: { shard } }: Session, guild: string | null): boolean =>
   (guild === null ? 0 : getShard(guild, shard[1])) === shard[0];
 
-/** https://docs.discord.com/developers/events/gateway-events#ready */
+/** Creates the data of READY: https://docs.discord.com/developers/events/gateway-events#ready */
 const createReady = (session: Session, bot: APIUser, address: string, servers: readonly Server[]) => ({
   v: 10,
   user: { ...bot, verified: true, mfa_enabled: false, email: null },

@@ -1,7 +1,7 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Field } from '../checks/field.ts';
 
-/** What a client said when it identified. */
+/** Intents and shard that a client identified with. */
 export interface Identity {
   readonly intents: number;
   readonly shard: readonly [number, number];
@@ -14,11 +14,11 @@ const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((all, bit) => all | bit, 0);
 
-/** The shard that a server belongs to: https://docs.discord.com/developers/events/gateway#sharding */
+/** Returns the shard that a server belongs to: https://docs.discord.com/developers/events/gateway#sharding */
 export const getShard = (server: string, count: number): number =>
   Number((BigInt(server) >> 22n) % BigInt(count));
 
-/** Reads IDENTIFY; what is wrong with it is the code that the connection is closed with. */
+/** Parses IDENTIFY; returns a close code if it is invalid. */
 export function parseIdentity(d: Field): Identity | number {
   const intents = Number(d.at('intents').value);
   if (!areIntents(intents)) return 4013;

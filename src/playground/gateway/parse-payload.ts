@@ -1,15 +1,15 @@
 import type { RawData } from 'ws';
 
-/** What a client says. */
+/** A payload from a client. */
 interface Payload {
   readonly op: number;
   readonly d: unknown;
 }
 
-/** https://docs.discord.com/developers/events/gateway#sending-events */
+/** Maximum size of a client's payload: https://docs.discord.com/developers/events/gateway#sending-events */
 const MAX_PAYLOAD_BYTES = 4096;
 
-/** Reads what a client sent; null if it is too long or none of the Gateway's payloads. */
+/** Parses a client's payload; null if it is too long or malformed. */
 export function parsePayload(data: RawData): Payload | null {
   const text = data.toString();
   if (Buffer.byteLength(text) > MAX_PAYLOAD_BYTES) return null;

@@ -1,11 +1,11 @@
 const MAX_SENDS = 120;
 const WINDOW_MS = 60_000;
 
-/** How fast a client sends: https://docs.discord.com/developers/events/gateway#rate-limiting */
+/** Rate limit for a client's payloads: https://docs.discord.com/developers/events/gateway#rate-limiting */
 export class SendRate {
   #sent: readonly number[] = [];
 
-  /** Counts what was sent now; whether it is more than a minute allows. */
+  /** Counts a payload; returns true if it exceeds the limit per minute. */
   exceededAt(now: number): boolean {
     this.#sent = [...this.#sent.filter((at) => at > now - WINDOW_MS), now];
     return this.#sent.length > MAX_SENDS;

@@ -1,29 +1,29 @@
 import type { Clock } from '../clock.ts';
 import { getShard } from './identity.ts';
 
-/** What Discord asks of a bot that starts sessions: https://docs.discord.com/developers/events/gateway#sharding */
+/** Discord's limits for starting sessions: https://docs.discord.com/developers/events/gateway#sharding */
 export interface StartRules {
-  /** How many shards `GET /gateway/bot` recommends; 1 unless told. */
+  /** Number of shards that `GET /gateway/bot` recommends; 1 by default. */
   readonly shards?: number;
   /**
-   * So many sessions may be started within 5 s, one for each remainder of the shard's number. Unless told 1 is said and
-   * nobody is held to it.
+   * Number of sessions that may start within 5 s, one for each remainder of the shard's number.
+   * By default 1 is reported and not enforced.
    */
   readonly maxConcurrency?: number;
-  /** A shard with more servers is refused (4011); 2,500 unless told. */
+  /** Maximum number of servers on a shard before it is refused (4011); 2,500 by default. */
   readonly mostServersAShard?: number;
 }
 
 const START_INTERVAL_MS = 5_000;
 
-/** How sessions may be started, and when they last were. */
+/** Enforces the limits for starting sessions. */
 export class SessionStarts {
   readonly shards: number;
   readonly maxConcurrency: number;
   readonly #most: number;
   readonly #isPaced: boolean;
   readonly #clock: Clock;
-  /** By the remainder of the shard's number, since 1970 in ms. */
+  /** Time of the last start in ms since 1970, by the remainder of the shard's number. */
   readonly #last = new Map<number, number>();
 
   constructor({ shards = 1, maxConcurrency, mostServersAShard = 2_500 }: StartRules, clock: Clock) {
@@ -34,12 +34,12 @@ export class SessionStarts {
     this.#clock = clock;
   }
 
-  /** Whether a shard would have more servers than Discord allows. */
+  /** Returns true if the shard would have more servers than Discord allows. */
   tooFew([id, count]: readonly [number, number], servers: readonly string[]): boolean {
     return servers.filter((server) => getShard(server, count) === id).length > this.#most;
   }
 
-  /** Counts the start of a session; whether it comes too soon after another. */
+  /** Records the start of a session; returns true if it comes too soon after another. */
   tooSoon([id]: readonly [number, number]): boolean {
     const now = this.#clock.now();
     const remainder = id % this.maxConcurrency;

@@ -25,7 +25,7 @@ interface DispatchedEvent {
 
 const MAX_KEPT_EVENTS = 1000;
 
-/** One client's stay: it outlives its connection, so that what was missed can be sent again. */
+/** One client's session. It outlives its connection, so that missed events can be sent again. */
 export class Session {
   readonly id: string;
   readonly identity: Identity;
@@ -43,7 +43,7 @@ export class Session {
     return this.#seq;
   }
 
-  /** Sends an event, or keeps it until the client is back. */
+  /** Sends an event, or keeps it until the client resumes. */
   dispatch(t: string, d: unknown): void {
     this.#seq += 1;
     const event = { op: OP.dispatch, t, s: this.#seq, d };
@@ -51,10 +51,7 @@ export class Session {
     this.socket?.send(JSON.stringify(event));
   }
 
-  /**
-   * Sends everything after `seq` again, then RESUMED.
-   * https://docs.discord.com/developers/events/gateway#resuming
-   */
+  /** Sends every event after `seq` again, then RESUMED. https://docs.discord.com/developers/events/gateway#resuming */
   resume(socket: WebSocket, seq: number): void {
     this.socket = socket;
     for (const event of this.#sent.filter(({ s }) => s > seq)) socket.send(JSON.stringify(event));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
-/** Something that can be done, by its name for tests. */
+/** An action in the list, with a name for tests. */
 interface Action {
   readonly name: string;
   readonly label: string;
-  /** What is said before it is done, where it cannot be undone: it takes a second press. */
+  /** Confirmation text of an action that cannot be undone; it takes a second press. */
   readonly sure?: string;
   act(): void;
 }
@@ -15,7 +15,7 @@ interface ActionsProps {
   readonly actions: readonly Action[];
 }
 
-/** Three dots, and behind them what can be done. */
+/** Renders a three-dot button that opens a list of actions. */
 export function Actions({ label, actions }: ActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ function ActionButton({ action, done }: { readonly action: Action; readonly done
   );
 }
 
-/** Escape, or a press anywhere else, closes it. */
+/** Closes the list on Escape or on a press elsewhere. */
 function useCloseOnOutside(
   place: { readonly current: HTMLElement | null },
   isOpen: boolean,

@@ -19,7 +19,7 @@ import { markAllReadOnce, markRead } from './world/unread.ts';
 import { useIsVisible } from './world/use-is-visible.ts';
 import { useLink } from './world/use-link.ts';
 
-/** The whole page. */
+/** Renders the whole page. */
 export function App() {
   const place = useLocation();
   const [world, tell] = useReducer(reducePageState, null);
@@ -92,7 +92,7 @@ function Channel({ sought, found }: Omit<MainProps, 'isOnline'>) {
   );
 }
 
-/** Keeps address, title and read marks in step with what is shown. */
+/** Keeps the address, the title and the read marks in step with the shown channel. */
 function PageEffects({ page, place }: { readonly page: Page; readonly place: PageLocation }) {
   const { world, channel } = page;
   const name = formatChannelLabel(world.channels.get(channel), world.bot.username);
@@ -116,7 +116,7 @@ function PageEffects({ page, place }: { readonly page: Page; readonly place: Pag
   return null;
 }
 
-/** The message that the address names, once its person looks. */
+/** Returns the message that the address names, if the address is that of the current person. */
 function findSoughtMessage(world: PageState, { person, message }: PageLocation): string | null {
   return world.you.user.id === person ? (message ?? null) : null;
 }

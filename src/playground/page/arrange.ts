@@ -4,7 +4,7 @@ import { passTime } from '../playground-context.ts';
 import type { PageRequest } from '../protocol.ts';
 import { addChannel } from '../world/first-channels.ts';
 
-/** What is done to the room itself, and of which the bot is at most told. */
+/** Requests that change the playground itself; the bot hears of them only through events. */
 type Arrangement = Extract<
   PageRequest,
   { do: 'pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
@@ -21,10 +21,10 @@ const ARRANGEMENT_KINDS: readonly string[] = [
   'direct',
 ] satisfies readonly Arrangement['do'][];
 
-/** Whether a page wants something of the room and not of the bot. */
+/** Returns true if a page's request changes the playground rather than calling the bot. */
 export const isArrangement = (ask: PageRequest): ask is Arrangement => ARRANGEMENT_KINDS.includes(ask.do);
 
-/** Carries it out, if its person may. */
+/** Carries out the request; throws if the person may not do it. */
 export function applyArrangement(doer: ActionContext, ask: Arrangement) {
   const { room, person } = doer;
   switch (ask.do) {

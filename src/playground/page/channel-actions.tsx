@@ -2,7 +2,7 @@ import { Actions } from './actions.tsx';
 import { formatChannelLabel, isDirect, isThread } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
-/** What somebody who manages the server can do to the channel that is looked at. */
+/** Renders the manager's actions for the shown channel. */
 export function ChannelActions() {
   const { world, channel, words, ask } = usePage();
   const shown = world.channels.get(channel);

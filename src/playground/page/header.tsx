@@ -9,7 +9,7 @@ interface HeaderProps {
   readonly openSide: () => void;
 }
 
-/** The channel's name above its messages; on a phone also the way to the other channels. */
+/** Renders the channel's name above its messages; on a phone also the button to the other channels. */
 export function Header({ isDrawn, openSide }: HeaderProps) {
   const { world, channel, words } = usePage();
   const shown = world.channels.get(channel);

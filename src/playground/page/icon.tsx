@@ -18,7 +18,7 @@ const paths = {
   reply: 'M5 19v-6a4 4 0 0 1 4-4h10M15 5l4 4-4 4',
 } as const;
 
-/** A small line drawing; the words stand beside it or in its button's label. */
+/** Renders a small line icon, hidden from screen readers; the button's label or the text beside it names it. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg class={`i i-${name}`} viewBox="0 0 24 24" aria-hidden="true">

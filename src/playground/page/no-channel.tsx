@@ -1,6 +1,6 @@
 import { usePage } from './world/page.ts';
 
-/** In the place of messages where there is no channel to look into: its person has left, or all are deleted. */
+/** Renders a placeholder for the messages if the person has left or every channel is deleted. */
 export function NoChannel() {
   const { world, channel, words, ask } = usePage();
   const { isMember } = world.you;

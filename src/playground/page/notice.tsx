@@ -3,7 +3,7 @@ import { usePage } from './world/page.ts';
 
 const SHOWN_MS = 8_000;
 
-/** What the playground refused, in one line that goes away. */
+/** Renders the playground's last refusal in one line that disappears. */
 export function Notice() {
   const { world, tell } = usePage();
   const text = world.notice;

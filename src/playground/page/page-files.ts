@@ -9,8 +9,8 @@ const here = import.meta.dirname;
 let builtFiles: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
- * The page as files by their path: `/`, `/page.js`, `/page.css` and the fonts. Bundled in memory at the first call and kept;
- * a bundle that fails is tried again at the next call.
+ * Returns the page's files by path: `/`, `/page.js`, `/page.css` and the fonts.
+ * The first call bundles them in memory; a failed bundle is tried again at the next call.
  */
 export function loadPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
   builtFiles ??= buildPageFiles().catch((reason) => {
@@ -26,7 +26,7 @@ async function buildPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
     bundle('main.tsx'),
     bundle('style.css'),
   ]);
-  // It would stay as a process of 24 MB.
+  // Otherwise esbuild stays as a process of 24 MB.
   await stop();
   return new Map([
     ['/', { type: 'text/html; charset=utf-8', body: html }],

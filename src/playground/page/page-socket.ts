@@ -36,13 +36,13 @@ import { parseMessage } from './parse-message.ts';
 
 const HISTORY_LENGTH = 100;
 
-/** One page that looks at one server, and at direct messages, through one person's eyes. */
+/** Connection of one page, which shows one server and direct messages as one person sees them. */
 export class PageSocket {
   readonly #room: PlaygroundContext;
   readonly #person: ServerPerson;
   readonly #server: Server;
   readonly #socket: WebSocket;
-  /** The page's own name for each interaction that it started. */
+  /** The page's own ref of each interaction that it started, by interaction id. */
   readonly #refs = new Map<string, string>();
 
   constructor(room: PlaygroundContext, person: ServerPerson, server: Server, socket: WebSocket) {
@@ -83,7 +83,7 @@ export class PageSocket {
     });
   }
 
-  /** Whether it belongs to what this page looks at, and its person can enter. */
+  /** Returns true if the channel belongs to the shown server or direct messages and the person can enter it. */
   #shows(channel: Channel | undefined): boolean {
     const { world } = this.#room;
     const server = world.serverOf(channel) ?? this.#server;
@@ -100,7 +100,7 @@ export class PageSocket {
     return listCommands(this.#room.world, this.#server, this.#person);
   }
 
-  /** Of everybody, on this server and in direct messages. */
+  /** Lists everybody's unread calls on this server and in direct messages. */
   #calls(): readonly UnreadCall[] {
     const { world, calls } = this.#room;
     const isHere = (channel: string) =>
@@ -229,7 +229,7 @@ export class PageSocket {
   }
 }
 
-/** The newest of all, and whether that is all. */
+/** Returns the newest messages, and whether those are all. */
 const getNewest = (list: readonly SeenMessage[]) => ({
   messages: list.slice(-HISTORY_LENGTH),
   isAll: list.length <= HISTORY_LENGTH,

@@ -49,7 +49,7 @@ const messageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('direct'), ...commonShape, isTaking: z.boolean() }),
 ]) satisfies z.ZodType<PageRequest>;
 
-/** What a page said; null if it is nothing that pages say. */
+/** Parses a page's request; null if it is invalid. */
 export function parseMessage(text: string): PageRequest | null {
   try {
     return messageSchema.parse(JSON.parse(text));

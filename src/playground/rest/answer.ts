@@ -9,7 +9,7 @@ import type { Channel, World } from '../world/world.ts';
 import type { Upload } from './body.ts';
 
 /**
- * Answers are held to the bot's permissions too.
+ * Throws without the permission to attach files, which answers need too.
  * https://docs.discord.com/developers/change-log#fix-message-edit-interaction-response-permissions
  */
 export function demandFiles(world: World, channel: Channel, uploads: readonly Upload[]): void {
@@ -18,12 +18,12 @@ export function demandFiles(world: World, channel: Channel, uploads: readonly Up
   demandUploads(world, channel, uploads.length);
 }
 
-/** Discord can limit the uploads of a server: https://docs.discord.com/developers/topics/opcodes-and-status-codes */
+/** Throws if Discord limits the server's uploads: https://docs.discord.com/developers/topics/opcodes-and-status-codes */
 export function demandUploads(world: World, channel: Channel, count: number): void {
   if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw createRefusal(400001);
 }
 
-/** What an answer says about the interaction it belongs to. */
+/** Creates the fields of an answer that refer to its interaction. */
 export function createReference(world: World, interaction: Interaction): Partial<APIMessage> {
   const { id, type, person, commandName, source } = interaction;
   const metadata = {
@@ -43,7 +43,7 @@ export function createReference(world: World, interaction: Interaction): Partial
   return { ...createReplyFields(world, source, interaction.channelId), interaction_metadata };
 }
 
-/** Type 19 with the message that it hangs below. */
+/** Creates the fields of a reply: type 19 and the message it replies to. */
 export function createReplyFields(
   world: World,
   messageId: string | null,

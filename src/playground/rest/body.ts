@@ -9,26 +9,23 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
-/** What a request carries. */
+/** Parsed body of a request. */
 export interface Body {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
 }
 
-/** https://docs.discord.com/developers/resources/message#create-message */
+/** Maximum size of a request: https://docs.discord.com/developers/resources/message#create-message */
 const REQUEST_BYTES = 25 * 1024 * 1024;
 
-/** Every byte of a request. */
+/** Reads every byte of a request. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/**
- * Reads JSON, or a form with `payload_json` and `files[n]`.
- * https://docs.discord.com/developers/reference#uploading-files
- */
+/** Parses JSON, or a form with `payload_json` and `files[n]`. https://docs.discord.com/developers/reference#uploading-files */
 export async function readBody(bytes: Buffer, contentType: string): Promise<Body> {
   if (bytes.length > REQUEST_BYTES) throw createRefusal(40005);
   if (contentType.startsWith('multipart/form-data')) return readForm(bytes, contentType);

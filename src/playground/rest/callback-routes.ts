@@ -18,7 +18,9 @@ const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, 
 
 type Callback = (typeof CALLBACK)[keyof typeof CALLBACK];
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response */
+/**
+ * Routes of interaction callbacks: https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response
+ */
 export const callbackRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/interactions/:id/:token/callback', open: true, handle: handleCallback },
 ];
@@ -35,7 +37,7 @@ function handleCallback(asked: RouteRequest): RouteReply {
   return createOkReply(createResponse(interaction, type!, message));
 }
 
-/** Updates want a message to update; a modal does not open from a modal. */
+/** Lists the allowed callback types: updates need a message to update, and a modal cannot open from a modal. */
 function listAllowedCallbacks({ type, source }: Interaction): readonly Callback[] {
   if (type === INTERACTION.autocomplete) return [CALLBACK.choices];
   const updates = source === null ? [] : [CALLBACK.deferUpdate, CALLBACK.update];
@@ -82,7 +84,7 @@ function sendReply({ room, body }: RouteRequest, interaction: Interaction, data:
   return post;
 }
 
-/** Shows "thinking"; only EPHEMERAL may come with it. */
+/** Posts the thinking message; only EPHEMERAL may be set on it. */
 function deferReply({ room }: RouteRequest, interaction: Interaction, data: Field): Post {
   const flags = data.at('flags').integer({ min: 0 }) ?? 0;
   if ((flags & ~FLAG.ephemeral) !== 0)
@@ -156,7 +158,10 @@ const isPlacing = (world: World, interaction: Interaction, post: Post | null) =>
   message: post?.message.id ?? null,
 });
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback-interaction-callback-response-object */
+/**
+ * Creates the response with `with_response=true`:
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback-interaction-callback-response-object
+ */
 function createResponse(interaction: Interaction, type: Callback, post: Post | null): object {
   const { id, type: kind } = interaction;
   if (post === null) return { interaction: { id, type: kind }, resource: { type } };

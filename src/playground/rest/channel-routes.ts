@@ -18,7 +18,7 @@ import type { Channel } from '../world/world.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createCreatedReply, createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
-/** https://docs.discord.com/developers/resources/channel */
+/** Routes of channels: https://docs.discord.com/developers/resources/channel */
 export const channelRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/channels/:channel', handle: getChannelRoute },
   { method: 'PATCH', pattern: '/channels/:channel', handle: changeThread },
@@ -37,7 +37,7 @@ function getChannelRoute(asked: RouteRequest): RouteReply {
   return createOkReply(createShownChannel(asked.room.world, channel));
 }
 
-/** https://docs.discord.com/developers/resources/channel#get-thread-member */
+/** Returns a thread's member: https://docs.discord.com/developers/resources/channel#get-thread-member */
 function getThreadMember(asked: RouteRequest): RouteReply {
   const { room, params } = asked;
   const user = params.user ?? BOT_ID;
@@ -67,7 +67,7 @@ function startMessageThread(asked: RouteRequest): RouteReply {
   return createCreatedReply(startThreadUnderMessage(asked.room, getChannel(asked), post, asked.body.json));
 }
 
-/** https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread */
+/** Changes a thread: https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread */
 function changeThread(asked: RouteRequest): RouteReply {
   const { room, body } = asked;
   const channel = getChannel(asked);
@@ -84,8 +84,9 @@ function changeThread(asked: RouteRequest): RouteReply {
 }
 
 /**
- * Locking takes MANAGE_THREADS, the rest also who started it may do; an archived one must be opened first, which whoever may
- * write there can do unless it is locked.
+ * Throws unless the bot may make the change.
+ * Locking needs MANAGE_THREADS; the thread's owner may do the rest. An archived thread must be opened first, which any member who may write
+ * there can do unless it is locked.
  */
 function demandChange({ room }: RouteRequest, thread: APIThreadChannel, form: Field): void {
   demandPermissions(room.world, thread);

@@ -10,7 +10,7 @@ import { createCreatedReply, createOkReply, NO_CONTENT_REPLY } from './router.ts
 const GLOBAL = '/applications/:app/commands';
 const GUILD = '/applications/:app/guilds/:guild/commands';
 
-/** https://docs.discord.com/developers/interactions/application-commands#endpoints */
+/** Routes of application commands: https://docs.discord.com/developers/interactions/application-commands#endpoints */
 export const commandRoutes: readonly Route[] = [GLOBAL, GUILD].flatMap((base): Route[] => [
   { method: 'GET', pattern: base, handle: (asked) => createOkReply(listHeldCommands(asked)) },
   { method: 'PUT', pattern: base, handle: overwriteCommands },
@@ -37,7 +37,7 @@ function getCommand(asked: RouteRequest): APIApplicationCommand {
   return found;
 }
 
-/** Replaces every command of the scope; one of the same name keeps its id. */
+/** Replaces every command of the scope; a command of the same type and name keeps its id. */
 function overwriteCommands(asked: RouteRequest): RouteReply {
   const form = Field.root(asked.body.json);
   const scope = getGuildId(asked) === null ? 'global' : 'guild';
@@ -111,7 +111,10 @@ function replaceCommands(
   return next;
 }
 
-/** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure */
+/**
+ * Creates a stored command:
+ * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure
+ */
 function createCommand(
   room: PlaygroundContext,
   given: GivenCommand,

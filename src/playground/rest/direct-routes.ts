@@ -4,12 +4,12 @@ import { openDirect } from '../world/direct.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createOkReply } from './router.ts';
 
-/** https://docs.discord.com/developers/resources/user#create-dm */
+/** Routes of direct messages: https://docs.discord.com/developers/resources/user#create-dm */
 export const directRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/users/@me/channels', handle: openDirectChannel },
 ];
 
-/** Opening is never refused: whether the person takes messages is found out by the first. */
+/** Opens direct messages, which always succeeds; a user who blocks them only rejects the first message. */
 function openDirectChannel({ room, body }: RouteRequest): RouteReply {
   const form = Field.root(body.json);
   form.at('recipient_id').required();

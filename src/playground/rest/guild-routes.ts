@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createOkReply } from './router.ts';
 
-/** https://docs.discord.com/developers/resources/application#application-object */
+/** Creates the application object: https://docs.discord.com/developers/resources/application#application-object */
 const createApplication = ({ bot, runner }: World) => ({
   id: APPLICATION_ID,
   name: bot.username,
@@ -20,7 +20,7 @@ const createApplication = ({ bot, runner }: World) => ({
   ...(runner === null ? {} : createRunner(runner)),
 });
 
-/** Of a team `owner` is a user that stands for it. */
+/** Creates `owner` and `team`; for a team, `owner` is a user that represents it. */
 function createRunner({ kind, name }: RunnerPlan) {
   const isTeam = kind === 'team';
   const username = isTeam ? `team${TEAM_ID}` : name.toLowerCase();
@@ -29,7 +29,7 @@ function createRunner({ kind, name }: RunnerPlan) {
   return { owner: { ...owner, discriminator: '0', avatar: null }, team: isTeam ? team : null };
 }
 
-/** Who the bot is and where: https://docs.discord.com/developers/resources/guild */
+/** Routes of the bot, its application and its servers: https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -55,7 +55,7 @@ function getApplication({ room }: RouteRequest): RouteReply {
   return createOkReply(createApplication(room.world));
 }
 
-/** https://docs.discord.com/developers/events/gateway#get-gateway-bot */
+/** Answers GET /gateway/bot: https://docs.discord.com/developers/events/gateway#get-gateway-bot */
 function getGatewayBot({ room }: RouteRequest): RouteReply {
   const { address: url, starts } = room.gateway;
   const { shards, maxConcurrency: max_concurrency } = starts;
@@ -63,7 +63,7 @@ function getGatewayBot({ room }: RouteRequest): RouteReply {
   return createOkReply({ url, shards, session_start_limit });
 }
 
-/** The server that a path names, if the bot is in it. */
+/** Returns the server in the path; throws if the bot is not on it. */
 function getServer({ room, params }: RouteRequest): Server {
   const server = room.world.server(params.guild!);
   if (server?.isBotIn !== true) throw createRefusal(10004);

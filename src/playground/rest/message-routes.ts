@@ -16,7 +16,7 @@ import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const BASE = '/channels/:channel/messages';
 
-/** https://docs.discord.com/developers/resources/message#create-message and those after it */
+/** Routes of messages: https://docs.discord.com/developers/resources/message#create-message and those after it */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', pattern: BASE, handle: listMessages },
   { method: 'POST', pattern: BASE, handle: createMessageRoute },
@@ -27,7 +27,7 @@ export const messageRoutes: readonly Route[] = [
 
 const getChannel = ({ room, params }: RouteRequest): Channel => room.world.channel(params.channel!);
 
-/** A message that the channel routes can reach: never an ephemeral one. */
+/** Returns a message that channel routes can reach, which excludes ephemeral ones. */
 function getPost({ room, params }: RouteRequest): Post {
   const post = room.world.posts.get(params.message!);
   if (post === undefined || post.message.channel_id !== params.channel || post.ephemeralTo !== null)
@@ -40,7 +40,7 @@ function readPost(asked: RouteRequest): Post {
   return getPost(asked);
 }
 
-/** https://docs.discord.com/developers/resources/message#get-channel-messages */
+/** Lists messages: https://docs.discord.com/developers/resources/message#get-channel-messages */
 function listMessages(asked: RouteRequest): RouteReply {
   const { room, params, query } = asked;
   demandPermissions(room.world, getChannel(asked));
@@ -111,7 +111,7 @@ function listNeededPermissions(channel: Channel, field: Field, uploads: number):
 }
 
 /**
- * With `enforce_nonce` the same nonce a second time is the same message.
+ * Finds the message with the same nonce, which `enforce_nonce` returns instead of a new one.
  * https://docs.discord.com/developers/resources/message#create-message
  */
 function findTwin({ room, params }: RouteRequest, field: Field): Post | undefined {

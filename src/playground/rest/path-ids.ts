@@ -1,6 +1,6 @@
 import { Field } from '../checks/field.ts';
 
-/** What Discord calls the ids in a path when it complains about them. */
+/** Names of the ids in a path, as Discord's errors call them. */
 const ID_NAMES: Readonly<Record<string, string>> = {
   app: 'application_id',
   channel: 'channel_id',
@@ -12,7 +12,7 @@ const ID_NAMES: Readonly<Record<string, string>> = {
 
 const MAX_ID = 2n ** 63n - 1n;
 
-/** Refuses a path in which something that is no id stands in the place of one. */
+/** Throws if a path has an invalid id. */
 export function checkPathIds(params: Readonly<Record<string, string>>): void {
   const ids = Object.entries(params).filter(
     ([name, value]) => name in ID_NAMES && !isFirstAnswer(params, value),
@@ -22,7 +22,7 @@ export function checkPathIds(params: Readonly<Record<string, string>>): void {
   form.settle();
 }
 
-/** An interaction's webhook calls its first answer by name. */
+/** Returns true for `@original`, the name of an interaction's first answer. */
 const isFirstAnswer = (params: Readonly<Record<string, string>>, value: string): boolean =>
   value === '@original' && 'token' in params;
 

@@ -1,19 +1,19 @@
 import type { Clock } from '../clock.ts';
 import type { RouteReply } from './router.ts';
 
-/** So many requests, so many ms long. */
+/** Maximum number of requests, and the window's length in ms. */
 interface LimitRule {
   readonly most: number;
   readonly ms: number;
 }
 
-/** https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
+/** Limit of all requests: https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
 const BOT: LimitRule = { most: 50, ms: 1_000 };
 
-/** What is seen of Discord; it does not promise any. */
+/** Limit of new messages in a channel, as observed; Discord does not document it. */
 const NEW_MESSAGES: LimitRule = { most: 5, ms: 5_000 };
 
-/** What a rule has counted since the first request after its last end. */
+/** Fixed-window counter of one rule, begun by the first request after the last window. */
 class LimitWindow {
   readonly #rule: LimitRule;
   #begun = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ class LimitWindow {
     this.#rule = rule;
   }
 
-  /** Counts a request of now; false if it is one too many, which is not counted. */
+  /** Counts a request; returns false, without counting it, if it exceeds the limit. */
   take(now: number): boolean {
     if (this.left(now) === 0) this.#count = 0;
     if (this.#count === 0) this.#begun = now;
@@ -32,12 +32,12 @@ class LimitWindow {
     return true;
   }
 
-  /** In how many ms it begins anew. */
+  /** Returns the ms until the window ends. */
   left(now: number): number {
     return Math.max(0, this.#begun + this.#rule.ms - now);
   }
 
-  /** https://docs.discord.com/developers/topics/rate-limits#header-format */
+  /** Returns the headers of the window: https://docs.discord.com/developers/topics/rate-limits#header-format */
   headers(now: number): Record<string, string> {
     const { most } = this.#rule;
     return {
@@ -49,19 +49,19 @@ class LimitWindow {
   }
 }
 
-/** What the limits say of a request. */
+/** Result of the rate limits for a request. */
 export interface LimitResult {
-  /** How its route stands; none where the route has no limit. */
+  /** Rate-limit headers of the route; empty if it has no limit. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The answer to one that has to wait; null if it may pass. */
+  /** The 429 answer; null if the request may pass. */
   readonly refused: RouteReply | null;
 }
 
-/** How many requests the bot may make, by the room's clock. */
+/** Rate limits of the bot, by the playground's clock. */
 export class RateLimits {
   readonly #clock: Clock;
   readonly #all = new LimitWindow(BOT);
-  /** New messages, by their channel. */
+  /** Windows of new messages, by channel. */
   readonly #channels = new Map<string, LimitWindow>();
 
   constructor(clock: Clock) {
@@ -69,8 +69,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request. Those without the bot's token, answers to interactions above all, do not count for the bot.
-   * `channel`: where it writes a new message.
+   * Counts a request.
+   * Requests without the bot's token, mainly answers to interactions, do not count. `channel` is the channel of a new message, else null.
    */
   take(isBots: boolean, channel: string | null): LimitResult {
     const now = this.#clock.now();
@@ -84,7 +84,7 @@ export class RateLimits {
   }
 }
 
-/** https://docs.discord.com/developers/topics/rate-limits#exceeding-a-rate-limit */
+/** Creates the 429 answer: https://docs.discord.com/developers/topics/rate-limits#exceeding-a-rate-limit */
 function createTooManyReply(scope: 'global' | 'user', ms: number): RouteReply {
   const retry_after = ms / 1000;
   const isGlobal = scope === 'global';

@@ -15,17 +15,17 @@ import type { FoundRoute, Route, RouteReply } from './router.ts';
 import { decodePath, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** A request as it passes: before anything is done with it and after all is. */
+/** A request as listeners see it, before and after it is carried out. */
 export interface PassingRequest {
-  /** The first request is 1. */
+  /** Number of the request, from 1. */
   readonly n: number;
   readonly method: string;
-  /** What follows `/api/v10`. */
+  /** Path after `/api/v10`. */
   readonly path: string;
   readonly phase: 'before' | 'after';
 }
 
-/** Whoever wants to know of requests; each is waited for. */
+/** Listener for requests; each call is awaited. */
 export type RequestListener = (passing: PassingRequest) => void | Promise<void>;
 
 const ROUTES: readonly Route[] = [
@@ -43,13 +43,13 @@ export class RestApi {
   /** Refused and unknown requests, one line each. */
   readonly problems: string[] = [];
   readonly listeners = new Set<RequestListener>();
-  /** Requests that the limits made wait, one line each. */
+  /** Rate-limited requests, one line each. */
   readonly limited: string[] = [];
   readonly #room: PlaygroundContext;
   readonly #limits: RateLimits | null;
   #count = 0;
 
-  /** `isLimited`: Discord's limits of requests are kept to. */
+  /** Creates the API; `isLimited` enforces Discord's rate limits. */
   constructor(room: PlaygroundContext, isLimited = false) {
     this.#room = room;
     this.#limits = isLimited ? new RateLimits(room.clock) : null;
@@ -100,7 +100,7 @@ export class RestApi {
     }
   }
 
-  /** https://docs.discord.com/developers/reference#authentication */
+  /** Throws without the bot's token: https://docs.discord.com/developers/reference#authentication */
   #authorize(request: IncomingMessage, { route }: FoundRoute): void {
     if (route.open || request.headers.authorization === `Bot ${this.#room.token}`) return;
     throw createPlainRefusal(401, 'Unauthorized');
@@ -123,16 +123,16 @@ export class RestApi {
     const cause = error instanceof RefusalError ? '' : ` ${String((error as Error).stack)}`;
     const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
     const line = `${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`;
-    // Whoever is told to wait has done nothing wrong.
+    // A rate-limited request is not an error of the bot.
     if (known.retryAfter === undefined) this.problems.push(line);
     else this.limited.push(line);
     const { status, body: json, retryAfter } = known;
-    // The limits of the route stand beside it untouched: only this request has to wait.
+    // The route's own limits are unaffected; only this request has to wait.
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
     return { status, json, headers };
   }
 
-  /** https://docs.discord.com/developers/topics/rate-limits#header-format */
+  /** Returns the default rate-limit headers: https://docs.discord.com/developers/topics/rate-limits#header-format */
   #headers(method: string, path: string): Record<string, string> {
     const bucket = Buffer.from(`${method} ${path.replace(/\d{17,19}|aW50[^/]+/g, ':id')}`).toString(
       'base64url',
@@ -152,7 +152,7 @@ type StrikingFault = Exclude<Fault, { readonly kind: 'refuse' }>;
 const isStopping = (fault: StrikingFault | null): boolean =>
   fault !== null && (fault.kind === '429' || (fault.write ?? 'before') === 'before');
 
-/** Answers with the fault; a hang never answers, until the client gives up or the room closes. */
+/** Answers with the fault; a hang gets no answer until the client gives up or the playground stops. */
 function answerWithFault(response: ServerResponse, fault: StrikingFault) {
   if (fault.kind === 'hang') return;
   if (fault.kind === '502')

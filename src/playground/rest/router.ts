@@ -2,7 +2,7 @@ import { createPlainRefusal } from '../checks/refusal.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
 import type { Body } from './body.ts';
 
-/** A request that has been read. */
+/** A parsed request. */
 export interface RouteRequest {
   readonly room: PlaygroundContext;
   readonly params: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface RouteRequest {
   readonly body: Body;
 }
 
-/** What goes back; without `json` the answer has no body. */
+/** A response; without `json` it has no body. */
 export interface RouteReply {
   readonly status: number;
   readonly json?: unknown;
@@ -20,9 +20,9 @@ export interface RouteReply {
 /** One of Discord's endpoints. */
 export interface Route {
   readonly method: string;
-  /** `:name` stands for one segment. */
+  /** Path with `:name` for one segment. */
   readonly pattern: string;
-  /** Endpoints that go by the token in their path want no bot token. */
+  /** True if the endpoint needs no bot token, because the token in its path authorizes it. */
   readonly open?: true;
   readonly handle: (asked: RouteRequest) => RouteReply;
 }
@@ -31,13 +31,13 @@ export const createOkReply = (json: unknown): RouteReply => ({ status: 200, json
 export const createCreatedReply = (json: unknown): RouteReply => ({ status: 201, json });
 export const NO_CONTENT_REPLY: RouteReply = { status: 204 };
 
-/** The route for a path and what its segments are. */
+/** The matching route and the values of its path segments. */
 export interface FoundRoute {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Looks a request up: an unknown path is a 404, a known path with another method a 405. */
+/** Finds the route of a request; throws 404 for an unknown path, 405 for a known path with another method. */
 export function findRoute(routes: readonly Route[], method: string, path: string): FoundRoute {
   const fitting = routes.flatMap((route) => {
     const params = matchPattern(route.pattern, path);
@@ -63,7 +63,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
   return params;
 }
 
-/** A path in plain letters; one that is badly written stays as it is. */
+/** Decodes a path; a malformed one is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

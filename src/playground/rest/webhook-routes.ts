@@ -12,7 +12,7 @@ import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const BASE = '/webhooks/:app/:token';
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages */
+/** Routes of follow-up messages: https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages */
 export const webhookRoutes: readonly Route[] = [
   { method: 'POST', pattern: BASE, open: true, handle: createFollowUp },
   {
@@ -40,7 +40,7 @@ function getNamedPost(asked: RouteRequest): { interaction: Interaction; post: Po
   return { interaction, post };
 }
 
-/** Straight after a deferred answer this fills the "thinking" message instead of making a new one. */
+/** Creates a follow-up message; the first one after a deferred answer replaces the thinking message. */
 function createFollowUp(asked: RouteRequest): RouteReply {
   const interaction = getInteraction(asked);
   const { room, body } = asked;

@@ -5,7 +5,7 @@ import { isThread, setMetadata } from './threads.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Archives each thread that nobody has written in for as long as it says, by the room's clock.
+ * Archives threads without messages for their auto-archive duration, by the playground's clock.
  * https://docs.discord.com/developers/topics/threads#active--archived-threads
  */
 export function archiveInactiveThreads(room: PlaygroundContext): void {

@@ -2,24 +2,21 @@ import type { APIAttachment } from 'discord-api-types/v10';
 import type { Upload } from '../rest/body.ts';
 import { readImageSize } from './image-size.ts';
 
-/** A file as the CDN hands it out. */
+/** A file as the CDN serves it. */
 interface StoredFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** The files of the room, and the addresses they are found at. */
+/** The playground's files and their URLs. */
 export class Cdn {
-  /** By the attachment's id. */
+  /** Files by attachment id. */
   readonly files = new Map<string, StoredFile>();
-  /** Set once the port is known. */
+  /** Base URL, set once the port is known. */
   address = '';
 
-  /**
-   * Keeps an uploaded file and describes it as a message does.
-   * https://docs.discord.com/developers/resources/message#attachment-object
-   */
+  /** Stores an uploaded file and returns its attachment. https://docs.discord.com/developers/resources/message#attachment-object */
   keep(id: string, channel: string, upload: Upload): APIAttachment {
     const name = cleanFileName(upload.name);
     this.files.set(id, { name, type: upload.type, bytes: upload.bytes });
@@ -35,7 +32,7 @@ export class Cdn {
     };
   }
 
-  /** What a path below `/cdn` names, or nothing. */
+  /** Finds the file at a path below `/cdn`. */
   find(path: string): StoredFile | undefined {
     const attachment = /^\/cdn\/attachments\/\d+\/(\d+)\//.exec(path);
     if (attachment) return this.files.get(attachment[1]!);
@@ -44,7 +41,7 @@ export class Cdn {
   }
 }
 
-/** Discord keeps letters, digits, dot, dash and underscore of a file's name. */
+/** Cleans a file name as Discord does, which keeps letters, digits, dots, dashes and underscores. */
 export const cleanFileName = (name: string): string =>
   name.replace(/\s+/g, '_').replace(/[^\p{L}\p{N}._-]/gu, '') || 'unknown';
 

@@ -24,7 +24,7 @@ export interface ComposedMessage {
   readonly files: readonly APIAttachment[];
 }
 
-/** Makes of a checked draft what Discord would store and show. */
+/** Converts a checked draft to what Discord stores and shows. */
 export function composeMessage(
   room: PlaygroundContext,
   channel: string,
@@ -112,7 +112,7 @@ function describeFile(file: APIAttachment, entry: Entry | undefined): APIAttachm
   return { ...file, description: entry.description };
 }
 
-/** Gives each component its number and each picture its file. */
+/** Numbers the components and resolves the files of their media. */
 function numberComponents(components: unknown, files: readonly APIAttachment[]): unknown[] {
   let last = 0;
   const next = (): number => {
@@ -133,7 +133,7 @@ function numberComponents(components: unknown, files: readonly APIAttachment[]):
 const isComponent = (value: Record<string, unknown>): boolean =>
   typeof value.type === 'number' && !('default' in value && 'id' in value);
 
-/** `attachment://name` becomes the address of the file of that name. */
+/** Replaces `attachment://name` with the URL of that file. */
 function resolveAttachments(value: unknown, files: readonly APIAttachment[]): unknown {
   if (Array.isArray(value)) return value.map((inside) => resolveAttachments(inside, files));
   if (typeof value !== 'object' || value === null) return value;
@@ -158,11 +158,11 @@ const findFile = (url: string, files: readonly APIAttachment[]): APIAttachment |
     ? files.find(({ filename }) => filename === cleanFileName(url.slice(13)))
     : undefined;
 
-/** The files that embeds show are not listed below the message. */
+/** Returns the URLs of files that embeds show, which are not listed below the message. */
 const listEmbedUrls = (embeds: readonly APIEmbed[]): ReadonlySet<string | undefined> =>
   new Set(embeds.flatMap((e) => [e.image?.url, e.thumbnail?.url, e.footer?.icon_url, e.author?.icon_url]));
 
-/** What the text displays say. */
+/** Lists the contents of the text displays. */
 function listDisplayedTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listDisplayedTexts);
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,7 @@ import { GUILD_ID, getPlannedChannelId, getServerSpecificId } from './ids.ts';
 import type { Server } from './server.ts';
 import type { ChannelPlan, ServerPlan } from './server-plan.ts';
 
-/** The channels of the nth server before anybody opened a thread. */
+/** Creates the initial channels of the nth server. */
 export const createFirstChannels = (
   { channels }: ServerPlan,
   nth: number,

@@ -28,7 +28,7 @@ const createRole = (id: string, name: string, permissions: bigint, position: num
   flags: 0 as RoleFlags,
 });
 
-/** The roles of a server, with @everyone. */
+/** Lists the roles of a server, including @everyone. */
 export const listRoles = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Server): readonly APIRole[] => [
   createRole(id, '@everyone', EVERYONE, 0),
   { ...createRole(getServerSpecificId(nth, BOT_ROLE), bot.username, BOT_PERMISSIONS, 1), managed: true },
@@ -36,7 +36,7 @@ export const listRoles = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Serve
   ...roles.map((one, at) => createRole(one.id, one.name, 0n, at + 3)),
 ];
 
-/** https://docs.discord.com/developers/resources/guild#guild-object */
+/** Creates the guild object: https://docs.discord.com/developers/resources/guild#guild-object */
 export const createGuild = (world: World, server: Server): APIGuild =>
   ({
     id: server.id,
@@ -72,10 +72,10 @@ export const createGuild = (world: World, server: Server): APIGuild =>
     safety_alerts_channel_id: null,
     hub_type: null,
     incidents_data: null,
-    // The types know no flag that is 0, which Discord sends for none.
+    // The types have no flag of 0, which Discord sends for none.
   }) as unknown as APIGuild;
 
-/** A server as GUILD_CREATE carries it: a client waits for these lists. */
+/** Creates the data of GUILD_CREATE; clients wait for these lists. */
 export const createGuildCreate = (world: World, server: Server): Record<string, unknown> => ({
   ...createGuild(world, server),
   joined_at: server.botJoined,
@@ -94,13 +94,13 @@ export const createGuildCreate = (world: World, server: Server): Record<string, 
   soundboard_sounds: [],
 });
 
-/** The server's channels and threads of which the bot is told. */
+/** Lists the server's channels and threads that the bot hears of. */
 const listKnownChannels = ({ channels, untold }: World, { id }: Server): readonly Channel[] =>
   [...channels.values()].filter(
     (channel) => 'guild_id' in channel && channel.guild_id === id && !untold.has(channel.id),
   );
 
-/** The server's channels, without threads. */
+/** Lists the server's channels, without threads. */
 export const listChannels = (world: World, server: Server): readonly Channel[] =>
   listKnownChannels(world, server)
     .filter((channel) => !('thread_metadata' in channel))
@@ -121,7 +121,7 @@ const memberFields = {
   communication_disabled_until: null,
 };
 
-/** https://docs.discord.com/developers/resources/guild#guild-member-object */
+/** Creates the member object: https://docs.discord.com/developers/resources/guild#guild-member-object */
 export const createMember = (person: ServerPerson): APIGuildMember => ({
   ...memberFields,
   user: person.user,
@@ -129,7 +129,7 @@ export const createMember = (person: ServerPerson): APIGuildMember => ({
   roles: [...person.roles],
 });
 
-/** The bot as a member, with the role its invite made. */
+/** Creates the bot's member object, with the role of its invite. */
 export const createBotMember = ({ bot }: World, { nth, botJoined }: Server): APIGuildMember => ({
   ...memberFields,
   joined_at: botJoined,
@@ -139,7 +139,7 @@ export const createBotMember = ({ bot }: World, { nth, botJoined }: Server): API
 });
 
 /**
- * The channel as the Gateway tells of it: one that the bot cannot view has no name of its own.
+ * Creates the channel as the Gateway sends it; one that the bot cannot view is obfuscated.
  * https://github.com/discord/discord-api-docs/pull/8454
  */
 export function createBotChannel(world: World, channel: Channel): Channel {
@@ -147,7 +147,7 @@ export function createBotChannel(world: World, channel: Channel): Channel {
   const { id, type, position, parent_id, guild_id } = channel as APITextChannel;
   const overwrite = { id: guild_id, type: 0, allow: '0', deny: P.ViewChannel.toString() };
   return {
-    // Discord leaves out more than the types of the library allow.
+    // Discord omits more fields than the library's types allow.
     ...{ id, type, position, parent_id, guild_id },
     name: '___hidden___',
     flags: ChannelFlags.ChannelObfuscated,
@@ -158,7 +158,7 @@ export function createBotChannel(world: World, channel: Channel): Channel {
 export const isViewable = (world: World, channel: Channel): boolean =>
   'thread_metadata' in channel || isDirect(channel) || (world.botPermissions(channel) & P.ViewChannel) !== 0n;
 
-/** The channel with the overwrites that spell out what the bot may do there. */
+/** Creates the channel object with overwrites for the bot's permissions there. */
 export function createShownChannel(world: World, channel: Channel): Channel {
   if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);

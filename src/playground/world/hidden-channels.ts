@@ -1,7 +1,7 @@
 import { type APIOverwrite, OverwriteType, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import type { Channel, World } from './world.ts';
 
-/** Hides a channel from a person, or from @everyone by the id of the server, by an overwrite. */
+/** Hides a channel from a person, or from @everyone by the server's id, with an overwrite. */
 export function hideChannel(world: World, id: string, whom: string): void {
   const channel = world.channel(id);
   const isEveryone = whom === world.serverOf(channel)?.id;
@@ -12,7 +12,7 @@ export function hideChannel(world: World, id: string, whom: string): void {
   world.tell({ kind: 'channel', channel: changed });
 }
 
-/** Returns whether a channel, or the channel of a thread, is hidden from a person. */
+/** Returns true if a channel, or a thread's parent, is hidden from a person. */
 export function isHidden(world: World, channel: Channel, person: string): boolean {
   const parent = 'thread_metadata' in channel ? world.channels.get(channel.parent_id ?? '') : undefined;
   const place = parent ?? channel;

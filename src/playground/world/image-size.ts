@@ -1,4 +1,4 @@
-/** Width and height in pixels, from the head of a PNG, GIF or WebP; of anything else, nothing. */
+/** Reads width and height in px from the header of a PNG, GIF or WebP; null for other files. */
 export function readImageSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 30) return null;
   const head = bytes.toString('latin1', 0, 16);
@@ -8,7 +8,7 @@ export function readImageSize(bytes: Buffer): { width: number; height: number } 
   return null;
 }
 
-/** https://developers.google.com/speed/webp/docs/riff_container */
+/** Reads the size of a WebP: https://developers.google.com/speed/webp/docs/riff_container */
 function readWebpSize(bytes: Buffer, chunk: string): { width: number; height: number } {
   if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
   if (chunk === 'VP8 ')

@@ -2,16 +2,19 @@ import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/
 import type { Progress } from '../protocol.ts';
 import type { ServerPerson } from './server-person.ts';
 
-/** Discord's interaction types: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-type */
+/**
+ * Discord's interaction types:
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-type
+ */
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-/** One choice of an autocompletion. */
+/** One autocomplete choice. */
 export interface Choice {
   readonly name: string;
   readonly value: string | number;
 }
 
-/** Something that a person did and that the bot has to answer. */
+/** An interaction of a person that the bot has to answer. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -21,20 +24,22 @@ export interface Interaction {
   readonly createdAt: number;
   /** `performance.now()` when it was sent. */
   readonly sentAt: number;
-  /** The message with the component, also of a modal that a component opened. */
+  /** Id of the message with the component, also for a modal that a component opened. */
   readonly source: string | null;
   readonly commandName: string | null;
   progress: Progress;
   /** Milliseconds of real time until the bot's first answer; null before it. */
   acknowledgedAfter: number | null;
-  /** What `@original` means. */
+  /** Id of the message behind `@original`. */
   original: string | null;
   modal: APIModalInteractionResponseCallbackData | null;
   choices: readonly Choice[] | null;
 }
 
-/** https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction */
+/**
+ * Time in ms for the first answer: https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction
+ */
 export const FIRST_ANSWER_MS = 3_000;
 
-/** How long a token lives. */
+/** Lifetime of a token in ms. */
 export const TOKEN_MS = 15 * 60_000;

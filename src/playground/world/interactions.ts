@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 type NewInteraction = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;
 
-/** The interactions of the room and the two deadlines of each. */
+/** The playground's interactions and their two deadlines. */
 export class Interactions {
   readonly #clock: Clock;
   readonly #snowflakes: Snowflakes;
@@ -22,7 +22,7 @@ export class Interactions {
     this.#world = world;
   }
 
-  /** Starts the three seconds. */
+  /** Creates an interaction and starts its deadlines of 3 s and 15 min. */
   begin(beginning: NewInteraction): Interaction {
     const createdAt = this.#clock.now();
     const interaction: Interaction = {
@@ -43,19 +43,19 @@ export class Interactions {
     return interaction;
   }
 
-  /** Records the first answer, or that a deferred one has come. */
+  /** Records the first answer, or the completion of a deferred one. */
   move(interaction: Interaction, progress: Progress): void {
     interaction.acknowledgedAfter ??= performance.now() - interaction.sentAt;
     interaction.progress = progress;
     this.#world.tell({ kind: 'interaction', interaction });
   }
 
-  /** By token, whether that is still good or not: a modal may stay open for longer than its token lives. */
+  /** Finds an interaction by token, even an expired one, because a modal may stay open for longer than its token lives. */
   find(token: string): Interaction | undefined {
     return this.#byToken.get(token);
   }
 
-  /** The interaction that a first answer is for. */
+  /** Returns the interaction of a first answer. Throws 10062 if unknown or expired, 40060 if already answered. */
   toAnswer(id: string, token: string): Interaction {
     const interaction = this.#byToken.get(token);
     if (interaction === undefined || interaction.id !== id) throw createRefusal(10062);
@@ -65,7 +65,7 @@ export class Interactions {
   }
 
   /**
-   * The interaction whose token stands in for a webhook.
+   * Returns the acknowledged interaction whose token serves as a webhook.
    * https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
    */
   answered(token: string): Interaction {
@@ -75,7 +75,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** The modal that a person has open in a channel. */
+  /** Finds the interaction whose modal a person has open in a channel. */
   withModal(personId: string, channelId: string, customId: string): Interaction | undefined {
     const own = (one: Interaction) => one.person.user.id === personId && one.channelId === channelId;
     return [...this.#byToken.values()].findLast((one) => own(one) && one.modal?.custom_id === customId);

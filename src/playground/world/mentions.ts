@@ -1,10 +1,10 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Field } from '../checks/field.ts';
 
-/** Whom a text pings. */
+/** Users and roles that a text pings. */
 export interface Mentions {
   readonly users: readonly APIUser[];
-  /** Roles that it names and may ping, by id. */
+  /** Ids of the roles pinged. */
   readonly roles: readonly string[];
   readonly everyone: boolean;
 }
@@ -16,7 +16,7 @@ interface AllowedMentions {
   readonly replied_user?: boolean;
 }
 
-/** https://docs.discord.com/developers/resources/message#allowed-mentions-object */
+/** Checks `allowed_mentions`: https://docs.discord.com/developers/resources/message#allowed-mentions-object */
 export function checkAllowedMentions(field: Field): void {
   if (field.absent) return;
   const parse = field.at('parse').list();
@@ -34,7 +34,8 @@ export function checkAllowedMentions(field: Field): void {
 }
 
 /**
- * Without `allowed_mentions` a channel message pings all it names, an answer to an interaction only people.
+ * Finds the mentions that ping.
+ * Without `allowed_mentions`, a channel message pings everything it names and an answer to an interaction only people.
  * https://docs.discord.com/developers/resources/message#allowed-mentions-object
  */
 export function findMentions(
@@ -57,6 +58,6 @@ export function findMentions(
   return { users, roles, everyone };
 }
 
-/** With `allowed_mentions` the author of a message replied to is pinged only if it says so. */
+/** Returns true if `allowed_mentions` suppresses the ping of the replied-to author, which is its default. */
 export const isSilencing = (allowed: unknown): boolean =>
   typeof allowed === 'object' && allowed !== null && (allowed as AllowedMentions).replied_user !== true;

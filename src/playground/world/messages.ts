@@ -10,7 +10,7 @@ import { APPLICATION_ID } from './ids.ts';
 import type { SentItem } from './sent-log.ts';
 import type { Channel, Post, World } from './world.ts';
 
-/** What is settled about a new message before its text. */
+/** Properties of a new message other than its content. */
 interface MessageEnvelope {
   readonly channel: Channel;
   readonly kind: SentItem['kind'];
@@ -22,7 +22,7 @@ interface MessageEnvelope {
   readonly id?: string;
 }
 
-/** Checks a message of the bot, stores it and tells everybody who can see it. */
+/** Checks a message of the bot, stores it and notifies the listeners. */
 export function createMessage(room: PlaygroundContext, draft: MessageDraft, envelope: MessageEnvelope): Post {
   checkMessage(draft);
   const composed = composeMessage(room, envelope.channel.id, draft);
@@ -32,7 +32,7 @@ export function createMessage(room: PlaygroundContext, draft: MessageDraft, enve
   return post;
 }
 
-/** Checks a change to a message and carries it out. */
+/** Checks an edit of a message and applies it. */
 export function editMessage(
   room: PlaygroundContext,
   draft: MessageDraft & { before: Post },
@@ -62,7 +62,7 @@ function createPost(
   return { message: message as APIMessage, ephemeralTo, thinking: false, files, via, nonce };
 }
 
-/** A message with nothing in it yet: https://docs.discord.com/developers/resources/message#message-object */
+/** Creates an empty message: https://docs.discord.com/developers/resources/message#message-object */
 export const createBareMessage = (
   room: PlaygroundContext,
   channel: Channel,
@@ -87,7 +87,7 @@ export const createBareMessage = (
   flags: 0 as NonNullable<APIMessage['flags']>,
 });
 
-/** Nobody is pinged by what only one person can see, but by every direct message. */
+/** Lists the ids that a message pings: none for an ephemeral message, the recipient for a direct one. */
 function listPings({ channels }: World, { message, ephemeralTo }: Post): readonly string[] {
   if (ephemeralTo !== null) return [];
   const recipient = getRecipient(channels.get(message.channel_id));

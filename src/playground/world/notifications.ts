@@ -3,7 +3,7 @@ import { FLAG } from '../checks/message.ts';
 import { getRecipient } from './direct.ts';
 import type { Channel, Post, World, WorldChange } from './world.ts';
 
-/** One push on the phone or desktop of a person, by ids. */
+/** Ids of one notification on a person's phone or desktop. */
 export interface Notification {
   readonly person: string;
   readonly channel: string;
@@ -11,8 +11,9 @@ export interface Notification {
 }
 
 /**
- * Counts whom each new message notifies. An edit notifies nobody, nor does a message with SUPPRESS_NOTIFICATIONS, also where
- * it mentions somebody. Where the server's default is *All messages*, every other one notifies all members.
+ * Records the notifications of each new message.
+ * Edits and messages with SUPPRESS_NOTIFICATIONS notify nobody, even if they mention a person. If the server's default is *All messages*,
+ * every other message notifies all members.
  * https://docs.discord.com/developers/resources/guild#guild-object-default-message-notification-level
  */
 export class Notifications {
@@ -55,7 +56,7 @@ function listNotifiedMembers(
   return members.filter((id) => follows === 'all' || follows.includes(id) || named.includes(id));
 }
 
-/** Everybody follows a channel; a thread is followed by those who wrote there or were mentioned. */
+/** Lists the followers: everybody for a channel, authors and mentioned users for a thread. */
 function listFollowers(world: World, channel: Channel): 'all' | readonly string[] {
   if (!THREADS.includes(channel.type)) return 'all';
   return world

@@ -5,23 +5,23 @@ import type { Clock } from '../clock.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Maximum number of edits of old messages in a channel within the window, as people measured it; Discord does not say.
+ * Maximum number of edits of old messages in a channel within the window. Discord does not document it; users measured it.
  * https://github.com/discord-userdoccers/discord-userdoccers/issues/551
  */
 const MAX_OLD_EDITS = 3;
 const WINDOW_MS = 6_000;
 
-/** Limits edits of messages that are older than an hour, for all of a channel together. */
+/** Limits edits of messages older than an hour, per channel. */
 export class OldEditLimit {
   readonly #clock: Clock;
-  /** When old messages of each channel were changed within the window. */
+  /** Times of recent edits of old messages, by channel. */
   readonly #times = new Map<string, readonly number[]>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Counts one change of a message by the channel's endpoint; one too many is refused. */
+  /** Counts an edit through the channel's endpoint; throws if it exceeds the limit. */
   count({ channel_id: channel, timestamp }: APIMessage): void {
     const now = this.#clock.now();
     if (now - Date.parse(timestamp) <= HOUR_MS) return;

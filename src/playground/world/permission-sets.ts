@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 
-/** What everybody may do. */
+/** Permissions of @everyone. */
 export const EVERYONE =
   P.ViewChannel |
   P.SendMessages |
@@ -13,8 +13,8 @@ export const EVERYONE =
   P.ReadMessageHistory |
   P.UseApplicationCommands;
 
-/** What the role of who manages the server gives. */
+/** Permissions of the managers' role. */
 export const MANAGER = EVERYONE | P.ManageGuild | P.ManageChannels | P.ManageMessages | P.ManageThreads;
 
-/** What the bot's invite granted: to write, not to manage anything. */
+/** Permissions granted by the bot's invite: to write, not to manage. */
 export const BOT_PERMISSIONS = EVERYONE;

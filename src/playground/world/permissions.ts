@@ -2,20 +2,17 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
 import type { Channel, World } from './world.ts';
 
-/**
- * Refuses what the bot may not do in a channel; whoever cannot see it may not do anything.
- * https://docs.discord.com/developers/topics/permissions
- */
+/** Throws if the bot lacks a permission in a channel, or cannot see it. https://docs.discord.com/developers/topics/permissions */
 export function demandPermissions(world: World, channel: Channel, ...bits: readonly bigint[]): void {
   const held = world.botPermissions(channel);
   if ((held & P.ViewChannel) === 0n) throw createRefusal(50001);
   if (bits.some((bit) => (held & bit) === 0n)) throw createRefusal(50013);
 }
 
-/** Whether the bot holds a permission in a channel. */
+/** Returns true if the bot holds a permission in a channel. */
 export const hasPermission = (world: World, channel: Channel, bit: bigint): boolean =>
   (world.botPermissions(channel) & bit) !== 0n;
 
-/** The permission that writing takes: threads have one of their own. */
+/** Returns the permission for writing; threads have their own. */
 export const getWritePermission = (channel: Channel): bigint =>
   'thread_metadata' in channel ? P.SendMessagesInThreads : P.SendMessages;

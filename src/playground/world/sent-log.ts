@@ -1,27 +1,27 @@
-/** One thing that the bot sent to where people are. */
+/** One item that the bot sent. */
 export interface SentItem {
   /** `channel` if everybody there sees it, otherwise the id of its one person. */
   readonly audience: string;
   readonly channel: string;
   readonly kind: 'message' | 'reply' | 'follow-up' | 'edit' | 'defer' | 'modal' | 'choices' | 'thread';
-  /** The message it made or changed. */
+  /** Id of the message created or changed. */
   readonly message: string | null;
-  /** Every text in it: contents, embeds, labels, placeholders, custom ids, alt texts, names of files. */
+  /** All texts in it: contents, embeds, labels, placeholders, custom ids, alt texts, file names. */
   readonly text: string;
-  /** The ids of those whom it pinged. */
+  /** Ids of the pinged users. */
   readonly pinged: readonly string[];
   readonly payload: unknown;
   readonly files: readonly SentFile[];
 }
 
-/** A file that came along. */
+/** A file of a sent item. */
 export interface SentFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly description: string | null;
 }
 
-/** Everything that the bot sent, in order. */
+/** Log of everything that the bot sent, in order. */
 export class SentLog {
   readonly sent: SentItem[] = [];
 
@@ -31,7 +31,7 @@ export class SentLog {
   }
 }
 
-/** Every text anywhere inside a value. */
+/** Lists every text anywhere inside a value. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

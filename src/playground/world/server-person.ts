@@ -4,12 +4,12 @@ import { BOT_ID, getPlannedPersonId, getPlannedRoleId, getServerSpecificId, MANA
 import { EVERYONE, MANAGER } from './permission-sets.ts';
 import type { PersonPlan } from './server-plan.ts';
 
-/** A person as they are on one server, with the key that tests and addresses call them by. */
+/** A person on one server, with the key that tests and page addresses use. */
 export interface ServerPerson extends Person {
   readonly key: string;
-  /** The ids of their roles on that server. */
+  /** Ids of the person's roles on that server. */
   readonly roles: string[];
-  /** Their permissions in every channel of that server. */
+  /** Permissions in every channel of that server. */
   readonly permissions: bigint;
 }
 
@@ -22,21 +22,21 @@ const createUser = (id: string, username: string, name: string | null, bot: bool
   bot,
 });
 
-/** The application's own user. */
+/** Creates the application's own user. */
 export const createBotUser = (name: string): APIUser => createUser(BOT_ID, name, null, true);
 
-/** Where in the lists a person of a plan stands. */
+/** Position of a planned person. */
 interface PlannedStanding {
-  /** The place of their server; the first is 0. */
+  /** Index of the server, from 0. */
   readonly nth: number;
   readonly index: number;
-  /** The user of whoever is on a server before it, by key. */
+  /** Users of earlier servers, by key; the same key is the same user. */
   readonly known: ReadonlyMap<string, APIUser>;
-  /** The names of the roles of their server. */
+  /** Names of the server's roles. */
   readonly roleNames: readonly string[];
 }
 
-/** The person of a plan as their server knows them. */
+/** Creates a planned person as their server knows them. */
 export const createServerPerson = (
   {
     key,

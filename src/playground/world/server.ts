@@ -6,37 +6,37 @@ import type { ServerPerson } from './server-person.ts';
 import { createServerPerson } from './server-person.ts';
 import type { ServerPlan } from './server-plan.ts';
 
-/** Since when everybody is there who was there from the start. */
+/** Join date of everybody in the plan. */
 export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
 
-/** A role of a plan. */
+/** A planned role. */
 interface NamedRole {
   readonly id: string;
   readonly name: string;
 }
 
-/** One server of the room: who is on it, and whether the bot is. */
+/** One server of the playground, its members and whether the bot is on it. */
 export class Server {
   readonly id: string;
-  /** Its place in the list of servers; the first is 0. */
+  /** Index in the list of servers, from 0. */
   readonly nth: number;
   readonly name: string;
   readonly locale: Locale;
-  /** Whether its members are notified of all messages, or of mentions alone. */
+  /** True if members are notified of all messages, false for mentions alone. */
   readonly notifiesOfAll: boolean;
-  /** Everybody who was ever a member. */
+  /** Every past or present member. */
   readonly people: readonly ServerPerson[];
   readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
-  /** The channel of the server's own messages, by its id. */
+  /** Id of the channel for the server's own messages. */
   readonly systemChannel: string | null;
-  /** The roles of its plan that were not deleted. */
+  /** Planned roles that were not deleted. */
   roles: readonly NamedRole[];
-  /** Who has left it, by id. */
+  /** Ids of people who left. */
   readonly away = new Set<string>();
   #isBotIn = true;
   #botJoined = FIRST_JOINED;
 
-  /** `known`: the user of whoever is on a server before it, by key. */
+  /** Creates the server; `known` holds the users of earlier servers, by key. */
   constructor(plan: ServerPlan, nth: number, locale: Locale, known: ReadonlyMap<string, APIUser>) {
     this.id = getServerSpecificId(nth, GUILD_ID);
     this.nth = nth;
@@ -50,12 +50,12 @@ export class Server {
     this.systemChannel = this.firstChannels.find(({ name }) => name === plan.systemChannel)?.id ?? null;
   }
 
-  /** Somebody as this server knows them, whether they have left it or not. */
+  /** Returns the person as this server knows them, even if they have left. */
   person(id: string): ServerPerson | undefined {
     return this.people.find(({ user }) => user.id === id);
   }
 
-  /** Whether somebody is on it now. */
+  /** Returns true if the person is a member now. */
   has(id: string): boolean {
     return this.person(id) !== undefined && !this.away.has(id);
   }
@@ -64,18 +64,18 @@ export class Server {
     return this.#isBotIn;
   }
 
-  /** Deletes a role of its plan, and takes it from whoever has it. */
+  /** Deletes a planned role and removes it from its members. */
   removeRole(id: string): void {
     this.roles = this.roles.filter((role) => role.id !== id);
     for (const { roles } of this.people) if (roles.includes(id)) roles.splice(roles.indexOf(id), 1);
   }
 
-  /** When the bot joined, ISO 8601. */
+  /** Time at which the bot joined, ISO 8601. */
   get botJoined(): string {
     return this.#botJoined;
   }
 
-  /** The bot is in it or not; `at`, in ms since 1970, is when it joined. Whether that is new. */
+  /** Sets whether the bot is on the server; `at` is its join time in ms since 1970. Returns true if that changed. */
   setBotIn(isIn: boolean, at?: number): boolean {
     if (isIn === this.#isBotIn) return false;
     this.#isBotIn = isIn;
@@ -84,7 +84,7 @@ export class Server {
   }
 }
 
-/** The servers of these plans, and whoever is on several of them once. */
+/** Creates the planned servers; the same key on several servers shares one user. */
 export function createServers(plans: readonly ServerPlan[], locale: Locale): readonly Server[] {
   const known = new Map<string, APIUser>();
   return plans.map((plan, nth) => {

@@ -15,21 +15,21 @@ import type { Channel, Post } from './world.ts';
 
 const ARCHIVE_MINUTES = [60, 1440, 4320, 10080] as const;
 
-/** Whether a channel is a thread. */
+/** Returns true for a thread. */
 export const isThread = (channel: Channel): channel is APIThreadChannel => 'thread_metadata' in channel;
 
-/** In an archived thread nothing can be changed: https://docs.discord.com/developers/topics/threads */
+/** Throws if the thread is archived, because nothing in it can be changed: https://docs.discord.com/developers/topics/threads */
 export function demandOpen(channel: Channel): void {
   if (isThread(channel) && channel.thread_metadata?.archived === true) throw createRefusal(50083);
 }
 
-/** Into a locked thread only who manages threads can write. */
+/** Throws if the thread is locked and the bot may not manage threads. */
 export function demandUnlocked(room: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.locked !== true) return;
   if (!hasPermission(room.world, channel, P.ManageThreads)) throw createRefusal(160005);
 }
 
-/** Whether somebody is a member of a thread: who started it, wrote there, was mentioned there, or was added. */
+/** Returns true if the user started the thread, wrote or was mentioned there, or was added. */
 export function isThreadMember({ world }: PlaygroundContext, thread: APIThreadChannel, id: string): boolean {
   if (thread.owner_id === id || world.threadMembers.get(thread.id)?.has(id) === true) return true;
   return world
@@ -42,7 +42,7 @@ export function isThreadMember({ world }: PlaygroundContext, thread: APIThreadCh
 }
 
 /**
- * Into a private thread only its members can write, and who manages threads.
+ * Throws if the thread is private and the bot is neither a member nor allowed to manage threads.
  * https://docs.discord.com/developers/topics/threads#private-threads
  */
 export function demandMember(room: PlaygroundContext, channel: Channel): void {
@@ -51,7 +51,7 @@ export function demandMember(room: PlaygroundContext, channel: Channel): void {
   throw createRefusal(50001);
 }
 
-/** A person starts a thread; a private one has nobody else in it, and the bot is told nothing of it. */
+/** Starts a thread as a person; a private one has no other member, and the bot does not hear of it. */
 export function startThreadByPerson(
   room: PlaygroundContext,
   parent: Channel,
@@ -61,14 +61,14 @@ export function startThreadByPerson(
 ): Channel {
   const type = isPrivate ? ChannelType.PrivateThread : getOpenKind(parent);
   const made = createThread(room, parent, room.snowflakes.next(), type, Field.root({ name }));
-  // The bot is no member: the types of the library always have one.
+  // The bot is not a member, but the library's types always have one.
   const thread = { ...made, owner_id: owner, member: undefined } as unknown as APIThreadChannel;
   if (isPrivate) room.world.untold.add(thread.id);
   room.world.setChannel(thread);
   return thread;
 }
 
-/** Writing into an archived thread opens it again. */
+/** Reopens an archived thread when a message is written there. */
 export function reopenThread(room: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;
   setMetadata(room, channel, { archived: false });
@@ -89,13 +89,13 @@ export function setMetadata(
   const next = {
     ...thread,
     thread_metadata: { ...thread.thread_metadata!, ...change, archive_timestamp },
-    // The types know no flag that is 0, which Discord sends for none.
+    // The types have no flag of 0, which Discord sends for none.
   } as unknown as APIThreadChannel;
   room.world.setChannel(next);
   return next;
 }
 
-/** https://docs.discord.com/developers/resources/channel#start-thread-without-message */
+/** Starts a thread in a channel: https://docs.discord.com/developers/resources/channel#start-thread-without-message */
 export function startThread(room: PlaygroundContext, parent: Channel, json: unknown): APIThreadChannel {
   const open = getOpenKind(parent);
   const form = Field.root(json);
@@ -109,7 +109,7 @@ export function startThread(room: PlaygroundContext, parent: Channel, json: unkn
   return thread;
 }
 
-/** https://docs.discord.com/developers/resources/channel#start-thread-from-message */
+/** Starts a thread from a message: https://docs.discord.com/developers/resources/channel#start-thread-from-message */
 export function startThreadUnderMessage(
   room: PlaygroundContext,
   parent: Channel,
@@ -128,7 +128,7 @@ export function startThreadUnderMessage(
   return thread;
 }
 
-/** The fields that both ways of starting one share; they are checked again when one is changed. */
+/** Checks the fields shared by both ways to start a thread, and by changes of one. */
 export function checkThread(form: Field, starting = true): void {
   form.at('name').text({ min: 1, max: 100, required: starting });
   form.at('auto_archive_duration').oneOf(ARCHIVE_MINUTES, false);
@@ -172,11 +172,11 @@ function createThread(
       ...(type === ChannelType.PrivateThread ? { invitable: true } : {}),
     },
     member: { id, user_id: BOT_ID, join_timestamp: now, flags: 0 },
-    // The types know no flag that is 0, which Discord sends for none.
+    // The types have no flag of 0, which Discord sends for none.
   } as unknown as APIThreadChannel;
 }
 
-/** The line in the parent channel which says that a thread was started. */
+/** Posts the parent channel's line about a new thread. */
 function announceThread(room: PlaygroundContext, parent: Channel, thread: APIThreadChannel): void {
   const bare = createBareMessage(room, parent, room.snowflakes.next(), room.world.bot);
   const reference = { type: 0, channel_id: thread.id, ...getGuildField(room.world, parent.id) };

@@ -2,7 +2,7 @@ import type { UnreadCall } from '../protocol.ts';
 import { getRecipient } from './direct.ts';
 import type { Post, World, WorldChange } from './world.ts';
 
-/** Whom messages have called who have not looked there since, oldest first. */
+/** Messages that called a person who has not read them since, oldest first. */
 export class UnreadCalls {
   readonly #world: World;
   #waiting: readonly UnreadCall[] = [];
@@ -16,12 +16,12 @@ export class UnreadCalls {
     return this.#waiting;
   }
 
-  /** As they were kept, when the room is opened again. */
+  /** Restores the saved calls when the playground opens. */
   restore(calls: readonly UnreadCall[]): void {
     this.#waiting = calls;
   }
 
-  /** A person looks into a channel: what called them there has done so. */
+  /** Removes the calls of a channel that the person has read. */
   answer(person: string, channel: string): void {
     this.#keep((call) => call.person !== person || call.channel !== channel);
   }
@@ -47,7 +47,7 @@ export class UnreadCalls {
   }
 }
 
-/** A direct message calls its person whatever it says; what only one person sees calls nobody. */
+/** Lists the calls of a message: every direct message calls its recipient, an ephemeral one nobody. */
 function listCalls(world: World, { message, ephemeralTo }: Post): readonly UnreadCall[] {
   if (ephemeralTo !== null) return [];
   const channel = world.channels.get(message.channel_id);

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Waits until the question has an answer, asking again after every change of the world. */
+/** Waits until `ask` returns a value; it runs after every change of the world. */
 export function waitForChange<T>(
   world: World,
   ask: () => T | undefined | null | false,

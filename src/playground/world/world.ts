@@ -19,28 +19,28 @@ import type { ServerPerson } from './server-person.ts';
 import { createBotUser } from './server-person.ts';
 import type { RunnerPlan, ServerPlan } from './server-plan.ts';
 
-/** A place to write in. */
+/** A text channel, thread or direct messages. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
 
-/** A message and what Discord knows about it beyond what it shows. */
+/** A message with the data that Discord keeps but does not show. */
 export interface Post {
   readonly message: APIMessage;
-  /** Whose it is, if only they can see it. */
+  /** Id of the only person who can see it; null if everybody can. */
   readonly ephemeralTo: string | null;
-  /** The bot has deferred this answer and not yet given it. */
+  /** True if the bot has deferred this answer and not yet given it. */
   readonly thinking: boolean;
-  /** Every file of the message, also those that only an embed shows. */
+  /** Every file of the message, including those that only an embed shows. */
   readonly files: readonly APIAttachment[];
-  /** The interaction whose token it was sent with. */
+  /** Id of the interaction whose token it was sent with. */
   readonly via: string | null;
   readonly nonce: string | null;
 }
 
-/** Something that just became different. */
+/** A change of the world. */
 export type WorldChange =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
   | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
-  /** `ids`: the channel and the threads that went with it. */
+  /** `ids` are the channel and the threads deleted with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot'; readonly server: Server }
   | { readonly kind: 'role gone'; readonly server: Server; readonly role: string }
@@ -49,32 +49,35 @@ export type WorldChange =
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
 
-/** Everything that is, and a bell that rings when it changes. */
+/** State of the whole playground; notifies listeners of changes. */
 export class World {
   readonly bot: APIUser;
   readonly servers: readonly Server[];
-  /** Everybody once, as the first server knows them that has them. */
+  /** All people, each once, as the first server that lists them knows them. */
   readonly people: readonly ServerPerson[];
-  /** Who runs the bot's application. */
+  /** Owner of the bot's application. */
   readonly runner: RunnerPlan | null;
   readonly channels = new Map<string, Channel>();
   readonly posts = new Map<string, Post>();
-  /** What the bot may do, a channel; a thread follows its parent. */
+  /** The bot's permissions by channel; a thread follows its parent. */
   readonly permissions = new Map<string, bigint>();
-  /** Who was added to a thread, by its id; whoever writes or is mentioned there is a member as well. */
+  /** Users added to a thread, by its id; authors and mentioned users are members as well. */
   readonly threadMembers = new Map<string, Set<string>>();
-  /** The channels and threads that were deleted. */
+  /** Ids of deleted channels and threads. */
   readonly gone = new Set<string>();
-  /** The channels and threads of which the Gateway tells the bot nothing. */
+  /** Ids of channels and threads that the Gateway hides from the bot. */
   readonly untold = new Set<string>();
-  /** The servers where Discord takes no files, by id. */
+  /** Ids of servers on which Discord accepts no files. */
   readonly uploadsLimited = new Set<string>();
-  /** Who takes no direct messages, by id. */
+  /** Ids of people who block direct messages. */
   readonly refusing = new Set<string>();
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: WorldChange) => void>();
 
-  /** The first of the plans says who the bot is; @throws RangeError if there is none */
+  /**
+   * Creates the world; the first plan defines the bot.
+   * @throws RangeError if there is no plan
+   */
   constructor(plans: readonly ServerPlan[], locale: Locale) {
     const [first] = plans;
     if (first === undefined) throw new RangeError('A room has at least one server.');
@@ -86,7 +89,7 @@ export class World {
       for (const channel of server.firstChannels) this.channels.set(channel.id, channel);
   }
 
-  /** The server that was there first: the only one, mostly. */
+  /** The first server, usually the only one. */
   get first(): Server {
     return this.servers[0]!;
   }
@@ -95,12 +98,12 @@ export class World {
     return this.servers.find((server) => server.id === id);
   }
 
-  /** The server of a channel or thread; undefined for direct messages. */
+  /** Returns the server of a channel or thread; undefined for direct messages. */
   serverOf(channel: Channel | undefined): Server | undefined {
     return channel !== undefined && 'guild_id' in channel ? this.server(channel.guild_id ?? '') : undefined;
   }
 
-  /** Rings for every change from now on; the answer stops it. */
+  /** Adds a listener for changes; the returned function removes it. */
   on(listener: (change: WorldChange) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -123,7 +126,7 @@ export class World {
     this.tell({ kind, channel });
   }
 
-  /** Takes a channel away with its threads and all that was written there. */
+  /** Deletes a channel with its threads and all their messages. */
   remove(channel: Channel): void {
     const ids = [channel.id, ...this.#threadsOf(channel)];
     for (const id of ids) {
@@ -134,7 +137,7 @@ export class World {
     this.tell({ kind: 'channel gone', channel, ids });
   }
 
-  /** The bot is thrown out of a server, or invited again, at that moment in ms since 1970. */
+  /** Kicks the bot from a server, or invites it again at this time in ms since 1970. */
   setBotIn(server: Server, isIn: boolean, at?: number): void {
     if (server.setBotIn(isIn, at)) this.tell({ kind: 'bot', server });
   }
@@ -145,19 +148,19 @@ export class World {
     this.tell({ kind: 'role gone', server, role });
   }
 
-  /** A person leaves a server, or comes back. */
+  /** Makes a person leave a server, or rejoin it. */
   setMember({ away }: Server, id: string, isMember: boolean): void {
     setPresence(away, id, !isMember);
     this.tell({ kind: 'people' });
   }
 
-  /** A person takes direct messages, or none. */
+  /** Sets whether a person accepts direct messages. */
   setTaking(id: string, isTaking: boolean): void {
     setPresence(this.refusing, id, !isTaking);
     this.tell({ kind: 'people' });
   }
 
-  /** A person or the bot, by id. */
+  /** Returns a person's user, or the bot's, by id. */
   user(id: string): APIUser | undefined {
     return id === this.bot.id ? this.bot : this.person(id)?.user;
   }
@@ -175,7 +178,7 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** What the bot may do in a channel or thread: on a server nothing once it was thrown out. */
+  /** Returns the bot's permissions in a channel or thread; none on a server it is not on. */
   botPermissions(channel: Channel): bigint {
     if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
     if (this.serverOf(channel)?.isBotIn !== true) return 0n;
@@ -183,7 +186,7 @@ export class World {
     return this.permissions.get(id) ?? BOT_PERMISSIONS;
   }
 
-  /** Puts a new message into its channel. */
+  /** Adds a new message to its channel. */
   post(post: Post): void {
     this.posts.set(post.message.id, post);
     const channel = this.channels.get(post.message.channel_id);
@@ -191,7 +194,7 @@ export class World {
     this.tell({ kind: 'posted', post });
   }
 
-  /** Puts the changed message in the place of the old. */
+  /** Replaces a message by its changed version. */
   edit(post: Post): void {
     this.posts.set(post.message.id, post);
     this.tell({ kind: 'edited', post });
@@ -202,7 +205,7 @@ export class World {
     this.tell({ kind, post });
   }
 
-  /** The messages of a channel, oldest first. */
+  /** Lists the messages of a channel, oldest first. */
   postsIn(channelId: string): readonly Post[] {
     return [...this.posts.values()].filter((post) => post.message.channel_id === channelId);
   }
@@ -232,6 +235,6 @@ function setPresence(set: Set<string>, id: string, isIn: boolean): void {
   else set.delete(id);
 }
 
-/** Everybody in the place where they come first. */
+/** Lists each person once, at their first position. */
 const listDistinct = (people: readonly ServerPerson[]): readonly ServerPerson[] =>
   people.filter(({ key }, index) => people.findIndex((one) => one.key === key) === index);

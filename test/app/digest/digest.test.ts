@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** A week before that Monday, so many hours after it began. */
+/** Returns the time this many hours after the beginning of the week before that Monday. */
 function getTimeInWeek(hours: number): number {
   return getLastWeek('UTC', monday).from + hours * HOUR;
 }
@@ -170,20 +170,20 @@ test.skipIf(ON_POSTGRES)('ten thousand matches in a week stall nobody', { timeou
       await storeEndedMatch(within, { at: getTimeInWeek(0) + nth * 1_000, moves: nth % 300, parts });
     }
   });
-  // What else runs on this machine holds up one of them, but hardly all.
+  // Other load of this machine delays one of them, but hardly all.
   const stalls: number[] = [];
   while (stalls.length < 3) stalls.push(await measureLetterStall());
   expect(Math.min(...stalls)).toBeLessThan(LONGEST);
 });
 
-/** How long nobody else had a turn while a letter was written, in ms. */
+/** Measures the longest stall of the event loop while a digest is written, in ms. */
 async function measureLetterStall(): Promise<number> {
   const { done: letter, longest } = await measureStall(() => loadDigestContent(ctx, loadWeek()));
   expect(letter?.count).toBe(10_000);
   return longest;
 }
 
-/** In ms: it takes about 7. */
+/** Maximum stall in ms; it takes about 7. */
 const LONGEST = 50;
 
 async function fireDate(at: number): Promise<void> {
@@ -192,7 +192,7 @@ async function fireDate(at: number): Promise<void> {
     await fireDueDate(ctx, date);
 }
 
-/** All dates up to a time come, each at its own. */
+/** Fires all dates up to a time, each at its own. */
 async function fireUntil(at: number): Promise<void> {
   for (let date = await findUpcomingDate(ctx); date && date.at <= at; date = await findUpcomingDate(ctx)) {
     now = Math.max(now, date.at);

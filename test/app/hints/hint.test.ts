@@ -27,12 +27,12 @@ import {
 import { findDuePerson, makeDecision } from '../../support/timed-match.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
-/** A mind that is never asked: the players of this house have their own. */
+/** An AI that is never called; this context's players have their own. */
 const SILENT = {} as Mind;
 
 let ctx: TestContext;
 let asked: HintRequest[];
-/** Whatever happens while somebody thinks. */
+/** Runs during a search. */
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   asked = [];
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** A match with hints, in which somebody has to choose between several answers. */
+/** Starts a match with hints, in which a player has several answers to choose from. */
 async function beginHintMatch(game = 'runaround', people: readonly [string, ...string[]] = ['ann', 'bob']) {
   const id = await openSeatedLobby(ctx, game, ...people);
   expect(await setHints(ctx, createActor('ann'), id, true)).toBe(true);
@@ -142,7 +142,7 @@ test('what is only said at the table between two hints makes no new decision', a
   expect(await loadHintCounts(id)).toHaveLength(1);
 });
 
-/** Somebody whose move it was not long ago asks to take it back. */
+/** Has the player who moved last ask to undo the move. */
 async function requestUndo(id: number): Promise<void> {
   const mover = await findDuePerson(ctx, id);
   const other = mover === 'ann' ? 'bob' : 'ann';
@@ -252,7 +252,7 @@ describe.each([
   });
 });
 
-/** The table holds another state and another secret. */
+/** Replaces the table's state and secret. */
 async function replaceState(id: number, state: unknown, secret: string): Promise<void> {
   const changed = { state: JSON.stringify(state), secret };
   await ctx.store.updateTable('tables').set(changed).where('id', '=', id).execute();

@@ -117,7 +117,7 @@ test('asked for again while it is being done it is done once', async () => {
   expect((await wanted()) - before - once).toBe(once);
 });
 
-/** Where in all that is kept somebody is named. */
+/** Lists the stored rows that contain a person. */
 async function listNaming(person: string): Promise<readonly string[]> {
   return await findRows(ctx.store, [person]);
 }

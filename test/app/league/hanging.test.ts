@@ -144,7 +144,7 @@ test('a league whose game is not here any more is closed after a start, and its 
   expect((await loadStoredTable(ctx, 1)).record.phase).toBe('playing');
 });
 
-/** Somebody opens a table in a thread before the one of a match is laid there. */
+/** Opens a table in a thread before a league match can. */
 async function takeThread(match: number, channel: string): Promise<void> {
   const who = `guest-${match}-${channel}`;
   await openTable(ctx, createActor(who), { guild: 'g', channel, game: 'gostop', language: 'en' });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** So long a deed may take the processor at most, in ms, as nothing else is done meanwhile. */
+/** Maximum CPU time of a transaction in ms, because nothing else runs meanwhile. */
 const MOST = 50;
 
 test('sixteen people play 240 matches, and no deed of it takes long', { timeout: 60_000 }, async () => {
@@ -55,11 +55,11 @@ test('sixteen people play 240 matches, and no deed of it takes long', { timeout:
   expect((await loadStandings(ctx, id)).map(({ name, points }) => [name, points])).toEqual(
     MANY.map((name, at) => [name, 4 * (15 - at)]),
   );
-  // The compiler has its share of some of them.
+  // Compilation takes part of the time in some of them.
   expect(Math.max(getMedian(begins), getMedian(ends), getMedian(lays))).toBeLessThan(MOST);
 });
 
-/** Of the processor: whatever else runs on this machine makes no deed longer. */
+/** Returns the CPU time of some work in ms, which other load of the machine does not affect. */
 async function measureCpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = getProcessorTime();
   await work();

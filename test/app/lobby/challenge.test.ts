@@ -172,14 +172,14 @@ function createWish(game: string, guests: readonly string[], channel: string) {
   return { guild: 'g', channel, game, language: 'en' as const, guests: people };
 }
 
-/** Each in a channel of its own. */
+/** Opens a challenge in a channel of its own. */
 async function openChallenge(game: string, guests: readonly string[], host = 'ann'): Promise<number> {
   const id = await openTable(ctx, createActor(host), createWish(game, guests, `c${++channels}`));
   expect(id).toBeTypeOf('number');
   return Number(id);
 }
 
-/** Refused with that sentence, which names these seats, and the file is as it was. */
+/** Expects a refusal with this sentence, naming these seats, and no change in the store. */
 async function expectRefused(
   key: string,
   game: string,

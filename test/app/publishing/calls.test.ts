@@ -21,7 +21,7 @@ const DUE_PERSON = `p${DUE}`;
 interface CallRow {
   readonly so: string;
   readonly called: readonly string[];
-  /** Who has moved since, `!` where it played itself. */
+  /** Players who have moved since, with `!` for forced moves. */
   readonly since: readonly string[];
   readonly here?: readonly string[];
   readonly calls: readonly string[];
@@ -124,7 +124,7 @@ describe('a board calls', () => {
   });
 });
 
-/** Away until 5. */
+/** Creates a player who is away until 5. */
 function createAbsent(person: string): AbsentPlayer {
   return { kind: 'person', seat: 0, person, name: '', away: { from: 1, until: 5 } };
 }

@@ -156,7 +156,7 @@ test('what AI seats did since is told too', async () => {
   for (const entry of entries) expect(entry.person).toBeNull();
 });
 
-/** Moves are made until one can be taken back freely, and is: by whom, and what was new to them before it. */
+/** Makes moves until one is freely undone. Returns the player and the recap before it. */
 async function undoFreely(id: number): Promise<{ readonly person: string; readonly before: Recap }> {
   for (let tries = 0; tries < 30; tries++) {
     const person = String(await findDue(id));
@@ -169,7 +169,7 @@ async function undoFreely(id: number): Promise<{ readonly person: string; readon
   throw new Error('Nothing could be taken back');
 }
 
-/** Whether Ann goes on. */
+/** Returns true if Ann is due next. */
 async function decideByAnn(id: number): Promise<boolean> {
   return (await findDue(id)) === 'ann';
 }
@@ -179,7 +179,7 @@ async function findDue(id: number): Promise<string | null> {
   return findPerson(table, getDueSeats(table)[0] ?? 0);
 }
 
-/** `null`: somebody who watches. */
+/** Loads a recap; `null` stands for a spectator. */
 async function loadReaderRecap(id: number, person: string | null): Promise<Recap> {
   return await loadRecap(ctx, await loadStoredTable(ctx, id), person);
 }
@@ -190,7 +190,7 @@ async function openTestTable(game: string): Promise<number> {
   return id;
 }
 
-/** A match of as many people as can play. */
+/** Starts a match of as many people as can play. */
 async function beginMatch(game: string): Promise<number> {
   const id = await openTestTable(game);
   const seats = (await loadStoredTable(ctx, id)).game.seats;
@@ -199,7 +199,7 @@ async function beginMatch(game: string): Promise<number> {
   return id;
 }
 
-/** So many random moves of people, of whoever sits there where told. */
+/** Makes random moves of people, of these seats if given. */
 async function makeDecisions(id: number, count: number, seats?: readonly Seat[]): Promise<void> {
   for (let made = 0; made < count; made++) {
     const table = await loadStoredTable(ctx, id);
@@ -213,14 +213,14 @@ async function makeDecisions(id: number, count: number, seats?: readonly Seat[])
   }
 }
 
-/** A board is in the channel whose text begins after that entry. */
+/** Posts a board whose text begins after this entry. */
 async function postBoard(id: number, from: number): Promise<void> {
   const { version } = (await loadStoredTable(ctx, id)).record;
   const post = { tableId: id, kind: 'board' as const, from, to: version, claimedAt: 0, revision: 0 };
   await markPostSent(ctx.store, await claimPost(ctx.store, post), '1', version);
 }
 
-/** Values that follow each other and are the same, together. */
+/** Groups consecutive equal values. */
 function groupRuns(seats: readonly number[]): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (const seat of seats) {

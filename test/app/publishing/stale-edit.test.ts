@@ -55,7 +55,7 @@ async function claimNews(): Promise<ClaimedPost> {
   return news;
 }
 
-/** It is in the channel, and these have no buttons any more. */
+/** Records that the board is posted, and that these boards have lost their buttons. */
 async function markReached(
   { claim, table }: ClaimedPost,
   message: string,

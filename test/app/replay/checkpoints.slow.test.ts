@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** So many entries lie between two positions that the store keeps. */
+/** Number of entries between two checkpoints. */
 const APART = 200;
 
 describe('a position is kept every so many entries', () => {
@@ -210,7 +210,7 @@ describe('what is kept of the way', () => {
   });
 });
 
-/** A free table of these people at which so many random moves were made. */
+/** Opens a free table of these people with `moves` random moves. */
 async function openGrownTable(moves: number, people = PEOPLE): Promise<number> {
   const [host = '', ...others] = people;
   const id = await beginMatch(ctx, 'piecepack', host, ...others);
@@ -224,7 +224,7 @@ async function makeRandomMoves(id: number, moves: number, people = PEOPLE): Prom
   for (let made = 0; made < moves; made++) expect(await makeRandomMove(ctx, id, chance, sitting)).toBe(true);
 }
 
-/** The only one there takes their last move back. */
+/** Has the only player undo the last move. */
 async function takeBack(id: number): Promise<void> {
   const taken = await proposeUndo(ctx, createActor('ann'), id, await loadVersion(ctx, id));
   expect(taken).toMatchObject({ taken: true });
@@ -235,14 +235,14 @@ async function listNumbers(id: number): Promise<readonly number[]> {
   return (await rows.orderBy('number').execute()).map(({ number }) => number);
 }
 
-/** Every position that is kept is one to which the log leads. */
+/** Expects that every checkpoint equals the state the log leads to. */
 async function expectCheckpointsOnLog(id: number): Promise<void> {
   await expectCompleteLog(ctx, id);
   const { faults, replayed } = await examine(ctx);
   expect([faults.filter(({ about }) => about === 'match'), replayed]).toEqual([[], 1]);
 }
 
-/** What a step of a match that nobody has looked at takes, in moves, and how it is when the whole match is played again. */
+/** Measures the moves replayed for a step without a cache, and returns the step with that of a full replay. */
 async function measureColdStep(
   id: number,
   number: number,
@@ -256,7 +256,7 @@ async function measureColdStep(
   return { cost, step, again: [...iterateSteps(course)].find((one) => one.number === number) };
 }
 
-/** Wherever somebody looks first, no more moves are played again than lie between two positions. */
+/** Expects that a step anywhere replays at most the moves between two checkpoints. */
 async function expectCheckpointsNear(id: number, at: AppContext = ctx): Promise<void> {
   const { entries } = await loadTestCourse(id, at);
   const numbers = [10, 150, 198, 199, 200, 201, 399, 400, 555, entries.length - 1, entries.length];

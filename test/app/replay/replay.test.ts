@@ -140,7 +140,7 @@ describe('there is nothing to show', () => {
   });
 });
 
-/** A match of as many people as can play. */
+/** Starts a match of as many people as can play. */
 async function beginMatch(game: string): Promise<number> {
   const id = await openLobby(ctx, game);
   const seats = (await loadStoredTable(ctx, id)).game.seats;
@@ -149,7 +149,7 @@ async function beginMatch(game: string): Promise<number> {
   return id;
 }
 
-/** So many random moves, fewer where it ends. Returns the states, the set-up first. */
+/** Makes up to `most` random moves. Returns the states, beginning with the set-up. */
 async function playMoves(id: number, most: number): Promise<readonly unknown[]> {
   const chance = createSeededChance(5);
   const states = [(await loadStoredTable(ctx, id)).record.state];

@@ -145,7 +145,7 @@ async function openMatch(
   return id;
 }
 
-/** A match that ends a while later because somebody resigns. */
+/** Plays a match that ends when the loser resigns. */
 async function playLostMatch(
   loser: string,
   people: readonly string[],

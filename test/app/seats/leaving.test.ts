@@ -66,7 +66,7 @@ describe('of the others who are seen to have left the server', () => {
     await noteMember(at.house, at.id, { guild: 'g', seat: seatIn(person), person }, isIn, getNewName);
   }
 
-  /** People sit in the order in which they came. */
+  /** Returns the seat of a person; people sit in the order in which they joined. */
   function seatIn(person: string): number {
     return ['ann', 'bob', 'cem', 'dan'].indexOf(person);
   }

@@ -73,7 +73,7 @@ describe('quiet hours', () => {
     ['12am-12pm', 0, 720],
     ['22시 ~ 8시', 1320, 480],
     ['22시 30분부터 7시까지', 1350, 420],
-    // One half of the day for both: Recognizers-Text #386, chrono #76.
+    // One half of the day for both hours: Recognizers-Text #386, chrono #76.
     ['10-11pm', 1320, 1380],
     ['9-11 a.m.', 540, 660],
     ['12-1pm', 720, 780],
@@ -96,7 +96,7 @@ describe('quiet hours', () => {
     ['2200-0730', 1320, 450],
     ['22h30 - 7h', 1350, 420],
     ['２２：００〜８：００', 1320, 480],
-    // Parts of the day: 12 at night is midnight, and a part that stands outside holds for both hours.
+    // Parts of the day: 12 at night is midnight, and a part outside of the range applies to both hours.
     ['12 at night to 7 in the morning', 0, 420],
     ['1 at night - 7am', 60, 420],
     ['10 to 2 at night', 1320, 120],
@@ -120,7 +120,7 @@ describe('quiet hours', () => {
     ['9 to 5 at night', 1260, 300],
     ['22:30분~7:00', 1350, 420],
     ['밤 11시부터 다음 날 아침 7시까지', 1380, 420],
-    // Blanks before the units, and minutes without theirs.
+    // Blanks before the units, and minutes without units.
     ['22시 30 ~ 7', 1350, 420],
     ['22-7 시 15 분', 1320, 435],
     ['22 시 30 분 ~ 7', 1350, 420],
@@ -171,7 +171,7 @@ describe('quiet hours', () => {
     '낮 0시-3시',
     '저녁 12시부터 아침 7시까지',
     '12 in the evening to 7am',
-    // One figure of minutes is a decimal as well: half past nine or five past.
+    // A single digit of minutes is ambiguous: half past nine as a decimal, or five past.
     '9.5-17',
     '22.5-7',
     '22:5-7',
@@ -320,7 +320,7 @@ describe('an absence', () => {
     expect(parseDay('10일', Temporal.PlainDate.from('2026-10-31'), 'ko').map(String)).toEqual(['2026-11-10']);
   });
 
-  // As 22.11. is: what ends today is over.
+  // Like 22.11.: an absence that ends today is over.
   test.each(['22일까지', 'the 22nd', 'until the 22nd', '22nd', '22일에 복귀'])('%s is today', (wish) => {
     expect(parseUntil(wish)).toBe('bot:refuse.dayPast');
   });

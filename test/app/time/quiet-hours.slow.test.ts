@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const FIRST = Date.UTC(2026, 0, 1);
 const MINUTES = 366 * 24 * 60;
 
-/** Zones with clock changes of 30, 60 and 120 minutes, in both halves of the year, over midnight, and without any. */
+/** Time zones with clock changes of 30, 60 and 120 minutes, in both halves of the year, over midnight, and without any. */
 const ZONES = [
   ...[
     'America/New_York',
@@ -26,7 +26,7 @@ const ZONES = [
   ],
 ];
 
-/** Quiet hours in minutes of a day, among them some that begin or end within an hour that is skipped or comes twice. */
+/** Quiet hours in minutes of a day, some of which begin or end within an hour that is skipped or repeated. */
 const QUIET = [
   [22 * 60, 8 * 60],
   [22 * 60, 90],
@@ -70,7 +70,7 @@ test.each(ZONES)('waking time in %s passes only in minutes outside quiet hours',
   }
 });
 
-/** Minute of the day that the clocks of a zone show in each minute of the year, and the minutes at which they change. */
+/** Lists the local minute of the day in a zone, for each minute of the year, and the minutes of clock changes. */
 function listWallMinutes(zone: string): {
   readonly minutes: Uint16Array;
   readonly changes: readonly number[];
@@ -90,14 +90,14 @@ function listWallMinutes(zone: string): {
   return { minutes, changes };
 }
 
-/** Some minutes of the whole year, and every seventh within a day and a half of a change. */
+/** Lists some minutes of the whole year, and every seventh within a day and a half of a change. */
 function listMomentsNearChanges(changes: readonly number[]): readonly number[] {
   const near = changes.flatMap((change) => Array.from({ length: 617 }, (_, at) => change - 2_160 + at * 7));
   const all = Array.from({ length: 900 }, (_, at) => at * 577);
   return [...near, ...all].filter((at) => at >= 0 && at < MINUTES - 3 * 1_440);
 }
 
-/** The first minute from each on that is not quiet. */
+/** Lists for each minute the first minute from it on that is not quiet. */
 function listQuietEnds(
   minutes: Uint16Array,
   quiet: { readonly from: number; readonly to: number },

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** The turn of whoever is due runs out, and the others give it more time. */
+/** Lets a turn's time run out, after which the others grant more time. */
 async function extendTurn(id: number): Promise<number> {
   now += DAY;
   await fireDueAlarms(ctx);

@@ -202,13 +202,13 @@ async function loadWaits(id: number) {
   return await loadPendingTurns(ctx.store, id);
 }
 
-/** They take their last move back, which nobody has learnt anything by. */
+/** Undoes the last move, which revealed nothing. */
 async function undoMove(id: number, person: string): Promise<void> {
   const { version } = (await loadStoredTable(ctx, id)).record;
   expect(await undoLastMove(ctx, createActor(person), id, version)).toMatchObject({ taken: true });
 }
 
-/** The next alarm rings at its time. */
+/** Fires the next alarm at its time. */
 async function fireNext(): Promise<void> {
   await fireNextAlarm(ctx, (at) => {
     now = at;

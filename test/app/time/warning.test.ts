@@ -10,7 +10,7 @@ const parseTime = (iso: string) => Date.parse(iso);
 const formatIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
 const createWait = (from: number, reminded = 0) => ({ since: from, clockFrom: from, reminded });
 
-/** Whether a player is awake, by what the clock on their wall shows. */
+/** Returns true if a player is awake by the local time. */
 function isAwake({ zone, quiet, away }: OwnTime, ms: number): boolean {
   if (away && ms >= away.from && ms < away.until) return false;
   if (!quiet || quiet.from === quiet.to) return true;
@@ -36,7 +36,7 @@ const ZONES = [
   'Asia/Kolkata',
 ];
 
-/** Around days on which clocks change, and any other. */
+/** Start times around clock changes and on other days. */
 const starts = fc.oneof(
   fc.integer({ min: parseTime('2026-01-01T00:00Z') / MINUTE, max: parseTime('2027-01-01T00:00Z') / MINUTE }),
   ...[
@@ -50,7 +50,7 @@ const starts = fc.oneof(
   ),
 );
 
-/** With at least an hour a day outside of them. */
+/** Quiet hours that leave at least an hour a day. */
 const quiets = fc.oneof(
   fc.constant(null),
   fc
@@ -119,8 +119,8 @@ test.each([
   },
 );
 
-// lichobile #2121, quarck/CalendarNotification #58: of 144 beginnings, the 24 from 16:00 to 19:50 and that of 20:00 were warned and
-// over in one minute, at 8:00.
+// lichobile #2121, quarck/CalendarNotification #58: of 144 start times, the 24 from 16:00 to 19:50 and that of 20:00 were warned and over
+// in the same minute, at 8:00.
 test.each([1, 3, 12, 24])(
   'of %i hours a turn no beginning of a day is warned of and over in one minute',
   (pace) => {

@@ -12,7 +12,7 @@ import { forage } from '../../../src/games/forage/index.ts';
 import type { Vote } from '../../../src/store/requests.ts';
 import { createTable } from '../../support/panels.ts';
 
-/** Votes as `a:wait b:ai`. */
+/** Parses votes such as `a:wait b:ai`. */
 function parseVotes(text: string): readonly Vote[] {
   return text.split(' ').flatMap((one) => {
     const [person, choice] = one.split(':');

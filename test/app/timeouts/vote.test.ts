@@ -129,7 +129,7 @@ describe('at a table of three', () => {
     expect(await at.asked()).toEqual([]);
   });
 
-  // Two connections to PostgreSQL come in either order.
+  // Two PostgreSQL connections may run in either order.
   test.skipIf(ON_POSTGRES)(
     'the decision that comes before the move stands, and the move is refused',
     async () => {

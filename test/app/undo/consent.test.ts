@@ -123,7 +123,7 @@ describe('a move after which somebody knows more', () => {
     const others = ['ann', 'bob', 'cem'].filter((one) => one !== person);
     const both = await Promise.all(others.map((one) => agreeToUndo(ctx, createActor(one), id, asked)));
     const waited = both.map((one) => typeof one === 'object' && 'waits' in one && one.waits.length);
-    // Which of them is the last is the store's to say.
+    // The store decides which of them is the last.
     expect(new Set(waited)).toEqual(new Set([1, 0]));
     expect((await loadStoredTable(ctx, id)).record.played).toBe(0);
     await expectCompleteLog(ctx, id);

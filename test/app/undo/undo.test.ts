@@ -43,7 +43,7 @@ describe('a move that told nobody anything', () => {
   test('a second press on the same button takes no other move back', async () => {
     const { id, person, now } = await layTwoPieces();
     const both = await Promise.all([1, 2].map(() => undoLastMove(ctx, createActor(person), id, now)));
-    // Which of them was first is the store's to say.
+    // The store decides which of them is the first.
     expect(new Set(both.map(getRefusalKey))).toEqual(new Set([undefined, 'bot:refuse.stale']));
     expect((await loadStoredTable(ctx, id)).record.played).toBe(1);
     await expectCompleteLog(ctx, id);
@@ -124,7 +124,7 @@ describe('a match in which moves were taken back', () => {
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, at) => at));
   });
 
-  /** A few turns, in each of which something is taken back. */
+  /** Plays a few turns with an undone move in each. */
   async function played(): Promise<number> {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     for (let turn = 0; turn < 6; turn++) {
@@ -160,7 +160,7 @@ test('a long match goes back a little at a time, with others between', async () 
   await expectCompleteLog(ctx, id);
 });
 
-/** Somebody has laid two pieces at the free table. */
+/** Has a player place two pieces at the free table. */
 async function layTwoPieces(): Promise<{
   readonly id: number;
   readonly person: string;

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../src/engine/game.ts';
 import { sortAscending } from './cards.ts';
 import type { HighcardState, HighcardView } from './types.ts';
 
-/** The cards that are not in sight, dealt anew. */
+/** Guesses a state by dealing the hidden cards anew. */
 export function guess(view: HighcardView, viewer: Viewer, chance: Chance): HighcardState {
   const known = new Set([
     ...view.piles.flat(),

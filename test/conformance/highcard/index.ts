@@ -29,7 +29,7 @@ declare module '../../../src/engine/sentence-keys.ts' {
   }
 }
 
-/** A tiny game with hidden cards, luck, options and a question with several answers, for the tests of the laws. */
+/** A tiny game with hidden cards, randomness, options and a question with several answers, for the tests of the suite. */
 export const highcard: Game<Highcard> = {
   id: 'highcard',
   rules: 1,

@@ -3,7 +3,7 @@ import { text } from '../../../src/engine/text.ts';
 import { countPlayableCards } from './cards.ts';
 import type { HighcardMove, HighcardView } from './types.ts';
 
-/** Draw; or which cards to play. */
+/** Asks for a draw, or for the cards to play. */
 export function next(view: HighcardView, seat: number, path: Path): Question<HighcardMove> {
   const step = path[0];
   if (step === 'draw') return { kind: 'ready', move: { kind: 'draw' } };

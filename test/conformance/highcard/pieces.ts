@@ -1,6 +1,6 @@
 import type { HighcardState } from './types.ts';
 
-/** All cards. */
+/** Counts all cards. */
 export function pieces(state: HighcardState): Record<string, number> {
   return { cards: state.hands.flat().length + state.piles.flat().length + state.rest.length };
 }

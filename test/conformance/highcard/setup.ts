@@ -5,7 +5,7 @@ import type { HighcardState } from './types.ts';
 
 const HAND = 2;
 
-/** A hand of two each. */
+/** Deals a hand of two cards to each seat. */
 export function setup(seats: number, options: Options, chance: Chance): HighcardState {
   const cards = options.cards as number;
   const rest = Array.from({ length: cards }, (_, at) => at + 1);

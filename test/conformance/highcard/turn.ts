@@ -2,7 +2,7 @@ import type { Turn } from '../../../src/engine/game.ts';
 import { sumCards } from './cards.ts';
 import type { HighcardState } from './types.ts';
 
-/** The highest sum of the cards played wins. */
+/** Returns the turn; the highest sum of played cards wins. */
 export function turn({ phase, mover, piles }: HighcardState): Turn {
   if (phase !== 'over') return { kind: 'act', seats: [mover], phase };
   const scores = piles.map(sumCards);

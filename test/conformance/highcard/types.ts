@@ -1,15 +1,15 @@
 import type { Kinds, Seat } from '../../../src/engine/game.ts';
 
-/** Cards numbered from 1; a hand is ascending. `Card` is null in a view where the viewer may not know it. */
+/** A table with cards numbered from 1 and hands in ascending order. `Card` is null in a view where the viewer may not know it. */
 export interface Table<Card, Rest> {
-  /** How many cards there are in all. */
+  /** Number of cards in all. */
   readonly cards: number;
-  /** Whether two cards may be played at once. */
+  /** True if two cards may be played at once. */
   readonly pairs: boolean;
   readonly hands: readonly (readonly Card[])[];
-  /** What each seat has played, face up. */
+  /** Cards that each seat has played, face up. */
   readonly piles: readonly (readonly number[])[];
-  /** The cards that nobody has yet: which ones in a state, how many in a view. */
+  /** Cards left: the list in a state, the number in a view. */
   readonly rest: Rest;
   readonly mover: Seat;
   readonly phase: 'draw' | 'play' | 'over';

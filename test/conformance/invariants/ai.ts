@@ -10,7 +10,7 @@ import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Spot } from '../spot.ts';
 
-/** A position in which a seat is asked what its mind knows, in the world as it is. */
+/** A position with the AI's model of it, for one seat to act. */
 interface AiSpot {
   readonly mind: Mind;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ interface AiSpot {
   readonly world: World;
 }
 
-/** The seats to act that have something to think about. */
+/** Lists the seats to act that have a choice to search. */
 function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot[] {
   const { mind } = game;
   if (!mind) return [];
@@ -104,16 +104,16 @@ function expectMovesAgree(
     );
 }
 
-/** Thoughts are costly: one of so many positions is thought about. */
+/** One of this many positions is searched, because searches are slow. */
 const POSITIONS_PER_SEARCH = 3;
 
-/** Where there are more moves than a tree holds, all of this costs more: one of so many positions has to do. */
+/** One of this many positions is searched if its tree is incomplete, because it then takes longer. */
 const POSITIONS_PER_LARGE_SEARCH = 16;
 
-/** After so many moves one of so many positions is looked at: a long match is much the same. */
+/** Number of moves after which positions are sampled, and the sampling interval; a long match varies little. */
 const [BEGINNING, LATER] = [10, 8];
 
-/** Whether a position is one of those that are looked at, `of` so many where moves are few. */
+/** Returns true if the position is in the sample, one of `of` where moves are few. */
 function isSampled({ played, trees }: Spot, of: number, rest: number): boolean {
   const isSmall = [...trees.values()].every(({ complete }) => complete);
   const seldom = played > BEGINNING ? LATER : 1;
@@ -146,7 +146,7 @@ export const searchesRepeat: Law = {
   },
 };
 
-/** A short one, by whatever search the game has. */
+/** Runs a short search by the game's own method. */
 function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
   const { mind } = game;
   if (!mind) throw new Error(`${game.id} has no mind`);

@@ -3,10 +3,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
-/**
- * What plays itself is the only whole move there is, it is legal, and nobody learns of a secret by it: in a world that looks
- * the same to everybody the same would have played itself.
- */
+/** A forced move is the only whole move, is legal, and reveals no secret. A state that looks the same to everybody forces the same move. */
 export const forcedIsPlain: Law = {
   kind: 'position',
   name: 'a forced move is the only one, as everybody can see',

@@ -5,7 +5,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../invariant.ts';
 import { expectSame } from '../plain.ts';
 
-/** The recorded luck alone leads to the same state, by way of the same events. */
+/** The recorded randomness alone leads to the same state through the same events. */
 export const logReplays: Law = {
   kind: 'end',
   name: 'a log replays to the same state',

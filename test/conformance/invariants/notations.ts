@@ -2,7 +2,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
-/** A position printed and parsed is the same position, on one line. */
+/** A printed position is one line and parses back to the same position. */
 export const positionsRoundTrip: Law = {
   kind: 'position',
   name: 'a printed position parses back',
@@ -13,7 +13,7 @@ export const positionsRoundTrip: Law = {
   },
 };
 
-/** A move printed and parsed is the same move, and no two moves print alike. */
+/** A printed move parses back to the same move, and no two moves print alike. */
 export const movesRoundTrip: Law = {
   kind: 'position',
   name: 'a printed move parses back',
@@ -48,7 +48,7 @@ const JUNK_TEXTS = [
   '가나다',
 ];
 
-/** What is no move is refused with a sentence, whatever was typed. */
+/** Text that is no move is refused with a sentence. */
 export const junkIsNoMove: Law = {
   kind: 'position',
   name: 'what cannot be read is refused',
@@ -63,7 +63,7 @@ export const junkIsNoMove: Law = {
   },
 };
 
-/** What is no position is refused, too. */
+/** Text that is no position is refused. */
 export const junkIsNoPosition: Law = {
   kind: 'setting',
   name: 'what cannot be read is no position',

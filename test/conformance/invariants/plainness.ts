@@ -12,7 +12,7 @@ export const plainPositions: Law = {
   },
 };
 
-/** Move, luck and events survive JSON, for everybody who sees them. */
+/** Move, randomness and events survive JSON for every viewer. */
 export const plainMoves: Law = {
   kind: 'move',
   name: 'moves and events are plain JSON',

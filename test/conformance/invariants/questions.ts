@@ -4,7 +4,7 @@ import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 
-/** Whoever is to act can compose a whole move, and every answer leads to one. */
+/** A seat to act can compose a whole move, and every answer leads to one. */
 export const wayToMove: Law = {
   kind: 'position',
   name: 'every question leads to a whole move',
@@ -23,7 +23,7 @@ export const wayToMove: Law = {
   },
 };
 
-/** A question has 1 to 25 answers, as the contract wants them. */
+/** A question has 1 to 25 answers in the form of the contract. */
 export const choicesInForm: Law = {
   kind: 'position',
   name: 'questions have the form that the contract says',
@@ -41,7 +41,7 @@ function expectForm(question: AskedQuestion): void {
   else if (question.layout) expectLayout(question);
 }
 
-/** Choices and what is closed are all places of the layout, each once. */
+/** Checks that choices and closed places fill the layout, each once. */
 function expectLayout({ layout, choices, closed = [] }: Pick): void {
   const places = layout === 'sides' ? /^[nesw]$/ : /^(?!$)[ns]?[ew]?$/;
   const ids = [...choices, ...closed].map(({ id }) => id);
@@ -74,7 +74,7 @@ function expectAmountsForm({ min, max, choices }: Many): void {
   );
 }
 
-/** Where anything else is offered, the first answer is one that ends nothing and gives nothing up. */
+/** The first answer ends nothing and gives nothing up, if any other is offered. */
 export const firstIsSafe: Law = {
   kind: 'position',
   name: 'a dangerous or idle answer stands after all others',
@@ -91,7 +91,7 @@ export const firstIsSafe: Law = {
   },
 };
 
-/** What the questions lead to, the rules accept. */
+/** Every move that the questions lead to is legal. */
 export const offeredIsLegal: Law = {
   kind: 'position',
   name: 'every move offered is legal',
@@ -108,7 +108,7 @@ export const offeredIsLegal: Law = {
   },
 };
 
-/** What they do not lead to, the rules refuse, calmly: tried with moves that were possible before. */
+/** A move that the questions do not lead to is refused; tried with moves of earlier positions. */
 export const restIsRefused: Law = {
   kind: 'position',
   name: 'a move not offered is refused',

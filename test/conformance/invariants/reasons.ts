@@ -5,12 +5,12 @@ import { expectTrue, formatValue } from '../plain.ts';
 import type { Step } from '../spot.ts';
 import { formatStrictly } from '../strict-text.ts';
 
-/** What a line has room for behind it. */
+/** Maximum number of characters of a reason, to fit behind a line. */
 const MAX_REASON_LENGTH = 100;
 
 /**
- * Whoever looks, and whatever of the events they learn: half a sentence, or nothing. Of each move it is asked for who
- * watches, as channels are told, and for one of the others in turn.
+ * A reason is half a sentence or absent, for every viewer and whatever events the viewer learns.
+ * Each move is checked for spectators, as channels see it, and for one of the others in turn.
  */
 export const reasonsSaid: Law = {
   kind: 'move',

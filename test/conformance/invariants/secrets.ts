@@ -6,7 +6,7 @@ import { deepFreeze, expectSame, expectTrue, formatValue, isDeepEqual } from '..
 import { getPointerValue, listDifferences, plantCanaries } from '../pointers.ts';
 import type { Step } from '../spot.ts';
 
-/** A guessed state looks to the viewer just as the true one: in its view, its turn and its pieces. */
+/** A guessed state looks the same to the viewer in view, turn and pieces. */
 export const guessLooksTheSame: Law = {
   kind: 'position',
   name: 'a guess looks the same',
@@ -20,7 +20,7 @@ export const guessLooksTheSame: Law = {
   },
 };
 
-/** Where a guess may differ from the truth, there the game says that a secret is. */
+/** Every place where a guess may differ from the truth is declared a secret. */
 export const secretsDeclared: Law = {
   kind: 'position',
   name: 'what can only be guessed is declared a secret',
@@ -34,7 +34,7 @@ export const secretsDeclared: Law = {
   },
 };
 
-/** A canary in every secret changes nothing of what the viewer sees, nor therefore of any text, question or picture. */
+/** A canary in every secret does not change the viewer's view, and therefore no text, question or picture. */
 export const canaryUnseen: Law = {
   kind: 'position',
   name: 'a canary in a secret shows up nowhere',
@@ -52,7 +52,7 @@ export const canaryUnseen: Law = {
   },
 };
 
-/** Where a game lays open what was hidden, every secret of every viewer is there as it is. */
+/** A revealed position shows every secret of every viewer as it is. */
 export const revealShowsAll: Law = {
   kind: 'position',
   name: 'what is laid open hides nothing',
@@ -70,7 +70,7 @@ export const revealShowsAll: Law = {
   },
 };
 
-/** Whoever cannot tell two worlds apart after a move was told the same in both. */
+/** A viewer who cannot tell two states apart after a move learns the same events in both. */
 export const nothingLeaks: Law = {
   kind: 'move',
   name: 'nothing tells a viewer more than the view',
@@ -105,7 +105,7 @@ function expectToldTheSame(game: Game, { before, entry, after }: Step, viewer: V
 
 const IMPOSSIBLE_LUCK = Symbol('the luck does not fit there');
 
-/** The luck of one world may not be possible in another; then there is nothing to compare. */
+/** Applies a move in another state, in which the recorded outcomes may be impossible; the comparison is then skipped. */
 function applyElsewhere<T>(apply: () => T): T | typeof IMPOSSIBLE_LUCK {
   try {
     return apply();
@@ -121,7 +121,7 @@ function isWithin(place: string, secrets: ReadonlySet<string>): boolean {
   return end >= 0 && isWithin(place.slice(0, end), secrets);
 }
 
-/** Luck that leads to another state which looks the same to everybody is told in the same words. */
+/** The opening text is the same for all random outcomes that lead to states with the same public view. */
 export const openingKeepsSecrets: Law = {
   kind: 'end',
   name: 'the opening tells nothing that is hidden',
@@ -145,13 +145,13 @@ export const openingKeepsSecrets: Law = {
   },
 };
 
-/** The luck with other outcomes at one place. */
+/** Lists the outcomes with the one at `at` changed by one. */
 function listChangedLuck(luck: readonly number[], at: number): readonly (readonly number[])[] {
   const here = luck[at] as number;
   return [here - 1, here + 1].filter((other) => other >= 0).map((other) => luck.with(at, other));
 }
 
-/** Not every outcome was possible. */
+/** Runs a set-up; undefined if an outcome was impossible. */
 function attemptSetup(setting: () => unknown): unknown {
   try {
     return setting();

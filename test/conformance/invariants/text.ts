@@ -10,7 +10,7 @@ import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 import { formatStrictly, parsePlaceholders } from '../strict-text.ts';
 
-/** Labels are unique and at most 38 characters, in every language: so many fit twice on a phone, or once in large type. */
+/** Labels are unique and have at most 38 characters in every language. Two of them then fit on a phone, or one in large type. */
 export const labelsSaid: Law = {
   kind: 'position',
   name: 'labels are unique and short',
@@ -32,7 +32,7 @@ function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Langua
   expectTrue(new Set(labels).size === labels.length, `Two labels are the same: ${formatValue(labels)}`);
 }
 
-/** Alt text holds the whole position in 1024 characters; the status is a line. */
+/** Alt text describes the whole position in 1024 characters; the status is one line. */
 export const positionsSaid: Law = {
   kind: 'position',
   name: 'every view can be put into words',
@@ -54,7 +54,7 @@ function expectPositionTexts({ words }: Game, view: unknown): void {
   }
 }
 
-/** What the set-up drew can be told. */
+/** The random part of the set-up can be described. */
 export const openingSaid: Law = {
   kind: 'end',
   name: 'the luck of the set-up can be told',
@@ -65,7 +65,7 @@ export const openingSaid: Law = {
   },
 };
 
-/** Every event can be told to everybody who learns of it. */
+/** Every event can be described to every viewer who learns of it. */
 export const eventsSaid: Law = {
   kind: 'move',
   name: 'every event can be told',
@@ -85,7 +85,7 @@ function expectEventTexts({ words }: Game, event: unknown): void {
       expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
 }
 
-/** Name, blurb, options and rules exist in every language, and the pictures of the rules are positions. */
+/** Name, blurb, options and rules exist in every language, and the pictures of the rules show valid positions. */
 export const gameSaid: Law = {
   kind: 'setting',
   name: 'name, options and rules exist in every language',
@@ -126,7 +126,7 @@ function listOptionTexts({ options }: Game): GameSentenceKey[] {
   return ['name', 'gist', 'blurb', ...ofOption];
 }
 
-/** What every option is about, and what each of its values means where that is not a number. */
+/** Lists the keys of each option's description and of its non-numeric values. */
 function listOptionHalves({ options }: Game): GameSentenceKey[] {
   return options.flatMap(({ id, values }) => [
     `option.${id}.about` as const,
@@ -147,7 +147,7 @@ function expectPictured(
   expectTrue(!refused(position), `The rules show "${at}", which is no position: ${formatValue(position)}`);
 }
 
-/** Whose game it is stands in every language, with the same names and numbers in each. */
+/** The credit exists in every language, with the same names and numbers. */
 export const credited: Law = {
   kind: 'setting',
   name: 'every language says whose game it is',
@@ -163,12 +163,12 @@ export const credited: Law = {
   },
 };
 
-/** Names are kept in Latin letters everywhere. */
+/** Lists the words in Latin letters, in which names are written in every language. */
 function listCreditWords(credit: string): string[] {
   return credit.match(/[A-Za-z0-9](?:[\w.]*\w)?/g) ?? [];
 }
 
-/** The same sentences with the same places in every language. */
+/** All languages have the same sentences with the same placeholders. */
 export const languagesAgree: Law = {
   kind: 'setting',
   name: 'all languages have the same sentences',
@@ -179,7 +179,7 @@ export const languagesAgree: Law = {
   },
 };
 
-/** By key, the places of its sentence; forms of number are one sentence with all their places. */
+/** Lists the placeholders of each sentence by key; plural forms count as one sentence. */
 function listPlaceholdersByKey(sentences: Sentences, prefix = ''): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [key, inner] of Object.entries(sentences)) {

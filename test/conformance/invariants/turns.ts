@@ -3,7 +3,7 @@ import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Setting } from '../spot.ts';
 
-/** Somebody who has a seat may act, and the phase has a name. */
+/** An occupied seat is to act, and the phase has a name. */
 export const somebodyActs: Law = {
   kind: 'position',
   name: 'a seat of the table is to act',
@@ -18,7 +18,7 @@ export const somebodyActs: Law = {
   },
 };
 
-/** Law: the seat that `order` names next has the next turn, and may act in it. */
+/** The seat that `order` names next has the next turn and may act in it. */
 export const nextComesNext: Law = {
   kind: 'move',
   name: 'whoever is next has the next turn',
@@ -58,7 +58,7 @@ export const everySeatPlaced: Law = {
   },
 };
 
-/** The game is over within as many moves as it says. */
+/** The game ends within its declared number of moves. */
 export const endsWithinBound: Law = {
   kind: 'end',
   name: 'the game ends within its bound',
@@ -84,7 +84,7 @@ export const piecesConserved: Law = {
   },
 };
 
-/** Numbers of seats ascend, options have 2 to 25 values, the default among them, and what is usual is admitted. */
+/** Seat numbers ascend, options have 2 to 25 values including the default, and the default options are admitted. */
 export const settingsMakeSense: Law = {
   kind: 'setting',
   name: 'seats and options make sense',

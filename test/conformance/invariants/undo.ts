@@ -8,16 +8,16 @@ import type { Law } from '../invariant.ts';
 import { expectTrue, formatValue, isDeepEqual } from '../plain.ts';
 import type { Step } from '../spot.ts';
 
-/** The first moves are looked at closely, later ones now and then: it takes long. */
+/** Number of first moves checked one by one; later ones are sampled, because the check is slow. */
 const CLOSE_MOVES = 12;
 const MOVES_PER_CHECK = 6;
 
-/** So many more worlds are guessed for each viewer. */
+/** Number of further states guessed for each viewer. */
 const WORLDS_PER_VIEWER = 6;
 
 /**
- * A move that may be taken back freely leaves every world possible that was so before: nobody knows more than they did. The move
- * that ends a match cannot be taken back.
+ * A freely undoable move reveals nothing: every state that was possible before it stays possible. The move that ends a match cannot be
+ * undone.
  */
 export const freeUndoTellsNothing: Law = {
   kind: 'move',
@@ -46,7 +46,7 @@ function expectStillPossible(game: Game, step: Step, viewer: Viewer): void {
   }
 }
 
-/** By another move that the seat could make there. */
+/** Returns true if another move of the seat leads to a matching result. */
 function isReachableOtherwise(
   game: Game,
   { entry: { seat } }: Step,
@@ -57,7 +57,7 @@ function isReachableOtherwise(
   return false;
 }
 
-/** Null where the move cannot be made there. */
+/** Returns the view and events that the viewer gets from the move; null if it is illegal there. */
 function getLooks(game: Game, { entry }: Step, world: unknown, move: unknown, viewer: Viewer): unknown {
   const events: unknown[] = [];
   const after = game.apply(world, entry.seat, move, createRecordedChance([]), (event) => events.push(event));

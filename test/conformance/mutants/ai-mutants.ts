@@ -3,7 +3,7 @@ import type { HighcardState } from '../highcard/types.ts';
 import { view } from '../highcard/view.ts';
 import { type Mutant, mutateHighcard } from './mutant.ts';
 
-/** Highcard, but for one change in its mind. */
+/** Creates Highcard with one change in its AI. */
 function mutateAi(change: Partial<typeof mind>): ReturnType<typeof mutateHighcard> {
   return mutateHighcard({ mind: { ...mind, ...change } });
 }
@@ -30,7 +30,7 @@ class IndifferentWorld extends HighcardWorld {
 let stolenState: HighcardState | null = null;
 const metViews = new WeakMap<object, number>();
 
-/** Games whose minds go wrong. */
+/** Games with faulty AIs. */
 export const aiMutants: readonly Mutant[] = [
   [
     'a card that was played is back among the rest',

@@ -4,20 +4,20 @@ import type { TicTacToe } from '../../tictactoe/types.ts';
 import { highcard } from '../highcard/index.ts';
 import type { Highcard } from '../highcard/types.ts';
 
-/** How a game goes wrong, the law that says so and no other, and the game. */
+/** A faulty game, with its fault and the only invariant that it breaks. */
 export type Mutant = readonly [flaw: string, law: string, game: Game];
 
-/** Highcard, but for one change. */
+/** Creates Highcard with one change. */
 export function mutateHighcard(change: Partial<Game<Highcard>>): Game {
   return { ...highcard, ...change };
 }
 
-/** Tic-tac-toe, but for one change. */
+/** Creates tic-tac-toe with one change. */
 export function mutateTicTacToe(change: Partial<Game<TicTacToe>>): Game {
   return { ...tictactoe, ...change };
 }
 
-/** Highcard, but for one change in its words. */
+/** Creates Highcard with one change in its text. */
 export function mutateHighcardText(change: Partial<Game<Highcard>['words']>): Game {
   return mutateHighcard({ words: { ...highcard.words, ...change } });
 }

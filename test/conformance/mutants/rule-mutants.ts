@@ -12,7 +12,7 @@ import { type Mutant, mutateHighcard, mutateTicTacToe } from './mutant.ts';
 
 let appliedCount = 0;
 
-/** Games that go wrong in their shape, their questions, their turns or their rules. */
+/** Games with faults in their structure, questions, turns or rules. */
 export const ruleMutants: readonly Mutant[] = [
   ['the seats descend', 'seats and options make sense', mutateHighcard({ seats: [3, 2] })],
   [
@@ -192,7 +192,7 @@ export const ruleMutants: readonly Mutant[] = [
   ],
 ];
 
-/** The same questions with other ids. */
+/** Returns the same questions with renamed ids. */
 function renameChoices(rename: (id: string) => string): Game<Highcard>['next'] {
   return (seen, seat, path) => {
     const asked = next(seen, seat, path[0] === rename('draw') ? ['draw'] : path);

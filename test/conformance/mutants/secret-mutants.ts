@@ -4,7 +4,7 @@ import { secrets } from '../highcard/secrets.ts';
 import { view } from '../highcard/view.ts';
 import { type Mutant, mutateHighcard, mutateHighcardText } from './mutant.ts';
 
-/** Games that give a secret away, or guess wrong. */
+/** Games that reveal a secret or guess wrong. */
 export const secretMutants: readonly Mutant[] = [
   [
     'a guess loses a card',

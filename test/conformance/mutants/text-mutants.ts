@@ -5,7 +5,7 @@ import { type Mutant, mutateHighcard, mutateHighcardText, mutateTicTacToe } from
 
 const { en, ko } = highcard.words.sentences;
 
-/** Games that go wrong in their words or their notation. */
+/** Games with faults in their text or notation. */
 export const textMutants: readonly Mutant[] = [
   [
     'a page of the rules shows no position',

@@ -5,7 +5,7 @@ import { drawRibbon } from '../../../render/kit/hwatu/ribbon.ts';
 import { drawToken as seatToken } from '../../../render/scenes/gostop/token.ts';
 import { createShapes, type ShapeKind } from './kind.ts';
 
-/** The width of a card on the table. */
+/** Width of a card on the table. */
 const CARD = 64;
 
 const GOSTOP_SEATS: ShapeKind = {
@@ -22,7 +22,7 @@ const drawOnCard = (draw: (pen: Pen) => void) => (pen: Pen) => {
   draw(pen);
 };
 
-/** Flower cards, what marks them, and whose they are. */
+/** Flower cards, their marks, and tokens of their owners. */
 export const HWATU: readonly ShapeKind[] = [
   GOSTOP_SEATS,
   {

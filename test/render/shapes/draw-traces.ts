@@ -6,18 +6,18 @@ import type { PictureRequest } from '../../../render/request.ts';
 import type { Style } from '../../../render/style.ts';
 import { type Grey, toGrey } from './grey.ts';
 
-/** What was done last, drawn as if each seat in turn had done it, and the same picture without it. */
+/** Traces drawn as if each seat in turn had moved, and the same picture without traces. */
 export interface DrawnTraces {
   readonly bare: Grey;
   readonly seats: readonly Grey[];
 }
 
-/** Whether a scene has a preview in which this happens. */
+/** Returns true if a scene has a preview with this event. */
 export function hasEvent(game: string, kind: string): boolean {
   return findEvent(game, kind) !== undefined;
 }
 
-/** The traces of this kind of event on the first preview that has one. */
+/** Draws the traces of this kind of event on the first preview that has one. */
 export function drawTraces(game: string, kind: string, look: Style): DrawnTraces {
   const found = findEvent(game, kind);
   if (!found) throw new Error(`No preview of ${game} shows ${kind}`);

@@ -3,16 +3,16 @@ import { loadFonts } from '../../../render/fonts.ts';
 import { getKitHues } from '../../../render/kit/colours.ts';
 import type { Style } from '../../../render/style.ts';
 
-/** A picture without hues: how light each pixel is, from 0 to 255. */
+/** A greyscale picture: the lightness of each pixel, from 0 to 255. */
 export type Grey = Uint8Array;
 
-/** What things lie on, by its name among the colours of the kit. */
+/** Background by its name among the shared colours. */
 export type Ground = 'table' | 'white';
 
-/** Two greys nearer to each other than this look alike. */
+/** Difference of grey below which two pixels count as equal. */
 const ALIKE_THRESHOLD = 40;
 
-/** What is drawn on a ground, `side` pixels square with the origin in the middle. */
+/** Draws on a background of `side` pixels square, with the origin in the middle. */
 export function drawGrey(look: Style, side: number, ground: Ground, draw: (pen: Pen) => void): Grey {
   loadFonts();
   const { canvas, pen } = createSheet(side, side, look);
@@ -23,7 +23,7 @@ export function drawGrey(look: Style, side: number, ground: Ground, draw: (pen: 
   return toGrey(canvas);
 }
 
-/** The picture without hues, by the luma of ITU-R BT.709. */
+/** Converts a canvas to greyscale by the luma of ITU-R BT.709. */
 export function toGrey(canvas: Canvas): Grey {
   const bytes = canvas.data();
   const grey = new Uint8Array(canvas.width * canvas.height);
@@ -35,17 +35,17 @@ export function toGrey(canvas: Canvas): Grey {
   return grey;
 }
 
-/** How far two drawings differ. */
+/** Difference of two drawings. */
 export interface GreyDifference {
-  /** Pixels that either covers. */
+  /** Number of pixels that either covers. */
   readonly covered: number;
-  /** Those that are not alike in both. */
+  /** Number of pixels that differ. */
   readonly differing: number;
-  /** What part of the covered ones differs. */
+  /** Fraction of the covered pixels that differ. */
   readonly share: number;
 }
 
-/** Compares two drawings on the same ground, which `bare` is. */
+/** Compares two drawings on the same background, `bare`. */
 export function compareGrey(one: Grey, other: Grey, bare: Grey): GreyDifference {
   let [covered, differing] = [0, 0];
   for (let at = 0; at < bare.length; at++) {

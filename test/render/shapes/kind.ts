@@ -1,27 +1,27 @@
 import type { Pen } from '../../../render/canvas.ts';
 import type { Ground } from './grey.ts';
 
-/** Things of one kind that have to be told apart, as large as a scene draws them. */
+/** Shapes of one kind that must be distinguishable, at the size that a scene draws them. */
 export interface ShapeKind {
   readonly name: string;
-  /** In whose looks. */
+  /** Game whose styles apply. */
   readonly game: string;
-  /** The canvas's, in pixels. */
+  /** Side of the canvas in px. */
   readonly side: number;
-  /** The table unless told. */
+  /** Background; the table by default. */
   readonly ground?: Ground;
-  /** What part of the pixels that either of two covers has to differ. */
+  /** Minimum fraction of the covered pixels that must differ. */
   readonly least: number;
   readonly things: readonly Shape[];
 }
 
-/** One of them, drawn round the origin. */
+/** One shape, drawn around the origin. */
 export interface Shape {
   readonly name: string;
   readonly draw: (pen: Pen) => void;
 }
 
-/** A thing for each name, by its number. */
+/** Creates a shape for each name, by its number. */
 export function createShapes(
   names: readonly string[],
   draw: (pen: Pen, number: number) => void,

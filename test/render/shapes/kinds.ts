@@ -4,5 +4,5 @@ import { MONEY } from './money.ts';
 import { RUNAROUND } from './runaround.ts';
 import { SUITED } from './suited.ts';
 
-/** Every kind of thing that the scenes tell apart by shape. */
+/** Every kind of shape that the scenes distinguish. */
 export const SHAPE_KINDS: readonly ShapeKind[] = [...SUITED, ...MONEY, ...RUNAROUND, ...HWATU];

@@ -5,7 +5,7 @@ import type { Theme } from '../../../themes/theme.ts';
 const repeatFourTimes = (colour: string) => [colour, colour, colour, colour];
 const repeatSixTimes = (colour: string) => [...repeatFourTimes(colour), colour, colour];
 
-/** Whatever tells seats, suits and metals apart has the same colours. */
+/** One shared colour for everything that distinguishes seats, suits and metals. */
 const ONE_COLOUR: Theme['colours'] = {
   suits: repeatFourTimes('#6b6b6b'),
   suitsDark: repeatFourTimes('#3d3d3d'),
@@ -28,13 +28,13 @@ const ONE_COLOUR: Theme['colours'] = {
   cardWriting: '#fffaf0',
 };
 
-/** A look and what it is called. */
+/** A style and its name. */
 export interface NamedLook {
   readonly name: string;
   readonly look: Style;
 }
 
-/** Each theme, the plain look in high contrast; and each theme in one colour. */
+/** Lists each theme, the plain style in high contrast, and each theme in one colour. */
 export function listLooks(game: string): readonly NamedLook[] {
   const looks = listThemes(game).map(({ id }) => getStyle(game, { theme: id }));
   return [

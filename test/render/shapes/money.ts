@@ -2,7 +2,7 @@ import { drawFacingCoin, drawLyingCoin } from '../../../render/scenes/moneyrun/c
 import { DENOMINATIONS } from '../../../src/games/moneyrun/types.ts';
 import type { ShapeKind } from './kind.ts';
 
-/** The coins of Money Run by denomination. */
+/** Coins of Money Run by denomination. */
 export const MONEY: readonly ShapeKind[] = [
   {
     name: 'coins on the board in moneyrun',

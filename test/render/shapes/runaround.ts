@@ -13,7 +13,7 @@ import { createShapes, type ShapeKind } from './kind.ts';
 
 const SIDES = ['yellow', 'blue'];
 
-/** What is yellow's in Runaround, and what blue's. */
+/** Shapes of yellow and of blue in Runaround. */
 export const RUNAROUND: readonly ShapeKind[] = [
   {
     name: 'pawns in runaround',
@@ -64,7 +64,7 @@ export const RUNAROUND: readonly ShapeKind[] = [
   },
 ];
 
-/** Three spaces to the right along the upper lane: blue's, which runs to the left, is mirrored. */
+/** Draws a trace of three spaces to the right along the upper lane; blue's, which runs to the left, is mirrored. */
 function drawTrace(pen: Pen, seat: number): void {
   const on = layOutTrack(24, pen.look);
   const [from, to] = seat === 0 ? [4, 7] : [8, 5];

@@ -114,5 +114,5 @@ const SEATS_OF_SUITS: readonly ShapeKind[] = [
   },
 ];
 
-/** What has the mark of a suit, and the tokens of seats that have none. */
+/** Shapes with the mark of a suit, and seat tokens without one. */
 export const SUITED: readonly ShapeKind[] = [...MARKS, ...PIECEPACK, ...SEATS_OF_SUITS];

@@ -20,7 +20,7 @@ import { loadWaits } from './reminder-ledger.ts';
 const DAY = ['Pace', '1 day a turn'] as const;
 const STRICT = [DAY, ['When time is over', 'An AI plays the turn']] as const;
 
-/** At the first the others decide what comes when time is over; the next two are strict, and the last has no clock. */
+/** Tables of the test. At the first, players vote when time is over; the next two are strict, and the last has no clock. */
 export const PLANS: readonly TablePlan[] = [
   { channel: 'general', game: 'forage', people: ['theo', 'mina', 'rex'], options: [DAY] },
   { channel: 'table-one', game: 'runaround', people: ['theo', 'mina'], options: STRICT },
@@ -31,17 +31,17 @@ export const PLANS: readonly TablePlan[] = [
 /** Channel of the match in which players vote. */
 export const VOTE_CHANNEL = 'general';
 
-/** Here nobody ever plays, and no alarm is set: what is told here makes the bot look at its clock. */
+/** Channel without matches and alarms; publishing here makes the bot read its clock. */
 export const LOBBY_CHANNEL = 'waiting';
 
-/** Jisu is reminded by direct message. Rex wants to be as well, and takes none. */
+/** Sets reminders by direct message for Jisu and Rex; Rex blocks direct messages. */
 export async function setReminderWishes(discord: Playground, { store }: AppContext): Promise<void> {
   for (const key of ['jisu', 'rex'])
     await saveTimeSettings(store, discord.person(key).id, { ...DEFAULT_TIME_SETTINGS, reminders: 'dm' }, 0);
   discord.person('rex').takeDirect(false);
 }
 
-/** The match that is played in a channel; undefined where there is none. */
+/** Finds the match that is played in a channel. */
 export async function findMatch(
   discord: Playground,
   ctx: AppContext,
@@ -53,7 +53,7 @@ export async function findMatch(
   return tables.find(({ record }) => record.channel === channel);
 }
 
-/** The lobby in which people come and go; undefined where it was closed, as it is after a week. */
+/** Finds the lobby that people join and leave; undefined after it was closed, which happens after a week. */
 async function findLobby(discord: Playground, ctx: AppContext): Promise<Table | undefined> {
   const { id: channel } = discord.channel(LOBBY_CHANNEL);
   const open = ctx.store.selectFrom('tables').select('id').where('channel', '=', channel);
@@ -83,7 +83,7 @@ export async function vote(
   return await pressCustomId(discord, who, formatCustomId(['vote', tableId, seat, openedAt, choice]));
 }
 
-/** Takes the own seat back. */
+/** Takes the player's own seat back. */
 export async function takeSeatBack(discord: Playground, who: PlaygroundUser, tableId: number): Promise<void> {
   await pressCustomId(discord, who, formatCustomId(['return', tableId]));
 }
@@ -127,17 +127,17 @@ const LOOK_MS = 1_000;
 /** Action during which the bot is killed. Some actions decide a vote or a turn. */
 export interface ChaosAction {
   readonly name: string;
-  /** They do it; one who got no answer does it again where they are asked for it. */
+  /** Performs the action; a player without an answer repeats it if the bot asks again. */
   do(): Promise<void>;
-  /** Nobody has undone it, and it was done once. */
+  /** Expects that the action took effect once and was not undone. */
   expectDone(): Promise<void>;
-  /** Time passes before it. */
+  /** True if time passes before the action. */
   readonly later: boolean;
-  /** The bot is not there before it, and it is the start itself. */
+  /** True if the bot is down before the action, which is the start itself. */
   readonly starts?: boolean;
 }
 
-/** One of what can be done now, as chance will have it. */
+/** Chooses a random action of those possible now. */
 export async function chooseAction(chaos: Chaos): Promise<ChaosAction> {
   const { chance, discord, house: ctx } = chaos;
   const asked = await createVoteAction(chaos, pickOne(chance, VOTE_CHOICES));
@@ -149,7 +149,7 @@ export async function chooseAction(chaos: Chaos): Promise<ChaosAction> {
   return { name: 'ring', do: () => changeLobby(discord, ctx), expectDone, later: true };
 }
 
-/** Both who have a say wish the same, at the same time. */
+/** Creates the action in which both voters choose the same at the same time; undefined if no vote is open. */
 async function createVoteAction(chaos: Chaos, choice: VoteChoice): Promise<ChaosAction | undefined> {
   const { discord, house: ctx } = chaos;
   const asked = await findOpenVote(discord, ctx);
@@ -194,7 +194,7 @@ async function makeMove(chaos: Chaos, channel: string): Promise<void> {
   await new People(chaos, plan, chance, getRunWindow(bot)).move(getBoard({ discord }, channel));
 }
 
-/** There is a match at every table, and who let go of their seat is back. */
+/** Makes sure that every table has a match, and returns given-up seats to their players. */
 export async function seatEverybody(chaos: Chaos): Promise<void> {
   const { discord, house: ctx, chance } = chaos;
   chaos.advance(LOOK_MS);
@@ -216,7 +216,7 @@ async function resumeTable({ discord }: Chaos, { channel, people: [key = ''] }: 
   await waitForMessage(discord.person(key).click(getBoard({ discord }, channel), 'Play'));
 }
 
-/** Returns the next alarm where it has come; null where none has. */
+/** Returns the next alarm if it is due, else null. */
 export async function findDueAlarm({ house: ctx }: Chaos): Promise<unknown> {
   const next = await findNextAlarm(ctx.store);
   return next === undefined || next.at > ctx.now() ? null : next;

@@ -18,19 +18,18 @@ import { getReminderTimes, loadWaits, ReminderLedger } from './reminder-ledger.t
 
 const MINUTE = 60_000;
 
-/** Steps of a start before anything rings: most of its kills are to come after them. */
+/** Number of database steps in a start before alarms fire; most kills are to come after them. */
 const START_STEPS = 60;
-/** Steps in which what has rung is told. */
+/** Number of database steps in which the effects of fired alarms are published. */
 const FIRE_STEPS = 220;
 
 const EXPECTED: ConsistencyOptions = {
-  // Rex takes no direct messages. What a bot took away that ended before it wrote that down is taken away again, or found to
-  // be gone when it is to be changed.
+  // Rex blocks direct messages. A deletion not recorded before a kill is repeated, or an edit finds its message gone.
   refusals: / 50007 |^(DELETE|PATCH) .* 10008 /,
   log: (_table, log) => expectOneTurnEach(log),
 };
 
-/** Kills the bot at so many moments around alarms: nobody is reminded twice or forgotten, nothing is decided twice. */
+/** Kills the bot at `kills` moments around alarms; no reminder may be lost or doubled, and no vote decided twice. */
 export async function checkRemindersAfterKills(kills: number, seed: number): Promise<void> {
   const chaos = await Chaos.open({
     seed,
@@ -52,7 +51,7 @@ export async function checkRemindersAfterKills(kills: number, seed: number): Pro
   }
 }
 
-/** From one rest to the next, with one kill or more; what failed is told with all that became of the bot in between. */
+/** Runs from one idle state to the next with at least one kill; a failure prints all that happened in between. */
 async function runRound(chaos: Chaos): Promise<void> {
   await seatEverybody(chaos);
   const doing = await chooseAction(chaos);
@@ -88,7 +87,7 @@ async function killAndRestart(chaos: Chaos, doing: ChaosAction): Promise<void> {
   await expectConsistent(chaos, EXPECTED);
 }
 
-/** It is done, and the bot ends in it: at the moment, or at rest where that did not come. */
+/** Performs the action and kills the bot at the moment, or when idle if the moment does not come. */
 async function killDuringAction(chaos: Chaos, doing: ChaosAction): Promise<void> {
   const moment = chooseMoment(chaos, 0);
   if (doing.later) await passTime(chaos);
@@ -104,14 +103,17 @@ function chooseMoment({ chance, kills }: Chaos, after: number) {
   return moment.at === 'step' ? { ...moment, step: moment.step + after } : moment;
 }
 
-/** The bot is back at once, or when Discord has forgotten what a message was sent under, or later still. */
+/** Waits before the restart: not at all, until Discord has forgotten nonces, or longer. */
 async function stayAway(chaos: Chaos): Promise<void> {
   const long = chaos.chance.draw(4);
   if (long === 0) await passTime(chaos);
   else if (long < 3) await passMinutes(chaos);
 }
 
-/** On to one of the next alarms and a little further, to where none is near: the bot's clock goes on while it works. */
+/**
+ * Advances the clock to one of the next alarms or a little later.
+ * It does not stop close before another alarm, because the bot's clock runs on.
+ */
 async function passTime(chaos: Chaos): Promise<void> {
   const now = chaos.now();
   const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes).filter((at) => at > now);
@@ -128,7 +130,7 @@ async function passMinutes(chaos: Chaos): Promise<void> {
   if (!all.some((at) => at > now && at <= now + 16 * MINUTE)) chaos.advance(6 * MINUTE);
 }
 
-/** An AI moves for a person in one turn after it was given that, and in no other. */
+/** Expects that an AI moved for a person only in the turn it was given. */
 function expectOneTurnEach(log: readonly LogEntry[]): void {
   let given: number | null = null;
   let hasMoved = false;

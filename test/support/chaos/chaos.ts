@@ -21,40 +21,40 @@ import { pollUntilIdle } from '../wait-until-idle.ts';
 import { armKillMoment, type KillMoment } from './kill-moments.ts';
 import { Ledger } from './ledger.ts';
 
-/** A Discord, and the bot that is killed in it. */
+/** A Discord and the bot that is killed in it. */
 export interface ChaosPlan {
   readonly seed: number;
   readonly server: ServerPlan;
-  /** Clock that the test moves; both Discord and the bot go by the real one unless given. */
+  /** Clock that the test moves; both Discord and the bot use the real one unless given. */
   readonly clock?: MovableClock;
   /** Prepares the server before the first start. */
   readonly prepare?: (chaos: Pick<Chaos, 'discord' | 'house'>) => Promise<void>;
-  /** Real ms after which a bot that does not come to rest is a failure. */
+  /** Real ms after which a bot that is not idle is a failure. */
   readonly patience: number;
-  /** Returns what else is due before the bot is at rest; null where nothing is. */
+  /** Returns further work that is due before the bot counts as idle; null if there is none. */
   readonly stillDue?: (chaos: Chaos) => Promise<unknown>;
 }
 
-/** Period of some action, and how what is waited for then ends. */
+/** Period of an action, and a promise that resolves at its end. */
 export interface KillWindow {
   isOver: boolean;
   readonly over: Promise<void>;
 }
 
-/** The bot as people start it, in a process of its own that is killed again and again, and all that was done to it. */
+/** The bot in a process of its own that is killed repeatedly, and the record of all actions. */
 export class Chaos {
   readonly discord: Playground;
   readonly folder: string;
   readonly chance: Chance;
-  /** Reads the bot's data; changes nothing. */
+  /** Context that reads the bot's data and changes nothing. */
   readonly house: AppContext;
   readonly ledger = new Ledger();
-  /** All that has happened since the bot rested last, for whoever looks into a failure. */
+  /** Everything that happened since the bot was last idle, for debugging a failure. */
   story: unknown[] = [];
   kills = 0;
   /** Number of kills that came at their moment. */
   met = 0;
-  /** Faults are set that have not all struck, or have struck since the bot rested last. */
+  /** True if faults are pending, or have struck since the bot was last idle. */
   isFaulty = false;
   readonly #clock: MovableClock | undefined;
   readonly #patience: number;
@@ -92,17 +92,17 @@ export class Chaos {
     return this.#clock?.now() ?? Date.now();
   }
 
-  /** Moves the clock of Discord on. Whatever the bot waits for comes when its own clock follows. */
+  /** Advances Discord's clock. The bot's alarms fire when its own clock follows. */
   advance(ms: number): void {
     this.#clock?.advance(ms);
   }
 
-  /** Sets the clock of the bot's machine by that of Discord. */
+  /** Sets the clock of the bot's machine by Discord's. */
   setClock(): void {
     this.bot.setClock(this.#off());
   }
 
-  /** Lets people look at a message for so many ms before they press something on it. */
+  /** Lets `ms` pass, as people look at a message before they press something on it. */
   async look(ms: number): Promise<void> {
     if (this.#clock === undefined) return await new Promise((resume) => setTimeout(resume, ms));
     this.advance(ms);
@@ -110,8 +110,8 @@ export class Chaos {
   }
 
   /**
-   * Starts the bot over what the last one left. Where a moment is given it is killed there, in its start or in what it has
-   * to make up for. Returns whether it runs.
+   * Starts the bot on the data of the last one.
+   * With a moment, kills it there, during its start or the work it catches up on. Returns true if the bot still runs.
    */
   async start(moment: KillMoment | null = null): Promise<boolean> {
     this.story.push(this.now(), moment);
@@ -133,7 +133,7 @@ export class Chaos {
     return false;
   }
 
-  /** Kills the bot at the moment, or when `work` is done. Returns whether the moment came. */
+  /** Kills the bot at the moment, or when `work` is done. Returns true if the moment came. */
   async killDuring(moment: KillMoment, work: (until: KillWindow) => Promise<void>): Promise<boolean> {
     const { bot, discord } = this;
     this.story.push(this.now(), moment);
@@ -145,7 +145,7 @@ export class Chaos {
     return isMet;
   }
 
-  /** Waits until everything is told and no AI is to move. */
+  /** Waits until everything is published and no AI is to move. */
   async rest(): Promise<void> {
     const end = performance.now() + this.#patience;
     for (;;) {
@@ -170,7 +170,7 @@ export class Chaos {
     if (isMet) this.met += 1;
   }
 
-  /** Returns by how many ms the clock of the bot differs from the real one. */
+  /** Returns the ms by which the bot's clock differs from the real one. */
   #off(): number {
     return this.#clock === undefined ? 0 : this.now() - Date.now();
   }
@@ -185,7 +185,7 @@ export function getRunWindow({ ended }: BotProcess): KillWindow {
   return until;
 }
 
-/** Returns whether the bot ends before the work is done; what fails then is its end. */
+/** Returns true if the bot ends before the work is done; errors of the work after that are ignored. */
 async function endsDuring({ ended }: BotProcess, work: () => Promise<void>): Promise<boolean> {
   let isGone = false;
   const gone = ended.then(() => {
@@ -199,12 +199,12 @@ async function endsDuring({ ended }: BotProcess, work: () => Promise<void>): Pro
   return isGone;
 }
 
-/** Waits a moment before the data are looked at again. */
+/** Waits a moment before the data are read again. */
 async function pause(): Promise<void> {
   await new Promise<void>((resume) => setTimeout(resume, 20));
 }
 
-/** Returns a house that is only looked at, without its store. */
+/** Creates a context that only reads, without its store. */
 export function createReadOnlyContext(now: () => number): Omit<AppContext, 'store'> {
   const never = () => {
     throw new Error('Only looked at');

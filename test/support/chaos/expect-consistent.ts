@@ -8,21 +8,22 @@ import { isPrivate } from '../table.ts';
 import { expectCompleteLog, expectToldOnce } from '../verify.ts';
 import type { Chaos } from './chaos.ts';
 
-/** Tables that ended and were looked at then: nothing happens there any more. */
+/** Tables that ended and were checked after that; nothing happens there any more. */
 export type SettledTables = Set<number>;
 
 /** Exceptions and additions of a scenario to what always holds. */
 export interface ConsistencyOptions {
   /** Requests that Discord may refuse, by the lines of `discord.problems`. */
   readonly refusals?: RegExp;
-  /** Looks at the log of each table that is not settled. */
+  /** Checks the log of each table that is not settled. */
   readonly log?: (table: number, log: readonly LogEntry[]) => void;
 }
 
 /**
- * No press is left without an answer, no acknowledged move is lost and none is made twice, every log replays to the state
- * that is kept, every entry is told by one message, and the channels show the boards of the file and no others, at most one
- * of each channel to play on, and that with its picture. Returns the number of moves of the matches found over now.
+ * Expects consistent data after kills.
+ * Every press is answered, every acknowledged move is in the log once, every log replays to the stored state, and every entry is published
+ * in one message. The channels show exactly the stored boards, at most one playable board each, and that with its picture. Returns the
+ * number of moves of the matches found over now.
  */
 export async function expectConsistent(
   chaos: Chaos,
@@ -53,7 +54,7 @@ export async function expectConsistent(
   return moves;
 }
 
-/** No bug was met, and Discord refused nothing but what is expected. */
+/** Expects that the bot logged no error, and Discord refused only what is expected. */
 export function expectQuiet({ bot, discord }: Chaos, { refusals }: ConsistencyOptions): void {
   const bugs = bot
     .output()
@@ -64,7 +65,7 @@ export function expectQuiet({ bot, discord }: Chaos, { refusals }: ConsistencyOp
   if (refused !== undefined) throw new Error(`Discord refused: ${refused}`);
 }
 
-/** Every board of the file that is not gone stands in its channel, in the order of the file, and no other does. */
+/** Expects that the channels show exactly the stored boards, in stored order. */
 async function expectBoards(store: Store, discord: Playground): Promise<void> {
   const posts = await store
     .selectFrom('posts')
@@ -85,20 +86,20 @@ async function expectBoards(store: Store, discord: Playground): Promise<void> {
   }
 }
 
-/** A board begins with the game's name on a line of its own. */
+/** Returns true for a board, which begins with the game's name on a line of its own. */
 function isBoard(message: APIMessage): boolean {
   return (
     isPublic(message) && games.some((game) => message.content.startsWith(`**${getGameName(game, 'en')}**\n`))
   );
 }
 
-/** Returns whether players can play on a message. */
+/** Returns true if players can play on a message. */
 function isLive(message: APIMessage): boolean {
   const ids = listPressable(message.components).map(({ custom_id = '' }) => custom_id);
   return isPublic(message) && ids.some((id) => /^(?:play|do):/.test(id));
 }
 
-/** Returns whether a message is the bot's and everybody sees it. */
+/** Returns true if a message is the bot's and everybody sees it. */
 export function isPublic(message: APIMessage): boolean {
   return message.author.bot === true && !isPrivate(message);
 }

@@ -11,12 +11,12 @@ export interface KillPoint {
   readonly nth: number;
 }
 
-/** A moment at which the bot is killed: at a request, or before a step in its file. */
+/** A moment at which the bot is killed: at a request, or before a step in its database. */
 export type KillMoment =
   | { readonly at: 'request'; readonly point: KillPoint }
   | { readonly at: 'step'; readonly step: number };
 
-/** A kind of request; `most`: the kill comes at one of so many from now on. `written`: random unless given. */
+/** A kind of request. The kill comes at a random one of the next `most`; `written` is random unless given. */
 type RequestKind = Pick<KillPoint, 'method' | 'path'> & { readonly most: number; readonly written?: boolean };
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
@@ -41,13 +41,13 @@ export const ALARM_REQUESTS: readonly RequestKind[] = [
   ANY,
 ];
 
-/** Returns the request for a kill: the kinds take turns; which of the kind is random, and mostly whether it is carried out. */
+/** Returns the request for a kill. The kinds take turns; the number within the kind, and mostly `written`, are random. */
 export function chooseKillPoint(chance: Chance, kill: number, kinds: readonly RequestKind[]): KillPoint {
   const { most, ...kind } = kinds[kill % kinds.length] as RequestKind;
   return { written: chance.draw(2) === 1, ...kind, nth: 1 + chance.draw(most) };
 }
 
-/** Returns the moment for a kill: every second one is at one of so many steps in the file, the others are at requests. */
+/** Returns the moment for a kill: alternately at one of `steps` database steps and at a request. */
 export function chooseKillMoment(
   chance: Chance,
   kill: number,
@@ -58,7 +58,7 @@ export function chooseKillMoment(
   return { at: 'request', point: chooseKillPoint(chance, kill >> 1, kinds) };
 }
 
-/** Kills at the point; resolves when it is done. `disarm` gives the point up. */
+/** Kills at the point; `killed` resolves after it. `disarm` cancels the kill. */
 export function armKillPoint(
   discord: Playground,
   point: KillPoint,
@@ -78,7 +78,7 @@ export function armKillPoint(
   return { killed, disarm: () => disarm() };
 }
 
-/** Lets a running bot end at the moment; `disarm` gives it up. */
+/** Arms a kill of the running bot at the moment; `disarm` cancels it. */
 export async function armKillMoment(
   discord: Playground,
   bot: BotProcess,

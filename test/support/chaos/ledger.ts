@@ -1,31 +1,31 @@
 import type { LogEntry } from '../../../src/store/log.ts';
 
-/** An answer that somebody gave at a table, as the panel asked for it. */
+/** An answer that a person gave at a table, as the panel asked for it. */
 export interface GivenAnswer {
   readonly table: number;
-  /** The table as it was when the question was asked. */
+  /** Version of the table when the question was asked. */
   readonly version: number;
   readonly person: string;
-  /** They were told that it was a move, and that it was made. */
+  /** True if the reply to the person acknowledged the move. */
   isAcknowledged: boolean;
 }
 
-/** What became of a press. */
+/** Outcome of a press. */
 export type PressOutcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
 
-/** What was pressed, and what of it became a move. */
+/** Record of all presses, and of the answers that may become moves. */
 export class Ledger {
   readonly #given = new Map<number, GivenAnswer[]>();
   readonly #outcomes = new Map<PressOutcome, number>();
 
-  /** Notes an answer before it is sent: from here on a move may come of it. */
+  /** Records an answer before it is sent; from then on it may become a move. */
   give(table: number, version: number, person: string): GivenAnswer {
     const given = { table, version, person, isAcknowledged: false };
     this.#given.set(table, [...(this.#given.get(table) ?? []), given]);
     return given;
   }
 
-  /** Notes how a press ended. */
+  /** Counts the outcome of a press. */
   count(outcome: PressOutcome): void {
     this.#outcomes.set(outcome, this.outcome(outcome) + 1);
   }
@@ -42,7 +42,10 @@ export class Ledger {
     return [...this.#given.values()].flat().filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
-  /** @throws Error where a move that was acknowledged is not in the log, or one is there that nobody made */
+  /**
+   * Expects that the log contains every acknowledged move and no unrequested one.
+   * @throws Error if it does not
+   */
   expectKept(table: number, log: readonly LogEntry[]): void {
     const given = this.#given.get(table) ?? [];
     const made = log.flatMap((entry) => (entry.kind === 'move' && !entry.forced ? entry : []));
@@ -58,7 +61,7 @@ export class Ledger {
   }
 }
 
-/** Between two moves of somebody there is an answer that asked for the second; each acknowledged one has its own move. */
+/** Throws unless an answer asked for each move, and each acknowledged answer has a move of its own. */
 function expectEven(where: string, given: readonly GivenAnswer[], numbers: readonly number[]): void {
   for (const [at, number] of numbers.entries()) {
     const before = numbers[at - 1] ?? 0;

@@ -15,21 +15,21 @@ import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '.
 import type { Chaos, KillWindow } from './chaos.ts';
 import type { GivenAnswer, PressOutcome } from './ledger.ts';
 
-/** So soon after a message has changed a press of it does not count, in ms. */
+/** Time in ms after a message changes in which a press does not count. */
 const LOOK_MS = 750;
 
 /** A channel and the people who play one game there. */
 export interface TablePlan {
   readonly channel: string;
   readonly game: string;
-  /** The first opens the table and starts it. */
+  /** People at the table; the first opens and starts it. */
   readonly people: readonly string[];
   readonly ais?: number;
   /** Options that the host chooses by label, each with its value. */
   readonly options?: readonly (readonly [string, string])[];
 }
 
-/** What is said in the place of what was wanted. */
+/** Beginnings of the replies that refuse an answer. */
 const REFUSALS = (
   ['refuse.stale', 'refuse.notYourTurn', 'calm.bug', 'calm.nothingDone', 'panel.tooSoon'] as const
 ).map((key) => translate('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
@@ -37,7 +37,7 @@ const REFUSALS = (
 /** A period in which nobody kills the bot. */
 const NEVER_KILLED: KillWindow = { isOver: false, over: new Promise(() => {}) };
 
-/** The people of one table: one thing after the other. */
+/** People of one table, who act one after the other. */
 export class People {
   readonly #chaos: Chaos;
   readonly #plan: TablePlan;
@@ -51,7 +51,7 @@ export class People {
     this.#until = until;
   }
 
-  /** Whatever the newest message of the channel asks for. */
+  /** Does what the newest message of the channel asks for. */
   async act(): Promise<void> {
     if (this.#chance.draw(8) === 0) await this.#lookAround();
     const { messages } = this.#chaos.discord.channel(this.#plan.channel);
@@ -112,7 +112,7 @@ export class People {
     await this.#wait(50);
   }
 
-  /** Whoever is due gives an answer that stands under the board. */
+  /** Has the player who is due give an answer from the buttons under the board. */
   async #decide(board: APIMessage): Promise<void> {
     const who = this.#due(board);
     const { custom_id: id = '' } = pickOne(this.#chance, getOpenAnswers(board));
@@ -123,7 +123,7 @@ export class People {
     await this.#wait(50);
   }
 
-  /** Null where the panel has closed meanwhile. */
+  /** Gives a random answer; null if the panel has closed meanwhile. */
   async #answer(who: PlaygroundUser, panel: APIMessage): Promise<BotAnswer | null> {
     const answers = listOpenAnswers(panel);
     if (answers.length === 0) return null;
@@ -138,7 +138,7 @@ export class People {
     return answer;
   }
 
-  /** Somebody looks at the table, which changes nothing. */
+  /** Has a random person use a command that changes nothing. */
   async #lookAround(): Promise<void> {
     const { channel, people } = this.#plan;
     const who = this.#person(pickOne(this.#chance, people));
@@ -153,13 +153,13 @@ export class People {
     return this.#chaos.discord.person(name);
   }
 
-  /** Whom a board names, or the host where anybody may act. */
+  /** Returns the person that a board names, or the host if anybody may act. */
   #due({ content }: APIMessage): PlaygroundUser {
     const [, named] = /^<@(\d+)>/m.exec(content) ?? [];
     return named === undefined ? this.#host() : this.#person(named);
   }
 
-  /** The answer to a press, once it is there; null where the bot was killed first, or nothing came. */
+  /** Waits for the answer to a press; null if the bot was killed first, or nothing came. */
   async #pressed(doing: Promise<BotAnswer>): Promise<BotAnswer | null> {
     const answered = doing.then((first) => first.settled()).catch(ignoreMissing);
     const answer = await Promise.race([answered, this.#until.over.then(() => 'killed' as const)]);
@@ -184,18 +184,18 @@ export class People {
   }
 }
 
-/** The answers that stand under a board. */
+/** Lists the answer buttons under a board. */
 function getOpenAnswers({ components }: APIMessage): ReturnType<typeof listPressable> {
   return listPressable(components).filter(({ custom_id }) => custom_id?.startsWith('do:'));
 }
 
-/** A button that was on a message when it was looked at, and is no longer, cannot be pressed. */
+/** Ignores a press of a button that has disappeared since the message was read. */
 function ignoreMissing(error: unknown): null {
   if (error instanceof CannotDoError) return null;
   throw error;
 }
 
-/** It was a move where the panel asks something about another version, or nothing any more, and says nothing of a refusal. */
+/** Marks the answer as acknowledged if the panel has moved on to another version, or asks nothing more, without a refusal. */
 function noteOutcome(given: GivenAnswer, { content, components }: APIMessage): void {
   if (REFUSALS.some((words) => content.includes(words))) return;
   const next = listPressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));

@@ -11,7 +11,7 @@ import { loadStoredTable } from '../verify.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Player who is due, as the database says. */
+/** Player who is due, according to the database. */
 export interface DueWait {
   readonly table: number;
   readonly channel: string;
@@ -22,13 +22,13 @@ export interface DueWait {
   readonly reminded: number;
   readonly pace: number | null;
   readonly strict: boolean;
-  /** A reminder is to be sent, and nobody has begun to. */
+  /** True if a reminder is to be sent, and sending has not begun. */
   readonly wanted: boolean;
-  /** Since when the others are asked what becomes of this turn, in ms since 1970, and who is; null where nobody is. */
+  /** Open vote about this turn with its start in ms since 1970 and its voters; null if there is none. */
   readonly question: { readonly openedAt: number; readonly voters: readonly string[] } | null;
 }
 
-/** Everybody who is waited for. */
+/** Loads every player who is due. */
 export async function loadWaits(ctx: AppContext): Promise<readonly DueWait[]> {
   const waits: DueWait[] = [];
   for (const { id } of await loadPlayingTables(ctx.store)) {
@@ -48,23 +48,23 @@ export async function loadWaits(ctx: AppContext): Promise<readonly DueWait[]> {
   return waits;
 }
 
-/** When somebody is to be reminded of a wait, in order. */
+/** Returns the times of a turn's reminders, in order. */
 export function getReminderTimes({ pace, clockFrom }: DueWait): readonly number[] {
   const after = pace === null ? [DAY, 3 * DAY, 7 * DAY] : [(pace * HOUR) / 2, pace * HOUR];
   return after.map((ms) => clockFrom + ms);
 }
 
-/** How many of them have come. */
+/** Counts the reminders whose time has come. */
 function countPassedReminders(wait: DueWait, now: number): number {
   return getReminderTimes(wait).filter((at) => at <= now).length;
 }
 
-/** At a strict table an AI plays then, and nobody is reminded any more. */
+/** Returns true if the table is strict and its time is over; an AI then plays the turn, and reminders end. */
 function isPlayed(wait: DueWait, now: number): boolean {
   return wait.strict && countPassedReminders(wait, now) === getReminderTimes(wait).length;
 }
 
-/** The same wait in a later look; undefined where it is over. */
+/** Finds the same turn in later data; undefined if it is over. */
 function findLaterWait(wait: DueWait, waits: readonly DueWait[]): DueWait | undefined {
   return waits.find(
     ({ table, seat, person, clockFrom }) =>
@@ -76,14 +76,14 @@ function getWaitKey({ channel, person }: Pick<DueWait, 'channel' | 'person'>): s
   return `${channel} ${person}`;
 }
 
-/** Whether a reminder of this wait calls somebody: who is due, or has a say in what becomes of the turn. */
+/** Returns true if the turn's messages ping this person: the player who is due, or a voter. */
 function isCalled(wait: DueWait, key: string): boolean {
   const voters = wait.question?.voters ?? [];
   if (voters.some((person) => getWaitKey({ ...wait, person }) === key)) return true;
   return getWaitKey(wait) === key && wait.reminded > 0;
 }
 
-/** What the bot owes people from one rest to the next: a reminder for each time that came, a call for each question. */
+/** Reminders that the bot owes between two idle states: one for each time that came, and one ping for each vote. */
 export class ReminderLedger {
   readonly #discord: Playground;
   readonly #before: ReadonlyMap<string, number>;
@@ -96,10 +96,7 @@ export class ReminderLedger {
     this.#before = countPings(discord);
   }
 
-  /**
-   * The bot was there at that time, and has left this behind. A reminder that is still wanted then is one with the next that
-   * comes.
-   */
+  /** Records the data that the bot left at this time. A reminder that is still wanted then counts as one with the next. */
   note(waits: readonly DueWait[], now: number): void {
     for (const wait of this.#waits) {
       const isDue = wait.wanted || (countPassedReminders(wait, now) > wait.reminded && !isPlayed(wait, now));
@@ -116,12 +113,12 @@ export class ReminderLedger {
     this.#rung.set(key, (this.#rung.get(key) ?? 0) + 1);
   }
 
-  /** Whether a question was there at the last look: its voters are called once. */
+  /** Returns true if the vote was open at the last look; its voters are pinged once. */
   #knows({ openedAt }: NonNullable<DueWait['question']>): boolean {
     return this.#waits.some(({ question }) => question?.openedAt === openedAt);
   }
 
-  /** Nothing was lost and nothing came twice; what came is there as long as it is wanted, and no longer. */
+  /** Expects that no reminder was lost or doubled, and that each is shown exactly as long as it is wanted. */
   expectEven(now: number): void {
     for (const wait of this.#waits)
       expect([wait, wait.reminded]).toEqual([wait, countPassedReminders(wait, now)]);
@@ -158,7 +155,7 @@ export class ReminderLedger {
   }
 }
 
-/** How often everybody was reminded in each channel by now: written messages only, those that are gone too. */
+/** Counts each person's reminders by channel; only sent messages, including deleted ones. */
 function countPings({ sent }: Playground): ReadonlyMap<string, number> {
   const pings = new Map<string, number>();
   for (const key of sent.flatMap(getRemindedPeople)) pings.set(key, (pings.get(key) ?? 0) + 1);
@@ -175,12 +172,12 @@ function isReminder(text: string): boolean {
   return /\bturn:[0-9a-z]+/.test(text);
 }
 
-/** The channel to which a direct message leads. */
+/** Returns the channel that a direct message links to. */
 function parseTableChannel(text: string): string {
   return /\/channels\/\d+\/(\d+)/.exec(text)?.[1] ?? '';
 }
 
-/** Returns whether a player gets reminders by direct message. */
+/** Returns true if a player gets reminders by direct message. */
 function hasDirectReminders(discord: Playground, person: string): boolean {
   return discord.person('jisu').id === person;
 }

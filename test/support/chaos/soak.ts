@@ -20,25 +20,25 @@ import { setFaults } from './strike.ts';
 export interface SoakOptions {
   readonly kills: number;
   readonly seed: number;
-  /** Is told a line now and then. */
+  /** Receives a progress line now and then. */
   readonly say?: (line: string) => void;
 }
 
-/** Number of answers after which the moment may come at most, and ms after which the bot is killed whatever it does. */
+/** Maximum number of answers before the kill is armed, and ms after which the bot is killed in any case. */
 const MAX_PRESSES = 60;
 const MAX_ROUND_MS = 4_000;
 
-/** Steps in the file within which a kill may come: of what people do, and of a start. */
+/** Number of database steps within which a kill may come: during play, and during a start. */
 const PLAY_STEPS = 150;
 const START_STEPS = 120;
 
-/** Number of kills after which a line is told. */
+/** Number of kills between two progress lines. */
 const KILLS_PER_LINE = 25;
 
-/** Real ms until the bot is at rest: a board may have to be tried again several times. */
+/** Real ms until the bot must be idle; a board may need several retries. */
 const IDLE_TIMEOUT_MS = 120_000;
 
-/** A table of every game, its people at no other, so that all of them can be pressed at once. */
+/** One table for every game, each with people of its own, so that all can be used at once. */
 const TABLES: readonly TablePlan[] = games.map(({ id, seats }) => ({
   channel: id,
   game: id,
@@ -52,15 +52,15 @@ const SERVER: ServerPlan = {
   people: TABLES.flatMap(({ people }) => people.map((key) => ({ key, name: key }))),
 };
 
-/** An answer or an event that was held up on its way is refused: it was answered already, or too late. */
+/** Refusals of delayed answers and events, which were answered already or come too late. */
 const EXPECTED: ConsistencyOptions = { refusals: / 40060 | 10062 | 10008 | 50027 / };
 
 const OUTCOMES: readonly PressOutcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
 
 /**
- * Plays every game at once with a bot in a process of its own, which is killed again and again while Discord has faults.
- * Returns the figures as a line. Throws what did not hold, with the seed, the kill and what had been done; the seed decides on
- * the kills, the faults and the answers, and not on how long each process takes, so a failure comes again only mostly.
+ * Plays every game at once with a bot in a process of its own, which is killed repeatedly while Discord has faults.
+ * Returns the figures as a line. A failure is thrown with the seed, the kill and the preceding actions. The seed decides on kills, faults
+ * and answers but not on process timing, so a failure usually but not always recurs.
  */
 export async function soak({ kills, seed, say = () => {} }: SoakOptions): Promise<string> {
   const chaos = await Chaos.open({ seed, server: SERVER, patience: IDLE_TIMEOUT_MS });
@@ -109,13 +109,13 @@ class SoakRun {
     await all;
   }
 
-  /** People play until the bot is killed; it comes back, and all is as it should be. */
+  /** Lets people play until the bot is killed, restarts it and checks everything. */
   async round(): Promise<void> {
     const chaos = this.#chaos;
     const { discord, chance } = chaos;
     const moment = chooseKillMoment(chance, chaos.kills, PLAY_STEPS, MOVE_REQUESTS);
     const struck = setFaults(discord.faults, chance);
-    // One that nothing has met yet may do so a round later.
+    // A fault that no request has met yet may strike a round later.
     chaos.isFaulty = struck.length + this.#struckBefore > 0;
     this.#struckBefore = struck.length;
     this.#faults += struck.length;
@@ -127,14 +127,14 @@ class SoakRun {
     await this.look();
   }
 
-  /** Waits until all is told, and looks at everything. */
+  /** Waits until everything is published, and checks everything. */
   async look(): Promise<void> {
     await this.#chaos.rest();
     this.#moves += await expectConsistent(this.#chaos, EXPECTED, this.#settled);
     await this.#expectNoStray();
   }
 
-  /** What was done and what came of it, as one line. */
+  /** Formats the actions and their outcomes as one line. */
   figures(): string {
     const { ledger, kills, met } = this.#chaos;
     const seconds = Math.round((performance.now() - this.#began) / 1000);
@@ -149,7 +149,7 @@ class SoakRun {
     ].join('; ');
   }
 
-  /** People play, and after some answers the bot is killed at the moment. */
+  /** Lets people play, and kills the bot at the moment after a random number of answers. */
   async #playUntil(moment: KillMoment): Promise<void> {
     const { bot, chance, ledger } = this.#chaos;
     const until = getRunWindow(bot);
@@ -168,13 +168,13 @@ class SoakRun {
     );
   }
 
-  /** The people of one table: one thing after the other, as long as the bot is there. */
+  /** Has the people of one table act one after the other, as long as the bot runs. */
   async #goOn(plan: TablePlan, chance: Chance, until: KillWindow): Promise<void> {
     const people = new People(this.#chaos, plan, chance, until);
     while (!until.isOver) await people.act();
   }
 
-  /** Every public message of the bot is one of the file, and each of those is a message of its own. */
+  /** Expects that every public message of the bot is stored, and each stored post is a message of its own. */
   async #expectNoStray(): Promise<void> {
     const { discord, house: ctx } = this.#chaos;
     const posts = await ctx.store.selectFrom('posts').select('message').where('person', 'is', null).execute();

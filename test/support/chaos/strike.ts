@@ -5,7 +5,7 @@ const ANSWER: RequestMatch = { method: 'POST', path: /\/callback$/ };
 const BOARD: RequestMatch = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 const EDIT: RequestMatch = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
 
-/** One time in how many a round is without any. */
+/** One of this many rounds has no faults. */
 const CALM_ROUNDS = 3;
 const MAX_FAULTS = 4;
 
@@ -41,7 +41,7 @@ const SESSIONS: readonly (readonly [name: string, strike: (faults: Faults) => vo
   ['the session invalid for good', (faults) => faults.invalidSession(false)],
 ];
 
-/** Sets a few faults, or none, and says which. A few requests that hang, as a board waits long for one. */
+/** Sets a few random faults, or none, and describes them. Few requests hang, because a board waits long for one. */
 export function setFaults(faults: Faults, chance: Chance): readonly string[] {
   if (chance.draw(CALM_ROUNDS) === 0) return [];
   return Array.from({ length: 1 + chance.draw(MAX_FAULTS) }, () => {

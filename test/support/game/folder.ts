@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Where each member of the contract is at home in a game's folder, and by what name where that is another. */
+/** File of each member of the contract in a game's folder, and its name there if it differs. */
 const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: string]>> = {
   options: ['options', 'OPTIONS'],
   presets: ['options', 'PRESETS'],
@@ -46,7 +46,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   tutorial: ['tutorial'],
 };
 
-/** What `index.ts` says by itself. */
+/** Members that `index.ts` defines itself. */
 const INLINE_MEMBERS: readonly string[] = ['id', 'rules', 'seats', 'table', 'resign'];
 
 /** Returns each member of the game that is not where the contract's name leads, as sentences. */
@@ -58,7 +58,7 @@ export function findMisplacedMembers(folder: string): string[] {
   ];
 }
 
-/** Each member that an `index.ts` does not import from the file of its name. */
+/** Lists the members that an `index.ts` does not import from the file of their name. */
 export function findForeignMembers(index: string): string[] {
   const imports = getImports(index);
   return getMembers(index).flatMap(({ member, value }) => {
@@ -71,7 +71,7 @@ export function findForeignMembers(index: string): string[] {
   });
 }
 
-/** A member that the file of its name only hands on. */
+/** Returns a complaint if the file of the member's name only re-exports it. */
 function findUndefinedMember(folder: string, { member }: Member): string[] {
   const [file, name = member] = MEMBER_FILES[member] ?? [];
   if (file === undefined) return [];
@@ -84,11 +84,11 @@ function findUndefinedMember(folder: string, { member }: Member): string[] {
 
 interface Member {
   readonly member: string;
-  /** The identifier that stands for it in `index.ts`, or null where it is written out. */
+  /** Identifier of the member in `index.ts`; null if it is defined inline. */
   readonly value: string | null;
 }
 
-/** The members of the object that an `index.ts` exports; those of `words`, `notation` and `sentences` one by one. */
+/** Lists the members of the object that an `index.ts` exports; those of `words`, `notation` and `sentences` one by one. */
 function getMembers(index: string): readonly Member[] {
   const [game] = parseSource(index).statements.filter(ts.isVariableStatement);
   const object = game?.declarationList.declarations[0]?.initializer;
@@ -108,7 +108,7 @@ function getInnerMembers(object: ts.ObjectLiteralExpression): readonly Member[] 
   });
 }
 
-/** What each imported name is: `print of ./notation/print.ts`. */
+/** Returns the origin of each imported name: `print of ./notation/print.ts`. */
 function getImports(index: string): ReadonlyMap<string, string> {
   const imports = parseSource(index).statements.filter(ts.isImportDeclaration);
   return new Map(imports.flatMap(getImportedNames));

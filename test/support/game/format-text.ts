@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ko: ['하늘', '바람', '별', '나무', '구름', '강'],
 };
 
-/** Makes a game's sentences known, whether it is in the registry or not. */
+/** Registers a game's sentences, whether it is in the registry or not. */
 export function introduceGame<K extends Kinds>(game: Game<K>): Game<K> {
   for (const language of LANGUAGES) {
     getI18n().addResourceBundle(language, game.id, game.words.sentences[language]);
@@ -17,17 +17,17 @@ export function introduceGame<K extends Kinds>(game: Game<K>): Game<K> {
   return game;
 }
 
-/** The text as a sentence, the seats being Ann, Bo, Cem, … */
+/** Formats the text with the seats named Ann, Bo, Cem, … */
 export function formatText(language: Language, text: Text): string {
   return translate(language, text, (seat) => NAMES[language][seat] ?? `seat ${seat}`);
 }
 
-/** An answer with what comes of it: "A: 0 to 6, scores a run". */
+/** Formats an answer with its note: "A: 0 to 6, scores a run". */
 export function formatChoice(language: Language, { label, note }: Choice): string {
   return [label, ...(note ? [note] : [])].map((text) => formatText(language, text)).join(', ');
 }
 
-/** The text with names as long as Discord allows. */
+/** Formats the text with names as long as Discord allows. */
 export function formatLongText(language: Language, text: Text): string {
   return translate(language, text, (seat) => `${seat}`.repeat(32));
 }

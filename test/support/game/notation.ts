@@ -4,7 +4,7 @@ import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { readTyped } from '../../../src/engine/typed-text.ts';
 import { getOptions, playRandomSteps, type RandomSetting } from './random.ts';
 
-/** Positions and moves of random games are read as they were printed. `legal`: at most so many moves of a position. */
+/** Tests that positions and moves of random games parse as they were printed; `legal` is the maximum number of moves for a position. */
 export function testRoundTrips<K extends Kinds>(
   game: Game<K>,
   settings: readonly RandomSetting[],

@@ -4,10 +4,7 @@ import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { formatText, introduceGame } from './format-text.ts';
 import type { RandomStep } from './random.ts';
 
-/**
- * A whole game is played and told as it was before. The golden file is rewritten by
- * `UPDATE_GOLDEN=1 npx vitest run <the test>`.
- */
+/** Tests that a whole game and its lines equal the golden file. `UPDATE_GOLDEN=1 npx vitest run <the test>` rewrites the file. */
 export function testPlaythrough<K extends Kinds>(
   game: Game<K>,
   name: string,
@@ -22,7 +19,7 @@ export function testPlaythrough<K extends Kinds>(
   });
 }
 
-/** Number, who, move, luck; what all are told of it; the position after it. */
+/** Yields number, seat, move and randomness; then the public lines; then the position after it. */
 function* formatLines<K extends Kinds>(
   game: Game<K>,
   { seat, entry, after }: RandomStep<K>,

@@ -6,31 +6,31 @@ import type { Options } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { getOptions } from './random.ts';
 
-/** A position, what is done there, and what must come of it. */
+/** A position, a move, and the expected result. */
 export interface PositionRow {
-  /** The ruling, or the sentence of the document in other words. */
+  /** Ruling, or the document's sentence in other words. */
   readonly origin: string;
   readonly at: string;
   readonly options?: Options;
-  /** Who moves, where several may; otherwise the first seat to move. */
+  /** Seat that moves, if several may; otherwise the first seat to move. */
   readonly seat?: Seat;
-  /** As typed. */
+  /** Move as typed. */
   readonly move?: string;
   readonly luck?: readonly number[];
-  /** The position afterwards. */
+  /** Position afterwards. */
   readonly to?: string;
-  /** The key of the refusal, without the game's name. */
+  /** Key of the refusal, without the game's name. */
   readonly refused?: string;
   /** Every legal move, printed. */
   readonly legal?: readonly string[];
-  /** Moves that are, and that are not, among the legal ones. */
+  /** Moves that are among the legal ones; `without` lists moves that are not. */
   readonly among?: readonly string[];
   readonly without?: readonly string[];
-  /** The events of the kinds named here, each with at least these members. */
+  /** Events of the kinds named here, each with at least these members. */
   readonly told?: readonly { readonly kind: string; readonly [member: string]: unknown }[];
 }
 
-/** One test for each row. */
+/** Registers one test for each row. */
 export function testPositions<K extends Kinds>(
   game: Game<K>,
   tables: Readonly<Record<string, readonly PositionRow[]>>,
@@ -74,14 +74,14 @@ function checkEvents(events: readonly { kind: string }[], wanted: readonly { kin
   expect(events.filter(({ kind }) => kinds.includes(kind))).toMatchObject(wanted);
 }
 
-/** The state of a position text; throws when it cannot be read. */
+/** Parses a position's state; throws if it is invalid. */
 export function parseState<K extends Kinds>(game: Game<K>, at: string, chosen: Options = {}): K['state'] {
   const state = game.notation.parse(at, getOptions(game, chosen));
   if (refused(state)) throw new Error(`${at}: ${JSON.stringify(state.reason)}`);
   return state;
 }
 
-/** A match that stands like the position. */
+/** Creates a match at the position. */
 export function createMatchFromPosition<K extends Kinds>(
   game: Game<K>,
   at: string,
@@ -91,7 +91,7 @@ export function createMatchFromPosition<K extends Kinds>(
   return { game, seats: game.seats.at(-1) ?? 0, options: getOptions(game, chosen), state, played: 0 };
 }
 
-/** The move a typed text stands for, made by the seat, or by the first whose turn it is. */
+/** Makes a typed move for the seat, or for the first to move. */
 export function playTyped<K extends Kinds>(
   game: Game<K>,
   match: Match<K>,
@@ -109,7 +109,7 @@ export function playTyped<K extends Kinds>(
   return played;
 }
 
-/** Every legal move of the seat, or of the first to move, printed. */
+/** Lists every legal move of the seat, or of the first to move, printed. */
 export function listLegalMoves<K extends Kinds>(
   game: Game<K>,
   state: K['state'],

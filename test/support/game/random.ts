@@ -14,22 +14,22 @@ export interface RandomStep<K extends Kinds> {
   readonly after: K['state'];
 }
 
-/** Whose game it is: how many play, and the options that are not the usual ones. */
+/** Number of players, and the options that differ from the defaults. */
 export interface RandomSetting {
   readonly seats: number;
   readonly options?: Options;
-  /** Stop after so many moves, for games without a bound. */
+  /** Number of moves after which to stop, for games without a bound. */
   readonly most?: number;
 }
 
-/** The game's options with some chosen; throws when they do not exist. */
+/** Returns the game's options with some chosen; throws if they do not exist. */
 export function getOptions<K extends Kinds>(game: Game<K>, chosen: Options = {}): Options {
   const options = applyDefaultOptions(game.options, chosen);
   if (refused(options)) throw new Error(JSON.stringify(options));
   return options;
 }
 
-/** A whole game of random moves, the same for the same number. Throws when it is longer than the game says it can be. */
+/** Plays a whole game of random moves, determined by `number`. Throws if it exceeds the game's bound. */
 export function* playRandomGame<K extends Kinds>(
   game: Game<K>,
   number: number,
@@ -54,7 +54,7 @@ export function* playRandomGame<K extends Kinds>(
   }
 }
 
-/** Steps of random games of every setting in turn. */
+/** Yields the steps of random games, each setting in turn. */
 export function* playRandomSteps<K extends Kinds>(
   game: Game<K>,
   settings: readonly RandomSetting[],

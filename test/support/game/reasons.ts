@@ -11,20 +11,20 @@ import { translate } from '../../../src/i18n/translate.ts';
 import { createMatchFromPosition, playTyped } from './positions.ts';
 import { getOptions } from './random.ts';
 
-/** A position, what is done there, and what everybody is told that it was for. */
+/** A position, a move, and the reason shown for it. */
 export interface ReasonRow {
   readonly at: string;
   readonly options?: Options;
-  /** As typed. */
+  /** Move as typed. */
   readonly move: string;
   readonly luck?: readonly number[];
-  /** In English; null where nothing is said. */
+  /** Reason in English; null if there is none. */
   readonly why: string | null;
-  /** The kind of the event behind whose line it stands; `first`: of the first line; missing where it does not matter. */
+  /** Kind of the event whose line carries the reason, or `first` for the first line; unchecked if absent. */
   readonly of?: string;
 }
 
-/** One test for each row, with Ann, Bo, Cy and Dee at the table. */
+/** Registers one test for each row, with Ann, Bo, Cy and Dee at the table. */
 export function testReasons<K extends Kinds>(game: Game<K>, rows: readonly ReasonRow[]): void {
   describe('what a move was for', () => {
     test.each(rows)('$move at $at: $why', ({ at, options, move, luck = [], why, of }) => {
@@ -38,7 +38,7 @@ export function testReasons<K extends Kinds>(game: Game<K>, rows: readonly Reaso
   });
 }
 
-/** How much is said of AI seats, in the matches of all numbers of seats: often enough, and not always the same. */
+/** Tests that reasons for AI moves are frequent and varied, over matches of all numbers of seats. */
 export function testReasonVariety(game: Game, matches = 20, most = 60): void {
   test(`of the moves of ${matches} matches a third or more is explained, in four ways or more`, () => {
     const told = Array.from({ length: matches }, (_, number) => [...listReasons(game, number, most)]).flat();
@@ -48,7 +48,7 @@ export function testReasonVariety(game: Game, matches = 20, most = 60): void {
   });
 }
 
-/** By move that was chosen, and is no roll, which needs no reason. */
+/** Yields the reason of each chosen move except rolls, which need none. */
 function* listReasons(game: Game, number: number, most: number): Generator<Text | null> {
   const seats = game.seats[number % game.seats.length] as number;
   const started = start(speedUpAi(game), seats, getOptions(game), createSeededChance(number));
@@ -65,7 +65,7 @@ function* listReasons(game: Game, number: number, most: number): Generator<Text 
   }
 }
 
-/** The game, whose AI seats hardly think. */
+/** Returns the game with very short AI searches. */
 function speedUpAi(game: Game): Game {
   const { mind } = game;
   return mind ? { ...game, mind: { ...mind, search: { ...mind.search, floor: PLAYOUTS } } } : game;

@@ -8,7 +8,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 
 const RECORDED_AT = '2026-01-01T00:00:00.000Z';
 
-/** The record of the first moves of a random match, broken off after so many. */
+/** Records the first `most` moves of a random match. */
 export function recordMatch(game: Game, most: number, chosen: Options = {}): MatchRecord {
   const secret = Buffer.alloc(32, 7);
   const luck = new SecretLuck(secret, 'table-7');
@@ -53,7 +53,7 @@ export function recordMatch(game: Game, most: number, chosen: Options = {}): Mat
   });
 }
 
-/** The record with its digest, whatever it says. */
+/** Returns the record with a matching digest, whatever its contents. */
 export function sealRecord(record: MatchRecord): MatchRecord {
   return { ...record, digest: computeRecordDigest(record) };
 }

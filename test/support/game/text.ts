@@ -10,7 +10,7 @@ import type { RandomStep } from './random.ts';
 
 type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
-/** Every sentence by its key, plural forms joined under one. */
+/** Returns every sentence by its key, plural forms joined under one. */
 export function flattenSentences(sentences: Sentences, path = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [key, value] of Object.entries(sentences)) {
@@ -21,7 +21,7 @@ export function flattenSentences(sentences: Sentences, path = ''): Map<string, s
   return all;
 }
 
-/** A word or a few at the beginning: 'Kiss (쪽)! '. */
+/** Matches an exclamation of a few words at the beginning: 'Kiss (쪽)! '. */
 const CALL_PATTERN = /(?<=^| )(?:\p{L}[\p{L} ]{0,20}(?: \(\p{L}+\))?|\{\{go\}\})! /gu;
 
 function listPlaceholders(sentence: string): string[] {
@@ -29,7 +29,7 @@ function listPlaceholders(sentence: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The sentences of a game: the same in both languages, whole and calm. */
+/** Tests a game's sentences: the same in both languages, complete and calm. */
 export function testTranslations<K extends Kinds>(game: Game<K>): void {
   const en = flattenSentences(game.words.sentences.en);
   const ko = flattenSentences(game.words.sentences.ko);
@@ -66,7 +66,7 @@ export function testTranslations<K extends Kinds>(game: Game<K>): void {
   });
 }
 
-/** What is said in the course of games: lines, alt texts, statuses, questions and labels. The games are played once. */
+/** Tests the lengths of lines, alt texts, statuses, questions and labels in random games, which are played once. */
 export function testTextLengths<K extends Kinds>(
   game: Game<K>,
   playing: readonly RandomStep<K>[] | (() => readonly RandomStep<K>[]),
@@ -107,7 +107,7 @@ export function testTextLengths<K extends Kinds>(
   });
 }
 
-/** The rules pages: four to eight, short, each picture a position. */
+/** Tests the rules pages: four to eight, short, each picture a valid position. */
 export function testRulesPages<K extends Kinds>(game: Game<K>): void {
   introduceGame(game);
   test('the rules pages are short, and their positions can be read', () => {
@@ -131,7 +131,7 @@ function listTellings<K extends Kinds>(game: Game<K>, events: readonly K['event'
   return seen.flatMap((one) => (one === null ? [] : [game.words.tell(one)])).filter((text) => text !== null);
 }
 
-/** The questions along every path, at most `most` of them. */
+/** Yields the questions along every path, at most `left.count` of them. */
 export function* walkQuestions<K extends Kinds>(
   game: Game<K>,
   view: K['view'],

@@ -4,16 +4,16 @@ import type { Connection } from '../../../src/discord/client/connect-options.ts'
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 
-/** A bot with its Discord, and its data, which are in memory. */
+/** A bot with its Discord and its in-memory data. */
 export interface InMemoryBot {
   readonly discord: Playground;
   readonly bot: Connection['bot'];
   readonly store: Store;
-  /** Of table-one. */
+  /** Id of the channel table-one. */
   readonly channel: string;
 }
 
-/** Draws nothing, but copies each request as it is copied for the render workers. */
+/** Render pool that draws nothing but clones each request, as for the render workers. */
 export const copyingRenderPool: LocalBotOptions['painters'] = {
   paint: async (request) => {
     const png = Buffer.from(JSON.stringify(structuredClone(request)));
@@ -21,12 +21,12 @@ export const copyingRenderPool: LocalBotOptions['painters'] = {
   },
 };
 
-/** For tests that need no picture. */
+/** Render pool for tests that need no picture. */
 export const failingRenderPool: LocalBotOptions['painters'] = {
   paint: () => Promise.reject(new Error('Nothing is painted here')),
 };
 
-/** Runs `work` with a bot on this server, whose data are in memory; then all of it ends. */
+/** Runs `work` with a bot on this server, whose data are in memory, and then closes everything. */
 export async function withBotInMemory<T>(
   server: PlaygroundOptions['server'] & object,
   painters: LocalBotOptions['painters'],

@@ -1,31 +1,31 @@
 import { UNKNOWN_RATING } from '../../../src/stats/rating.ts';
 import type { Store } from '../../../src/store/open.ts';
 
-/** A server on which very much was played. */
+/** A server with very many finished matches. */
 export interface Club {
   readonly guild: string;
   readonly channel: string;
   readonly game: string;
-  /** A finished match, as which all others are kept. */
+  /** Id of the finished match that all others copy. */
   readonly like: number;
   readonly matches: number;
   readonly people: number;
-  /** Who were in every other match: in half of these alone, in half with others. */
+  /** People in every other match: half of these alone, half with others. */
   readonly regulars: readonly [string, string];
 }
 
-/** So many sit at a table. */
+/** Number of seats at a table. */
 const SEATS_PER_TABLE = 4;
 
-/** So many rows are kept by one statement. */
+/** Number of rows inserted by one statement. */
 const ROWS_PER_STATEMENT = 500;
 
 const MINUTE = 60_000;
 
-/** The id of the first of the others. */
+/** Id of the first of the other people. */
 const FIRST_ID = 10_000;
 
-/** Keeps so many finished and rated matches, each a minute after the one before, up to now; people are in them in turn. */
+/** Stores finished and rated matches, one a minute up to now, with the people in turn. */
 export async function seedClub(store: Store, club: Club): Promise<void> {
   const { id: _, ...like } = await store
     .selectFrom('tables')
@@ -71,7 +71,7 @@ function getPeople({ people, regulars }: Club, nth: number): readonly string[] {
   return nth % 4 === 2 ? [...regulars, ...others.slice(regulars.length)] : others;
 }
 
-/** Does something with so many at once, one after the other. */
+/** Processes the items in batches, one after the other. */
 async function inBatches<T>(all: readonly T[], work: (some: readonly T[]) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
     await work(all.slice(at, at + ROWS_PER_STATEMENT));

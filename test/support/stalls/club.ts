@@ -14,10 +14,10 @@ import { type Club, seedClub } from './club-seed.ts';
 import { growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';
 
-/** Longest stall of the event loop by what was asked, in ms of the processor. */
+/** Longest stall of the event loop by action, in ms of CPU time. */
 type ClubStalls = Readonly<Record<string, number>>;
 
-/** Asks and does what reads many matches, on a server with so many and of a player who was in half of them. */
+/** Measures the commands that read many matches, for a player in half of the `matches` on a server. */
 export async function measureClubStalls(matches: number, people: number): Promise<ClubStalls> {
   return await withBotInMemory(demoServer, copyingRenderPool, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
@@ -57,13 +57,13 @@ async function measureAll(ctx: AppContext, discord: Playground, club: Club): Pro
   };
 }
 
-/** The stall of the second time: what is compiled is compiled then. */
+/** Measures the second run, after the code is compiled. */
 async function measureSecondRun(work: () => Promise<unknown>): Promise<number> {
   await work();
   return (await measureStall(work)).longest;
 }
 
-/** The last match of the regulars alone. */
+/** Returns the last match of the regulars alone. */
 function getLastDuel({ like, matches }: Club): number {
   return like + 1 + 4 * Math.floor((matches - 1) / 4);
 }

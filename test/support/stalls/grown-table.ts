@@ -23,24 +23,24 @@ import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/open.ts';
 
-/** Where a table is opened, and of which game. */
+/** Place and game of a table. */
 export interface TablePlace {
   readonly guild: string;
   readonly channel: string;
   readonly game: string;
 }
 
-/** So many moves are looked at for one that does not end the match. */
+/** Number of attempts to find a move that does not end the match. */
 const MAX_TRIES = 20;
 
 let actCount = 0;
 
-/** Somebody does something by an interaction of its own. */
+/** Creates an actor with an interaction of its own. */
 function createInteractionActor(person: string, name: string): Actor {
   return { interaction: `grown-${++actCount}`, at: Date.now(), person, name, manages: false };
 }
 
-/** A table at which these people have made so many random moves, of which nobody is told. Returns its id. */
+/** Opens a table with `age` random moves by these people, none of them published. Returns its id. */
 export async function growTable(
   told: AppContext,
   ground: TablePlace,
@@ -59,7 +59,7 @@ export async function growTable(
   return id;
 }
 
-/** A random move after which the match goes on, where there is one. */
+/** Returns a random move after which the match goes on, if one is found. */
 function findContinuingMove(table: Table, seat: Seat, chance: Chance): unknown {
   const view = getTableView(table, seat);
   for (let tried = 0; ; tried++) {
@@ -70,7 +70,7 @@ function findContinuingMove(table: Table, seat: Seat, chance: Chance): unknown {
   }
 }
 
-/** One more random move there; false where the match is over. */
+/** Makes one more random move; returns false if the match is over. */
 export async function makeRandomMove(
   ctx: AppContext,
   id: number,
@@ -89,7 +89,7 @@ export async function makeRandomMove(
   return true;
 }
 
-/** A house without Discord; what goes wrong at a table is thrown. `news`: what is told of tables goes there. */
+/** Creates a context without Discord that throws errors; `news` receives the tables with something to publish. */
 export function createBareContext(store: Store, news: AppContext['onOutbox'] = () => {}): AppContext {
   return {
     ...{

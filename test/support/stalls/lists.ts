@@ -7,10 +7,10 @@ import { failingRenderPool, withBotInMemory } from './bot-in-memory.ts';
 import { growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';
 
-/** Longest stall of the event loop by what was asked, in ms of the processor. */
+/** Longest stall of the event loop by action, in ms of CPU time. */
 type ListStalls = Readonly<Record<string, number>>;
 
-/** Asks for lists where a channel has so many finished matches and a player sits at so many tables. */
+/** Measures lists with `finished` finished matches in a channel and a player at `live` tables. */
 export async function measureListStalls(finished: number, live: number): Promise<ListStalls> {
   return await withBotInMemory(demoServer, failingRenderPool, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
@@ -37,7 +37,7 @@ async function measureAll(discord: Playground, channel: string): Promise<ListSta
   return stalls;
 }
 
-/** The same table so many times over, with its seats and without its log. */
+/** Copies a table `count` times, with its seats and without its log. */
 async function copyTable(
   store: Store,
   id: number,

@@ -11,10 +11,10 @@ import { measureStall } from './stall.ts';
 
 const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 
-/** Longest stall of the event loop by what was done, in ms of the processor; `early`, `late`: a step near either end. */
+/** Longest stall of the event loop by action, in ms of CPU time; `early` and `late` are steps near either end. */
 type LongMatchStalls = Readonly<Record<'move' | 'course' | 'film' | 'early' | 'late', number>>;
 
-/** Plays at a free table of so many moves, and looks back at it. */
+/** Plays at a free table for `moves` moves, and measures replaying it. */
 export async function measureLongMatchStalls(moves: number): Promise<LongMatchStalls> {
   const store = await openStore(':memory:');
   const ctx = createBareContext(store);

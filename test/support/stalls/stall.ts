@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as turned } from 'node:timers/promises';
 
-/** What came of some work, and the longest that it held the event loop in one piece, in ms. */
+/** Result of some work, and its longest uninterrupted hold of the event loop, in ms. */
 export interface StallResult<T> {
   readonly done: T;
   readonly longest: number;
 }
 
 /**
- * Does something and looks at every turn of the event loop how long it took: by the time of this thread's processor where
- * Node tells it, so that what else the machine does counts for nothing.
+ * Runs the work and measures every turn of the event loop.
+ * Where Node reports this thread's CPU time, that is used, so that other load of the machine does not count.
  */
 export async function measureStall<T>(work: () => Promise<T>): Promise<StallResult<T>> {
   const watch = { on: true, longest: 0, at: readThreadCpuMs() };
@@ -22,7 +22,7 @@ export async function measureStall<T>(work: () => Promise<T>): Promise<StallResu
   setImmediate(look);
   try {
     const done = await work();
-    // What never let go of the loop is counted when it turns at last.
+    // Work that never yielded is counted when the loop turns at last.
     await turned();
     await turned();
     return { done, longest: watch.longest };
@@ -33,7 +33,7 @@ export async function measureStall<T>(work: () => Promise<T>): Promise<StallResu
 
 type ThreadCpu = { readonly threadCpuUsage?: () => { readonly user: number; readonly system: number } };
 
-/** The time of this thread's processor, in ms. */
+/** Returns this thread's CPU time in ms. */
 function readThreadCpuMs(): number {
   const used = (process as ThreadCpu).threadCpuUsage?.();
   return used ? (used.user + used.system) / 1000 : performance.now();

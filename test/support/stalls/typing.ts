@@ -9,7 +9,7 @@ import { measureStall } from './stall.ts';
 /** Age of the tables in moves: crowded. */
 const TABLE_AGE = 60;
 
-/** The friends, and a fifth. */
+/** Demo server with a fifth person. */
 const CROWDED = { ...demoServer, people: [...demoServer.people, { key: 'ada', name: 'Ada' }] };
 
 /** Number of players at a table of each game. */
@@ -21,7 +21,7 @@ const TYPED = 'c2 d4 qx';
 /** Time between two keys of a person, in ms. */
 const KEY_MS = 40;
 
-/** Has all players of a crowded table mistype a move at once. Returns the longest stall by game, in ms of the processor. */
+/** Has all players of a crowded table mistype a move at once. Returns the longest stall by game, in ms of CPU time. */
 export async function measureTypingStalls(): Promise<Readonly<Record<string, number>>> {
   const stalls: Record<string, number> = {};
   for (const [game, people] of Object.entries(TABLES)) stalls[game] = await measureGameStall(game, people);
@@ -43,7 +43,7 @@ async function measureGameStall(game: string, count: number): Promise<number> {
   });
 }
 
-/** Types a text key by key, without waiting for what is offered. */
+/** Types a text key by key, without waiting for the choices. */
 async function typeText(discord: Playground, key: string, channel: string): Promise<void> {
   const person = discord.person(key);
   const offers: Promise<unknown>[] = [];

@@ -10,22 +10,22 @@ import { loadPendingTurns } from '../../../src/store/pending-turns.ts';
 import { createBareContext, growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';
 
-/** What is done at very many tables at once. */
+/** Costs of an action at very many tables at once. */
 export interface WaitingCosts {
-  /** The longest that the event loop was held in one piece, in ms of the processor. */
+  /** Longest uninterrupted hold of the event loop, in ms of CPU time. */
   readonly stall: number;
-  /** How many tables had something to tell of it. */
+  /** Number of tables with something to publish. */
   readonly told: number;
 }
 
-/** So many tables of two people, where one has been due for a week. */
+/** Many tables of two people, one of whom has been due for a week. */
 export interface WaitingTables {
   readonly house: AppContext;
-  /** Of one of them. */
+  /** Id of one of the tables. */
   readonly id: number;
-  /** By seat, of each table. */
+  /** People by seat, the same at each table. */
   readonly people: readonly string[];
-  /** The tables that had something to tell so far. */
+  /** Ids of the tables with something to publish so far. */
   readonly told: ReadonlySet<number>;
 }
 
@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 
 const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 
-/** Does something that says its longest stall in a house without Discord that has so many such tables. */
+/** Runs work that returns its longest stall, in a context without Discord that has `count` such tables. */
 export async function withWaitingTables(
   count: number,
   work: (tables: WaitingTables) => Promise<number>,
@@ -54,7 +54,7 @@ export async function withWaitingTables(
   return { stall, told: told.size };
 }
 
-/** Has a player go away for whom others wait at so many tables. */
+/** Has a player go away who is due at `tables` tables. */
 export async function measureAway(tables: number): Promise<WaitingCosts> {
   return await withWaitingTables(tables - 1, async ({ house: ctx, id, people, told }) => {
     const [due] = await loadPendingTurns(ctx.store, id);
@@ -67,7 +67,7 @@ export async function measureAway(tables: number): Promise<WaitingCosts> {
   });
 }
 
-/** Rings what has come due in a house without Discord. */
+/** Creates an alarm clock for a context without Discord. */
 export function createAlarmClock(ctx: AppContext): AlarmClock {
   return new AlarmClock(
     () => ctx,
@@ -76,7 +76,7 @@ export function createAlarmClock(ctx: AppContext): AlarmClock {
   );
 }
 
-/** Rings so many alarms at once: the bot was away for a week. */
+/** Fires `alarms` alarms at once, as after a week of downtime. */
 export async function measureOverdueAlarms(alarms: number): Promise<WaitingCosts> {
   return await withWaitingTables(alarms, async ({ house: ctx }) => {
     const clock = createAlarmClock(ctx);
@@ -86,7 +86,7 @@ export async function measureOverdueAlarms(alarms: number): Promise<WaitingCosts
   });
 }
 
-/** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
+/** Copies the table `count` times, with a day for each turn and a player due for a week. */
 async function copyWaitingTable(store: Store, id: number, count: number): Promise<void> {
   const since = Date.now() - 7 * DAY;
   const table = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

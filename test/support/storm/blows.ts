@@ -4,18 +4,18 @@ import type { StormBot } from './bot.ts';
 import { chooseDeath, type Death } from './death.ts';
 import type { Storm } from './storm.ts';
 
-/** So long a process is waited for to meet its point before it is killed where it stands, in ms. */
+/** Time in ms for a process to meet its point before it is killed where it is. */
 const POINT_TIMEOUT_MS = 1_500;
 
-/** How many kills come close after each other at most, and so much is between two of them at most, in ms. */
+/** Maximum number of kills in quick succession, and maximum ms between two of them. */
 const MAX_CLOSE_KILLS = 14;
 const CLOSE_KILLS_MS = 700;
 
-/** How long it may take after them until all is well, in ms, and how many moves are made then at most before the next. */
+/** Maximum ms until recovery after them, and maximum number of moves before the next wave. */
 const RECOVERY_TIMEOUT_MS = 120_000;
 const MOVES_PER_RECOVERY = 12;
 
-/** Kills processes again and again, and each is started again. Returns how many met their point. */
+/** Kills random processes repeatedly and restarts each. Returns the number that met their point. */
 export async function killRepeatedly(storm: Storm, kills: number, chance: Chance): Promise<number> {
   let met = 0;
   for (let left = kills; left > 0; ) {
@@ -30,14 +30,14 @@ export async function killRepeatedly(storm: Storm, kills: number, chance: Chance
   return met;
 }
 
-/** Every shard has a session, and then so many moves are made. */
+/** Waits until every shard has a session, and then for `moves` moves. */
 export async function waitUntilWell({ sessions, ledger, discord }: Storm, moves: number): Promise<void> {
   await sessions.whole(RECOVERY_TIMEOUT_MS);
   const wanted = ledger.acknowledged.length + moves;
   await discord.until(() => ledger.acknowledged.length >= wanted, `${moves} moves`, RECOVERY_TIMEOUT_MS);
 }
 
-/** In the middle of what it does, or while it starts. */
+/** Kills a process during its work or its start, and restarts it. Returns true if it met its point. */
 async function killOne(storm: Storm, bot: StormBot, chance: Chance): Promise<boolean> {
   const death = chooseDeath(chance);
   const isMet = await bot.dieAt(death, POINT_TIMEOUT_MS);
@@ -46,14 +46,17 @@ async function killOne(storm: Storm, bot: StormBot, chance: Chance): Promise<boo
   return isMet;
 }
 
-/** PostgreSQL ends as by a crash, and comes back. */
+/** Crashes PostgreSQL and restarts it. */
 export async function restartDatabase(storm: Storm): Promise<void> {
   noteBlow(storm, 'PostgreSQL ended');
   await storm.cluster.restart();
   noteBlow(storm, 'PostgreSQL is back');
 }
 
-/** One process after the other ends as for an upgrade, and the next only when all have begun and all is well. Returns their exit codes. */
+/**
+ * Restarts the processes one by one, as an upgrade does.
+ * The next is stopped only when all are running and every shard has a session. Returns their exit codes.
+ */
 export async function restartOneByOne(storm: Storm): Promise<readonly (number | null)[]> {
   const codes: (number | null)[] = [];
   const haveBegun = () => storm.bots.every(({ hasBegun }) => hasBegun);

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { createEnvironment } from '../bot-process.ts';
 import type { Death } from './death.ts';
 
-/** A process that has ended by itself is started again after so many ms. */
+/** Delay in ms before a process that has ended by itself is restarted. */
 const RESTART_MS = 500;
 
 const DEATH_MODULE = new URL('./machine-death.ts', import.meta.url).href;
 
-/** Where a bot finds Discord and its data. */
+/** Environment of a bot: the address of Discord and its database. */
 export interface BotSurroundings {
   readonly token: string;
   readonly api: string;
   readonly database: string;
 }
 
-/** One of several processes: whenever it has ended it is started again, as whoever runs it would. */
+/** One of several processes, restarted whenever it ends, as a process manager does. */
 export class StormBot {
   readonly name: string;
   readonly #around: BotSurroundings;
   readonly #written: string[] = [];
   #child: ChildProcess;
   #gone: Promise<unknown>;
-  /** It was ended from outside, and whoever did so starts it again. */
+  /** True if the test ended the process and will restart it. */
   #isStruck = false;
   #hasBegun = false;
 
@@ -33,32 +33,32 @@ export class StormBot {
     this.#gone = once(this.#child, 'exit');
   }
 
-  /** What all its processes have written that is worse than a warning, one line each, and whatever is no line of its log. */
+  /** Returns all log lines of its processes worse than a warning, and all output that is no log line. */
   get complaints(): readonly string[] {
     const lines = this.#written.join('').split('\n');
     return lines.filter((line) => line !== '' && (!line.startsWith('{') || /"level":[56]0/.test(line)));
   }
 
-  /** Starts the process that follows on one that was ended. */
+  /** Starts the successor of a process that the test ended. */
   start(): void {
     this.#isStruck = false;
     this.#child = this.#started();
     this.#gone = once(this.#child, 'exit');
   }
 
-  /** The process that runs now has its part of the shards, or others have them all: it has said so. */
+  /** True if the running process has reported that it has its shards, or that others have them all. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
 
-  /** Keeps what Node has compiled for all that are started from then on; nothing else is done meanwhile. */
+  /** Saves Node's compile cache for later processes; this process does nothing else meanwhile. */
   async keepCompiled(): Promise<void> {
     const kept = once(this.#child, 'message');
     this.#child.send('keep');
     await kept;
   }
 
-  /** It ends at the point, or is killed where it stands when `patience` ms are over. Resolves with whether it met it. */
+  /** Ends the process at the point, or kills it after `patience` ms. Resolves with true if it met the point. */
   async dieAt(death: Death, patience: number): Promise<boolean> {
     this.#isStruck = true;
     let isMet = true;
@@ -73,7 +73,7 @@ export class StormBot {
     return isMet;
   }
 
-  /** Ends it as an upgrade does. Resolves with its exit code when it is gone. */
+  /** Stops the process as an upgrade does. Resolves with its exit code. */
   async terminate(): Promise<number | null> {
     this.#isStruck = true;
     this.#child.kill('SIGTERM');
@@ -98,7 +98,7 @@ export class StormBot {
       if (child === this.#child) this.#hasBegun = true;
     });
     child.stderr?.on('data', (chunk) => this.#written.push(String(chunk)));
-    // One that finds no database as it starts says so and ends.
+    // A process that finds no database at its start reports that and ends.
     child.once('exit', () => setTimeout(() => this.#again(child), RESTART_MS));
     return child;
   }

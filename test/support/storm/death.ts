@@ -1,8 +1,9 @@
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 
 /**
- * A point at which a process ends: before a statement of PostgreSQL, before or after a commit, as a request to Discord goes
- * out or its answer comes, or those that post a message; the how many-th from now on, 1 being the next.
+ * A point at which a process is killed.
+ * It is before a PostgreSQL statement, before or after a commit, or at a request to Discord or its response; `posting` and `posted` count
+ * only new messages. `nth` counts from 1 for the next one.
  */
 export interface Death {
   readonly at: 'statement' | 'commit' | 'committed' | 'asked' | 'told' | 'posting' | 'posted';
@@ -19,7 +20,7 @@ const KINDS = [
   ['posted', 1],
 ] as const;
 
-/** Any of them. */
+/** Chooses a random point. */
 export function chooseDeath(chance: Chance): Death {
   const [at, most] = pickOne(chance, KINDS);
   return { at, nth: 1 + chance.draw(most) };

@@ -14,10 +14,10 @@ import { pollUntilIdle } from '../wait-until-idle.ts';
 import type { Ledger } from './ledger.ts';
 import type { Storm } from './storm.ts';
 
-/** So long it may take until nothing is left to be told and no AI is to move, in ms. */
+/** Time in ms until everything must be published and no AI is to move. */
 const REST_TIMEOUT_MS = 60_000;
 
-/** Waits until all is told, and then looks at everything that is kept and shown. */
+/** Waits until everything is published, and then checks all data and messages. */
 export async function expectSound({ store, discord, ledger }: Storm): Promise<void> {
   const ctx = createReadOnlyContext(store);
   await pollUntilIdle(
@@ -40,7 +40,7 @@ export async function expectSound({ store, discord, ledger }: Storm): Promise<vo
   expect((await examine({ store, games, earlier })).faults).toEqual([]);
 }
 
-/** Who was told that they moved has moved, and nobody has who did not ask for it: once each time. */
+/** Expects that each acknowledged move was made, and each move was requested, once each. */
 function expectMade({ asked, acknowledged }: Ledger, id: number, log: readonly LogEntry[]): void {
   const made = log.flatMap((entry) =>
     entry.kind === 'move' && entry.person !== null ? [`${entry.number - 1} ${entry.person}`] : [],
@@ -51,14 +51,14 @@ function expectMade({ asked, acknowledged }: Ledger, id: number, log: readonly L
   expect(here(asked), `presses at table ${id}`).toEqual(expect.arrayContaining(made));
 }
 
-/** Which entries of the log each board of a table tells, and when Discord made it. */
+/** Formats the log entries that each board of a table publishes, and when Discord created it. */
 async function formatBoards(store: Store, id: number): Promise<string> {
   const boards = store.selectFrom('posts').selectAll().where('kind', '=', 'board').where('table_id', '=', id);
   const told = (await boards.orderBy('id').execute()).map((post) => JSON.stringify(post));
   return [`Table ${id} is not told once:`, ...told.slice(-6)].join('\n');
 }
 
-/** Every board that stands in a channel is one that is kept, and the other way round. */
+/** Expects that the boards shown are exactly the stored ones. */
 async function expectShownOnce(store: Store, discord: Playground): Promise<void> {
   const posts = await store.selectFrom('posts').select('message').where('kind', '=', 'board').execute();
   const shown = discord.channels.flatMap(({ messages }) =>
@@ -69,7 +69,7 @@ async function expectShownOnce(store: Store, discord: Playground): Promise<void>
 
 const BOARD = /^\*\*(?:Runaround|Forage|MotoX|Money Run|Go-Stop)\*\*\n/;
 
-/** A house that is only looked at. */
+/** Creates a context that only reads. */
 function createReadOnlyContext(store: Store): AppContext {
   const never = () => {
     throw new Error('Only looked at');

@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import type { SessionGap } from './sessions.ts';
 import type { Blow, Storm } from './storm.ts';
 
-/** So long after a death another process has its shards at most, in ms. */
+/** Maximum ms from a process's death until another has its shards. */
 const MAX_TAKEOVER_MS = 15_000;
 
-/** What became of the sessions, in ms, and of the interactions. */
+/** Figures of the sessions, in ms, and of the interactions. */
 export interface StormFigures {
   readonly longestGap: number;
   readonly longestTakeover: number;
   readonly sent: number;
-  /** Not answered, as no session held the shard when they were sent or while the answer was waited for. */
+  /** Number of unanswered interactions whose shard had no session when they were sent or while they waited. */
   readonly excused: number;
   readonly unsure: number;
 }
 
-/** Every shard had a session again in time, and every interaction was answered that reached one which lasted. */
+/** Expects that every shard regained a session in time, and every interaction whose session lasted was answered. */
 export function expectHeld({ sessions, ledger, blows }: Storm): StormFigures {
   const gaps = sessions.gaps();
   const takeovers = gaps.flatMap((gap) => getTakeoverTimes(gap, blows));
@@ -32,7 +32,7 @@ export function expectHeld({ sessions, ledger, blows }: Storm): StormFigures {
   };
 }
 
-/** How long it took from the last blow within the gap. */
+/** Returns the time from the last blow within the gap until its end. */
 function getTakeoverTimes({ from, to }: SessionGap, blows: readonly Blow[]): readonly number[] {
   const last = blows.findLast(({ at }) => at < to && at >= from - 100);
   return last === undefined ? [] : [to - last.at];

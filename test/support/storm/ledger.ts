@@ -1,31 +1,31 @@
-/** A whole move that somebody asked for: at which version of the table. */
+/** A whole move that a person requested, with the table's version. */
 export interface AskedMove {
   readonly table: number;
   readonly version: number;
   readonly person: string;
 }
 
-/** An interaction that was never answered: when it was sent, in ms of `performance.now()`, and until when its answer was waited for. */
+/** An interaction that was never answered, with the period of waiting in ms of `performance.now()`. */
 export interface UnansweredInteraction {
   readonly shard: number;
   readonly what: string;
   readonly from: number;
   readonly to: number;
-  /** How it stands by now: it may have been answered later. */
+  /** Returns its current state; it may have been answered later. */
   readonly state: () => string;
 }
 
-/** What the people of all servers have sent, and what they were told. */
+/** Record of all that the people of all servers sent and received. */
 export class Ledger {
-  /** Each press of an answer. */
+  /** Every press of an answer. */
   readonly asked: AskedMove[] = [];
-  /** Those of which they were told that a move was made by it. */
+  /** Presses that were acknowledged as a move. */
   readonly acknowledged: AskedMove[] = [];
   readonly unanswered: UnansweredInteraction[] = [];
-  /** Replies that no person should ever get, as they say that there is a bug. */
+  /** Ids of replies that report a bug, which must never occur. */
   readonly bugs: string[] = [];
-  /** How many interactions were sent. */
+  /** Number of interactions sent. */
   sent = 0;
-  /** How many were answered that the database is away, or that nobody knows whether it was done. */
+  /** Number of replies that the database is away or the outcome unknown. */
   unsure = 0;
 }

@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Death } from './death.ts';
 
 /**
- * Loaded into a process before everything else (`--import`): it ends as by a power cut at the point that its parent
- * last sent. Told to keep what Node compiled it does so and sends that back, as one that is killed keeps nothing: it takes
- * seconds in which nothing else is done, so nobody is to be answered meanwhile.
+ * Preloaded into a process with `--import`: kills it, like a power cut, at the point that its parent last sent.
+ * On `keep` it saves Node's compile cache and sends that back, because a killed process saves nothing. That takes seconds in which nothing
+ * else runs, so no interaction may wait meanwhile.
  */
 let death: Death | null = null;
 let metCount = 0;
@@ -39,7 +39,7 @@ pg.Client.prototype.query = function asked(this: pg.Client, ...given: unknown[])
   });
 } as typeof query;
 
-/** A request as undici tells of it. */
+/** A request as undici's diagnostics report it. */
 interface UndiciMessage {
   readonly request: { readonly method: string; readonly path: string };
 }

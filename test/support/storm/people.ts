@@ -17,11 +17,11 @@ import type { AskedMove, Ledger } from './ledger.ts';
 /** A server where two people play one game after the other. */
 export interface StormServer {
   readonly discord: Playground;
-  /** `server/channel` */
+  /** Name of the channel, as `server/channel`. */
   readonly channel: string;
   readonly shard: number;
   readonly game: string;
-  /** Whether the guest sits there too. */
+  /** True if the guest plays too. */
   readonly isShared: boolean;
   readonly ais: number;
   readonly host: PlaygroundUser;
@@ -30,11 +30,11 @@ export interface StormServer {
   readonly ledger: Ledger;
 }
 
-/** So long a person looks at a message, in ms: at least, and by chance so much more. */
+/** Minimum time in ms that a person looks at a message, and the maximum random extra. */
 const MIN_LOOK_MS = 700;
 const EXTRA_LOOK_MS = 600;
 
-/** So long Discord waits for a first answer, and people for one that was announced, in ms. */
+/** Time in ms that Discord waits for a first answer, and people for a deferred one. */
 const FIRST_ANSWER_MS = 3_000;
 const LATER_ANSWER_MS = 12_000;
 
@@ -44,13 +44,13 @@ const NOT_MADE_TEXTS = (['stale', 'moved'] as const).map((key) =>
   translate('en', text(`bot:refuse.${key}`), () => ''),
 );
 
-/** An interaction that was not answered: whoever sent it looks at the channel anew. */
+/** Thrown for an unanswered interaction; the person then looks at the channel again. */
 class NoAnswerError extends Error {}
 
-/** The people of one server, who go on whatever becomes of what they press. */
+/** People of one server, who play on whatever happens to their presses. */
 export class People {
   readonly #home: StormServer;
-  /** How much of each lobby is done. */
+  /** Number of steps done at each lobby. */
   readonly #done = new Map<string, number>();
   #isOver = false;
 
@@ -58,7 +58,7 @@ export class People {
     this.#home = home;
   }
 
-  /** Until they are to stop. Rejects when they meet what nobody should. */
+  /** Plays until stopped. Rejects on anything that must not happen. */
   async play(): Promise<void> {
     while (!this.#isOver) {
       try {
@@ -84,7 +84,7 @@ export class People {
     if (due !== undefined) await this.#turn(this.#home.discord.person(due), newest);
   }
 
-  /** The newest message that can be pressed. */
+  /** Returns the newest message with buttons; null if there is none. */
   #newest(): APIMessage | null {
     const { messages } = this.#home.discord.channel(this.#home.channel);
     return messages.findLast((message) => /Join|More/.test(getOffers(message).join())) ?? null;
@@ -101,7 +101,7 @@ export class People {
       () => this.#pressed(host, card, 'Start'),
     ];
     const done = this.#done.get(card.id) ?? 0;
-    // What was not answered may have been done: where too little was, it is begun anew.
+    // An unanswered step may have been done; if too few were, the steps start again.
     this.#done.set(card.id, (done + 1) % (steps.length + 1));
     await steps[done]?.();
   }
@@ -138,7 +138,7 @@ export class People {
     return await this.#sent(label, () => who.click(panel, label));
   }
 
-  /** An update that was deferred counts as answered before the panel has changed. */
+  /** Waits for the panel to change; a deferred update counts as answered before that. */
   async #changed(before: APIMessage, answer: BotAnswer): Promise<APIMessage> {
     const end = performance.now() + LATER_ANSWER_MS;
     while (answer.message === before) {
@@ -161,7 +161,7 @@ export class People {
     return message;
   }
 
-  /** Waits for the answer, also for one that was announced. */
+  /** Waits for the answer, including a deferred one. */
   async #sent(what: string, sending: () => Promise<BotAnswer>): Promise<BotAnswer> {
     const { ledger, shard } = this.#home;
     const from = performance.now();
@@ -188,7 +188,7 @@ export class People {
   }
 }
 
-/** Table and version as the answers of a panel carry them. */
+/** Parses table and version from the answers of a panel. */
 function parseTableAndVersion({ components }: APIMessage): Omit<AskedMove, 'person'> {
   const ids = listPressable(components).map(({ custom_id }) => custom_id ?? '');
   const [, table = '', version = ''] = ids.find((id) => /^(answer|menu):/.test(id))?.split(':') ?? [];

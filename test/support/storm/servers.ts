@@ -1,6 +1,6 @@
 import type { ServerPlan } from '../../../src/playground/index.ts';
 
-/** What is played on a server: whether by two people, and by how many AIs with them. */
+/** Match of a server: its game, whether two people play, and the number of AIs. */
 interface ServerMatch {
   readonly game: string;
   readonly isShared: boolean;
@@ -11,7 +11,7 @@ const TWO_PEOPLE = { isShared: true, ais: 0 };
 const TWO_AND_AI = { isShared: true, ais: 1 };
 const ONE_AND_AI = { isShared: false, ais: 1 };
 
-/** On each of twelve servers. */
+/** Matches of twelve servers. */
 export const MATCHES: readonly ServerMatch[] = [
   { game: 'runaround', ...TWO_PEOPLE },
   { game: 'forage', ...TWO_AND_AI },

@@ -1,16 +1,16 @@
 import type { Playground } from '../../../src/playground/index.ts';
 
-/** A time without a session of a shard, in ms of `performance.now()`; `to` is infinite while it lasts. */
+/** A period without a session of a shard, in ms of `performance.now()`; `to` is infinite while it lasts. */
 export interface SessionGap {
   readonly shard: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Longer than any test, in ms. */
+/** Time in ms longer than any test. */
 const FOREVER_MS = 3_600_000;
 
-/** Sees when each shard has a session and when it has none. */
+/** Records when each shard has a session. */
 export class Sessions {
   readonly #discord: Playground;
   readonly #count: number;
@@ -25,18 +25,18 @@ export class Sessions {
     void discord.until(() => this.#look(), 'the end', FOREVER_MS);
   }
 
-  /** Waits until every shard has a session. Rejects after so many ms. */
+  /** Waits until every shard has a session. Rejects after `patience` ms. */
   async whole(patience: number): Promise<void> {
     await this.#discord.until(() => this.#since.size === 0, 'a session of each shard', patience);
   }
 
-  /** All that there were, and those that there are. */
+  /** Returns all past and present gaps. */
   gaps(): readonly SessionGap[] {
     const open = [...this.#since].map(([shard, from]) => ({ shard, from, to: Number.POSITIVE_INFINITY }));
     return [...this.#gaps, ...open];
   }
 
-  /** Whether the shard was without a session at any moment between. */
+  /** Returns true if the shard was without a session at any moment of the period. */
   lacked(shard: number, from: number, to: number): boolean {
     return this.gaps().some((gap) => gap.shard === shard && gap.from < to && gap.to > from);
   }

@@ -9,15 +9,15 @@ import { People } from './people.ts';
 import { MATCHES, SERVER_PLANS } from './servers.ts';
 import { Sessions } from './sessions.ts';
 
-/** Into so many shards the servers are divided. */
+/** Number of shards. */
 export const SHARDS = 6;
 
 const BOTS = ['one', 'two', 'three'];
 
-/** So long the first of them may take until it has all shards, in ms. */
+/** Time in ms for the first process to get all shards. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Something that was done to the processes or to the database, in ms of `performance.now()`. */
+/** A kill or restart of processes or the database, in ms of `performance.now()`. */
 export interface Blow {
   readonly at: number;
   readonly what: string;
@@ -31,14 +31,14 @@ export interface Storm {
   readonly bots: readonly StormBot[];
   readonly sessions: Sessions;
   readonly ledger: Ledger;
-  /** All that was done to them, in order. */
+  /** All blows, in order. */
   readonly blows: Blow[];
-  /** People stop pressing. Rejects when they met what nobody should. */
+  /** Stops the people. Rejects if they met anything that must not happen. */
   calmDown(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Bots and people come, and play until {@link Storm.calmDown}. */
+/** Starts bots and people, who play until {@link Storm.calmDown}. */
 export async function openStorm(seed: number, names: readonly string[] = BOTS): Promise<Storm> {
   const cluster = await startPostgresServer();
   const store = await openStore(cluster.url());
@@ -76,7 +76,7 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
   return { discord, cluster, store, bots, sessions, ledger, blows: [], calmDown, end };
 }
 
-/** The others begin with what the first has compiled, which it keeps before anybody presses. */
+/** Starts the first bot, which saves its compile cache before anybody plays, and then the others with that cache. */
 async function beginBots(
   [first = '', ...others]: readonly string[],
   around: BotSurroundings,

@@ -7,7 +7,7 @@ import { useComponentPress } from './use-component-press.ts';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'premium' } as const;
 
-/** A button in any of Discord's six styles. */
+/** Renders a button in any of Discord's six styles. */
 export function Button({ button }: { readonly button: APIButtonComponent }) {
   if ('url' in button) return <LinkButton url={button.url} button={button} />;
   if ('custom_id' in button) return <PressButton button={button} />;
@@ -45,7 +45,7 @@ interface LinkButtonProps {
   readonly button: Extract<APIButtonComponent, { url: string }>;
 }
 
-/** A link to a message of this guild stays on the page, as in Discord. */
+/** Renders a link button. A link to a message of this guild stays on the page, as in Discord. */
 function LinkButton({ url, button }: LinkButtonProps) {
   const { world, go } = usePage();
   const place = parseDiscordLink(url, world.guild.id);

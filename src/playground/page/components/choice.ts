@@ -11,7 +11,7 @@ export interface Choice {
   readonly emoji?: APIMessageComponentEmoji | undefined;
 }
 
-/** What a select menu offers: its own options, or the people, roles and channels here. */
+/** Lists the choices of a select menu: its own options, or the people, roles and channels. */
 export function listChoices(select: APISelectMenuComponent, world: PageState): readonly Choice[] {
   switch (select.type) {
     case ComponentKind.stringSelect:
@@ -27,27 +27,27 @@ export function listChoices(select: APISelectMenuComponent, world: PageState): r
   }
 }
 
-/** What is chosen before anybody has chosen. */
+/** Lists the values preselected by the bot. */
 export function listDefaults(select: APISelectMenuComponent): readonly string[] {
   if (select.type === ComponentKind.stringSelect)
     return select.options.filter((option) => option.default).map(({ value }) => value);
   return (select.default_values ?? []).map(({ id }) => id);
 }
 
-/** The people and the bot. */
+/** Lists the people and the bot. */
 export function listUsers({ people, bot }: PageState): readonly Choice[] {
   const persons = people.map(({ user, nick }) => ({ value: user.id, label: nick }));
   return [...persons, { value: bot.id, label: bot.global_name ?? bot.username }];
 }
 
-/** The guild's roles, without @everyone. */
+/** Lists the guild's roles without @everyone. */
 export function listRoles({ guild }: PageState): readonly Choice[] {
   return guild.roles
     .filter(({ id }) => id !== guild.id)
     .map(({ id, name }) => ({ value: id, label: `@${name}` }));
 }
 
-/** The channels and threads, of these types where types are given. */
+/** Lists the channels and threads, limited to `types` if any are given. */
 export function listChannels(world: PageState, types?: readonly number[]): readonly Choice[] {
   return [...world.channels.values()]
     .filter(({ type }) => !types?.length || types.includes(type))

@@ -9,7 +9,7 @@ import { MediaFile } from './media-file.tsx';
 import { MessageSelect } from './message-select.tsx';
 import { Section } from './section.tsx';
 
-/** Any component of a message: https://discord.com/developers/docs/components/reference */
+/** Renders any component of a message: https://discord.com/developers/docs/components/reference */
 export function Component({ component }: { readonly component: APIMessageComponent }) {
   switch (component.type) {
     case ComponentKind.row:

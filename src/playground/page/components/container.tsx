@@ -6,11 +6,11 @@ import { getAccentStyle } from './get-accent-style.ts';
 
 interface ContainerProps {
   readonly container: APIContainerComponent;
-  /** What is in it. */
+  /** Components inside the card. */
   readonly children: ComponentChildren;
 }
 
-/** A card around components, with an edge in its accent colour. */
+/** Renders a card around components, with an edge in its accent colour. */
 export function Container({ container, children }: ContainerProps) {
   const { words } = usePage();
   const [isHidden, hide] = useState(container.spoiler === true);

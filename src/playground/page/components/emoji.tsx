@@ -1,6 +1,6 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 
-/** An emoji of a button or an option: one of Unicode as it is, one of the guild by its name. */
+/** Renders the emoji of a button or option: a Unicode emoji as it is, a custom one by its name. */
 export function Emoji({ emoji }: { readonly emoji: APIMessageComponentEmoji | undefined }) {
   if (!emoji?.name) return null;
   return (

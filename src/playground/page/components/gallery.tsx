@@ -7,7 +7,7 @@ import { useMessage } from '../messages/message-context.ts';
 import { Picture } from '../messages/picture.tsx';
 import { findMedia } from './media.ts';
 
-/** One to ten pictures; a single one is shown whole. */
+/** Renders one to ten pictures; a single one is shown uncropped. */
 export function Gallery({ gallery: { items } }: { readonly gallery: APIMediaGalleryComponent }) {
   return (
     <div class={items.length > 1 ? 'pictures many' : 'pictures'}>
@@ -18,7 +18,7 @@ export function Gallery({ gallery: { items } }: { readonly gallery: APIMediaGall
   );
 }
 
-/** The small picture beside a section's texts. */
+/** Renders the small picture beside a section's texts. */
 export function Thumbnail({ thumbnail }: { readonly thumbnail: APIThumbnailComponent }) {
   return <MediaPicture item={thumbnail} isSmall />;
 }

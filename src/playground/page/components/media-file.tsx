@@ -3,7 +3,7 @@ import { FileCard } from '../messages/file-card.tsx';
 import { useMessage } from '../messages/message-context.ts';
 import { findMedia } from './media.ts';
 
-/** An attached file. */
+/** Renders an attached file. */
 export function MediaFile({ file }: { readonly file: APIFileComponent }) {
   const media = findMedia(useMessage(), file.file);
   return <FileCard name={file.name ?? media.name} url={media.url} size={file.size ?? media.size} />;

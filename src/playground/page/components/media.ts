@@ -1,7 +1,7 @@
 import type { APIAttachment, APIUnfurledMediaItem } from 'discord-api-types/v10';
 import type { SeenMessage } from '../../protocol.ts';
 
-/** What a component refers to, with what its attachment knows of it. */
+/** Media that a component refers to, with the data of its attachment. */
 interface Media {
   readonly url: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Media {
   readonly size: number | undefined;
 }
 
-/** Follows a media item to its attachment, by id, by address or by `attachment://name`. */
+/** Finds the attachment of a media item by id, by URL or by `attachment://name`. */
 export function findMedia({ message }: SeenMessage, item: APIUnfurledMediaItem): Media {
   const found = message.attachments.find((one) => isReferenced(one, item));
   return {

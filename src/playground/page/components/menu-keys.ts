@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 
-/** What a key does in an open menu: go to a line, pick the active one, leave, or nothing. */
+/** Returns the effect of a key in an open menu: a line to go to, pick, leave, or null. */
 export function handleMenuKey(
   { key }: KeyboardEvent,
   active: number,

@@ -13,7 +13,7 @@ interface MenuProps extends SelectProps {
   shut(isByKey: boolean): void;
 }
 
-/** An open menu. With one to choose a click decides; with several there is Confirm. */
+/** Renders an open menu. A click decides a single choice; several choices need Confirm. */
 export function Menu({ id, anchor, choices, chosen, min, max, isLive = false, onChosen, shut }: MenuProps) {
   const popover = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(chosen);
@@ -127,7 +127,7 @@ function Confirm({ count, min, confirm }: { readonly count: number; readonly min
   );
 }
 
-/** One more or one less; a full menu takes no more. */
+/** Toggles a value; a full menu takes no more. */
 function toggleValue(draft: readonly string[], value: string, max: number): readonly string[] {
   if (draft.includes(value)) return draft.filter((one) => one !== value);
   return draft.length < max ? [...draft, value] : draft;

@@ -5,7 +5,7 @@ import { listChoices, listDefaults } from './choice.ts';
 import { Select } from './select.tsx';
 import { useComponentPress } from './use-component-press.ts';
 
-/** A select menu of a message. What was chosen stays until the bot changes the menu. */
+/** Renders a select menu of a message. The choice stays until the bot changes the menu. */
 export function MessageSelect({ select }: { readonly select: APISelectMenuComponent }) {
   const { world } = usePage();
   const { isPending, select: send } = useComponentPress(select.custom_id);

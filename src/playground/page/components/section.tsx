@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 
 interface SectionProps {
   readonly accessory: ComponentChildren;
-  /** The texts. */
+  /** The section's texts. */
   readonly children: ComponentChildren;
 }
 
-/** Texts with a button or a small picture at their right. */
+/** Renders texts with a button or a small picture at their right. */
 export function Section({ accessory, children }: SectionProps) {
   return (
     <div class="section">

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 
-/** A menu of choices, of which some may be chosen. */
+/** Props of a menu of choices. */
 export interface SelectProps {
   readonly customId: string;
   readonly choices: readonly Choice[];
@@ -10,7 +10,7 @@ export interface SelectProps {
   readonly max: number;
   readonly isDisabled?: boolean;
   readonly isPending?: boolean;
-  /** In a form: each change counts at once, without Confirm. */
+  /** True in a form, where each change counts at once, without Confirm. */
   readonly isLive?: boolean;
   readonly labelledBy?: string | undefined;
   onChosen(values: readonly string[]): void;

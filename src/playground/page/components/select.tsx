@@ -5,7 +5,7 @@ import { Emoji } from './emoji.tsx';
 import { Menu } from './menu.tsx';
 import type { SelectProps } from './select-props.ts';
 
-/** A closed menu; a click, Enter or an arrow opens it. */
+/** Renders a closed menu, opened by a click, Enter or an arrow key. */
 export function Select(props: SelectProps) {
   const { customId, isDisabled, isPending, labelledBy } = props;
   const [isOpen, open] = useState(false);

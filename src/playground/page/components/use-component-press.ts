@@ -2,15 +2,15 @@ import { useMessage } from '../messages/message-context.ts';
 import { usePage } from '../world/page.ts';
 import { listPendingOnMessage } from '../world/pending-interactions.ts';
 
-/** Clicking on one component of the message around it. */
+/** Actions of one component of the surrounding message. */
 interface ComponentPress {
-  /** Asked, and the bot has not even said that it heard. */
+  /** True until the bot acknowledges the interaction. */
   readonly isPending: boolean;
   click(): void;
   select(values: readonly string[]): void;
 }
 
-/** How the component with this custom id is pressed and where that stands. */
+/** Returns the actions and pending state of the component with this custom id. */
 export function useComponentPress(customId: string): ComponentPress {
   const { ask, world } = usePage();
   const { message } = useMessage();

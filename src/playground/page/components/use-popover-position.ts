@@ -5,7 +5,7 @@ const GAP_PX = 4;
 const EDGE_PX = 8;
 const MAX_HEIGHT_PX = 360;
 
-/** Puts a popover under its anchor, or above it where there is more room, and keeps it there. */
+/** Places a popover below its anchor, or above it where there is more room, and keeps it there. */
 export function usePopoverPosition(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   useLayoutEffect(() => {
     const shown = popover.current;

@@ -14,7 +14,7 @@ interface CommandFormProps {
   cancel(): void;
 }
 
-/** A command and its options as a row of chips. */
+/** Renders a command and its options as a row of chips. */
 export function CommandForm({ leaf, entries, at, change, send, cancel }: CommandFormProps) {
   const { world, words } = usePage();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
     if (option.isRequired) cancel();
     else change(kept, kept.at(-1)?.option.name ?? null);
   };
-  /** What is typed on the button goes into the first option that is not in yet. */
+  /** Starts the first unfilled option with a key typed on the send button. */
   const typeOn = (event: KeyboardEvent) => {
     const option = leaf.options.find((one) => !entries.some((entry) => entry.option === one));
     if (!option || !isLetter(event)) return;
@@ -89,7 +89,7 @@ interface MoreProps extends Pick<CommandFormProps, 'leaf' | 'entries'> {
   add(option: CommandOption): void;
 }
 
-/** The optional options that are not in yet. */
+/** Renders buttons that add the remaining options. */
 function MoreOptions({ leaf, entries, add }: MoreProps) {
   const left = leaf.options.filter((option) => !entries.some((entry) => entry.option === option));
   return (
@@ -110,7 +110,7 @@ function MoreOptions({ leaf, entries, add }: MoreProps) {
   );
 }
 
-/** One key that writes something; a space presses the button. */
+/** Returns true for a key that writes a character; a space presses the button instead. */
 function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }

@@ -12,11 +12,11 @@ import { TextLine } from './text-line.tsx';
 interface FilledCommand {
   readonly leaf: CommandLeaf;
   readonly entries: readonly Entry[];
-  /** The option to be in. */
+  /** Name of the option that has the focus. */
   readonly at: string | null;
 }
 
-/** Where one writes: a line of text, or a command whose options are being filled in. */
+/** Renders the input line: plain text, or a command whose options are being filled in. */
 export function Composer() {
   const { world, words, channel, ask } = usePage();
   const draftKey = `draft:${world.you.user.id}:${channel}`;
@@ -35,7 +35,7 @@ export function Composer() {
     remember(draftKey, next);
     complain(null);
   };
-  /** Opens a command with what is typed behind it already. */
+  /** Opens a command with the options that are typed already. */
   const start = (leaf: CommandLeaf, at: string | null = null) => {
     const typed = parseTyped(text, leaves);
     const entries = createEntries(leaf, typed?.leaf === leaf ? typed.texts : undefined);

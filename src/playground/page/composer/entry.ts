@@ -9,11 +9,11 @@ import type { CommandLeaf, CommandOption, CommandOptionChoice } from './leaves.t
 export interface Entry {
   readonly option: CommandOption;
   readonly text: string;
-  /** The value of the choice that was picked; the text is then its name. */
+  /** Value of the picked choice, whose name is then the text. */
   readonly value: CommandOptionChoice['value'] | null;
 }
 
-/** The options to begin with: those that are required, and those with something in them. */
+/** Creates the initial entries: required options and options with text. */
 export function createEntries(
   leaf: CommandLeaf,
   texts: ReadonlyMap<string, string> = new Map(),
@@ -23,7 +23,7 @@ export function createEntries(
     .map((option) => ({ option, text: texts.get(option.name) ?? '', value: null }));
 }
 
-/** What an option offers of itself; autocomplete asks the bot instead. */
+/** Lists the choices that an option offers itself; autocomplete asks the bot instead. */
 export function listFixedChoices(
   option: CommandOption,
   world: PageState,
@@ -46,7 +46,7 @@ function listOffers({ type, channelTypes }: CommandOption, world: PageState) {
   return type === 9 ? [...listUsers(world), ...listRoles(world)] : [];
 }
 
-/** An entry as it is sent, or what is wrong with it; null for an optional one left empty. */
+/** Returns the value to be sent or a problem; null for an optional option left empty. */
 export function readEntry(
   entry: Entry,
   choices: readonly CommandOptionChoice[],
@@ -86,7 +86,7 @@ function readText({ option, text }: Entry, words: PageTexts) {
     : { value: text };
 }
 
-/** All entries as they are sent, or the first problem and where it is. */
+/** Returns all options to be sent, or the first problem and its option. */
 export function readOptions(
   entries: readonly Entry[],
   world: PageState,
@@ -101,7 +101,7 @@ export function readOptions(
   return { options };
 }
 
-/** Entries as autocomplete is told them: as typed, whether right or not. */
+/** Lists the entries for autocomplete: as typed, unchecked. */
 export function getDraftOptions(entries: readonly Entry[]): readonly TypedOption[] {
   return entries
     .filter(({ text, value }) => text !== '' || value !== null)

@@ -9,16 +9,16 @@ interface FieldProps {
   readonly entry: Entry;
   readonly entries: readonly Entry[];
   readonly leaf: CommandLeaf;
-  /** The one to type in. */
+  /** True if this field should have the focus. */
   readonly isHere: boolean;
   write(text: string): void;
   pick(choice: CommandOptionChoice): void;
-  /** Backspace in an empty field. */
+  /** Removes the option, on Backspace in an empty field. */
   drop(): void;
   send(): void;
 }
 
-/** One option as a chip: its name, and a box that offers what it may be. */
+/** Renders one option as a chip with its name and a combobox. */
 export function Field({ entry, entries, leaf, isHere, write, pick, drop, send }: FieldProps) {
   const { words } = usePage();
   const { option, text, value } = entry;

@@ -6,22 +6,23 @@ import type {
 } from 'discord-api-types/v10';
 import type { Locale } from '../../protocol.ts';
 
-/** What can be sent: a command, or the last word of one with subcommands. */
+/** A command or subcommand that can be sent. */
 export interface CommandLeaf {
   /** Discord's name, subcommands after a space: `play`, `table open`. */
   readonly name: string;
-  /** The name in the person's language. */
+  /** Name in the person's language. */
   readonly shown: string;
   readonly description: string;
   readonly options: readonly CommandOption[];
 }
 
-/** One option of a leaf. */
+/** One option of a command. */
 export interface CommandOption {
   readonly name: string;
   readonly shown: string;
   readonly description: string;
   /**
+   * Type of the option:
    * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type
    */
   readonly type: number;
@@ -52,7 +53,7 @@ interface DescribedCommand extends NamedCommand {
 const SLASH_COMMAND = 1;
 const USER_COMMAND = 2;
 
-/** Every slash command that can be sent, by name. */
+/** Lists every slash command and subcommand, sorted by name. */
 export function listLeaves(
   commands: readonly APIApplicationCommand[],
   locale: Locale,
@@ -63,7 +64,7 @@ export function listLeaves(
     .sort((a, b) => a.shown.localeCompare(b.shown, locale));
 }
 
-/** Every command in the menu of a person: Discord's name of it, and the name in the language of whoever looks. */
+/** Lists the user context-menu commands with Discord's name and the localized name. */
 export function listUserCommands(
   commands: readonly APIApplicationCommand[],
   locale: Locale,
@@ -73,7 +74,7 @@ export function listUserCommands(
     .map((command) => ({ name: command.name, shown: getName(command, locale) }));
 }
 
-/** A command that was used, as it is told in the person's language, by Discord's name of it: "/play", "Shake hands". */
+/** Formats a used command in the person's language, from Discord's name: "/play", "Shake hands". */
 export function formatUsedCommand(
   commands: readonly APIApplicationCommand[],
   name: string,
@@ -133,7 +134,7 @@ function listOptionChoices(
   return choices.map((choice) => ({ name: getName(choice, locale), value: choice.value }));
 }
 
-/** Of a number its value, of a text its length. */
+/** Returns the limits of a number's value or of a text's length. */
 function getLimits(option: APIApplicationCommandBasicOption): Pick<CommandOption, 'min' | 'max'> {
   if ('min_length' in option || 'max_length' in option)
     return { min: option.min_length ?? null, max: option.max_length ?? null };

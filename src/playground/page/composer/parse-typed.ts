@@ -1,16 +1,16 @@
 import { foldText } from './fold.ts';
 import type { CommandLeaf, CommandOption } from './leaves.ts';
 
-/** A whole command in one line. */
+/** A whole command typed in one line. */
 interface TypedLine {
   readonly leaf: CommandLeaf;
-  /** What stands behind each option's name. */
+  /** Text after each option's name. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads `/borrow shelf:poems days:2`; null where there is no such command. A lone text goes to the first option that takes
- * it; the name of an option alone is that option, still empty.
+ * Parses `/borrow shelf:poems days:2`; null if there is no such command.
+ * A lone text goes to the first option that accepts it. A lone option name selects that option, still empty.
  */
 export function parseTyped(line: string, leaves: readonly CommandLeaf[]): TypedLine | null {
   const typed = line.trim().slice(1);
@@ -43,7 +43,7 @@ const WHOLE = 4;
 const NUMBER = 10;
 const ANY_TEXT = 3;
 
-/** Whether a text could be what an option wants. */
+/** Returns true if the option could accept the text. */
 function canTake({ type, choices }: CommandOption, text: string): boolean {
   if (choices.length > 0)
     return choices.some(({ name, value }) =>
@@ -65,7 +65,7 @@ function findMarks(
   return [];
 }
 
-/** The commands that a beginning fits: the exact one, then those that begin so, then those that hold it. */
+/** Lists the matching commands: exact name first, then prefixes, then names that contain the text. */
 export function findMatchingLeaves(
   beginning: string,
   leaves: readonly CommandLeaf[],

@@ -5,7 +5,7 @@ interface PopupLine {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
-  /** Names of options, `?` behind those that may be left out. */
+  /** Names of options; a trailing `?` marks optional ones. */
   readonly hints?: readonly string[];
 }
 
@@ -14,15 +14,15 @@ interface PopupProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly lines: readonly PopupLine[];
-  /** The line that Enter picks, -1 for none. */
+  /** Index of the line that Enter picks; -1 for none. */
   readonly active: number;
-  /** Shown instead of lines where there are none. */
+  /** Text shown if there are no lines. */
   readonly empty?: string | undefined;
   pick(index: number): void;
   over(index: number): void;
 }
 
-/** The list above the composer. The focus stays where one types. */
+/** Renders the list above the composer. The focus stays in the text box. */
 export function Popup({ id, title, subtitle, lines, active, empty, pick, over }: PopupProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,17 +10,17 @@ interface TextLineProps {
   readonly text: string;
   readonly leaves: readonly CommandLeaf[];
   write(text: string): void;
-  /** Sends a line as it stands. */
+  /** Sends the line as typed. */
   enter(text: string): void;
   /** Opens a command to be filled in. */
   start(leaf: CommandLeaf): void;
-  /** Sends a command that has nothing to fill in. */
+  /** Sends a command without options. */
   send(leaf: CommandLeaf): void;
 }
 
 const POPUP_ID = 'commands';
 
-/** A line of text; with a slash in front, a list of commands above it. */
+/** Renders the text box; text that begins with a slash opens the list of commands above it. */
 export function TextLine({ text, leaves, write, enter, start, send }: TextLineProps) {
   const { world, channel, words } = usePage();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -105,7 +105,7 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
   );
 }
 
-/** While the name is typed all that fit; once options follow, the one that is meant. */
+/** Lists the matching commands while the name is typed; once options follow, the command they belong to. */
 function listOfferedLeaves(text: string, leaves: readonly CommandLeaf[]): readonly CommandLeaf[] {
   if (!text.startsWith('/') || text.includes('\n')) return [];
   const found = findMatchingLeaves(text.slice(1).trim(), leaves);
@@ -127,14 +127,14 @@ function isExact(text: string, { name, shown }: CommandLeaf): boolean {
   return typed === name || typed === shown;
 }
 
-/** As tall as what is in it. */
+/** Makes the text box as tall as its text, up to 200 px. */
 function fitHeight(area: HTMLTextAreaElement | null): void {
   if (!area) return;
   area.style.height = 'auto';
   area.style.height = `${Math.min(area.scrollHeight, 200)}px`;
 }
 
-/** On a phone the keyboard would cover half the table. */
+/** Focuses the text box, except on a phone, where the keyboard would cover half the table. */
 function focusOnDesktop(area: HTMLTextAreaElement | null): void {
   if (matchMedia('(hover: hover) and (min-width: 601px)').matches) area?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { type Entry, getDraftOptions, listFixedChoices } from './entry.ts';
 import { foldText } from './fold.ts';
 import type { CommandLeaf, CommandOptionChoice } from './leaves.ts';
 
-/** What a field offers just now. */
+/** Choices that a field currently offers. */
 interface OfferedChoices {
   readonly choices: readonly CommandOptionChoice[];
   readonly isLoading: boolean;
@@ -12,7 +12,7 @@ interface OfferedChoices {
 
 const PAUSE_MS = 120;
 
-/** The fixed choices that fit what is typed, or what the bot offers once the typing pauses. */
+/** Returns the matching fixed choices, or the bot's autocomplete choices once typing pauses. */
 export function useChoices(
   entry: Entry,
   entries: readonly Entry[],
@@ -56,7 +56,7 @@ function useCompletion(
   };
 }
 
-/** The focused option is always told, even while it is empty. */
+/** Adds the focused option, which autocomplete always sends, even while it is empty. */
 function addFocused(entries: readonly Entry[], focused: string, text: string) {
   return [...getDraftOptions(entries).filter(({ name }) => name !== focused), { name: focused, value: text }];
 }

@@ -16,14 +16,14 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ];
 
-/** A moment in one of Discord's styles. Outside of what a date can hold: as it came. */
+/** Formats a time in one of Discord's styles; an invalid date is returned as it came. */
 export function formatTime(date: Date, style: string, locale: string, now: number): string {
   if (Number.isNaN(date.getTime())) return String(date);
   if (style === 'R') return formatRelative((date.getTime() - now) / 1000, locale);
   return new Intl.DateTimeFormat(locale, styles[style] ?? styles.f).format(date);
 }
 
-/** The time beside an author: today's as an hour, older as a date too. */
+/** Formats the time beside an author: the hour alone if today, else with the date. */
 export function formatMessageTime(timestamp: string, locale: string, now: number): string {
   const date = new Date(timestamp);
   const isToday = date.toDateString() === new Date(now).toDateString();

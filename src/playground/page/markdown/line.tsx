@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx';
 import { Time } from './time.tsx';
 import { type Inline, isBare } from './tree.ts';
 
-/** Inline markdown. */
+/** Renders inline markdown. */
 export function Line({ pieces }: { readonly pieces: readonly Inline[] }) {
   return (
     <>

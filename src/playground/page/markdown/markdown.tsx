@@ -3,7 +3,7 @@ import { Line } from './line.tsx';
 import { parseBlocks } from './parse-blocks.ts';
 import type { Block, Item } from './tree.ts';
 
-/** A text in Discord's markdown. */
+/** Renders text in Discord's markdown. */
 export function Markdown({ text }: { readonly text: string }) {
   const read = useMemo(() => parseBlocks(text), [text]);
   return (
@@ -62,7 +62,7 @@ function OneBlock({ block }: { readonly block: Block }) {
   }
 }
 
-/** A message's headings lie below the page's own. */
+/** Renders a heading below the levels of the page's own headings. */
 function Heading({ level, text }: Extract<Block, { kind: 'heading' }>) {
   const Tag = ({ 1: 'h3', 2: 'h4', 3: 'h5' } as const)[level];
   return (

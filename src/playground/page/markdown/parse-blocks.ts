@@ -4,7 +4,7 @@ import type { Block, Item } from './tree.ts';
 const FENCE = /(?<!\\)```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```\n?/g;
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(\S.*)$/;
 
-/** Reads a message in Discord's markdown into blocks. */
+/** Parses a message in Discord's markdown into blocks. */
 export function parseBlocks(source: string): readonly Block[] {
   const found: Block[] = [];
   let from = 0;

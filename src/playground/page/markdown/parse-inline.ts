@@ -7,7 +7,7 @@ interface Rule {
 
 type Wrapping = Extract<Inline, { within: readonly Inline[] }>['kind'];
 
-/** Discord's inline markdown: https://support.discord.com/hc/en-us/articles/210298617. In the order of precedence. */
+/** Rules of Discord's inline markdown, in order of precedence: https://support.discord.com/hc/en-us/articles/210298617 */
 const rules: readonly Rule[] = [
   { at: /^\\([!-/:-@[-`{-~])/, make: ([, text]) => ({ kind: 'text', text: text! }) },
   { at: /^(`+)([\s\S]*?[^`])\1(?!`)/, make: ([, , text]) => ({ kind: 'code', text: text!.trim() }) },
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Reads the inline markdown of a text, which may hold line breaks. */
+/** Parses inline markdown; the text may contain line breaks. */
 export function parseInline(source: string): readonly Inline[] {
   const pieces: Inline[] = [];
   for (let rest = source; rest; ) {
@@ -61,7 +61,7 @@ function parseFirst(source: string): readonly [Inline, number] {
   return [{ kind: 'text', text: source }, source.length];
 }
 
-/** Text beside text is one text. */
+/** Appends a piece, merging adjacent texts. */
 function addPiece(pieces: Inline[], piece: Inline): void {
   const last = pieces.at(-1);
   if (last?.kind === 'text' && piece.kind === 'text')

@@ -5,7 +5,7 @@ interface PillProps {
   readonly id: string;
 }
 
-/** Somebody's nick; one's own stands out. */
+/** Renders a user's nick; a mention of the current person stands out. */
 export function UserPill({ id }: PillProps) {
   const { world } = usePage();
   const isYou = id === world.you.user.id;
@@ -16,13 +16,13 @@ export function UserPill({ id }: PillProps) {
   );
 }
 
-/** A role, in no colour. */
+/** Renders a role, without its colour. */
 export function RolePill({ id }: PillProps) {
   const { world } = usePage();
   return <span class="pill">{getRoleLabel(world, id)}</span>;
 }
 
-/** A channel, or a message in it, to go to. */
+/** Renders a button to a channel, or to a message in it. */
 export function ChannelPill({ id, message }: PillProps & { readonly message?: string | undefined }) {
   const { world, go } = usePage();
   const label = getChannelLabel(world, id);

@@ -5,12 +5,12 @@ import { ChannelPill } from './pills.tsx';
 
 interface TextLinkProps {
   readonly url: string;
-  /** The text is the address itself. */
+  /** True if the text is the URL itself. */
   readonly isBare?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A link in a text. One to a message of this guild stays on the page, as in Discord. */
+/** Renders a link in a text. A link to a message of this guild stays on the page, as in Discord. */
 export function TextLink({ url, isBare = false, children }: TextLinkProps) {
   const { world, go } = usePage();
   const place = parseDiscordLink(url, world.guild.id);

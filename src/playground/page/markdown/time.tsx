@@ -3,13 +3,13 @@ import { useNow } from '../world/use-now.ts';
 import { formatTime } from './format-time.ts';
 
 interface TimeProps {
-  /** Since 1970. */
+  /** Seconds since 1970. */
   readonly seconds: number;
-  /** https://docs.discord.com/developers/reference#message-formatting-timestamp-styles */
+  /** Style of the timestamp: https://docs.discord.com/developers/reference#message-formatting-timestamp-styles */
   readonly style: string;
 }
 
-/** A moment, in the reader's language and time zone; a relative one counts along. */
+/** Renders a time in the reader's language and time zone; a relative time keeps counting. */
 export function Time({ seconds, style }: TimeProps) {
   const { words } = usePage();
   const now = useNow(style === 'R');

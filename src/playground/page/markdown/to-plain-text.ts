@@ -5,13 +5,13 @@ import { formatTime } from './format-time.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { type Block, type Inline, type Item, isBare } from './tree.ts';
 
-/** Who and what the ids of a text are, and the language of its moments. */
+/** State that resolves the ids of a text, and the language of its times. */
 interface ReaderContext {
   readonly world: PageState;
   readonly locale: string;
 }
 
-/** A text in Discord's markdown as one line without any markup; spoilers stay hidden. */
+/** Converts Discord's markdown to one line of plain text; spoilers stay hidden. */
 export function toPlainText(text: string, reading: ReaderContext): string {
   const lines = parseBlocks(text).map((block) => formatBlock(block, reading));
   return lines.join(' ').replace(/\s+/g, ' ').trim();
@@ -66,7 +66,7 @@ function formatPiece(piece: Inline, reading: ReaderContext): string {
   }
 }
 
-/** A bare link to a channel of this guild goes by the channel's name. */
+/** Formats a link; a bare link to a channel of this guild becomes the channel's name. */
 function formatLink(link: Extract<Inline, { kind: 'link' }>, reading: ReaderContext): string {
   const place = isBare(link) ? parseDiscordLink(link.url, reading.world.guild.id) : null;
   return place ? getChannelLabel(reading.world, place.channel) : formatLine(link.within, reading);

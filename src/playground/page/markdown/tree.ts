@@ -1,4 +1,4 @@
-/** A piece of a line. */
+/** A piece of inline markdown. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -13,13 +13,13 @@ export type Inline =
   | { readonly kind: 'emoji'; readonly name: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string };
 
-/** A link whose text is the address itself. */
+/** Returns true for a link whose text is the URL itself. */
 export function isBare({ url, within }: Extract<Inline, { kind: 'link' }>): boolean {
   const [only] = within;
   return within.length === 1 && only?.kind === 'text' && only.text === url;
 }
 
-/** A piece of a message, one or more whole lines. */
+/** A block of a message: one or more whole lines. */
 export type Block =
   | { readonly kind: 'paragraph' | 'subtext'; readonly text: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: readonly Inline[] }
@@ -29,9 +29,9 @@ export type Block =
 
 /** A line of a list. */
 export interface Item {
-  /** 0 at the margin. */
+  /** Depth of indentation, 0 at the margin. */
   readonly depth: number;
-  /** The number of a numbered line, null for a bullet. */
+  /** Number of a numbered line; null for a bullet. */
   readonly number: number | null;
   readonly text: readonly Inline[];
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 
-/** The mark on a picture that has alt text: shows it on hover, focus or click. */
+/** Renders the ALT badge of a picture; its text shows on hover, focus or click. */
 export function AltBadge({ text }: { readonly text: string }) {
   const { words } = usePage();
   const id = useId();

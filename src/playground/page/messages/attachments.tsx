@@ -6,7 +6,7 @@ interface AttachmentsProps {
   readonly attachments: readonly APIAttachment[];
 }
 
-/** What is attached: pictures as pictures, the rest as files to download. */
+/** Renders attachments: pictures inline, other files as downloads. */
 export function Attachments({ attachments }: AttachmentsProps) {
   const pictures = attachments.filter(isPicture);
   const files = attachments.filter((one) => !isPicture(one));

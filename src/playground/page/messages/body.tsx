@@ -8,7 +8,7 @@ import { usePage } from '../world/page.ts';
 import { Attachments } from './attachments.tsx';
 import { Embed } from './embed.tsx';
 
-/** What a message says and shows. */
+/** Renders the content of a message. */
 export function Body({ seen: { message, thinking } }: { readonly seen: SeenMessage }) {
   if (thinking) return <ThinkingMark bot={message.author.id} />;
   const components = message.components ?? [];
@@ -31,7 +31,7 @@ export function Body({ seen: { message, thinking } }: { readonly seen: SeenMessa
   );
 }
 
-/** In a message of components, attachments are seen only where a component refers to them. */
+/** Returns true for a message of components, where attachments show only if a component refers to them. */
 function isV2({ flags }: APIMessage): boolean {
   return ((flags ?? 0) & COMPONENTS_FLAG) !== 0;
 }

@@ -1,32 +1,32 @@
 const NEAR_PX = 120;
 const AIR_PX = 12;
 
-/** Whether the end of a scrolled list is in view, or almost. */
+/** Returns true if the end of a scrolled list is in view, or nearly. */
 export function isNearEnd(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
 }
 
-/** This message of the list, if it is there. */
+/** Finds the element of a message in the list. */
 export function findMessageElement(list: HTMLElement, id: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
 }
 
-/** Whether nothing came after this message. */
+/** Returns true if the message is the last of the list. */
 export function isNewest(list: HTMLElement, message: HTMLElement): boolean {
   return [...list.querySelectorAll('[data-message]')].at(-1) === message;
 }
 
-/** Px from the lower edge of the list down to the end of a message and a little air; below 0 when it is in view. */
+/** Returns the px from the list's lower edge down to the end of a message plus a margin; negative if in view. */
 export function getDistanceBelowEdge(list: HTMLElement, message: HTMLElement): number {
   return message.getBoundingClientRect().bottom + AIR_PX - list.getBoundingClientRect().bottom;
 }
 
-/** Px from the upper edge of the list down to the beginning of a message less a little air. */
+/** Returns the px from the list's upper edge down to the beginning of a message minus a margin. */
 export function getDistanceBelowTop(list: HTMLElement, message: HTMLElement): number {
   return message.getBoundingClientRect().top - AIR_PX - list.getBoundingClientRect().top;
 }
 
-/** The message at the upper edge and how far it is above it: pictures below may still grow. */
+/** Returns the first visible message and its offset from the upper edge; pictures below may still grow. */
 export function getScrollPlace(list: HTMLElement): string {
   const edge = list.getBoundingClientRect().top;
   const all = [...list.querySelectorAll<HTMLElement>('[data-message]')];
@@ -34,7 +34,7 @@ export function getScrollPlace(list: HTMLElement): string {
   return first ? `${first.dataset.message}@${Math.round(first.getBoundingClientRect().top - edge)}` : '';
 }
 
-/** Goes back to what {@link findNameNumber} said; false when that message is gone. */
+/** Scrolls back to a place from {@link getScrollPlace}; returns false if its message is gone. */
 export function restoreScrollPlace(list: HTMLElement, place: string): boolean {
   const [id, offset] = place.split('@');
   const message = findMessageElement(list, id ?? '');

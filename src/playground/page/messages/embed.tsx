@@ -7,7 +7,7 @@ interface EmbedProps {
   readonly embed: APIEmbed;
 }
 
-/** A card with a coloured edge, as bots made them before components. */
+/** Renders an embed, the card that bots used before components. */
 export function Embed({ embed }: EmbedProps) {
   const { author, description, thumbnail, image, footer, color } = embed;
   return (

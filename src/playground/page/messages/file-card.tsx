@@ -5,11 +5,11 @@ import { toSameOrigin } from './to-same-origin.ts';
 interface FileCardProps {
   readonly name: string;
   readonly url: string;
-  /** Bytes, where known. */
+  /** Bytes, if known. */
   readonly size?: number | undefined;
 }
 
-/** A file to download. */
+/** Renders a file to download. */
 export function FileCard({ name, url, size }: FileCardProps) {
   const { words } = usePage();
   return (

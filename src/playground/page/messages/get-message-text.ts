@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { toPlainText } from '../markdown/to-plain-text.ts';
 import type { PageState } from '../world/page-state.ts';
 
-/** The words of a message, the alt text of its pictures among them, as one plain line. */
+/** Returns the texts of a message, including alt texts, as one plain line. */
 export function getMessageText(message: APIMessage, world: PageState, locale: string): string {
   const said = [message.content, ...listTexts(message.components)].map((text) =>
     toPlainText(text, { world, locale }),
@@ -11,7 +11,7 @@ export function getMessageText(message: APIMessage, world: PageState, locale: st
   return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
 }
 
-/** Text displays, however deep. */
+/** Lists the contents of text displays, at any depth. */
 function listTexts(part: unknown): readonly string[] {
   if (Array.isArray(part)) return part.flatMap(listTexts);
   if (typeof part !== 'object' || part === null) return [];

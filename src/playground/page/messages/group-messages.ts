@@ -1,18 +1,18 @@
 import type { SeenMessage } from '../../protocol.ts';
 
-/** A message with what its neighbours decide. */
+/** A message with the layout that its neighbours decide. */
 export interface MessageRow {
   readonly seen: SeenMessage;
-  /** Goes on under the one above: no face, no name. */
+  /** True if it continues the message above, without avatar and name. */
   readonly isContinued: boolean;
-  /** The day to write above it, where a new one begins. */
+  /** Day to write above the message if it is the first of that day, else null. */
   readonly day: string | null;
 }
 
 const TOGETHER_MS = 7 * 60_000;
 const plainTypes: readonly number[] = [0, 20];
 
-/** Puts what one person says in a few minutes together, the bot's messages each alone, and a line between the days. */
+/** Groups a person's messages of a few minutes, keeps the bot's apart, and marks new days. */
 export function groupMessages(list: readonly SeenMessage[], locale: string): readonly MessageRow[] {
   return list.map((seen, index) => {
     const before = list[index - 1];

@@ -8,7 +8,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** One picture over everything; a click anywhere or Escape closes it. */
+/** Renders one picture over the whole page; a click anywhere or Escape closes it. */
 export function Lightbox({ shown, onClose }: LightboxProps) {
   const { words } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ interface MessageFooterProps {
   readonly seen: SeenMessage;
 }
 
-/** Under a message: its thread, what went wrong, and who alone sees it. */
+/** Renders the part under a message: its thread, failures, and the note of an ephemeral message. */
 export function MessageFooter({ seen }: MessageFooterProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function FailedNote({ seen: { message } }: MessageFooterProps) {
   );
 }
 
-/** A moderator's bin, at the corner of a message. */
+/** Renders a moderator's delete button at the corner of a message. */
 function RemoveButton({ seen: { message, thinking } }: MessageFooterProps) {
   const { world, words, ask } = usePage();
   const channel = world.channels.get(message.channel_id);

@@ -11,7 +11,7 @@ interface MessageOriginProps {
 
 const SLASH = 2;
 
-/** What a message answers: a command, or another message. */
+/** Renders the command or message that a message answers. */
 export function MessageOrigin({ message }: MessageOriginProps) {
   if (message.referenced_message) return <RepliedMessage message={message.referenced_message} />;
   return findCommandName(message) ? <UsedCommand message={message} /> : null;

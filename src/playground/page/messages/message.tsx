@@ -10,7 +10,7 @@ import { MessageFooter } from './message-footer.tsx';
 import { MessageOrigin } from './message-origin.tsx';
 import { isSystem, SystemLine } from './system-line.tsx';
 
-/** One message, with the day above it where one begins. */
+/** Renders one message, with the day above it if it is the first of that day. */
 export function Message({ seen, isContinued, day }: MessageRow) {
   const { world } = usePage();
   const { message, ephemeral, thinking } = seen;

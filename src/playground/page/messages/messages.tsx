@@ -13,12 +13,12 @@ import { useOlderMessages } from './use-older-messages.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 interface MessagesProps {
-  /** The message to go to, null for none. */
+  /** Id of the message to scroll to; null for none. */
   readonly sought: string | null;
   readonly found: () => void;
 }
 
-/** The channel's messages, oldest first, and what is on its way. */
+/** Renders the channel's messages, oldest first, and pending commands below. */
 export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
@@ -55,7 +55,7 @@ export function Messages({ sought, found }: MessagesProps) {
   );
 }
 
-/** What one sends oneself is always shown. */
+/** Scrolls to the end when the person sends a message or command. */
 function useScrollToOwn(toEnd: () => void, sending: number, own: string | null): void {
   const before = useRef({ sending, own });
   useEffect(() => {
@@ -68,7 +68,7 @@ function findLastOwn(list: Parameters<typeof groupMessages>[0], you: string): st
   return list.findLast(({ message }) => message.author.id === you)?.message.id ?? null;
 }
 
-/** What the bot answers to one's own click is seen down to its buttons. */
+/** Scrolls to the bot's answer to the person's own click, down to its buttons. */
 function useScrollToAnswer(toAnswer: (message: string) => void, answered: LatestAnswer | null): void {
   const before = useRef(answered);
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function useScrollToAnswer(toAnswer: (message: string) => void, answered: Latest
   }, [answered]);
 }
 
-/** Goes to the message that a link named, and lets it shine for a moment; one that is older than all here is asked for. */
+/** Scrolls to the message that a link named and highlights it for a moment; requests older messages until it is loaded. */
 function useScrollToSought(
   sought: string | null,
   found: () => void,
@@ -116,7 +116,7 @@ interface NewPillProps {
   readonly count: number;
 }
 
-/** Says that there is more below, and goes there. */
+/** Renders a button that reports new messages below and scrolls to them. */
 function NewPill({ isAtEnd, toEnd, count }: NewPillProps) {
   const { words } = usePage();
   const seen = useRef(count);

@@ -10,7 +10,7 @@ interface PendingProps {
   readonly wait: PendingInteraction;
 }
 
-/** A command that the bot has not answered yet, or never did. */
+/** Renders a command that the bot has not answered yet, or failed to answer. */
 export function Pending({ waitRef, wait: { ask, progress } }: PendingProps) {
   const { world, words } = usePage();
   const name = 'name' in ask ? formatUsedCommand(world.commands, ask.name, world.you.locale) : '';

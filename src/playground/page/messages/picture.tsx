@@ -3,10 +3,10 @@ import { usePage } from '../world/page.ts';
 import { AltBadge } from './alt-badge.tsx';
 import { toSameOrigin } from './to-same-origin.ts';
 
-/** A picture of a message. */
+/** Props of a picture of a message. */
 interface PictureProps {
   readonly url: string;
-  /** What it shows, in words; null where nobody said. */
+  /** Alt text, or null if the sender gave none. */
   readonly alt: string | null;
   readonly name?: string;
   readonly isSpoiler?: boolean;
@@ -15,7 +15,7 @@ interface PictureProps {
   readonly height?: number | null | undefined;
 }
 
-/** A picture in its own proportions from the start, large at a click, with its alt text to read. */
+/** Renders a picture at its own aspect ratio before it loads; a click enlarges it, and a badge shows its alt text. */
 export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: PictureProps) {
   const { words, enlarge } = usePage();
   const [isHidden, hide] = useState(isSpoiler === true);
@@ -40,7 +40,7 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
   );
 }
 
-/** Sizes the picture before it has loaded, so that nothing moves when it does; css/pictures.css sets the limits. */
+/** Returns the size of a picture before it has loaded, which prevents layout shifts. css/pictures.css sets the limits. */
 function getPictureSize(width: number | null | undefined, height: number | null | undefined) {
   if (!width || !height) return undefined;
   return { '--width': `${width}px`, '--ratio': String(width / height) };

@@ -5,12 +5,12 @@ import { usePage } from '../world/page.ts';
 
 const THREAD_CREATED = 18;
 
-/** Said by the guild itself, such as a new thread. */
+/** Returns true for a message by the guild itself, such as a new thread. */
 export function isSystem(message: APIMessage): boolean {
   return message.type === THREAD_CREATED;
 }
 
-/** "Ada started a thread: New poems". */
+/** Renders "Ada started a thread: New poems". */
 export function SystemLine({ message }: { readonly message: APIMessage }) {
   const { world, words, go } = usePage();
   const name = findNick(world, message.author.id) ?? message.author.username;

@@ -3,19 +3,20 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LatestAnswer } from '../world/latest-answer.ts';
 import { findMessageElement } from './edges.ts';
 
-/** Where the keyboard is. */
+/** Keyboard state of the message list. */
 interface HeldFocus {
-  /** The message that has the focus, or had it until what was focused went away. */
+  /** Id of the message that has the focus, or had it until the focused element was removed. */
   message: string | null;
-  /** The custom id of what was pressed last. */
+  /** Custom id of the last pressed component. */
   pressed: string | null;
-  /** The last thing done was done by keyboard. */
+  /** True if the last input came from the keyboard. */
   byKeys: boolean;
 }
 
 /**
- * Keeps the keyboard where its person plays: a press that opens or changes a private message leads to its first answer, and
- * where what had the focus goes away, the focus stays in that message.
+ * Keeps the keyboard focus in the game.
+ * A component that opens or changes an ephemeral message moves the focus to that message's first answer. If the focused element is removed,
+ * the focus stays in its message.
  */
 export function useKeyboardFocus(
   scroller: RefObject<HTMLElement | null>,
@@ -61,7 +62,7 @@ function useHeldFocus(scroller: RefObject<HTMLElement | null>, held: HeldFocus):
   }, []);
 }
 
-/** Where the very button that was pressed is still there, it keeps the focus. */
+/** Moves the focus to the message's first answer, unless the pressed button itself is still there. */
 function moveFocus(list: HTMLElement, id: string, { pressed }: HeldFocus): void {
   const active = document.activeElement as HTMLElement | null;
   const isStill = active?.closest<HTMLElement>('[data-message]')?.dataset.message === id;
@@ -73,7 +74,7 @@ const ANSWER_SELECTORS = [
   '.components :is(.button, .select-button):enabled',
 ];
 
-/** Focuses the first answer of a message, or the message, or the list where that is gone. */
+/** Focuses the first answer of a message, else the message, else the list if the message is gone. */
 function focusFirstAnswer(list: HTMLElement, id: string) {
   const message = findMessageElement(list, id);
   if (!message) return list.focus({ preventScroll: true });

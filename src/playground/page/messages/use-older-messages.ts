@@ -2,17 +2,17 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 
-/** What stands above the first message that is here. */
+/** State of the messages above the first loaded one. */
 interface OlderMessages {
-  /** Nothing: the channel begins with it. */
+  /** True if the channel begins with the first loaded message. */
   readonly isBegun: boolean;
-  /** It has been asked for. */
+  /** True while older messages are requested. */
   readonly isComing: boolean;
 }
 
 const NEAR_PX = 600;
 
-/** Asks for older messages as their reader comes near the top; what they read stays where it is. */
+/** Requests older messages when the reader nears the top, without moving the text being read. */
 export function useOlderMessages(scroller: RefObject<HTMLElement | null>): OlderMessages {
   const { world, channel, ask } = usePage();
   const first = world.messages.get(channel)?.[0]?.message.id;
@@ -32,7 +32,7 @@ export function useOlderMessages(scroller: RefObject<HTMLElement | null>): Older
     return () => list.removeEventListener('scroll', look);
   }, [first, isBegun, asked]);
 
-  // While this is drawn the list is still what it was: only what stands above the reader will change.
+  // The DOM still shows the old list during render; only the part above the reader will change.
   const left = first === before.current ? 0 : getDistanceFromEnd(scroller.current);
   useLayoutEffect(() => {
     if (first !== before.current && scroller.current)
@@ -43,7 +43,7 @@ export function useOlderMessages(scroller: RefObject<HTMLElement | null>): Older
   return { isBegun, isComing: asked !== null && asked === first };
 }
 
-/** Px from what is at the upper edge down to the end of all. */
+/** Returns the px from the upper edge of the view down to the end of the list. */
 function getDistanceFromEnd(list: HTMLElement | null): number {
   return list === null ? 0 : list.scrollHeight - list.scrollTop;
 }

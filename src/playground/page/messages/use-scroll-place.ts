@@ -11,19 +11,19 @@ import {
   restoreScrollPlace,
 } from './edges.ts';
 
-/** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
+/** A scrolled list that keeps its place: at the end if the reader is near it, else where they read. */
 interface ScrollPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   toEnd(): void;
-  /** Brings the end of the message that answers the reader into view; one that asks something stays there. */
+  /** Scrolls the end of the answering message into view; a message with open choices is kept in view. */
   toAnswer(message: string): void;
 }
 
-/** What is kept in view: the end, a message that asks the reader something, or what they scrolled to. */
+/** Target kept in view: the end, an ephemeral message with open choices, or the reader's own position. */
 type KeptView = { readonly kind: 'end' | 'read' } | { readonly kind: 'asking'; readonly message: string };
 
-/** Keeps the place over new messages, growing pictures and, under this key, a reload. */
+/** Keeps the place when new messages arrive, pictures grow and, under this key, the page reloads. */
 export function useScrollPlace(key: string): ScrollPlace {
   const scroller = useRef<HTMLDivElement>(null);
   const kept = useRef<KeptView>({ kind: 'end' });
@@ -87,7 +87,7 @@ function readView(list: HTMLElement): KeptView {
   return { kind: isNearEnd(list) ? 'end' : 'read' };
 }
 
-/** A private message with something to press or choose. */
+/** Returns true for an ephemeral message with an enabled button or menu. */
 function isAsking(message: HTMLElement): boolean {
   return (
     message.matches('.ephemeral') &&
@@ -103,7 +103,7 @@ function isViewKept(list: HTMLElement, kept: KeptView): boolean {
   return kept.kind === 'asking' && Math.abs(list.scrollTop - getScrollTop(list, kept)) < 2;
 }
 
-/** As far down as goes while what asks is still in view; of a very high message its end. */
+/** Returns the lowest scroll position at which the asking message is in view; a very tall message shows its end. */
 function getScrollTop(list: HTMLElement, kept: KeptView): number {
   const end = list.scrollHeight - list.clientHeight;
   const message = kept.kind === 'asking' ? findMessageElement(list, kept.message) : null;

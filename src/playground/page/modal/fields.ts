@@ -8,20 +8,20 @@ import type {
 import { listDefaults } from '../components/choice.ts';
 import { ComponentKind } from '../world/component-kind.ts';
 
-/** Something of a modal that is filled in. */
+/** An input of a modal. */
 export type ModalInput = Exclude<APIComponentInLabel, APIFileUploadComponent>;
 
-/** What is filled in, by custom id: a text as it is, a tick as a boolean, a choice of many as a list. */
+/** Values of a modal by custom id: text as a string, a checkbox as a boolean, several choices as a list. */
 export type FilledFields = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** One part of a modal with the words around its input. */
+/** One part of a modal: an input with its label and description. */
 export interface ModalPartFields {
   readonly input: ModalInput;
   readonly label: string;
   readonly description: string | null;
 }
 
-/** The input of a part of a modal; null for plain text and for what cannot be filled in here. */
+/** Returns the input of a modal's part; null for plain text and for inputs that the page does not support. */
 export function getModalPart(
   component: APIModalInteractionResponseCallbackComponent,
 ): ModalPartFields | null {
@@ -44,7 +44,7 @@ function getLabelledPart({
   return { input: component, label, description: description ?? null };
 }
 
-/** What a modal holds when it opens. */
+/** Returns the values that a modal opens with. */
 export function getPrefilled({ components }: APIModalInteractionResponseCallbackData): FilledFields {
   const inputs = components.flatMap((one) => getModalPart(one)?.input ?? []);
   return Object.fromEntries(inputs.map((input) => [input.custom_id, getInitialValue(input)]));
@@ -65,7 +65,7 @@ function getInitialValue(input: ModalInput): FilledFields[string] {
   }
 }
 
-/** Fields as they are sent: a list as JSON, a tick as `true` or `false`. */
+/** Converts values to the sent form: a list as JSON, a checkbox as `true` or `false`. */
 export function serializeFields(filled: FilledFields): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(filled).map(([id, value]) => [id, serializeValue(value)]));
 }
@@ -74,12 +74,12 @@ function serializeValue(value: FilledFields[string]): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** May this be left empty? Discord's default is no. */
+/** Returns true if the input must be filled in, which is Discord's default. */
 export function isRequired(input: ModalInput): boolean {
   return input.type !== ComponentKind.checkbox && (input.required ?? true);
 }
 
-/** Fewest and most that may be chosen. */
+/** Returns the minimum and maximum number of choices. */
 export function getBounds(input: ModalInput): { readonly min: number; readonly max: number } {
   if (input.type === ComponentKind.checkboxes)
     return {
@@ -91,7 +91,7 @@ export function getBounds(input: ModalInput): { readonly min: number; readonly m
   return { min: 1, max: 1 };
 }
 
-/** Is enough filled in here? */
+/** Returns true if the value satisfies the input's limits. */
 export function isEnough(input: ModalInput, value: FilledFields[string] | undefined): boolean {
   if (input.type === ComponentKind.checkbox) return true;
   if (typeof value === 'boolean' || !value?.length) return !isRequired(input);

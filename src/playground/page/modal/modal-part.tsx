@@ -10,12 +10,12 @@ import { Ticks } from './ticks.tsx';
 interface ModalPartProps {
   readonly part: ModalPartFields;
   readonly value: FilledFields[string];
-  /** Was sent off without enough in it. */
+  /** True if the modal was submitted without enough in this input. */
   readonly isWrong: boolean;
   put(value: FilledFields[string]): void;
 }
 
-/** A label and what is to be filled in under it. */
+/** Renders an input with its label and description. */
 export function ModalPart({ part, value, isWrong, put }: ModalPartProps) {
   const { words } = usePage();
   const { input, label, description } = part;

@@ -7,7 +7,7 @@ import type { OpenedModal } from '../world/page-state.ts';
 import { type FilledFields, getModalPart, getPrefilled, isEnough, serializeFields } from './fields.ts';
 import { ModalPart } from './modal-part.tsx';
 
-/** A form of the bot over the page. It stays open, with all that is in it, until the bot has taken it. */
+/** Renders the bot's modal over the page. It keeps its values and stays open until the bot has accepted it. */
 export function Modal({ open }: { readonly open: OpenedModal }) {
   const { words, ask, tell, world } = usePage();
   const { modal, channel, submitted } = open;

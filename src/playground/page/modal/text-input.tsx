@@ -9,7 +9,7 @@ interface TextInputProps {
 
 const PARAGRAPH = 2;
 
-/** A text of one line or several. */
+/** Renders a text input of one line or several. */
 export function TextInput({ input, id, value, put }: TextInputProps) {
   const shared = {
     id,

@@ -9,7 +9,7 @@ interface TicksProps {
   put(chosen: readonly string[]): void;
 }
 
-/** Options to tick, one of them or several. */
+/** Renders a group of radio buttons or checkboxes. */
 export function Ticks({ input, id, chosen, isOne = false, max = 1, put }: TicksProps) {
   const tick = (value: string, isOn: boolean) => {
     if (isOne) put([value]);

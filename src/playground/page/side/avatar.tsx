@@ -6,7 +6,7 @@ interface AvatarProps {
 
 const hues = [262, 158, 24, 330, 200, 90, 300, 48] as const;
 
-/** A round face: the first letter on a colour of one's own, or a pawn for the bot. */
+/** Renders a round avatar: the first letter on a colour of the person's own, or a pawn for the bot. */
 export function Avatar({ id, name, isBot = false }: AvatarProps) {
   if (isBot) return <Pawn />;
   return (
@@ -26,12 +26,12 @@ function Pawn() {
   );
 }
 
-/** The first letter, whatever decoration stands before it. */
+/** Returns the first letter or digit, skipping decoration before it. */
 function getLetter(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? '').toUpperCase();
 }
 
-/** The people of one guild mostly have neighbouring ids, so the last digits tell them apart. */
+/** Picks a hue by the id's last digits, because people of one guild mostly have neighbouring ids. */
 function getHue(id: string): number {
   return hues[Number(id.slice(-4)) % hues.length] ?? hues[0];
 }

@@ -14,7 +14,7 @@ interface ChannelLinkProps {
   readonly chosen: () => void;
 }
 
-/** A channel in the side bar: brighter where something is new, with the number of messages that call its person. */
+/** Renders a channel in the side bar: brighter if unread, with the number of messages that call the person. */
 export function ChannelLink({ channel, chosen }: ChannelLinkProps) {
   const page = usePage();
   const person = page.world.you.user.id;

@@ -3,7 +3,7 @@ import { usePage } from '../world/page.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { Direct } from './direct.tsx';
 
-/** The channels, each with its threads below it. */
+/** Renders the channels, each with its threads below it. */
 export function Channels({ chosen }: { readonly chosen: () => void }) {
   const { world, channel, words } = usePage();
   return (

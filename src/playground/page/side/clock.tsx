@@ -12,7 +12,7 @@ const style = {
   minute: '2-digit',
 } as const;
 
-/** What time it is in the room, and buttons that let some pass. */
+/** Renders the playground's time, and buttons that advance it. */
 export function Clock() {
   const { words } = usePage();
   const now = new Date(useNow(true));

@@ -1,7 +1,7 @@
 import type { UnreadCall } from '../../protocol.ts';
 import { usePage } from '../world/page.ts';
 
-/** How many messages call somebody: a red number, or nothing. */
+/** Renders the number of messages that call a person, or nothing if there are none. */
 export function Count({ calls }: { readonly calls: readonly UnreadCall[] }) {
   const { words } = usePage();
   if (calls.length === 0) return null;

@@ -2,7 +2,7 @@ import { findDirectChannel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { ChannelLink } from './channel-link.tsx';
 
-/** What the bot and this person write to each other alone. */
+/** Renders the link to the person's direct messages with the bot. */
 export function Direct({ chosen }: { readonly chosen: () => void }) {
   const { world, words } = usePage();
   const channel = findDirectChannel(world);

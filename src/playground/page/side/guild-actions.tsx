@@ -1,7 +1,7 @@
 import { Actions } from '../actions.tsx';
 import { usePage } from '../world/page.ts';
 
-/** What somebody who manages the server can do to it. */
+/** Renders the manager's actions for the server. */
 export function GuildActions() {
   const { world, channel, words, ask } = usePage();
   const { you, bot, isBotIn } = world;

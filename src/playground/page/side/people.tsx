@@ -12,7 +12,7 @@ interface PeopleProps {
   readonly chosen: () => void;
 }
 
-/** The people whom one can be: a click is a change of person, a middle click a tab of their own. */
+/** Renders the people to act as: a click switches the person, a middle click opens a tab as that person. */
 export function People({ chosen }: PeopleProps) {
   const { world, words } = usePage();
   return (
@@ -38,7 +38,7 @@ export function People({ chosen }: PeopleProps) {
   );
 }
 
-/** What waits for the person, as a way to the newest of it. */
+/** Renders the number of messages that call the person, as a link to the newest. */
 function WaitingLink({ chosen }: PeopleProps) {
   const { world, words, go } = usePage();
   const calls = listCalls(world, world.you.user.id);
@@ -73,7 +73,7 @@ function OwnActions() {
   return <Actions label={words.yourself} actions={actions} />;
 }
 
-/** Where somebody is called, the link leads there. */
+/** Renders the link to act as a person; it leads to the newest message that calls them, if any. */
 function PersonLink({ person, chosen }: PeopleProps & { readonly person: PersonStanding }) {
   const { world, channel } = usePage();
   const { user, nick, locale, isMember } = person;
@@ -94,7 +94,7 @@ function PersonLink({ person, chosen }: PeopleProps & { readonly person: PersonS
   );
 }
 
-/** What a language calls itself. */
+/** Returns the language's own name. */
 function getLanguageName(locale: Locale): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language);
 }

@@ -10,7 +10,7 @@ interface PersonActionsProps {
   readonly chosen: () => void;
 }
 
-/** The bot's commands in the menu of a person, used where one looks; nothing where it has none. */
+/** Renders the bot's user context-menu commands, used in the shown channel; nothing if there are none. */
 export function PersonActions({ person: { user, nick }, chosen }: PersonActionsProps) {
   const { world, words, channel, ask } = usePage();
   const shown = world.channels.get(channel);

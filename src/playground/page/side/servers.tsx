@@ -1,7 +1,7 @@
 import { usePage } from '../world/page.ts';
 import { formatLocation } from '../world/page-location.ts';
 
-/** The servers that the person is on, by their first letters, where there are several. */
+/** Renders the person's servers by their initials, if there are several. */
 export function Servers() {
   const { world, words } = usePage();
   if (world.servers.length < 2) return null;
@@ -23,7 +23,7 @@ export function Servers() {
   );
 }
 
-/** As Discord does it: the first letter of each word, three at most. */
+/** Returns the first letter of each word, three at most, as Discord does. */
 const getInitials = (name: string): string =>
   name
     .split(/\s+/)

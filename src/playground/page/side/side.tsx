@@ -8,12 +8,12 @@ import { People } from './people.tsx';
 import { Servers } from './servers.tsx';
 
 interface SideProps {
-  /** On a phone: pulled out over the messages. */
+  /** True if the side bar is pulled out over the messages, on a phone. */
   readonly isDrawn: boolean;
   readonly close: () => void;
 }
 
-/** The servers, this one's channels, and who to be. */
+/** Renders the servers, the channels of the shown server, and the people to act as. */
 export function Side({ isDrawn, close }: SideProps) {
   const { world, words } = usePage();
   useEffect(() => {

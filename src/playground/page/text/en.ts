@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** English. */
+/** English texts of the page. */
 export const en: PageTexts = {
   locale: 'en-US',
   servers: 'Servers',

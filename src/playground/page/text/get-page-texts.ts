@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { ko } from './ko.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** The page's words in a person's language. */
+/** Returns the page's texts in a person's language. */
 export function getPageTexts(locale: Person['locale']): PageTexts {
   return locale === 'ko' ? ko : en;
 }

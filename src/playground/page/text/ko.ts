@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** Korean. */
+/** Korean texts of the page. */
 export const ko: PageTexts = {
   locale: 'ko',
   servers: '서버',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../protocol.ts';
 
-/** Everything the page itself says; what the bot says comes in its messages. */
+/** Texts of the page itself; the bot's texts come in its messages. */
 export interface PageTexts {
   readonly locale: Locale;
   readonly servers: string;
@@ -56,7 +56,7 @@ export interface PageTexts {
   readonly startDirectText: (bot: string) => string;
   readonly calls: (count: number) => string;
   readonly clock: string;
-  /** On the button, and in full. */
+  /** Label of the button, and its full text. */
   readonly later: Readonly<Record<'hour' | 'day' | 'week', readonly [string, string]>>;
   readonly yourself: string;
   readonly onPerson: (name: string) => string;
@@ -70,7 +70,7 @@ export interface PageTexts {
   readonly inviteBot: (bot: string) => string;
   readonly removeBot: (bot: string) => string;
   readonly addChannel: string;
-  /** As a channel is called: small letters and hyphens. */
+  /** Valid name of a channel: lower-case letters and hyphens. */
   readonly newChannel: string;
   readonly manageChannel: string;
   readonly deleteChannel: string;

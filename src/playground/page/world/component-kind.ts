@@ -2,7 +2,7 @@ import type { ComponentType as T } from 'discord-api-types/v10';
 
 /**
  * Discord's component types: https://discord.com/developers/docs/components/reference#component-object-component-types
- * Written out, so that the page does not carry the whole of discord-api-types with it.
+ * They are written out so that the page does not bundle all of discord-api-types.
  */
 export const ComponentKind = {
   row: 1 as T.ActionRow,
@@ -27,5 +27,5 @@ export const ComponentKind = {
   checkbox: 23 as T.Checkbox,
 } as const;
 
-/** Marks a message whose body is components alone: https://discord.com/developers/docs/resources/message#message-object-message-flags */
+/** Flag of a message whose body is components alone: https://discord.com/developers/docs/resources/message#message-object-message-flags */
 export const COMPONENTS_FLAG = 1 << 15;

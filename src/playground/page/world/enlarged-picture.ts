@@ -1,4 +1,4 @@
-/** A picture on its way to being large. */
+/** A picture shown in the lightbox. */
 export interface EnlargedPicture {
   readonly url: string;
   readonly alt: string;

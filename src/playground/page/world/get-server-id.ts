@@ -1,5 +1,5 @@
 import type { PageState } from './page-state.ts';
 
-/** The server that is looked at, as the address names it; null where there is no other to go to. */
+/** Returns the shown server's id for the address; null if the person has only one server. */
 export const getServerId = ({ guild, servers }: Pick<PageState, 'guild' | 'servers'>): string | null =>
   servers.length > 1 ? guild.id : null;

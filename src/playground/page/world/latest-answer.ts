@@ -1,11 +1,11 @@
 import type { PageMessage, SeenMessage } from '../../protocol.ts';
 
-/** The message that answers what its person did; another object each time that it changes. */
+/** Message with the latest answer to this person; a new object each time the message changes. */
 export interface LatestAnswer {
   readonly message: string;
 }
 
-/** After word of one's own interaction. */
+/** Returns the latest answer after progress of the person's own interaction. */
 export function updateByProgress(
   answered: LatestAnswer | null,
   { message, progress }: Extract<PageMessage, { is: 'progress' }>,
@@ -14,7 +14,7 @@ export function updateByProgress(
   return isIn && message ? { message } : answered;
 }
 
-/** After a message: a new ephemeral one, or a later change of the answer, is an answer to its person as well. */
+/** Returns the latest answer after a message: a new ephemeral one, or a change of the answer, counts as an answer. */
 export function updateByMessage(
   answered: LatestAnswer | null,
   { message, ephemeral }: SeenMessage,

@@ -1,29 +1,29 @@
 import type { PageMessage, PageRequest } from '../../protocol.ts';
 
-/** The one WebSocket to the playground. */
+/** WebSocket connection to the playground. */
 export interface Link {
-  /** False when the socket is down: nothing is queued, a stale click helps nobody. */
+  /** Sends a request; returns false if the socket is down. Nothing is queued, because a stale click helps nobody. */
   send(ask: PageRequest): boolean;
   close(): void;
 }
 
-/** Through whose eyes which server is looked at; the first of both where it is null. */
+/** Person and server that the page shows; null means the first. */
 export interface Viewpoint {
   readonly person: string | null;
   readonly server: string | null;
 }
 
-/** What the link tells. */
+/** Callbacks of the connection. */
 interface LinkListener {
   heard(news: PageMessage): void;
-  /** The socket is up, or went down and is being tried again. */
+  /** Called when the socket is up, and when it went down and is being reopened. */
   online(isUp: boolean): void;
 }
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Opens the socket as this person on this server and keeps it open, waiting longer after each failure. */
+/** Opens the socket for this person and server and reopens it after failures, with growing delays. */
 export function openLink({ person, server }: Viewpoint, listener: LinkListener): Link {
   let socket: WebSocket | null = null;
   let timer = 0;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Which channel is looked at by whom, and which message is sought there; kept in the address, so that a reload or a new tab comes back to it. */
+/** Channel, person and message that the page shows. The address holds them, so that a reload or a new tab restores them. */
 export interface PageLocation {
   readonly channel: string | null;
   readonly person: string | null;
   readonly message?: string | null;
-  /** The first unless it is given. */
+  /** Id of the server; the first by default. */
   readonly server?: string | null;
 }
 
-/** Reads `#c=<channel>&p=<person>&m=<message>&s=<server>`. */
+/** Parses `#c=<channel>&p=<person>&m=<message>&s=<server>`. */
 function parseLocation(hash: string): PageLocation {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   return {
@@ -20,7 +20,7 @@ function parseLocation(hash: string): PageLocation {
   };
 }
 
-/** Writes `#c=<channel>&p=<person>&m=<message>&s=<server>`, leaving out what is not known. */
+/** Formats `#c=<channel>&p=<person>&m=<message>&s=<server>`, without unknown parts. */
 export function formatLocation({ channel, person, message, server }: PageLocation): string {
   const fields = new URLSearchParams();
   if (channel) fields.set('c', channel);
@@ -30,7 +30,7 @@ export function formatLocation({ channel, person, message, server }: PageLocatio
   return `#${fields}`;
 }
 
-/** The place in the address bar, as it changes. */
+/** Returns the location in the address bar, as it changes. */
 export function useLocation(): PageLocation {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLocation(): PageLocation {
   return parseLocation(hash);
 }
 
-/** Goes to a place; `quietly` leaves no step for the Back button. */
+/** Goes to a location; `quietly` adds no entry to the browser's history. */
 export function goToLocation(place: PageLocation, quietly = false): void {
   const hash = formatLocation(place);
   if (hash === location.hash) return;
@@ -53,7 +53,7 @@ export function goToLocation(place: PageLocation, quietly = false): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Something this tab remembers over a reload. */
+/** Returns a value that this tab keeps over a reload. */
 export function getRemembered(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -62,7 +62,7 @@ export function getRemembered(key: string): string | null {
   }
 }
 
-/** Remembers something for this tab; a browser that forbids it only forgets. */
+/** Stores a value for this tab; does nothing if the browser forbids it. */
 export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

@@ -16,7 +16,7 @@ import {
   updatePending,
 } from './pending-interactions.ts';
 
-/** Everything that the page knows; changed by {@link runHooks} alone. */
+/** State of the page; only {@link reducePageState} changes it. */
 export interface PageState {
   readonly guild: APIGuild;
   /** All servers that this person is on. */
@@ -25,33 +25,33 @@ export interface PageState {
   readonly you: PersonStanding;
   readonly bot: APIUser;
   readonly isBotIn: boolean;
-  /** By how many ms the room's clock is ahead of this machine's. */
+  /** Ms by which the playground's clock is ahead of this machine's. */
   readonly ahead: number;
-  /** Whom messages call, all people's, oldest first. */
+  /** Unread calls of all people, oldest first. */
   readonly calls: readonly UnreadCall[];
   readonly channels: ReadonlyMap<string, APIChannel>;
   readonly commands: readonly APIApplicationCommand[];
-  /** By channel, oldest first. */
+  /** Messages by channel, oldest first. */
   readonly messages: ReadonlyMap<string, readonly SeenMessage[]>;
-  /** The channels whose first message is among them. */
+  /** Channels whose first message is loaded. */
   readonly begun: ReadonlySet<string>;
   readonly waits: PendingInteractions;
-  /** The message with the latest answer to this person; null before the first. */
+  /** Message with the latest answer to this person; null before the first. */
   readonly answered: LatestAnswer | null;
   /** The last autocomplete answer. */
   readonly choices: Extract<PageMessage, { is: 'choices' }> | null;
   readonly modal: OpenedModal | null;
-  /** A short sentence at the foot of the page. */
+  /** Short message at the foot of the page. */
   readonly notice: string | null;
 }
 
-/** The form on top of the page. */
+/** The open modal. */
 export interface OpenedModal extends Omit<Extract<PageMessage, { is: 'openModal' }>, 'is'> {
-  /** The ref under which it was submitted. */
+  /** Ref under which it was submitted; null before. */
   readonly submitted: string | null;
 }
 
-/** What can happen: word from the playground, or something done on the page itself. */
+/** An event from the playground, or an action on the page itself. */
 export type PageEvent =
   | PageMessage
   | { readonly is: 'asked'; readonly ask: PageRequest }
@@ -59,7 +59,7 @@ export type PageEvent =
   | { readonly is: 'modalClosed' }
   | { readonly is: 'notice'; readonly text: string | null };
 
-/** The world after some news; null until the first hello. */
+/** Returns the state after an event; null until the first hello. */
 export function reducePageState(world: PageState | null, news: PageEvent): PageState | null {
   if (news.is === 'hello') return createPageState(news, world);
   return world && { ...world, ...getChange(world, news) };
@@ -78,7 +78,7 @@ function createPageState(hello: Extract<PageMessage, { is: 'hello' }>, before: P
   };
 }
 
-/** After a broken connection a half-filled form is still there; another person has none. */
+/** Returns the half-filled modal after a broken connection, unless the person has changed. */
 function getKeptModal(
   { you }: Extract<PageMessage, { is: 'hello' }>,
   before: PageState | null,
@@ -153,7 +153,7 @@ function getSubmittedModal({ modal }: PageState, ask: PageRequest): OpenedModal 
   return isSubmit ? { ...modal, submitted: ask.ref } : modal;
 }
 
-/** A form stays open until its answer is in, so that nothing typed is lost when the bot fails. */
+/** Closes the modal only when its answer has come, so that no input is lost if the bot fails. */
 function getModalAfterProgress(
   { modal }: PageState,
   { ref, progress }: Extract<PageMessage, { is: 'progress' }>,
@@ -184,13 +184,13 @@ function placeMessage(list: readonly SeenMessage[], seen: SeenMessage): readonly
   return [...list, seen].sort((a, b) => compareAge(a.message.id, b.message.id));
 }
 
-/** Of a channel that has just opened nothing is missing. */
+/** Adds or updates a channel; a newly opened one has no older messages to load. */
 function addChannel({ channels, begun }: PageState, channel: APIChannel): Partial<PageState> {
   const shown = { channels: new Map(channels).set(channel.id, channel) };
   return channels.has(channel.id) ? shown : { ...shown, begun: new Set([...begun, channel.id]) };
 }
 
-/** What stood above is put above; what came while it was asked for stays. */
+/** Inserts older messages above; messages that arrived meanwhile stay. */
 function addOlder(
   world: PageState,
   { channel, messages, isAll }: Extract<PageMessage, { is: 'older' }>,

@@ -5,33 +5,33 @@ import type { PageTexts } from '../text/page-texts.ts';
 import type { EnlargedPicture } from './enlarged-picture.ts';
 import type { PageEvent, PageState } from './page-state.ts';
 
-/** A question without its ref, which {@link Page.ask} gives. */
+/** A request without its ref, which {@link Page.ask} adds. */
 export type Ask = PageRequest extends infer One
   ? One extends PageRequest
     ? Omit<One, 'ref'>
     : never
   : never;
 
-/** What every part of the page may see and do. */
+/** State and actions that every component of the page uses. */
 export interface Page {
   readonly world: PageState;
-  /** The channel that is looked at. */
+  /** Id of the shown channel. */
   readonly channel: string;
   readonly words: PageTexts;
-  /** Sends to the playground and returns the ref under which the answer comes; null while it cannot be reached. */
+  /** Sends a request and returns the ref of its answer; null while the playground cannot be reached. */
   ask(ask: Ask): string | null;
-  /** Something that only the page itself knows. */
+  /** Dispatches an event of the page itself. */
   tell(news: PageEvent): void;
-  /** Looks at another channel, and at one message in it. */
+  /** Shows another channel, and a message in it. */
   go(channel: string, message?: string): void;
-  /** Shows a picture large. */
+  /** Shows a picture enlarged. */
   enlarge(picture: EnlargedPicture): void;
 }
 
-/** The page around a component. */
+/** Context of the page. */
 export const PageContext = createContext<Page | null>(null);
 
-/** The page around a component. */
+/** Returns the page. Throws outside of a PageContext. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage outside of a PageContext');

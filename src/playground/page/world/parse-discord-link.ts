@@ -1,4 +1,4 @@
-/** Where a link to a channel or message of this guild leads, or null for any other link. */
+/** Parses a link to a channel or message of this guild; null for any other link. */
 export function parseDiscordLink(
   url: string,
   guild: string,

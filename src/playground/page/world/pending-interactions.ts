@@ -1,26 +1,26 @@
 import type { PageRequest, Progress } from '../../protocol.ts';
 
-/** Something that the person asked of the bot and that has not been answered yet, or never was. */
+/** A request to the bot that is not answered yet, or failed. */
 export interface PendingInteraction {
   readonly ask: PendingRequest;
   readonly progress: Progress;
 }
 
-/** What is answered by an interaction; the rest is fire and forget. */
+/** Requests that start an interaction; no answer is awaited for the rest. */
 type PendingRequest = Extract<PageRequest, { do: 'slash' | 'onPerson' | 'click' | 'select' | 'modal' }>;
 
 export type PendingInteractions = ReadonlyMap<string, PendingInteraction>;
 
 const PENDING_KINDS: readonly string[] = ['slash', 'onPerson', 'click', 'select', 'modal'];
 
-/** Notes a new question and forgets what failed before at the same place. */
+/** Adds a request and removes failed ones at the same place. */
 export function addPending(waits: PendingInteractions, ask: PageRequest): PendingInteractions {
   if (!isPendingRequest(ask)) return waits;
   const kept = [...waits].filter(([, wait]) => !(wait.progress === 'failed' && isSamePlace(wait.ask, ask)));
   return new Map([...kept, [ask.ref, { ask, progress: 'sent' }]]);
 }
 
-/** The bot has answered, is thinking, or has failed. */
+/** Updates a request when the bot has answered, is thinking, or has failed. */
 export function updatePending(
   waits: PendingInteractions,
   ref: string,
@@ -31,12 +31,12 @@ export function updatePending(
   return new Map(isOver(progress) ? listWithout(waits, ref) : [...waits, [ref, { ...wait, progress }]]);
 }
 
-/** Drops one question. */
+/** Removes one request. */
 export function removePending(waits: PendingInteractions, ref: string): PendingInteractions {
   return waits.has(ref) ? new Map(listWithout(waits, ref)) : waits;
 }
 
-/** What waits on this message, the latest last. */
+/** Lists the requests pending on this message, the latest last. */
 export function listPendingOnMessage(
   waits: PendingInteractions,
   message: string,
@@ -44,7 +44,7 @@ export function listPendingOnMessage(
   return [...waits.values()].filter(({ ask }) => 'message' in ask && ask.message === message);
 }
 
-/** The commands of this channel that nothing has answered, with their refs. */
+/** Lists the channel's unanswered commands with their refs. */
 export function listPendingCommands(
   waits: PendingInteractions,
   channel: string,
@@ -60,7 +60,7 @@ function isPendingRequest(ask: PageRequest): ask is PendingRequest {
   return PENDING_KINDS.includes(ask.do);
 }
 
-/** A deferred answer shows itself: as a thinking message, or not at all. */
+/** Returns true if nothing is left to show; a deferred answer appears as a thinking message, or not at all. */
 function isOver(progress: Progress): boolean {
   return progress === 'answered' || progress === 'thinking';
 }

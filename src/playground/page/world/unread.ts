@@ -2,26 +2,26 @@ import type { SeenMessage } from '../../protocol.ts';
 import { compareAge } from './compare-age.ts';
 import type { PageState } from './page-state.ts';
 
-/** Counts what came after the last read message; a channel never looked at counts as read. */
+/** Counts the messages after the last read one; a channel without a read mark counts as read. */
 export function countUnread(world: PageState, channel: string): number {
   const mark = getReadMark(world.you.user.id, channel);
   if (!mark) return 0;
   return (world.messages.get(channel) ?? []).filter((seen) => isFresh(world, seen, mark)).length;
 }
 
-/** Everything in this channel has been looked at. */
+/** Marks everything in this channel as read. */
 export function markRead({ you, messages }: PageState, channel: string): void {
   const last = messages.get(channel)?.at(-1)?.message.id ?? '0';
   storeMark(getMarkKey(you.user.id, channel), last);
 }
 
-/** At the first visit nothing is news. */
+/** Marks channels without a read mark as read, so that nothing is unread at first. */
 export function markAllReadOnce(world: PageState): void {
   for (const channel of world.channels.keys())
     if (!getReadMark(world.you.user.id, channel)) markRead(world, channel);
 }
 
-/** This message calls the person who looks. */
+/** Returns true if the message mentions the current person. */
 export function isMentioned({ you }: PageState, { message }: SeenMessage): boolean {
   return message.mention_everyone || message.mentions.some(({ id }) => id === you.user.id);
 }

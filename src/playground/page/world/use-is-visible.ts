@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the tab is in front. */
+/** Returns true while the tab is in front. */
 export function useIsVisible(): boolean {
   const [isLookedAt, setLookedAt] = useState(!document.hidden);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { type Link, openLink, type Viewpoint } from './open-link.ts';
 import type { Ask } from './page.ts';
 import type { PageEvent } from './page-state.ts';
 
-/** The link as components use it. */
+/** The connection as components use it. */
 interface ActiveLink {
-  /** Sends, notes that an answer is awaited, and returns the ref; null, and a notice `offline`, when the link is down. */
+  /** Sends a request, registers it as pending and returns its ref; null, with the notice `offline`, if the connection is down. */
   ask(ask: Ask, offline: string): string | null;
   readonly isOnline: boolean;
 }
@@ -20,7 +20,7 @@ interface HeldLink {
 
 let refCount = 0;
 
-/** Holds one link, as the person in the address on the server there; another person or server means another link. */
+/** Holds one connection for this person and server; a change of either opens another. */
 export function useLink({ person, server }: Viewpoint, tell: (news: PageEvent) => void): ActiveLink {
   const held = useRef<HeldLink | null>(null);
   const [isOnline, setOnline] = useState(true);
@@ -38,7 +38,7 @@ export function useLink({ person, server }: Viewpoint, tell: (news: PageEvent) =
   return { ask, isOnline };
 }
 
-/** Whoever asks for nobody, or no server, is told which; that is no reason to connect again. */
+/** Opens a connection. If person or server is null, the hello names them without a reconnect. */
 function openHeldLink(
   eyes: Viewpoint,
   tell: (news: PageEvent) => void,

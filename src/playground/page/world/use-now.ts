@@ -3,7 +3,7 @@ import { usePage } from './page.ts';
 
 const TICK_MS = 1_000;
 
-/** What time it is by the room's clock, in ms since 1970; one that ticks is drawn again each second. */
+/** Returns the playground's time in ms since 1970; a ticking one renders again each second. */
 export function useNow(isTicking: boolean): number {
   const { world } = usePage();
   const [, tick] = useState(0);

@@ -6,10 +6,10 @@ import type { Highcard, HighcardMove, HighcardState } from '../types.ts';
 
 const [MOVER, PHASE, CARDS] = [0, 1, 2];
 const PHASES = ['draw', 'play', 'over'] as const;
-/** Where a card is: nobody has it, or from here on somebody holds it, or has played it. */
+/** Values of a card's cell: among the rest, or from here on held or played by the seat added to it. */
 const [REST, HELD, PLAYED] = [0, 1, 11];
 
-/** Where every card is, and whose turn it is. The code of a move is its cards: the first and 100 times the second. */
+/** Position of every card, and the mover. A move's code is its first card plus 100 times the second. */
 export class HighcardWorld implements World {
   readonly cells: Int16Array;
   readonly cards: number;
@@ -79,7 +79,7 @@ export class HighcardWorld implements World {
   }
 }
 
-/** How AI seats play it. */
+/** Search model for AI seats. */
 export const mind: Mind<Highcard, null, HighcardWorld> = {
   search: { horizon: 40, playouts: 32, floor: 8 },
   world: (view) => new HighcardWorld(view),

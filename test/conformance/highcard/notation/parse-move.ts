@@ -2,7 +2,7 @@ import { Refusal } from '../../../../src/engine/refusal.ts';
 import { text } from '../../../../src/engine/text.ts';
 import type { HighcardMove } from '../types.ts';
 
-/** `draw`, or cards with points between them, in capitals or not. */
+/** Parses `draw`, or cards separated by dots, in any case. */
 export function parseMove(line: string): HighcardMove | Refusal {
   const typed = line.trim().toLowerCase();
   if (typed === 'draw') return { kind: 'draw' };

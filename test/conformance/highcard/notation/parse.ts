@@ -6,7 +6,7 @@ import type { HighcardState } from '../types.ts';
 
 const FORM = /^(draw|play|over) ([0-2])((?: (?:-|\d+(?:\.\d+)*)\/(?:-|\d+(?:\.\d+)*)){2,3})$/;
 
-/** The inverse of `print`. */
+/** Parses a position; the inverse of `print`. */
 export function parse(position: string, options: Options): HighcardState | Refusal {
   const form = FORM.exec(position);
   if (!form) return new Refusal(text('highcard:refuse.position', { position }));

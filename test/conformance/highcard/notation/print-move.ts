@@ -1,6 +1,6 @@
 import type { HighcardMove } from '../types.ts';
 
-/** `draw`, or the cards: `4.5`. */
+/** Prints `draw`, or the cards: `4.5`. */
 export function printMove(move: HighcardMove): string {
   return move.kind === 'draw' ? 'draw' : move.cards.join('.');
 }

@@ -1,6 +1,6 @@
 import type { HighcardState } from '../types.ts';
 
-/** Phase, mover, then hand and pile of each seat: `play 0 1.4.5/2 3.6/-`. */
+/** Prints phase, mover, then hand and pile of each seat: `play 0 1.4.5/2 3.6/-`. */
 export function print({ phase, mover, hands, piles }: HighcardState): string {
   return [
     phase,

@@ -1,7 +1,7 @@
 import type { RulesPage } from '../../../../src/engine/rules-page.ts';
 import { text } from '../../../../src/engine/text.ts';
 
-/** The rules on one page. */
+/** Rules on one page. */
 export const pages: readonly RulesPage[] = [
   {
     title: text('highcard:rules.title'),

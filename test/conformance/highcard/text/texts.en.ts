@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../../src/engine/text.ts';
 
-/** What Highcard says in English. */
+/** English sentences of Highcard. */
 export const en = {
   name: 'Highcard',
   gist: 'draw and play',

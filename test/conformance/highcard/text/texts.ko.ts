@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../src/engine/translation.ts';
 import type { en } from './texts.en.ts';
 
-/** What Highcard says in Korean. */
+/** Korean sentences of Highcard. */
 export const ko = {
   name: '하이카드',
   gist: '뽑고 내기',
