@@ -36,6 +36,6 @@ describe('what is not there is found', () => {
 [The rooms](../README.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
 \`src/games/<id>\`, \`src/engine/game.ts\`, \`game-7.json\`.
 `;
-    expect(astray({ path: 'docs/design.md', text })).toEqual([]);
+    expect(astray({ path: 'docs/architecture.md', text })).toEqual([]);
   });
 });
