@@ -43,7 +43,7 @@ export interface LeaseStatus {
   readonly held: number;
   /** Number of processes, including this one. */
   readonly processes: number;
-  /** Whether the leases are still valid. Without leases: whether the process could take some. */
+  /** True if the leases are still valid. Without leases: whether the process could take some. */
   readonly isValid: boolean;
 }
 
@@ -87,7 +87,7 @@ export class LeaseHolder {
     return { held: this.shards.length, processes: this.alive, isValid: this.isValid };
   }
 
-  /** Whether the leases of this process are still valid. */
+  /** True if the leases of this process are still valid. */
   get isValid(): boolean {
     return this.#holder.clock() < this.#until;
   }

@@ -15,7 +15,7 @@ export interface HealthCondition {
   readonly leases: (() => LeaseStatus) | null;
   /** The store, or null before it is open. */
   readonly store: Store | null;
-  /** Whether Discord answered 401 to the last request with the bot's token. */
+  /** True if Discord answered 401 to the last request with the bot's token. */
   readonly isTokenRefused: boolean;
   readonly isEnding: boolean;
 }

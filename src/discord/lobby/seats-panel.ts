@@ -25,7 +25,7 @@ interface SeatsPanelReader {
   readonly language: Language;
   /** Seat of the reader, or null without one. */
   readonly seat: Seat | null;
-  /** Whether the reader is the host, who may move everybody. */
+  /** True if the reader is the host, who may move everybody. */
   readonly isHost: boolean;
 }
 
