@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './files.ts';
@@ -53,8 +52,9 @@ const BANNED_IN_COMMENTS: Readonly<Record<string, string>> = {
 };
 
 const FOLDERS = ['src', 'commands', 'render', 'themes', 'migrations'];
-const files = execFileSync('git', ['ls-files', ...FOLDERS], { cwd: ROOT, encoding: 'utf8' })
-  .split('\n')
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+)
   .filter((path) => /\.tsx?$/.test(path) && !/\.(en|ko)\.ts$/.test(path))
   .map((path) => ({ path, source: readFileSync(join(ROOT, path), 'utf8') }));
 
