@@ -31,7 +31,7 @@ async function getBoardInLanguage(
   const table = await loadStoredTable(testBot.house, 1);
   const post = await findNewestBoard(testBot.store, 1);
   const story = await loadLogEntries(testBot.store, 1, post?.story ?? 0, table.record.version);
-  const bot = { house: testBot.house, painters, timers: { after: () => () => {} }, log: console };
+  const bot = { app: testBot.house, painters, timers: { after: () => () => {} }, log: console };
   const spoken = { ...table, record: { ...table.record, language } };
   const { content = '', image } = await createBoardMessage(bot as never, spoken, story, []);
   return { content, alt: image?.alt ?? '' };
