@@ -16,7 +16,7 @@ const textArgument: Argument = { id: 'words', kind: 'boolean' };
 export const board: Command = {
   name: 'board',
   arguments: [textArgument],
-  run: (arrival) => replyPrivately(arrival, showBoard),
+  run: (incoming) => replyPrivately(incoming, showBoard),
 };
 
 async function showBoard(caller: CommandContext): Promise<Payload> {

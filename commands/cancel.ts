@@ -10,8 +10,8 @@ import { replyHere } from '../src/discord/lobby/reply-here.ts';
 /** Closes a lobby at once; asks for confirmation before ending a running match. */
 export const cancel: Command = {
   name: 'cancel',
-  run: (arrival) =>
-    replyHere(arrival, async (ctx) => {
+  run: (incoming) =>
+    replyHere(incoming, async (ctx) => {
       if (ctx.table.record.phase === 'lobby') return await runTableAction(ctx, closeAction);
       const objection = checkCanEnd(ctx.table, ctx.by);
       return objection

@@ -12,14 +12,14 @@ import { refused } from '../src/engine/refusal.ts';
 /** Asks the caller to which game to challenge a user. */
 export const challenge: UserCommand = {
   name: 'challenge',
-  run: (arrival) => replyPrivately(arrival, offerChallenge),
+  run: (incoming) => replyPrivately(incoming, offerChallenge),
 };
 
-async function offerChallenge(caller: UserCommandContext): Promise<Payload> {
-  const cannot = (await shouldOpenThread(caller)) ? null : await checkCanOpenTable(caller);
+async function offerChallenge(ctx: UserCommandContext): Promise<Payload> {
+  const cannot = (await shouldOpenThread(ctx)) ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const { targetUser, targetMember } = caller.asked;
+  const { targetUser, targetMember } = ctx.asked;
   const guest = readGuest(targetUser, targetMember);
-  if (refused(guest)) return createRefusalMessage(guest, caller.language);
-  return (await checkCanInvite(caller, { guests: [guest] })) ?? createChallengeMessage(caller, guest);
+  if (refused(guest)) return createRefusalMessage(guest, ctx.language);
+  return (await checkCanInvite(ctx, { guests: [guest] })) ?? createChallengeMessage(ctx, guest);
 }

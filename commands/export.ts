@@ -20,21 +20,21 @@ const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 export const exportCommand: Command = {
   name: 'export',
   arguments: [match],
-  run: (arrival) => replyPrivately(arrival, exportMatch),
-  complete: (typist) => suggestEndedMatches(typist, typist.asked.options.getFocused()),
+  run: (incoming) => replyPrivately(incoming, exportMatch),
+  complete: (ctx) => suggestEndedMatches(ctx, ctx.asked.options.getFocused()),
 };
 
-async function exportMatch(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = caller;
+async function exportMatch(ctx: CommandContext): Promise<Payload> {
+  const { bot, asked, language } = ctx;
   const no = (key: 'none' | 'running' | 'unknown') =>
     createRefusalMessage(new Refusal(text(`bot:export.${key}`)), language);
   const wish = getTypedOption(asked, 'match');
-  const match = wish === null ? null : await findTypedMatchId(caller, wish);
+  const match = wish === null ? null : await findTypedMatchId(ctx, wish);
   const table =
     wish === null
       ? await findLastEndedMatch(bot.app, asked.channelId)
       : await findEndedMatch(bot.app, asked.channelId, match ?? '');
-  if (table) return await createExportMessage(caller, table);
+  if (table) return await createExportMessage(ctx, table);
   if (wish !== null) return no('unknown');
   const live = await loadChannelTable(bot.app, asked.channelId);
   return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');

@@ -6,5 +6,5 @@ import { replyPrivately } from '../src/discord/core/reply.ts';
 export const forget: Command = {
   name: 'forget',
   parts: [{ id: 'forgetMe' }],
-  run: (arrival) => replyPrivately(arrival, createForgetQuestion),
+  run: (incoming) => replyPrivately(incoming, createForgetQuestion),
 };

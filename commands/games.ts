@@ -50,17 +50,17 @@ const MAX_MENU_OPTIONS = 25;
 
 export const games: Command = {
   name: 'games',
-  run: (arrival) => replyWithDeferral(arrival, listGames),
+  run: (incoming) => replyWithDeferral(incoming, listGames),
 };
 
 /** Maximum number of tables read at once; above it the interaction is deferred first. */
 const MAX_UNDEFERRED_TABLES = 30;
 
-async function listGames(caller: CommandContext, tellToWait: DeferReply): Promise<Payload> {
-  const { bot, by, language } = caller;
+async function listGames(ctx: CommandContext, tellToWait: DeferReply): Promise<Payload> {
+  const { bot, by, language } = ctx;
   const { person } = by;
   if ((await loadTablePlaces(bot.app, person)).length > MAX_UNDEFERRED_TABLES) await tellToWait();
-  const left = await findLeftGuilds(caller);
+  const left = await findLeftGuilds(ctx);
   const isHere = ({ record }: Table) => !left.has(record.guild);
   const own = await loadPlayerTables(bot.app, person);
   const waiting = (await listWaitingTables(bot.app, person, own)).map(({ table }) => table);
@@ -153,12 +153,12 @@ async function groupTables(
   tables: readonly Table[],
   person: string,
 ): Promise<ReadonlyMap<Table, Group>> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const groups = new Map<Table, Group>();
   for (const table of tables) {
     const vote = await findOpenVote(app.store, table, person, app.now());
     groups.set(table, vote === null ? getGroup(table, person) : 'vote');
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return groups;
 }

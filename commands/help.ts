@@ -6,6 +6,6 @@ import { createHelpMessage } from '../src/discord/welcome/help.ts';
 export function createHelpCommand(commands: () => readonly Command[]): Command {
   return {
     name: 'help',
-    run: (arrival) => replyPrivately(arrival, (ctx) => createHelpMessage(ctx, commands())),
+    run: (incoming) => replyPrivately(incoming, (ctx) => createHelpMessage(ctx, commands())),
   };
 }

@@ -15,13 +15,13 @@ import { text } from '../src/engine/text.ts';
 export const leaders: Command = {
   name: 'leaders',
   arguments: [createGameArgument(false)],
-  run: (arrival) => replyPrivately(arrival, showLeaders),
+  run: (incoming) => replyPrivately(incoming, showLeaders),
 };
 
-async function showLeaders(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = caller;
+async function showLeaders(ctx: CommandContext): Promise<Payload> {
+  const { bot, asked, language } = ctx;
   const wish = getTypedOption(asked, 'game');
-  const game = wish === null ? await findGameHere(caller) : findGame(bot.app, wish);
+  const game = wish === null ? await findGameHere(ctx) : findGame(bot.app, wish);
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
   const known = await loadLeaders(bot.app, { guild: asked.guildId ?? '', game: game.id });
   return { content: formatLeaderboard(game, known, language) };

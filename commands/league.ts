@@ -45,7 +45,7 @@ const game: Argument = { ...createGameArgument(false, { among: getLeagueGames })
 export const league: Command = {
   name: 'league',
   arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],
-  run: (arrival) => replyPrivately(arrival, showOrOpenLeague),
+  run: (incoming) => replyPrivately(incoming, showOrOpenLeague),
 };
 
 function isCupPace(hours: CupPace): boolean {
@@ -56,14 +56,14 @@ function formatCupPace(hours: CupPace, language: Language): string {
   return translate(language, text('bot:league.inCup', { pace: getPaceName(hours, language) }), () => '');
 }
 
-async function showOrOpenLeague(caller: CommandContext): Promise<Payload> {
-  const { asked } = caller;
+async function showOrOpenLeague(ctx: CommandContext): Promise<Payload> {
+  const { asked } = ctx;
   const [wanted, chosen] = [getTypedOption(asked, 'game'), getTypedOption(asked, 'pace')];
-  if (wanted === null) return await showLeagueHere(caller);
-  const { guild, channel, language, pace: usual } = await getDefaultTableSpec(caller, wanted);
+  if (wanted === null) return await showLeagueHere(ctx);
+  const { guild, channel, language, pace: usual } = await getDefaultTableSpec(ctx, wanted);
   const kind = KINDS.find((known) => known === getTypedOption(asked, 'kind')) ?? 'league';
   const pace = ALL_PACES.find((hours) => String(hours) === chosen);
-  return await openLeagueHere(caller, {
+  return await openLeagueHere(ctx, {
     ...{ guild, channel, language, game: wanted, kind },
     times: kind === 'league' && (asked.options.getBoolean('twice') ?? false) ? 2 : 1,
     pace: pace === undefined ? (usual ?? USUAL_PACE[kind]) : pace,

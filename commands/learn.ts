@@ -9,10 +9,10 @@ import { createLearnMenuMessage } from '../src/discord/tutorial/no-lesson.ts';
 export const learn: Command = {
   name: 'learn',
   arguments: [createGameArgument(false)],
-  run: (arrival) => replyPrivately(arrival, startLearning),
+  run: (incoming) => replyPrivately(incoming, startLearning),
 };
 
-async function startLearning(caller: CommandContext): Promise<Payload> {
-  const wish = getTypedOption(caller.asked, 'game');
-  return wish === null ? await createLearnMenuMessage(caller) : await learnGame(caller, wish);
+async function startLearning(ctx: CommandContext): Promise<Payload> {
+  const wish = getTypedOption(ctx.asked, 'game');
+  return wish === null ? await createLearnMenuMessage(ctx) : await learnGame(ctx, wish);
 }

@@ -2,4 +2,4 @@ import type { Command } from '../src/discord/core/command.ts';
 import { leaveAction } from '../src/discord/lobby/buttons.ts';
 import { runLobbyCommand } from '../src/discord/lobby/reply-here.ts';
 
-export const leave: Command = { name: 'leave', run: (arrival) => runLobbyCommand(arrival, leaveAction) };
+export const leave: Command = { name: 'leave', run: (incoming) => runLobbyCommand(incoming, leaveAction) };

@@ -5,5 +5,5 @@ import { createDisplaySettingsMessage } from '../src/discord/settings/display-se
 /** Shows the display settings of pictures that only the caller sees. */
 export const look: Command = {
   name: 'look',
-  run: (arrival) => replyPrivately(arrival, createDisplaySettingsMessage),
+  run: (incoming) => replyPrivately(incoming, createDisplaySettingsMessage),
 };

@@ -22,16 +22,14 @@ const settingArguments: readonly Argument[] = SETTING_OPTIONS.map((id) => ({
 export const me: Command = {
   name: 'me',
   arguments: settingArguments,
-  run: (arrival) => replyPrivately(arrival, showOrChangeSettings),
-  complete: async (typist) => suggestSettings(typist),
+  run: (incoming) => replyPrivately(incoming, showOrChangeSettings),
+  complete: async (ctx) => suggestSettings(ctx),
 };
 
-async function showOrChangeSettings(caller: CommandContext): Promise<Payload> {
+async function showOrChangeSettings(ctx: CommandContext): Promise<Payload> {
   const given = SETTING_OPTIONS.flatMap((id) => {
-    const wish = getTypedOption(caller.asked, id);
+    const wish = getTypedOption(ctx.asked, id);
     return wish === null ? [] : [[id, wish] as const];
   });
-  return given.length === 0
-    ? createMeMessage(caller)
-    : await changeOwnSettings(caller, Object.fromEntries(given));
+  return given.length === 0 ? createMeMessage(ctx) : await changeOwnSettings(ctx, Object.fromEntries(given));
 }

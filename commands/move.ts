@@ -16,10 +16,10 @@ const textArgument: Argument = { id: 'text', kind: 'string', autocomplete: true,
 export const move: Command = {
   name: 'move',
   arguments: [textArgument],
-  run: (arrival) => {
+  run: (incoming) => {
     // A note keeps its typed form; everything else is normalised where it is read.
-    const wish = arrival.asked.options.getString('text');
-    return replyHere(arrival, (ctx) => (wish === null ? createPanel(ctx) : applyTyped(ctx, wish)));
+    const wish = incoming.asked.options.getString('text');
+    return replyHere(incoming, (ctx) => (wish === null ? createPanel(ctx) : applyTyped(ctx, wish)));
   },
   complete: completeMove,
 };
@@ -29,9 +29,9 @@ async function applyTyped(ctx: TableContext, wish: string): Promise<Payload> {
   return isUndoWish(wish) ? await createUndoOffer(ctx) : await makePanelMove(ctx, null, parseTypedMove(wish));
 }
 
-async function completeMove(typist: AutocompleteContext): Promise<readonly Suggestion[]> {
-  const { bot, asked } = typist;
+async function completeMove(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
+  const { bot, asked } = ctx;
   const table = await loadChannelTable(bot.app, asked.channelId);
   if (refused(table)) return [];
-  return await suggestMoves(typist, table);
+  return await suggestMoves(ctx, table);
 }

@@ -57,20 +57,18 @@ export const play: Command = {
     pace,
     thread,
   ],
-  run: (arrival) => replyPrivately(arrival, openGame),
-  complete: async (typist) => completeTheme(typist),
+  run: (incoming) => replyPrivately(incoming, openGame),
+  complete: async (ctx) => completeTheme(ctx),
 };
 
-async function openGame(caller: CommandContext): Promise<Payload> {
-  const guests = readGuests(caller, GUEST_OPTIONS);
-  if (refused(guests)) return createRefusalMessage(guests, caller.language);
-  const wish = { ...(await readTableSpec(caller)), guests };
-  const thread = caller.asked.options.getBoolean('thread');
-  if (await shouldOpenThread(caller, thread)) return await openInThread(caller, wish);
+async function openGame(ctx: CommandContext): Promise<Payload> {
+  const guests = readGuests(ctx, GUEST_OPTIONS);
+  if (refused(guests)) return createRefusalMessage(guests, ctx.language);
+  const wish = { ...(await readTableSpec(ctx)), guests };
+  const thread = ctx.asked.options.getBoolean('thread');
+  if (await shouldOpenThread(ctx, thread)) return await openInThread(ctx, wish);
   return (
-    (await checkCanOpenTable(caller)) ??
-    (await checkCanInvite(caller, wish)) ??
-    (await openTableHere(caller, wish))
+    (await checkCanOpenTable(ctx)) ?? (await checkCanInvite(ctx, wish)) ?? (await openTableHere(ctx, wish))
   );
 }
 
@@ -80,10 +78,10 @@ function completeTheme({ bot, asked, language }: AutocompleteContext): readonly 
   return suggestThemes(bot.app.games, game, asked.options.getFocused(), language);
 }
 
-async function readTableSpec(caller: CommandContext): Promise<TableSpec> {
-  const { asked } = caller;
+async function readTableSpec(ctx: CommandContext): Promise<TableSpec> {
+  const { asked } = ctx;
   const [wish, chosen] = [getTypedOption(asked, 'language'), getTypedOption(asked, 'pace')];
-  const plain = await getDefaultTableSpec(caller, getTypedOption(asked, 'game') ?? '');
+  const plain = await getDefaultTableSpec(ctx, getTypedOption(asked, 'game') ?? '');
   const pace = PACES.find((hours) => String(hours) === chosen);
   return {
     ...plain,

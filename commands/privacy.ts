@@ -5,5 +5,5 @@ import { createPrivacyMessage } from '../src/discord/privacy/privacy-message.ts'
 /** Shows what personal data is stored, for how long, and who sees it. */
 export const privacy: Command = {
   name: 'privacy',
-  run: (arrival) => replyPrivately(arrival, createPrivacyMessage),
+  run: (incoming) => replyPrivately(incoming, createPrivacyMessage),
 };

@@ -9,15 +9,15 @@ import { replyPrivately } from '../src/discord/core/reply.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** Sums up the match since the caller's last move; also for the last match of the channel. */
-export const recap: Command = { name: 'recap', run: (arrival) => replyPrivately(arrival, showRecap) };
+export const recap: Command = { name: 'recap', run: (incoming) => replyPrivately(incoming, showRecap) };
 
-async function showRecap(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, by, language } = caller;
+async function showRecap(ctx: CommandContext): Promise<Payload> {
+  const { bot, asked, by, language } = ctx;
   const table = await loadLastChannelTable(bot.app, asked.channelId);
   if (refused(table)) return createRefusalMessage(table, language);
   bot.nudge(table.record.id);
   bot.recent.note(table.record.id, by.person);
   return hasStarted(table)
-    ? await createRecapMessage(createTableContext(caller, table))
+    ? await createRecapMessage(createTableContext(ctx, table))
     : createNotStartedMessage(language);
 }

@@ -27,24 +27,24 @@ const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 export const replay: Command = {
   name: 'replay',
   arguments: [match],
-  run: (arrival) => replyPublicly(arrival, showReplay),
+  run: (incoming) => replyPublicly(incoming, showReplay),
   complete: completeMatch,
 };
 
-async function showReplay(caller: CommandContext): Promise<AddressedReply> {
-  if (isFilming(caller)) return createBusyReply(caller.language);
-  const { bot, asked, language } = caller;
+async function showReplay(ctx: CommandContext): Promise<AddressedReply> {
+  if (isFilming(ctx)) return createBusyReply(ctx.language);
+  const { bot, asked, language } = ctx;
   const wish = getTypedOption(asked, 'match');
   const { channelId } = asked;
-  const table = await (wish === null ? findNewestMatch(bot, channelId) : findTypedMatch(caller, wish));
-  if (table) return await createFilmReply(caller, table);
+  const table = await (wish === null ? findNewestMatch(bot, channelId) : findTypedMatch(ctx, wish));
+  if (table) return await createFilmReply(ctx, table);
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
   return { toAll: false, payload: createRefusalMessage(no, language) };
 }
 
-async function findTypedMatch(caller: CommandContext, wish: string): Promise<Table | null> {
-  const match = await findTypedMatchId(caller, wish, await suggestRunningMatches(caller));
-  return match === null ? null : await findMatchById(caller.bot, caller.asked.channelId, match);
+async function findTypedMatch(ctx: CommandContext, wish: string): Promise<Table | null> {
+  const match = await findTypedMatchId(ctx, wish, await suggestRunningMatches(ctx));
+  return match === null ? null : await findMatchById(ctx.bot, ctx.asked.channelId, match);
 }
 
 /** Returns a started match of this channel by its number, as suggested; null for any other input. */
@@ -66,12 +66,8 @@ async function findRunningMatch(bot: BotContext, channel: string): Promise<Table
 }
 
 /** Suggests the running match first, then the ended ones. */
-async function completeMatch(typist: AutocompleteContext): Promise<readonly Suggestion[]> {
-  return await suggestEndedMatches(
-    typist,
-    typist.asked.options.getFocused(),
-    await suggestRunningMatches(typist),
-  );
+async function completeMatch(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
+  return await suggestEndedMatches(ctx, ctx.asked.options.getFocused(), await suggestRunningMatches(ctx));
 }
 
 async function suggestRunningMatches({

@@ -10,8 +10,8 @@ import { text } from '../src/engine/text.ts';
 /** Gives up the caller's seat, after a confirmation. */
 export const resign: Command = {
   name: 'resign',
-  run: (arrival) =>
-    replyHere(arrival, async (ctx) => {
+  run: (incoming) =>
+    replyHere(incoming, async (ctx) => {
       if (ctx.table.record.phase === 'lobby') return createNotStartedMessage(ctx.language);
       if (isSeated(ctx)) return isPlayable(ctx.table) ? createResignQuestion(ctx) : createCancelQuestion(ctx);
       return createRefusalMessage(new Refusal(text('bot:refuse.notSeated')), ctx.language);

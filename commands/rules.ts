@@ -13,15 +13,15 @@ import { text } from '../src/engine/text.ts';
 export const rules: Command = {
   name: 'rules',
   arguments: [createGameArgument(false)],
-  run: (arrival) => replyPrivately(arrival, showRules),
+  run: (incoming) => replyPrivately(incoming, showRules),
 };
 
-async function showRules(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = caller;
+async function showRules(ctx: CommandContext): Promise<Payload> {
+  const { bot, asked, language } = ctx;
   const wish = getTypedOption(asked, 'game');
   const here = await loadLastChannelTable(bot.app, asked.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.app.games[0] : findGame(bot.app, wish));
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
-  return await createRulesMessage(caller, game, 0, table);
+  return await createRulesMessage(ctx, game, 0, table);
 }

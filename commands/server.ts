@@ -7,5 +7,5 @@ import { showServerSettings } from '../src/discord/server-settings/change.ts';
 export const server: Command = {
   name: 'server',
   permissions: MANAGE_SERVER,
-  run: (arrival) => replyPrivately(arrival, showServerSettings),
+  run: (incoming) => replyPrivately(incoming, showServerSettings),
 };

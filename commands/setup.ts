@@ -29,10 +29,10 @@ const ppn: Argument = { id: 'ppn', kind: 'string', longest: MAX_SET_UP_TEXT_LENG
 export const setup: Command = {
   name: 'setup',
   arguments: [load, save, drop, ppn],
-  run: (arrival) => {
+  run: (incoming) => {
     // A set-up may have been saved before names were normalised, so the name as typed is tried first.
-    const wish = (name: string) => arrival.asked.options.getString(name);
-    return replyHere(arrival, (ctx) => runSetUp(ctx, wish));
+    const wish = (name: string) => incoming.asked.options.getString(name);
+    return replyHere(incoming, (ctx) => runSetUp(ctx, wish));
   },
   complete: completeSetUp,
 };

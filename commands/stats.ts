@@ -14,11 +14,11 @@ import { text } from '../src/engine/text.ts';
 export const stats: Command = {
   name: 'stats',
   arguments: [{ id: 'person', kind: 'person' }, createGameArgument(false), { id: 'with', kind: 'person' }],
-  run: (arrival) => replyPrivately(arrival, showStats),
+  run: (incoming) => replyPrivately(incoming, showStats),
 };
 
-async function showStats(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, by, language } = caller;
+async function showStats(ctx: CommandContext): Promise<Payload> {
+  const { bot, asked, by, language } = ctx;
   const person = asked.options.getUser('person')?.id ?? by.person;
   const other = asked.options.getUser('with')?.id;
   for (const one of [person, other])
@@ -27,8 +27,8 @@ async function showStats(caller: CommandContext): Promise<Payload> {
   const game = getTypedOption(asked, 'game') ?? undefined;
   const wanted = { guild: asked.guildId ?? '', person, asker: by.person, game, other };
   const standing = await loadPersonStanding(bot.app, wanted);
-  const name = standing.names.get(person) ?? getPersonName(caller, person);
-  return await createStatsMessage(caller, { name, person }, standing);
+  const name = standing.names.get(person) ?? getPersonName(ctx, person);
+  return await createStatsMessage(ctx, { name, person }, standing);
 }
 
 /** Returns the name that the caller sees for a user, if the user has never played here. */

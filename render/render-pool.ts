@@ -15,7 +15,7 @@ interface RenderOptions {
 }
 
 /** Draws pictures in worker threads. */
-export interface Painters {
+export interface RenderPool {
   /** Renders a picture. Rejects with an error that names the scene if it does not exist, drawing fails, or too many pictures wait. */
   paint(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
   /** Returns the processor time of the running threads, in ms. Not available in Node 22. */
@@ -39,7 +39,7 @@ export function openRenderPool({
   cacheBytes,
   onError,
   onPainted,
-}: RenderPoolOptions = {}): Painters {
+}: RenderPoolOptions = {}): RenderPool {
   // Requests travel as JSON, which takes both threads less time than a structured clone.
   const pool = new WorkerPool<string, Picture>({
     worker: new URL('./worker.ts', import.meta.url),

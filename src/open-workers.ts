@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { type FilmRenderer, openFilmRenderer } from '../render/film-renderer.ts';
-import { openRenderPool, type Painters } from '../render/render-pool.ts';
+import { openRenderPool, type RenderPool } from '../render/render-pool.ts';
 import { type AiPool, openAiPool } from './ai-pool.ts';
 import type { Monitor } from './ops/monitor.ts';
 
 /** Worker pools for pictures, films and AI players. */
 interface Workers {
-  readonly painters: Painters;
-  readonly projector: FilmRenderer;
-  readonly thinkers: AiPool;
+  readonly renderPool: RenderPool;
+  readonly filmRenderer: FilmRenderer;
+  readonly aiPool: AiPool;
   /** Ends all threads; waiting tasks are refused. */
   close(): Promise<void>;
 }
@@ -32,13 +32,13 @@ export function openWorkers(
   watch?: Pick<Monitor, 'drawn' | 'thought'>,
 ): Workers {
   const cacheBytes = Math.round((memoryMb * MEGABYTE * CACHE_SHARE) / renderThreads);
-  const painters = openRenderPool({
+  const renderPool = openRenderPool({
     threads: renderThreads,
     cacheBytes,
     onError: (error) => log.error({ err: error }, 'A painter met a bug'),
     ...(watch && { onPainted: watch.drawn }),
   });
-  const projector = openFilmRenderer({
+  const filmRenderer = openFilmRenderer({
     cacheBytes,
     onError: (error) => log.error({ err: error }, 'The projector met a bug'),
   });
@@ -47,12 +47,12 @@ export function openWorkers(
     ...(watch && { onTaskEnd: watch.thought }),
   });
   return {
-    painters,
-    projector,
-    thinkers: aiPool,
+    renderPool,
+    filmRenderer,
+    aiPool: aiPool,
     close: async () => {
-      await painters.close();
-      await projector.close();
+      await renderPool.close();
+      await filmRenderer.close();
       await aiPool.close();
     },
   };

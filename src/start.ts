@@ -102,7 +102,7 @@ async function run(
   const watch = await openConfiguredMonitor(config, now);
   const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
-  const { painters, projector, thinkers: aiPool, close } = openWorkers(log, config, watch);
+  const { renderPool, filmRenderer, aiPool, close } = openWorkers(log, config, watch);
   await deleteExpiredHourly(store, { now, keepDays: config.keepDays, patiently });
   const tables = { store, games, earlier, puzzles: readPuzzles() };
   const ctx = { ...tables, now, secret: () => randomBytes(32), ai: aiPool, onEvent: EVENT_HANDLERS };
@@ -115,7 +115,7 @@ async function run(
   const ended = ({ message }: Error) => exitWithMessage(message);
   const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
   const told = { commands, personCommands: userCommands, log, stopped, ended, watching: watch };
-  const connected = await connect({ ...place, ...told, ...unlimited, house: ctx, painters, projector });
+  const connected = await connect({ ...place, ...told, ...unlimited, app: ctx, renderPool, filmRenderer });
   return {
     invite: createInviteLink(connected.bot.application()),
     metrics: watch?.address ?? null,

@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Painters } from '../../render/render-pool.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import type { SpentTime } from './move-process.ts';
 
 /**
@@ -10,12 +10,12 @@ const LOOP_RESOLUTION_MS = 5;
 
 /** Measures the processor time of this process by threads, and the longest stall of its event loop. */
 export class CpuMeter {
-  readonly #painters: Painters;
+  readonly #painters: RenderPool;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   #before = { main: 0, painters: 0, all: 0 };
 
-  constructor(painters: Painters) {
-    this.#painters = painters;
+  constructor(renderPool: RenderPool) {
+    this.#painters = renderPool;
     this.#loop.enable();
   }
 

@@ -46,10 +46,10 @@ export async function measureInteractionQueries(): Promise<InteractionQueries> {
     const table = await PressedTable.open(hall, games[0]!);
     const [panels, moves]: [QueryCounts[], QueryCounts[]] = [[], []];
     while (moves.length < MOVES) {
-      await bot.announcer.idle();
+      await bot.publisher.idle();
       const before = { ...asked };
       const { posted } = await table.press();
-      await bot.announcer.idle();
+      await bot.publisher.idle();
       (posted === null ? panels : moves).push(subtractCounts(before, asked));
     }
     return { ...computeMedianCounts(moves), panel: computeMedianCounts(panels) };
@@ -93,7 +93,7 @@ async function withCounting<T>(work: (counting: Counting) => Promise<T>): Promis
   const ctx = { store, now: Date.now, secret: () => randomBytes(32) };
   const done = await withLocalBot(
     discord,
-    { house: ctx, painters: { paint: renderPicture }, secondTap: 0 },
+    { app: ctx, renderPool: { paint: renderPicture }, secondTap: 0 },
     (bot) => work({ discord, bot, asked }),
   );
   await bare.destroy();

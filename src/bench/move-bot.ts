@@ -51,8 +51,8 @@ async function answer(asked: BotRequest): Promise<BotReply> {
 async function openBot({ api, token, guild, folder, requestsPerSecond }: BotOptions): Promise<void> {
   const store = await openStore(folder);
   await raiseLimits(store, guild);
-  const painters = openRenderPool();
-  const projector = openFilmRenderer();
+  const renderPool = openRenderPool();
+  const filmRenderer = openFilmRenderer();
   const aiPool = openAiPool();
   const own = {
     store,
@@ -69,9 +69,9 @@ async function openBot({ api, token, guild, folder, requestsPerSecond }: BotOpti
   const connected: Connection = await connect({
     token,
     api,
-    house: { ...own, ai: aiPool },
-    painters,
-    projector,
+    app: { ...own, ai: aiPool },
+    renderPool,
+    filmRenderer,
     commands,
     personCommands: userCommands,
     secondTap: 0,
@@ -89,11 +89,11 @@ async function openBot({ api, token, guild, folder, requestsPerSecond }: BotOpti
       client: { rest: { globalRequestsPerSecond: requestsPerSecond } },
     }),
   });
-  open.meter = new CpuMeter(painters);
+  open.meter = new CpuMeter(renderPool);
   open.close = async () => {
     await connected.close();
-    await painters.close();
-    await projector.close();
+    await renderPool.close();
+    await filmRenderer.close();
     await aiPool.close();
     await store.destroy();
   };

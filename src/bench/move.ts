@@ -126,8 +126,12 @@ async function openTables(hall: BenchHall, count: number): Promise<readonly Pres
   return tables;
 }
 
-function formatProcessorShares({ main, painters, other }: MaxThroughput['processorPerMove']): string {
-  return `${main.toFixed(1)}, ${painters.toFixed(1)}, ${other.toFixed(1)} ms`;
+function formatProcessorShares({
+  main,
+  painters: renderPool,
+  other,
+}: MaxThroughput['processorPerMove']): string {
+  return `${main.toFixed(1)}, ${renderPool.toFixed(1)}, ${other.toFixed(1)} ms`;
 }
 
 function formatPercentiles({ median, p99 }: Percentiles): string {

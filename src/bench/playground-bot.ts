@@ -49,8 +49,8 @@ export async function withPlaygroundBot<T>(
   const store = await openStore(':memory:');
   await prepare?.(store, discord.guildId);
   const own: LocalBotOptions = {
-    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
-    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    app: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
+    renderPool: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
     timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
   };
   const done = await withLocalBot(discord, own, (bot) =>

@@ -134,6 +134,8 @@ function sumSpent(all: readonly SpentTime[]): SpentTime {
   };
 }
 
-function sumProcessorTime({ processorPerMove: { main, painters, other } }: MaxThroughput): number {
-  return main + painters + other;
+function sumProcessorTime({
+  processorPerMove: { main, painters: renderPool, other },
+}: MaxThroughput): number {
+  return main + renderPool + other;
 }

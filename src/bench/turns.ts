@@ -126,7 +126,7 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
         if (taken.length === MAX_TURNS) break;
         taken.push({ phase: getPhase(table), presses: 0 });
         clock.advance(between);
-        await bot.announcer.idle();
+        await bot.publisher.idle();
       }
       last = mover.id;
       pressed.push({ at: discord.sent.length, by: mover.id });
@@ -150,7 +150,7 @@ async function beginGame({ discord, bot }: PlaygroundBot, game: Game): Promise<v
   await (await host!.slash(CHANNEL, 'play', { game: game.id })).settled();
   for (const guest of guests) await (await guest.slash(CHANNEL, 'join')).settled();
   await (await host!.slash(CHANNEL, 'start')).settled();
-  await bot.announcer.idle();
+  await bot.publisher.idle();
 }
 
 function getBoard({ discord }: PlaygroundBot): APIMessage | undefined {
@@ -167,7 +167,7 @@ function findMover(hall: PlaygroundBot): PlaygroundUser | null {
 async function pressTurn(hall: PlaygroundBot, mover: PlaygroundUser): Promise<number> {
   const { bot, chance, clock } = hall;
   const presses = await pressOnce(getBoard(hall) as APIMessage, mover, chance, () => clock.advance(LOOK_MS));
-  await bot.announcer.idle();
+  await bot.publisher.idle();
   return presses;
 }
 
@@ -181,7 +181,7 @@ async function countStale(hall: PlaygroundBot): Promise<number> {
   const { discord, clock, bot } = hall;
   clock.advance(FOLLOW_MS);
   await bot.bot.answering.idle();
-  await bot.announcer.idle();
+  await bot.publisher.idle();
   const due = findMover(hall);
   if (due === null) return 0;
   const { people } = discord;

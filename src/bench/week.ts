@@ -269,7 +269,7 @@ async function waitUntilIdle({ bot, clock }: PlaygroundBot): Promise<void> {
   for (let looks = 0; looks < 100; looks++) {
     for (let turn = 0; turn < 20; turn++) await new Promise((resume) => setImmediate(resume));
     await bot.bot.answering.idle();
-    await bot.announcer.idle();
+    await bot.publisher.idle();
     await bot.notices.idle();
     const queued = await store.selectFrom('outbox').select('table_id').execute();
     if (queued.length === 0) return;

@@ -11,8 +11,8 @@ import type { Playground } from '../playground/index.ts';
 import { raiseLimits } from './raise-limits.ts';
 
 /** Options in which one benchmark differs from another. */
-export interface LocalBotOptions extends Pick<ConnectOptions, 'painters' | 'timers' | 'secondTap'> {
-  readonly house: Pick<AppContext, 'store' | 'now' | 'secret'>;
+export interface LocalBotOptions extends Pick<ConnectOptions, 'renderPool' | 'timers' | 'secondTap'> {
+  readonly app: Pick<AppContext, 'store' | 'now' | 'secret'>;
 }
 
 /**
@@ -25,21 +25,21 @@ export async function withLocalBot<T>(
   work: (bot: Connection) => Promise<T>,
 ): Promise<T> {
   const wrong: string[] = [];
-  await raiseLimits(own.house.store, discord.guildId);
+  await raiseLimits(own.app.store, discord.guildId);
   const bot = await connect({
     ...own,
     isLimited: false,
     token: discord.token,
     api: discord.api,
-    house: {
-      ...own.house,
+    app: {
+      ...own.app,
       games,
       earlier: [],
       puzzles: [],
       onEvent: EVENT_HANDLERS,
       ai: createRandomPlayers(createSeededChance(1)),
     },
-    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
+    filmRenderer: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
     personCommands: userCommands,
     log: pino({ level: 'error' }, { write: (line: string) => void wrong.push(line) }),

@@ -72,10 +72,10 @@ export async function loadSeatsByTable(
 export async function saveSeats(
   store: Store,
   tableId: number,
-  sitters: readonly SeatOccupant[],
+  seats: readonly SeatOccupant[],
 ): Promise<void> {
   await store.deleteFrom('seats').where('table_id', '=', tableId).execute();
-  const rows = sitters.map((occupant, index) => ({ table_id: tableId, seat: index, ...toColumns(occupant) }));
+  const rows = seats.map((occupant, index) => ({ table_id: tableId, seat: index, ...toColumns(occupant) }));
   if (rows.length > 0) await store.insertInto('seats').values(rows).execute();
 }
 

@@ -276,8 +276,8 @@ describe('the seats that can be chosen', () => {
 
 /** Lists the occupants by seat: "(bob)" for an invited person, "-" for an empty seat. */
 async function listSeats(id: number): Promise<readonly string[]> {
-  const { seats: sitters } = await loadStoredTable(ctx, id);
-  return sitters.map(({ kind, name }) => (kind === 'empty' ? '-' : kind === 'invited' ? `(${name})` : name));
+  const { seats } = await loadStoredTable(ctx, id);
+  return seats.map(({ kind, name }) => (kind === 'empty' ? '-' : kind === 'invited' ? `(${name})` : name));
 }
 
 async function moveFromLobby(id: number, one: number, other: number) {

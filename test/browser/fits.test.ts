@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Painters } from '../../render/render-pool.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
@@ -26,7 +26,7 @@ const SHORTER: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 };
 
 let browser: Browser;
-let real: Painters;
+let real: RenderPool;
 beforeAll(async () => {
   real = createRenderPool();
   browser = await chromium.launch({
@@ -41,10 +41,10 @@ afterAll(async () => {
 
 test.each(games)('$id: question, picture and first answers are on the screen together', async (game) => {
   let drawing = false;
-  const painters: Pick<Painters, 'paint'> = {
+  const renderPool: Pick<RenderPool, 'paint'> = {
     paint: async (request, how) => await (drawing ? real : blankRenderPool).paint(request, how),
   };
-  const testBot = await openTestBot({ page: true, painters, luck: 4 });
+  const testBot = await openTestBot({ page: true, renderPool, luck: 4 });
   const complaints: string[] = [];
   const pages = await Promise.all(
     Object.values(SIZES).map((size) =>

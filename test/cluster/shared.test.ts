@@ -101,7 +101,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
       [other, one],
     ] as const) {
       const server = serverOf(shardsOf(of));
-      const id = await openTable(by.house, createActor(discord.person('mina').id), wishIn(server));
+      const id = await openTable(by.app, createActor(discord.person('mina').id), wishIn(server));
       expect(id).toBeTypeOf('number');
       await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
       expect(by.logged.join('')).not.toContain('could not be told');
@@ -124,14 +124,14 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     const [one, other] = await both();
     isDeaf = true;
     const server = serverOf(shardsOf(other));
-    await openTable(one.house, createActor(discord.person('mina').id), wishIn(server));
+    await openTable(one.app, createActor(discord.person('mina').id), wishIn(server));
     await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), LOOKED);
   });
 
   test('who ends leaves nothing untold, and the other goes on for all servers', async () => {
     const [one, other] = await both();
     const server = serverOf(shardsOf(one));
-    await openTable(other.house, createActor(discord.person('mina').id), wishIn(server));
+    await openTable(other.app, createActor(discord.person('mina').id), wishIn(server));
     await leave(one);
     await have(other, SHARDS);
     expect(discord.shards).toEqual([0, 1, 2, 3]);
@@ -141,7 +141,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
   test('an alarm is rung by who has its server, also where another has set it', async () => {
     const [one, other] = await both();
     const server = serverOf(shardsOf(other));
-    const id = await openTable(one.house, createActor(discord.person('mina').id), wishIn(server));
+    const id = await openTable(one.app, createActor(discord.person('mina').id), wishIn(server));
     if (typeof id !== 'number') throw new Error('It was not opened');
     await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
     await setAlarm(one.store, { tableId: id, kind: 'close', at: 0 });

@@ -96,7 +96,7 @@ describe('a seat that changed hands', () => {
     expect(title).toMatch(/, ann, then AI \(ann\),? /);
     const alt = (
       await renderAnalysisPicture(
-        { painters: blankRenderPool, log: { warn: () => undefined } } as never,
+        { renderPool: blankRenderPool, log: { warn: () => undefined } } as never,
         told,
       )
     )?.alt;

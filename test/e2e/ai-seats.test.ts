@@ -37,19 +37,19 @@ test('an AI seat gets up again', async () => {
   testBot = await openTestBot();
   const host = testBot.discord.person('theo');
   await host.slash('table-one', 'play', { game: 'runaround' });
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   const panel = await addAi(host, getLobbyCard(testBot, 'table-one'), 'Sparrow');
   expect(panel.content).toContain('Sparrow sits down. Anybody else?');
   expect(getOffers(panel)).toEqual([]);
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(getLobbyCard(testBot, 'table-one').content).toContain(
     '2. Sparrow (blue) · plays what catches its eye',
   );
   await waitForMessage(host.click(getLobbyCard(testBot, 'table-one'), 'Remove AI'));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   await addAi(host, getLobbyCard(testBot, 'table-one'), 'Owl');
-  await testBot.bot.announcer.idle();
-  expect((await loadStoredTable(testBot.house, 1)).seats).toMatchObject([
+  await testBot.bot.publisher.idle();
+  expect((await loadStoredTable(testBot.app, 1)).seats).toMatchObject([
     { kind: 'person', person: host.id },
     { kind: 'ai', player: 'owl', name: 'Owl' },
   ]);
@@ -57,11 +57,11 @@ test('an AI seat gets up again', async () => {
 });
 
 async function expectPlayed(ais: number): Promise<void> {
-  const { record, seats: sitters } = await loadStoredTable(testBot.house, 1);
+  const { record, seats: sitters } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('over');
   expect(getBoard(testBot, 'table-one').content).toMatch(/wins|share the win/);
   expect(sitters.filter(({ kind }) => kind === 'ai')).toHaveLength(ais);
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   const seats = new Set(log.filter((entry) => entry.kind === 'move').map(({ seat }) => seat));
   expect(seats.size).toBe(sitters.length);
   await expectToldOnce(testBot.store, 1);

@@ -29,7 +29,7 @@ const CHANNEL = 'table-one';
 const SHORT = [['Track', '18 spaces']] as const;
 
 let testBot: TestBot;
-let painters: SpyRenderPool;
+let renderPool: SpyRenderPool;
 afterEach(async () => await testBot.end());
 
 /** Plays a match of Theo against an AI to its end. */
@@ -48,8 +48,8 @@ async function giveUpMatch(options: TestBotOptions = {}): Promise<void> {
 }
 
 async function beginMatch(options: TestBotOptions, more: Partial<TableSetting> = {}): Promise<void> {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ players: createHintPlayers(60), painters, ...options });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ ai: createHintPlayers(60), renderPool, ...options });
   const table = { game: 'runaround', channel: CHANNEL, people: ['theo'], ais: 1, options: SHORT };
   await startMatch(testBot, { ...table, ...more });
 }
@@ -109,7 +109,7 @@ test('it is told in a thread of the last board, in a picture and in lines, to wh
   expect(message.attachments[0]?.description).toMatch(
     /^The chances of winning over \d+ moves\. Theo begins with 50 %/,
   );
-  const drawn = painters.requests.findLast(({ scene }) => scene === 'chances');
+  const drawn = renderPool.requests.findLast(({ scene }) => scene === 'chances');
   expect(drawn).toMatchObject({ viewer: null, view: { game: 'runaround' }, look: { language: 'en' } });
   expect(getBoards(testBot, thread.id)).toEqual([]);
   expectCalm(testBot);
@@ -176,8 +176,8 @@ test('where nothing can be told it is told to whoever asks alone', async () => {
 });
 
 test('in a thread already it is told there', async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ players: createHintPlayers(60), painters });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ ai: createHintPlayers(60), renderPool });
   const theo = getPerson('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
@@ -220,7 +220,7 @@ test('where somebody has opened a thread on the board already, it is told there'
 
 test('what takes long is waited for', async () => {
   const slow = createPonderingPlayers();
-  await giveUpMatch({ players: slow });
+  await giveUpMatch({ ai: slow });
   const answer = await getPerson('rex').click(getLastMessage(), 'How it went');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   expect(listAnalysisMessages()).toEqual([]);
@@ -236,7 +236,7 @@ test('where it cannot be worked out nothing is posted, and it can be asked again
     if (fails) throw new Error('Asleep');
     return await players.judge(of);
   };
-  await giveUpMatch({ players: { ...players, judge } });
+  await giveUpMatch({ ai: { ...players, judge } });
   expect((await pressAnalysis()).content).toContain('Something went wrong on my side');
   expect(testBot.discord.channels.some(({ channel }) => 'thread_metadata' in channel)).toBe(false);
   fails = false;
@@ -245,8 +245,8 @@ test('where it cannot be worked out nothing is posted, and it can be asked again
 });
 
 test('of a match that was broken off there is nothing to tell', async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ players: createHintPlayers(60), painters });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ ai: createHintPlayers(60), renderPool });
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const board = getBoard(testBot, CHANNEL);
   const data = { custom_id: 'went:1', component_type: 2, id: 1 };
@@ -295,7 +295,7 @@ function createPonderingPlayers(): AiPlayers & { go(): void } {
 
 /** Lists the cards that were never shown at the end, by name. */
 async function listHandsLeft(): Promise<readonly string[]> {
-  const { record } = await loadStoredTable(testBot.house, 1);
+  const { record } = await loadStoredTable(testBot.app, 1);
   const { hands } = record.state as GoStopState;
   return hands.flat().map((card) => translate('en', getCardName(card), () => ''));
 }

@@ -98,7 +98,7 @@ test('the bot may not speak there: the move is made, and told once it may', asyn
   testBot.pass(200_000);
   let after = panel;
   while (getAnswers(after).length > 0) after = await giveAnswer(mover, after, getAnswers(after)[0] ?? '');
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(await countMoves(1)).toBeGreaterThan(0);
   testBot.discord.channel('table-one').permit((1n << 53n) - 1n);
   await waitForMessage(mover.click(after, 'Refresh'));
@@ -160,5 +160,5 @@ function findId(panel: APIMessage, name: string): string {
 }
 
 async function countMoves(table: number): Promise<number> {
-  return (await loadWholeLog(testBot.house, table)).filter(({ kind }) => kind === 'move').length;
+  return (await loadWholeLog(testBot.app, table)).filter(({ kind }) => kind === 'move').length;
 }

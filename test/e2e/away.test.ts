@@ -83,7 +83,7 @@ test('who comes back before that is called at once', async () => {
 
 test('an absence that was not shown before the bot ended is shown when it is back', async () => {
   const { id, nick } = await startAwayMatch();
-  const until = testBot.house.now() + DAY;
+  const until = testBot.app.now() + DAY;
   await testBot.store
     .updateTable('people')
     .set({ away_from: 1, away_until: until })
@@ -118,7 +118,7 @@ test('the alarms of all tables at which they are due follow their hours, and tho
 test('nobody is reminded while they are away, and from then on as if no time had passed', async () => {
   const { nick } = await startAwayMatch();
   const reminders = () => testBot.discord.sent.filter(({ text }) => /^turn:/m.test(text)).length;
-  await passTimeUntil(testBot.house.now() + 12 * HOUR);
+  await passTimeUntil(testBot.app.now() + 12 * HOUR);
   const { until } = await callMe(nick, { away: '5 days' });
   await passTimeUntil(until + HOUR);
   expect(reminders()).toBe(0);
@@ -132,7 +132,7 @@ test('what a clock rested in one absence is not lost by the next', async () => {
   const mover = await startAwayMatch();
   const [alarm] = await listTurnAlarms();
   const { until } = await callMe(mover.nick, { away: '2 days' });
-  const rest = until - testBot.house.now();
+  const rest = until - testBot.app.now();
   await passTimeUntil(until + HOUR);
   await callMe(mover.nick, { away: '2 days' });
   await callMe(mover.nick, { away: 'off' });
@@ -163,7 +163,7 @@ async function callMe(
 }
 
 async function passTimeUntil(time: number): Promise<void> {
-  testBot.discord.clock.advance(time - testBot.house.now());
+  testBot.discord.clock.advance(time - testBot.app.now());
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
   await waitUntilIdle(testBot);
 }

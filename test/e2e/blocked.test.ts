@@ -59,7 +59,7 @@ describe('a blocked person', () => {
     await league.slash('theo', { game: 'runaround' });
     expect((await league.asked('jisu', 'Enter')).content).toMatch(/^이 서버에서는/);
     expect(league.message().content).toContain('Nobody is in it yet.');
-    expect((await loadStoredTable(testBot.house, 1)).seats).toHaveLength(1);
+    expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(1);
   });
 
   test('takes over no open seat of a running game', async () => {
@@ -75,13 +75,13 @@ describe('a blocked person', () => {
     expect(
       (await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), button))).content,
     ).toMatch(BLOCKED);
-    expect(
-      (await loadStoredTable(testBot.house, 1)).seats.filter(({ kind }) => kind === 'empty'),
-    ).toHaveLength(1);
+    expect((await loadStoredTable(testBot.app, 1)).seats.filter(({ kind }) => kind === 'empty')).toHaveLength(
+      1,
+    );
     await saveBlocked(testBot.store, testBot.discord.guildId, [late.id], 1);
     const back = await waitForMessage(late.click(getBoard(testBot, CHANNEL), button));
     expect(back.content).not.toMatch(/^You can't open games|^이 서버에서는/);
-    expect((await loadStoredTable(testBot.house, 1)).seats.some(({ kind }) => kind === 'empty')).toBe(false);
+    expect((await loadStoredTable(testBot.app, 1)).seats.some(({ kind }) => kind === 'empty')).toBe(false);
   });
 
   test('is invited by nobody, who is not told why', async () => {
@@ -116,7 +116,7 @@ describe('a blocked person', () => {
       .messages.findLast((message) => getOffers(message).includes('Play again'));
     await waitForMessage(getPerson('theo').click(over ?? null, 'Play again'));
     await waitUntilIdle(testBot);
-    const { seats } = await loadStoredTable(testBot.house, 2);
+    const { seats } = await loadStoredTable(testBot.app, 2);
     expect(seats.filter(({ kind }) => kind === 'invited' || kind === 'person')).toHaveLength(1);
   });
 
@@ -132,17 +132,15 @@ describe('a blocked person', () => {
     await block('theo');
     await waitUntilIdle(testBot);
     for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('playing');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
     expect(getLobbyCard(testBot, 'general').content).toContain('Table of Mina');
-    expect((await loadStoredTable(testBot.house, 3)).record.phase).toBe('cancelled');
-    expect((await loadStoredTable(testBot.house, 4)).seats.some(({ kind }) => kind === 'invited')).toBe(
-      false,
-    );
+    expect((await loadStoredTable(testBot.app, 3)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 4)).seats.some(({ kind }) => kind === 'invited')).toBe(false);
     expect(league.message().content).toContain('Nobody is in it yet.');
     const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('over');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
   });
 
   test('leaves what has not begun at the next start, where the bot was stopped as they were blocked', async () => {
@@ -157,8 +155,8 @@ describe('a blocked person', () => {
     await saveBlocked(testBot.store, '1', [getId('rex')], 0);
     testBot = await testBot.again();
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
-    expect((await loadStoredTable(testBot.house, 2)).record.phase).toBe('lobby');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('lobby');
     expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Theo');
     expect(league.message().content).toMatch(/\n\\\*Rex\S+ 🦖 is in it\n/);
   });
@@ -228,7 +226,7 @@ describe('the block list', () => {
     await waitForMessage(getPerson('rex').click(getLobbyCard(testBot, CHANNEL), 'Cancel'));
     await block('rex');
     const many = Array.from({ length: 30 }, (_, at) => String(1_300_000_000_000_001_000n + BigInt(at)));
-    await saveBlocked(testBot.store, testBot.discord.guildId, many, testBot.house.now() + 1);
+    await saveBlocked(testBot.store, testBot.discord.guildId, many, testBot.app.now() + 1);
     const first = await openAccess();
     expect(first.content.length).toBeLessThan(2_000);
     expect(first.content).toContain('- Blocked (31): 1. <@');

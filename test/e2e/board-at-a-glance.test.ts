@@ -16,22 +16,22 @@ const CHANNEL = 'table-one';
 const LANGUAGES = ['en', 'ko'] as const;
 
 let testBot: TestBot;
-let painters: ReturnType<typeof createSpyRenderPool>;
+let renderPool: ReturnType<typeof createSpyRenderPool>;
 afterEach(async () => await closeCalmly(testBot));
 
 async function open(): Promise<void> {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ painters, players: createThinkingPlayers(0) });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ renderPool, ai: createThinkingPlayers(0) });
 }
 
 /** Creates the newest board as a table in this language has it. */
 async function getBoardInLanguage(
   language: Language,
 ): Promise<{ readonly content: string; readonly alt: string }> {
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   const post = await findNewestBoard(testBot.store, 1);
   const story = await loadLogEntries(testBot.store, 1, post?.story ?? 0, table.record.version);
-  const bot = { app: testBot.house, painters, timers: { after: () => () => {} }, log: console };
+  const bot = { app: testBot.app, renderPool, timers: { after: () => () => {} }, log: console };
   const spoken = { ...table, record: { ...table.record, language } };
   const { content = '', image } = await createBoardMessage(bot as never, spoken, story, []);
   return { content, alt: image?.alt ?? '' };
@@ -92,7 +92,7 @@ test.each([
       );
       await waitUntilIdle(testBot);
     }
-    for (const { viewer, order = [], sitters: seats } of painters.requests)
+    for (const { viewer, order = [], sitters: seats } of renderPool.requests)
       if (viewer === null) expect(new Set(order).size).toBeLessThanOrEqual(seats.length);
     if (findMover(testBot, CHANNEL) === null) await expectResultFirst(game);
   },
@@ -100,8 +100,8 @@ test.each([
 );
 
 async function expectResultFirst(game: string): Promise<void> {
-  const { standings } = (await loadStoredTable(testBot.house, 1)).record;
-  const { seats } = await loadStoredTable(testBot.house, 1);
+  const { standings } = (await loadStoredTable(testBot.app, 1)).record;
+  const { seats } = await loadStoredTable(testBot.app, 1);
   const winner = seats[standings?.find(({ place }) => place === 1)?.seat ?? -1]?.name ?? '';
   for (const language of LANGUAGES) {
     const { content, alt } = await getBoardInLanguage(language);

@@ -57,12 +57,12 @@ describe('/play with people', () => {
     expect(getOffers(getCard())).not.toContain('Decline');
     await press('theo', 'Start');
     expect(getBoard(testBot, CHANNEL).content).toContain('<@');
-    expect((await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name)).toEqual([
+    expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
       'Theo',
       'Mina',
       '*Rex_* 🦖',
     ]);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
   });
 
   test('lets them decline by a press, and nobody else', async () => {
@@ -166,7 +166,7 @@ describe('the command in the menu of a person', () => {
     const [menu] = listPressable(asked.components);
     expect(menu?.placeholder).toBe('Which game with Mina?');
     const names = menu?.options?.map(({ label }) => label) ?? [];
-    expect(names).toHaveLength(testBot.house.games.length);
+    expect(names).toHaveLength(testBot.app.games.length);
     expect(names.indexOf('Runaround')).toBeLessThan(names.indexOf('Forage'));
     expect((await chooseLabel(getPerson('theo'), asked, 0, 'Money Run')).content).toMatch(
       /^Your table is open/,
@@ -176,7 +176,7 @@ describe('the command in the menu of a person', () => {
     expect(getCard().mentions.map(({ id }) => id)).toEqual([getId('mina')]);
     await press('mina', 'Join');
     await press('theo', 'Start');
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
   });
 
   test('is refused for oneself, for the bot, and for who has left meanwhile', async () => {

@@ -5,12 +5,12 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const painters = createSpyRenderPool();
+const renderPool = createSpyRenderPool();
 
 let testBot: TestBot;
 
 beforeAll(async () => {
-  testBot = await openTestBot({ painters });
+  testBot = await openTestBot({ renderPool });
   await startMatch(testBot, {
     game: 'gostop',
     channel: CHANNEL,
@@ -35,7 +35,7 @@ test('the panel of Go-Stop leads to the chart of its cards, in the language of w
   const view = await waitForMessage(person('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
   const korean = await waitForMessage(person('jisu').click(view, '패 보기'));
   expect(korean.attachments[0]?.description).toContain('12월 비: 광, 열끗, 비띠, 쌍피.');
-  const drawn = painters.requests.filter(({ scene }) => scene === 'hwatu');
+  const drawn = renderPool.requests.filter(({ scene }) => scene === 'hwatu');
   expect(drawn.map(({ look }) => look?.language)).toEqual(['en', 'ko']);
 });
 

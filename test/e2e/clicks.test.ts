@@ -46,7 +46,7 @@ test('a double click makes one move', async () => {
   await Promise.all(both);
   await waitUntilIdle(testBot);
   expect(await countMoves()).toBe(1);
-  const entry = (await loadWholeLog(testBot.house, 1))[1];
+  const entry = (await loadWholeLog(testBot.app, 1))[1];
   expect(entry).toMatchObject({ kind: 'move', person: mover.id, move: { kind: 'roll' } });
   expect(getLuck(entry)).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('two who start a table at the same instant start it once', async () => {
   expect(answers.map(({ state }) => state)).toEqual(['answered', 'answered']);
   const told = answers.filter(({ message }) => message?.id !== card.id);
   expect(told.map(({ message }) => message?.content)).toEqual(['The game has already started.']);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
@@ -240,5 +240,5 @@ function findButtonId(message: APIMessage, label: string): string {
 }
 
 async function countMoves(): Promise<number> {
-  return (await loadWholeLog(testBot.house, 1)).filter(({ kind }) => kind === 'move').length;
+  return (await loadWholeLog(testBot.app, 1)).filter(({ kind }) => kind === 'move').length;
 }

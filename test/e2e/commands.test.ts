@@ -32,7 +32,7 @@ test('the commands do what the buttons do', async () => {
   expect(getOffers(sure)).toEqual(['Cancel', 'Yes, end it']);
   await waitForMessage(getPerson('theo').click(sure, 'Yes, end it'));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+  expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   expect(getBoard(testBot, CHANNEL).content).toContain('Theo ended the game. Nobody wins.');
 });
 
@@ -43,10 +43,10 @@ test('a typed move is offered, made, and explained when it is not legal', async 
   expect(choices).toEqual([{ name: 'roll · Roll the die', value: 'roll' }]);
   const wrong = await say(mover, 'move', { text: 'fly' });
   expect(wrong.content).toContain('fly');
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   await say(mover, 'move', { text: String(choices[0]?.value) });
   await waitUntilIdle(testBot);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
 });
 
 test('/games lists a person’s tables with links, those waiting for them first', async () => {

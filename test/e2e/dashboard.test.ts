@@ -178,7 +178,7 @@ async function moveGame(from: TestChannel | undefined, to: TestChannel): Promise
 
 /** Changes the channels and waits for the dashboard's update. */
 async function changeAndUpdate(): Promise<void> {
-  await handleChannelsChanged(testBot.house, testBot.discord.guildId);
+  await handleChannelsChanged(testBot.app, testBot.discord.guildId);
   await passTime(testBot, 2 * EVERY);
 }
 

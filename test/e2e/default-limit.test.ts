@@ -50,7 +50,7 @@ test('time limit: the host chooses none by /play or in the lobby, and a rematch 
 
 test('time limit: a server that chose none keeps none, and one that chose anything else has the default', async () => {
   await play('general');
-  const { guild } = (await loadStoredTable(testBot.house, 1)).record;
+  const { guild } = (await loadStoredTable(testBot.app, 1)).record;
   await saveServerSettings(testBot.store, guild, { language: 'en' }, 0);
   await play('table-one');
   expect(await loadPace(2)).toBe(48);
@@ -71,5 +71,5 @@ async function play(where: string, more: Readonly<Record<string, string>> = {}):
 }
 
 async function loadPace(id: number): Promise<number | null> {
-  return (await loadStoredTable(testBot.house, id)).record.pace;
+  return (await loadStoredTable(testBot.app, id)).record.pace;
 }

@@ -17,11 +17,11 @@ const HOUR = 3_600_000;
 const ON = 'A letter of the week, here';
 
 let testBot: TestBot;
-let painters: ReturnType<typeof createSpyRenderPool>;
+let renderPool: ReturnType<typeof createSpyRenderPool>;
 beforeEach(async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBotForWeeks({ painters });
-  await passTime(testBot, getNextDigestTime('UTC', testBot.house.now()) + HOUR - testBot.house.now());
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBotForWeeks({ renderPool });
+  await passTime(testBot, getNextDigestTime('UTC', testBot.app.now()) + HOUR - testBot.app.now());
 });
 afterEach(async () => await closeCalmly(testBot));
 
@@ -66,7 +66,7 @@ test('who does not want to be listed is named nowhere, and counted', async () =>
   await playMatch('mina', 'theo', 'runaround');
   await storeEndedMatch(testBot.store, {
     guild: testBot.discord.guildId,
-    at: testBot.house.now(),
+    at: testBot.app.now(),
     moves: 500,
     parts: [
       { who: getPerson('mina').id, name: 'Mina', place: 1 },
@@ -90,7 +90,7 @@ test('it speaks what the server speaks, in the zone of who wished it, and ends w
   await playMatch('theo', 'mina', 'gostop');
   const games = await waitForMessage(getPerson('mina').click(panel, 'Back'));
   await waitForMessage(getPerson('mina').click(games, 'New tables in 한국어'));
-  await passTime(testBot, getNextDigestTime('Asia/Seoul', testBot.house.now()) - testBot.house.now());
+  await passTime(testBot, getNextDigestTime('Asia/Seoul', testBot.app.now()) - testBot.app.now());
   expect(listLetters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 [^U]*\n/);
   expect(listLetters()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
   const off = await waitForMessage(
@@ -156,7 +156,7 @@ async function openMessageSettings(where: string): Promise<APIMessage> {
 
 /** Advances the clock to `more` ms after the next Monday at nine. */
 async function passToMonday(more = 0): Promise<void> {
-  const now = testBot.house.now();
+  const now = testBot.app.now();
   await passTime(testBot, getNextDigestTime('UTC', now) - now + more);
 }
 
@@ -165,7 +165,7 @@ function listLetters(): readonly APIMessage[] {
 }
 
 function listDrawn(): readonly LetterView[] {
-  return painters.requests.flatMap(({ scene, view }) => (scene === 'letter' ? [view as LetterView] : []));
+  return renderPool.requests.flatMap(({ scene, view }) => (scene === 'letter' ? [view as LetterView] : []));
 }
 
 function getChannel() {

@@ -35,10 +35,10 @@ test('direct reminder: its button opens the panel right there, where a whole tur
   expect([panel.channel_id, isPrivate(panel)]).toEqual([id, true]);
   expect(getAnswers(panel).length).toBeGreaterThan(0);
   expect(panel.attachments).toHaveLength(1);
-  const { version } = (await loadStoredTable(testBot.house, 1)).record;
+  const { version } = (await loadStoredTable(testBot.app, 1)).record;
   panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.version).toBeGreaterThan(version);
+  expect((await loadStoredTable(testBot.app, 1)).record.version).toBeGreaterThan(version);
   while (findMover(testBot, CHANNEL)?.id === late.id) {
     panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
     await waitUntilIdle(testBot);
@@ -88,7 +88,7 @@ test('direct reminder: one without a button, as they were before, is still found
   const lost = testBot.store.updateTable('posts').set({ phase: 'sending', message: null });
   await lost.where('kind', '=', 'reminder').execute();
   await queueMessage(testBot.store, 1, 'reminder', 0);
-  testBot.house.onOutbox(1);
+  testBot.app.onOutbox(1);
   await waitUntilIdle(testBot);
   expect(listLetters(late).map((message) => message.id)).toEqual([id]);
 });

@@ -14,11 +14,11 @@ const USUAL = { strong: false, large: false, corners: true };
 
 let folder: string;
 let testBot: TestBot;
-let painters: SpyRenderPool;
+let renderPool: SpyRenderPool;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-look-'));
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ painters, botData: folder, byHand: false });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ renderPool, botData: folder, byHand: false });
 });
 afterEach(async () => {
   await closeCalmly(testBot);
@@ -37,7 +37,7 @@ test('the panel says what is on, shows an example, and turns each part on and of
     'Turn on: Forced moves by hand',
   ]);
   expect(panel.attachments[0]?.description).toBe('An example of how pictures look to you.');
-  expect(painters.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
+  expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
   const strong = await waitForMessage(getPerson('theo').click(panel, 'Turn on: High contrast'));
   expect(strong.content).toContain('- High contrast: on\n- Large pieces: off\n');
   expect(loadLook()).toEqual({ language: 'en', ...USUAL, strong: true });
@@ -54,7 +54,7 @@ test('it is kept for each person, over a restart, in their language', async () =
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
   await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
   await testBot.end();
-  testBot = await openTestBot({ painters, botData: folder, byHand: false });
+  testBot = await openTestBot({ renderPool, botData: folder, byHand: false });
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
   expect(loadLook()).toEqual({ language: 'en', ...USUAL });
   await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
@@ -64,7 +64,7 @@ test('it is kept for each person, over a restart, in their language', async () =
 test('what only a person sees is drawn as they want it, what all see is not', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   for (const name of ['theo', 'jisu', 'rex']) await turnOn(name);
-  const before = painters.requests.length;
+  const before = renderPool.requests.length;
   await takeTurn(testBot, CHANNEL, createSeededChance(3));
   const mover = findMover(testBot, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
@@ -73,7 +73,7 @@ test('what only a person sees is drawn as they want it, what all see is not', as
     await waitForMessage(getPerson('jisu').slash(CHANNEL, words));
   await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'hand'));
-  const requests = painters.requests.slice(before);
+  const requests = renderPool.requests.slice(before);
   const own = requests.filter(({ look }) => look?.strong);
   const all = requests.filter(({ look }) => look?.strong === undefined);
   expect(own.length + all.length).toBe(requests.length);
@@ -89,13 +89,13 @@ test('the sample is what the person sees of their table here, or the game that g
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
-  expect(painters.requests.at(-1)?.scene).toBe('forage');
+  expect(renderPool.requests.at(-1)?.scene).toBe('forage');
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
   const panel = await waitForMessage(getPerson('mina').slash('table-two', 'look'));
-  expect(painters.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
+  expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
   expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
   await waitForMessage(getPerson('rex').slash('table-two', 'look'));
-  expect(painters.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
+  expect(renderPool.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
 });
 
 test('a forged part of the look changes nothing', async () => {
@@ -122,7 +122,7 @@ async function turnOn(name: string): Promise<APIMessage> {
 }
 
 function loadLook(): unknown {
-  return painters.requests.at(-1)?.look;
+  return renderPool.requests.at(-1)?.look;
 }
 
 function getPerson(name: string) {

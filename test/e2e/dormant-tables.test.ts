@@ -57,7 +57,7 @@ describe('a table at which nobody moves', () => {
     ]);
     expect(getOffers(testBot.discord.message(board.id) as APIMessage)).toEqual([]);
     await takeTurn(testBot, CHANNEL, chance);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
     expectCalm(testBot);
   });
@@ -70,9 +70,9 @@ describe('a table at which nobody moves', () => {
     const told = await waitForMessage(theo.click(asleep, 'Play'));
     expect(told.content).toContain('another one has the channel now');
     expect(told.content).toContain(getBoard(testBot, CHANNEL).id);
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'move'));
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     const more = await waitForMessage(
       testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'More'),
     );
@@ -80,7 +80,7 @@ describe('a table at which nobody moves', () => {
     await waitForMessage(testBot.discord.person('rex').click(sure, 'Yes, end it'));
     await waitUntilIdle(testBot);
     await waitForMessage(theo.click(asleep, 'Play'));
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
     expectCalm(testBot);
   });
 
@@ -99,7 +99,7 @@ describe('a table at which nobody moves', () => {
     const before = getPosts(testBot).length;
     const moved = await waitForMessage(other.click(told, 'Go on in a thread'));
     await waitUntilIdle(testBot);
-    const { channel, parent, sleptAt } = (await loadStoredTable(testBot.house, 1)).record;
+    const { channel, parent, sleptAt } = (await loadStoredTable(testBot.app, 1)).record;
     expect([parent, sleptAt]).toEqual([testBot.discord.channel(CHANNEL).id, null]);
     expect(moved.content).toContain(channel);
     const posts = getPosts(testBot).slice(before);
@@ -114,7 +114,7 @@ describe('a table at which nobody moves', () => {
     expect(old.content).toContain(channel);
     testBot = await testBot.again();
     await takeTurn(testBot, channel, chance);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
     const data = { custom_id: 'wake-thread:1', component_type: 2 };
     await waitForMessage(other.raw({ channel: CHANNEL, type: 3, data, message: told }));
@@ -142,14 +142,14 @@ describe('a table at which nobody moves', () => {
     await passDays(testBot, 21);
     testBot = await testBot.again();
     await waitUntilSettled(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
     await waitForMessage(mover.slash(CHANNEL, 'move', { text: String(offer?.value) }));
     await waitUntilIdle(testBot);
-    expect((await expectCompleteLog(testBot.house, 1)).length).toBeGreaterThan(1);
+    expect((await expectCompleteLog(testBot.app, 1)).length).toBeGreaterThan(1);
     expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
     expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
     expectCalm(testBot);
@@ -177,10 +177,10 @@ describe('a table at which nobody moves', () => {
     await startRunaround();
     testBot.discord.deleteMessage(getBoard(testBot, CHANNEL));
     await passDays(testBot, 21);
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     expect(testBot.discord.problems.join()).toContain('10008');
     await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'move'));
-    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
   });
 });
 

@@ -14,13 +14,13 @@ let testBot: TestBot;
 let pendingFilm: () => Promise<void>;
 beforeEach(async () => {
   pendingFilm = async () => {};
-  testBot = await openTestBot({ projector: { film: makeFilm } });
+  testBot = await openTestBot({ filmRenderer: { film: makeFilm } });
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
 afterEach(async () => await closeCalmly(testBot));
 
 test('the luck is sealed and revealed under More, and on no board', async () => {
-  const secret = (await loadStoredTable(testBot.house, 1)).record.secret as Buffer;
+  const secret = (await loadStoredTable(testBot.app, 1)).record.secret as Buffer;
   const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
   expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
   expect((await pressLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);

@@ -147,7 +147,7 @@ describe('a match of every game', () => {
       const game = games.find((one) => one.id === id) as Game;
       expect([...exports.keys()]).toEqual(game.ppn ? [`${id}-1.json`, `${id}-1.ppn`] : [`${id}-1.json`]);
       expect(game.ppn === undefined).toBe(id === 'gostop');
-      const { record } = await loadStoredTable(sitting.house, 1);
+      const { record } = await loadStoredTable(sitting.app, 1);
       expect(verifyChanged(exports.get(`${id}-1.json`) ?? '').moves).toBe(record.played);
       const ppn = exports.get(`${id}-1.ppn`);
       if (ppn !== undefined) expect(readPpn(ppn).pieces.length).toBeGreaterThan(0);

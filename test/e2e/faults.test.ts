@@ -91,7 +91,7 @@ test('a claim of a release that kept no id is looked for among the newest messag
     .where('kind', '=', 'board')
     .where('to_number', '=', 2)
     .execute();
-  testBot.house.onOutbox(1);
+  testBot.app.onOutbox(1);
   await expectOneEffect();
 });
 
@@ -109,14 +109,14 @@ test('an older board that told more while none could be posted is not taken for 
     name: 'Theo',
     manages: false,
   };
-  await makeMove(testBot.house, by, 1, null, (game, view, seat) =>
+  await makeMove(testBot.app, by, 1, null, (game, view, seat) =>
     pickRandomPath(game, view, seat, createSeededChance(1)),
   );
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(getBoard(testBot, CHANNEL)).toMatchObject({ id: first, mentions: [] });
   testBot.discord.channel(CHANNEL).permit(ALL);
-  await claimBoard(testBot.house, 1);
-  testBot.house.onOutbox(1);
+  await claimBoard(testBot.app, 1);
+  testBot.app.onOutbox(1);
   await expectOneBoard();
   expect(getBoard(testBot, CHANNEL).id).not.toBe(first);
 });
@@ -132,7 +132,7 @@ test('where more has happened by then, the board that Discord knows tells what i
   await giveAnswer(mover, moving, String(getAnswers(moving)[0]));
   await waitForMessage(other.slash(CHANNEL, 'move', { text: 'roll' }));
   await waitUntilIdle(testBot);
-  expect((await expectCompleteLog(testBot.house, 1)).length).toBeGreaterThan(3);
+  expect((await expectCompleteLog(testBot.app, 1)).length).toBeGreaterThan(3);
   await expectToldOnce(testBot.store, 1);
   const { messages } = testBot.discord.channel(CHANNEL);
   const entered = messages.flatMap(({ content }) =>
@@ -147,7 +147,7 @@ test('an interaction that is lost on the way does nothing, and can be repeated',
   testBot.discord.faults.events.drop();
   const lost = await mover.click(panel, 'Roll the die');
   expect(lost.state).toBe('failed');
-  expect(await expectCompleteLog(testBot.house, 1)).toHaveLength(1);
+  expect(await expectCompleteLog(testBot.app, 1)).toHaveLength(1);
   await giveAnswer(mover, panel, 'Roll the die');
   await expectOneEffect();
   expect(testBot.discord.problems).toEqual([]);
@@ -213,7 +213,7 @@ async function openMatch() {
 /** Expects one roll in the log that enters a pawn, published in one board, the only one with buttons. */
 async function expectOneEffect(): Promise<void> {
   await waitUntilIdle(testBot);
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   expect(log.map(({ kind }) => kind)).toEqual(['start', 'move']);
   await expectToldOnce(testBot.store, 1);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
@@ -233,5 +233,5 @@ async function expectMatchContinues(): Promise<void> {
   const typed = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
   await waitForMessage(mover.slash(CHANNEL, 'move', { text: String(typed[0]?.value) }));
   await waitUntilIdle(testBot);
-  expect(await expectCompleteLog(testBot.house, 1)).toHaveLength(3);
+  expect(await expectCompleteLog(testBot.app, 1)).toHaveLength(3);
 }

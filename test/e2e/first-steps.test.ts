@@ -40,7 +40,7 @@ async function pressNow(name: string): Promise<void> {
 
 test('one press begins a game against Badger: the next message is its board, and it is theirs to move', async () => {
   await pressNow('theo');
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({
     game: 'runaround',
     phase: 'playing',
@@ -89,7 +89,7 @@ test('two who press at once begin one game, and the other is told of it', async 
 test('a press that the Gateway tells of twice begins one game', async () => {
   testBot.discord.faults.events.replay();
   await pressNow('theo');
-  expect(await loadWholeLog(testBot.house, 1)).not.toHaveLength(0);
+  expect(await loadWholeLog(testBot.app, 1)).not.toHaveLength(0);
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
   expect(getBoards(testBot, GENERAL)).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('Two of us asks for a game for two, and opens its lobby in the channel', as
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, GENERAL).content).toContain('Money Run');
   await (await getPerson('jisu').click(getLobbyCard(testBot, GENERAL), 'Join')).settled();
-  expect((await loadStoredTable(testBot.house, 1)).seats).toHaveLength(2);
+  expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(2);
   const again = await chooseLabel(
     getPerson('rex'),
     await waitForMessage(getPerson('rex').click(welcome, 'Two of us')),
@@ -136,7 +136,7 @@ test('a match can be watched by whoever wants to, in private, and a game begun f
   expect(testBot.discord.channel(GENERAL).messages).toHaveLength(1);
   await waitForMessage(getPerson('jisu').click(film, '오소리와 바로 하기'));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
     phase: 'playing',
     language: 'ko',
   });

@@ -198,7 +198,7 @@ async function followMatch(key: string): Promise<void> {
 async function resign(key: string, isTold = true): Promise<void> {
   const asked = await waitForMessage(getPerson(key).slash(CHANNEL, 'resign'));
   await waitForMessage(getPerson(key).click(asked, 'Yes, resign'));
-  await (isTold ? waitUntilIdle(testBot) : testBot.bot.announcer.idle());
+  await (isTold ? waitUntilIdle(testBot) : testBot.bot.publisher.idle());
 }
 
 function getPerson(key: string) {

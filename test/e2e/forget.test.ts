@@ -48,11 +48,11 @@ test('asked once more, somebody is forgotten at once, and the game goes on witho
   const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, forget me'));
   await waitUntilIdle(testBot);
   expect([done.content, getOffers(done)]).toEqual(['Done. I know nothing of you any more.', []]);
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (somebody)', 'Mina']]);
   await playOut(testBot, CHANNEL, createSeededChance(5));
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Theo');
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
   const said = testBot.discord.channel(CHANNEL).messages.map(({ content }) => content);
   expect(said.join('\n')).not.toContain('somebody-');
 });
@@ -96,18 +96,18 @@ test('in Korean too, and a press that comes twice does nothing more', async () =
 
 test('whom the bot had not forgotten yet when it stopped it forgets when it is back', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const { seats } = await loadStoredTable(testBot.house, 1);
+  const { seats } = await loadStoredTable(testBot.app, 1);
   const [theo] = seats;
   if (theo?.kind !== 'person') throw new Error('Nobody sits there');
-  await saveDeletionRequest(testBot.house.store, { person: theo.person, seed: 'seed' }, 1);
+  await saveDeletionRequest(testBot.app.store, { person: theo.person, seed: 'seed' }, 1);
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
-  const { store } = testBot.house;
+  const { store } = testBot.app;
   await expect
     .poll(async () => await store.selectFrom('forgetting').selectAll().execute(), { timeout: 20_000 })
     .toEqual([]);
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name)).toEqual([
+  expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
     'AI (somebody)',
     'Mina',
   ]);

@@ -62,8 +62,8 @@ test('three people do as they like for sixty moves, then pack up', async () => {
     'Rules',
     'More',
   ]);
-  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('over');
-  expect((await expectCompleteLog(testBot.house, 1)).length).toBe(1 + 60 + 4);
+  expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
+  expect((await expectCompleteLog(testBot.app, 1)).length).toBe(1 + 60 + 4);
   await expectToldOnce(testBot.store, 1);
 });
 
@@ -104,7 +104,7 @@ test('who leaves is missed by nobody: the others go on, and the last one to leav
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   await leave('theo', 'The others then go on without you.');
   expect(getBoardText()).toContain('Theo leaves the table. The others go on.');
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({ phase: 'playing', host: getPerson('mina').id });
   expect(seats.map(({ name, kind }) => [name, kind === 'person'])).toEqual([
     ['(Theo)', false],
@@ -118,11 +118,11 @@ test('who leaves is missed by nobody: the others go on, and the last one to leav
   await type('mina', 'c3-d3');
   await leave('mina', 'The others then go on without you.');
   expect(getBoardText()).toContain('Nobody is left at the table. The game ends without a winner.');
-  expect((await loadStoredTable(testBot.house, 1)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
     phase: 'cancelled',
     standings: null,
   });
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
   await expectToldOnce(testBot.store, 1);
 });
 
@@ -175,10 +175,10 @@ async function press(name: string, label: string): Promise<APIMessage> {
 }
 
 async function type(name: string, move: string): Promise<void> {
-  const { played } = (await loadStoredTable(testBot.house, 1)).record;
+  const { played } = (await loadStoredTable(testBot.app, 1)).record;
   const panel = await waitForMessage(getPerson(name).slash(CHANNEL, 'move', { text: move }));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.played, panel.content).toBe(played + 1);
+  expect((await loadStoredTable(testBot.app, 1)).record.played, panel.content).toBe(played + 1);
 }
 
 async function leave(name: string, warning: string): Promise<void> {
@@ -194,7 +194,7 @@ function getBoardText(): string {
 }
 
 async function readPosition(): Promise<string> {
-  const { game, record } = await loadStoredTable(testBot.house, 1);
+  const { game, record } = await loadStoredTable(testBot.app, 1);
   return game.notation.print(record.state);
 }
 

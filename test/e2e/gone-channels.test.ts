@@ -25,11 +25,11 @@ test('a letter ends when it is to come to a channel that was deleted while the b
   expect((await callServer()).content).toContain('- Letter of the week: in');
   await storeEndedMatch(testBot.store, {
     guild: testBot.discord.guildId,
-    at: testBot.house.now(),
+    at: testBot.app.now(),
     moves: 5,
     parts: [{ who: testBot.discord.person('mina').id, name: 'Mina', place: 1 }],
   });
-  const now = testBot.house.now();
+  const now = testBot.app.now();
   await passTime(testBot, getNextDigestTime('UTC', now) - now);
   expect((await callServer()).content).toContain('- Letter of the week: none');
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);

@@ -33,7 +33,7 @@ async function startHintMatch(
   players: AiPlayers = createHintPlayers(),
   options: readonly (readonly [string, string])[] = ON,
 ) {
-  testBot = await openTestBot({ players });
+  testBot = await openTestBot({ ai: players });
   const table = { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'], options };
   await startMatch(testBot, { ...table, options: [['Track', '18 spaces'], ...options] });
 }
@@ -104,7 +104,7 @@ test('a Korean person is told in Korean', async () => {
 });
 
 test('the card says that a table has hints; without them nobody is offered any', async () => {
-  testBot = await openTestBot({ players: createHintPlayers() });
+  testBot = await openTestBot({ ai: createHintPlayers() });
   const theo = getPerson('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);

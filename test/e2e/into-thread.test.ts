@@ -41,7 +41,7 @@ test('where a table is, another is opened in a thread at once, just as it was wi
   const [thread] = listThreads();
   expect(opened.content).toContain(`/${thread?.id}`);
   expect(listLabels(opened)).toEqual([]);
-  expect((await loadStoredTable(testBot.house, 2)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 2)).record).toMatchObject({
     channel: thread?.id,
     game: 'forage',
     theme: 'winter',
@@ -77,7 +77,7 @@ test('a match is played again in a thread, where another table has its channel m
   const [thread] = listThreads();
   expect(opened.content).toContain(`/${thread?.id}`);
   expect(listLabels(opened)).toEqual([]);
-  expect((await loadStoredTable(testBot.house, 3)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 3)).record).toMatchObject({
     channel: thread?.id,
     parent: testBot.discord.channel(CHANNEL).id,
     game: 'runaround',
@@ -108,7 +108,7 @@ test('a match that was to begin at once begins at once in the thread', async () 
   const taken = await waitForMessage(getPerson('mina').click(help, 'against:0'));
   await waitForMessage(getPerson('mina').click(taken, OFFER));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 2)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 2)).record).toMatchObject({
     phase: 'playing',
     game: 'runaround',
   });

@@ -27,7 +27,7 @@ test('/play asks as many as the largest table seats, and keeps a seat for each',
   const told = await play('mina', FIVE);
   expect(told.content).toMatch(/^Your table is open: /);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('_kept for ben_');
-  expect((await loadStoredTable(testBot.house, 1)).seats.map(({ kind }) => kind)).toEqual([
+  expect((await loadStoredTable(testBot.app, 1)).seats.map(({ kind }) => kind)).toEqual([
     'person',
     ...FIVE.map(() => 'invited'),
   ]);
@@ -41,7 +41,7 @@ test('in a busy channel a thread is offered, and the guests are asked there', as
   const opened = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open it in a thread'));
   await waitUntilIdle(testBot);
   expect(opened.content).toMatch(/^Your table is open: /);
-  const { record, seats } = await loadStoredTable(testBot.house, 2);
+  const { record, seats } = await loadStoredTable(testBot.app, 2);
   expect([record.game, record.parent]).toEqual(['piecepack', testBot.discord.channel(CHANNEL).id]);
   expect(seats.map(({ name }) => name)).toEqual(['Mina', 'Theo', '지수', '*Rex_* 🦖', 'ada', 'ben']);
   const pinged = testBot.discord.sent

@@ -87,7 +87,7 @@ test('in a Korean server the table speaks Korean, and an English person is answe
   testBot = await openTestBot({ guildLocale: 'ko' });
   const [jisu, theo] = [testBot.discord.person('jisu'), testBot.discord.person('theo')];
   await waitForMessage(jisu.slash('놀이방', 'play', { game: 'forage' }));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   const card = testBot.discord.channel('놀이방').messages[0] as APIMessage;
   expectKorean(card);
   const told = await waitForMessage(theo.slash('놀이방', 'join'));

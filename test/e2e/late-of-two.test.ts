@@ -76,7 +76,7 @@ describe('among two', () => {
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(other.click(asked, 'Yes, claim it'));
     expect(told.content).toContain('has not moved for twice');
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('playing');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
   });
 });
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
     }
     return { png: PIXEL, width: 1, height: 1 };
   };
-  testBot = await openTestBotForWeeks({ painters: { paint } });
+  testBot = await openTestBotForWeeks({ renderPool: { paint } });
 });
 afterEach(async () => {
   expectCalm(testBot);
@@ -41,7 +41,7 @@ test('a board whose picture is late gets it as soon as there is one', async () =
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 2;
   const by = createActor(waitForMover().id, { at: testBot.discord.clock.now() });
-  await makeMove(testBot.house, by, 1, null, (game, view, seat) =>
+  await makeMove(testBot.app, by, 1, null, (game, view, seat) =>
     pickRandomPath(game, view, seat, createSeededChance(1)),
   );
   for (let late = 0; late < 2; late++) await giveUpPicture();

@@ -95,7 +95,7 @@ describe('when the time of one of three is over', () => {
     expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Take my seat back');
     expect(await listSeated()).toContain(late.id);
     for (let turn = 0; turn < 4; turn++) await takeTurn(testBot, CHANNEL, chance);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
   });
 
@@ -137,7 +137,7 @@ describe('when the time of one of three is over', () => {
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
     expect(await listSeated()).toContain(late.id);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
   });
 
   test('to wait as long again: the reminder goes, and comes when that is over; the older one decides nothing', async () => {
@@ -190,7 +190,7 @@ describe('when the time of one of three is over', () => {
     const message = getReminder(testBot, CHANNEL);
     await Promise.all(others.map(async (one) => await (await one.click(message, AI)).settled()));
     await waitUntilIdle(testBot);
-    const log = await expectCompleteLog(testBot.house, 1);
+    const log = await expectCompleteLog(testBot.app, 1);
     expect(log.filter(({ kind }) => kind === 'seat')).toHaveLength(1);
     await expectToldOnce(testBot.store, 1);
   });
@@ -245,7 +245,7 @@ function getName({ key }: PlaygroundUser): string {
 }
 
 async function listSeated(): Promise<readonly (string | null)[]> {
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   return table.seats.map(({ seat }) => findPerson(table, seat));
 }
 

@@ -22,10 +22,10 @@ const SIX = {
 };
 
 let testBot: TestBot;
-let painters: ReturnType<typeof createSpyRenderPool>;
+let renderPool: ReturnType<typeof createSpyRenderPool>;
 beforeEach(async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ kept: true, server: SIX, players: createThinkingPlayers(2), painters });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ kept: true, server: SIX, ai: createThinkingPlayers(2), renderPool });
 });
 afterEach(async () => await closeCalmly(testBot));
 
@@ -42,8 +42,8 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
   for (let tables = await openLeague(); tables.length > 0; tables = await openLeague()) {
     for (const { id } of tables) {
       await expectFree();
-      await playByAi(testBot.house, id);
-      await expectCompleteLog(testBot.house, id);
+      await playByAi(testBot.app, id);
+      await expectCompleteLog(testBot.app, id);
       await waitUntilIdle(testBot);
       played += 1;
     }
@@ -63,10 +63,10 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
     content.startsWith('**The league of Runaround is over**'),
   );
   expect(ceremonies).toHaveLength(1);
-  const last = painters.requests.findLast(({ scene }) => scene === 'league')?.view as LeagueView;
+  const last = renderPool.requests.findLast(({ scene }) => scene === 'league')?.view as LeagueView;
   expect([last.phase, last.rows.map(({ place }) => place)]).toEqual(['over', [1, 2, 3, 4, 5, 6]]);
   expect(last.rows.reduce((sum, { points }) => sum + points, 0)).toBe(30);
-  const podium = painters.requests.findLast(({ scene }) => scene === 'podium')?.view as PodiumView;
+  const podium = renderPool.requests.findLast(({ scene }) => scene === 'podium')?.view as PodiumView;
   expect(podium.placed.map(({ name }) => name)).toEqual(last.rows.slice(0, 3).map(({ name }) => name));
   const again = ceremonies[0];
   if (again) await waitForMessage(testBot.discord.person('ines').click(again, 'Play it again'));

@@ -14,14 +14,14 @@ const ENGLISH = /\b(the|your|match|round|has|won|played|league|cup)\b/i;
 
 let testBot: TestBot;
 let league: LeagueChannel;
-let painters: ReturnType<typeof createSpyRenderPool>;
+let renderPool: ReturnType<typeof createSpyRenderPool>;
 beforeEach(async () => {
-  painters = createSpyRenderPool();
+  renderPool = createSpyRenderPool();
 });
 afterEach(async () => await closeCalmly(testBot));
 
 async function open(options = {}): Promise<void> {
-  testBot = await openTestBot({ kept: true, painters, ...options });
+  testBot = await openTestBot({ kept: true, renderPool, ...options });
   league = new LeagueChannel(() => testBot);
 }
 
@@ -92,5 +92,5 @@ test('in a Korean server all of it is in Korean, and an English person is answer
 });
 
 function getView<V>(scene: string): V {
-  return painters.requests.findLast((one) => one.scene === scene)?.view as V;
+  return renderPool.requests.findLast((one) => one.scene === scene)?.view as V;
 }

@@ -164,11 +164,11 @@ function createLeagueSession(): LeagueSession {
   return {
     discord,
     store,
-    house: { store, games, earlier },
-    bot: { announcer: publisher, notices: publisher, matches: publisher },
+    app: { store, games, earlier },
+    bot: { publisher: publisher, notices: publisher, matches: publisher },
   };
 }
 
 async function waitUntilAtRest(): Promise<void> {
-  await pollUntilIdle(createLeagueSession().house, async () => await setTimeout(5));
+  await pollUntilIdle(createLeagueSession().app, async () => await setTimeout(5));
 }

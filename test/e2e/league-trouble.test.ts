@@ -106,7 +106,7 @@ test('a league that an earlier version was about to pair keeps a message for eac
   await league.entered(THREE);
   const { id } = await testBot.store.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
   const by = { interaction: 'i1', at: 0, person: league.person('theo').id, name: 'Theo', manages: false };
-  expect(await beginLeague({ ...testBot.house, onNotice: () => {} }, by, id)).toBe(true);
+  expect(await beginLeague({ ...testBot.app, onNotice: () => {} }, by, id)).toBe(true);
   await testBot.store.deleteFrom('notices').where('kind', '=', 'pairings').execute();
   const starters = testBot.store.updateTable('notices').set({ kind: 'pairing' });
   await starters.where('kind', '=', 'threadStarter').execute();
@@ -169,7 +169,7 @@ test('a league whose channel was deleted while the bot was away is over when tha
   await testBot.bot.close();
   testBot.discord.deleteChannel(CHANNEL);
   await retryOpening();
-  for (const { id } of await league.playing()) await abandonTable(testBot.house, id);
+  for (const { id } of await league.playing()) await abandonTable(testBot.app, id);
   await waitUntilSettled(testBot);
   expect(await testBot.store.selectFrom('leagues').select('phase').execute()).toEqual([{ phase: 'closed' }]);
 });

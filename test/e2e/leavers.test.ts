@@ -37,7 +37,7 @@ describe('somebody who leaves the server', () => {
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([other.id]);
     await waitForMessage(other.click(reminder, 'Let an AI take over'));
     await waitUntilIdle(testBot);
-    const { seats } = await loadStoredTable(testBot.house, 1);
+    const { seats } = await loadStoredTable(testBot.app, 1);
     expect(seats.map(({ kind }) => kind).sort()).toEqual(['ai', 'person']);
     expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
   });
@@ -62,7 +62,7 @@ describe('somebody who leaves the server', () => {
     await waitForMessage((other as PlaygroundUser).click(getNewest(), 'Let an AI take over'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
   });
 
   test('need not agree to a take-back: it goes back when the rest have, at once where nobody is left', async () => {
@@ -79,8 +79,8 @@ describe('somebody who leaves the server', () => {
     expect([(await makeDueMove()).id, (await makeDueMove()).id]).toEqual([asker.id, gone.id]);
     for (const { key } of [gone, other]) testBot.discord.leave(key);
     await requestUndo(asker);
-    expect((await loadStoredTable(testBot.house, 1)).record.played).toBe(0);
-    await expectCompleteLog(testBot.house, 1);
+    expect((await loadStoredTable(testBot.app, 1)).record.played).toBe(0);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
   });
 
@@ -124,8 +124,8 @@ describe('the list of somebody who plays in another server too', () => {
       members: new MembershipCache(() => testBot.discord.clock.now()),
       rest: { ...bot.rest, get },
     };
-    const caller = { bot: asking, asked: { guildId: testBot.discord.guildId }, by: createActor(getTheoId()) };
-    expect((await findLeftGuilds(caller as never)).size).toBe(1 - tables);
+    const ctx = { bot: asking, asked: { guildId: testBot.discord.guildId }, by: createActor(getTheoId()) };
+    expect((await findLeftGuilds(ctx as never)).size).toBe(1 - tables);
   });
 
   test('does not hold one either where a seat is only kept for them', async () => {

@@ -35,7 +35,7 @@ test('what is best is said with what it is for, and so is what an AI did', async
 
 test('where the advice fails the decision is shown without it', async () => {
   await at.reopened({
-    players: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
+    ai: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
   });
   const panel = await at.begun();
   expect(panel.content).not.toContain('Best here');
@@ -53,7 +53,7 @@ test('advice that failed is there when the decision is shown the next time', asy
     if (isAsleep) throw new Error('Asleep');
     return await players.hint(asked);
   };
-  await at.reopened({ players: { ...players, hint } });
+  await at.reopened({ ai: { ...players, hint } });
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   expect(next.content).not.toContain('Best here');
@@ -65,7 +65,7 @@ test('advice that failed is there when the decision is shown the next time', asy
 });
 
 test('who gave much away is told what would have been better', async () => {
-  await at.reopened({ players: createBlunderPlayers() });
+  await at.reopened({ ai: createBlunderPlayers() });
   let panel = await at.begun();
   while (getLessonChoices(panel).length < 2)
     panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
@@ -78,7 +78,7 @@ test('who gave much away is told what would have been better', async () => {
 });
 
 test('in Korean too they are told what would have been better, and that it has gone on', async () => {
-  await at.reopened({ players: createBlunderPlayers() });
+  await at.reopened({ ai: createBlunderPlayers() });
   const jisu = at.evening.discord.person('jisu');
   let panel = await at.begun('runaround', jisu);
   while (getLessonChoices(panel).length < 2) panel = await chooseAnswer(jisu, panel, findHintedChoice(panel));

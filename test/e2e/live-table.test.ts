@@ -51,7 +51,7 @@ describe('private messages', () => {
     testBot.pass(1_000);
     await waitForMessage(mover.click(more, 'Take back'));
     await waitUntilIdle(testBot);
-    expect((await loadWholeLog(testBot.house, 1)).at(-1)).toMatchObject({ kind: 'undo', person: mover.id });
+    expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'undo', person: mover.id });
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('a panel', () => {
     const after = await giveAnswer(waiter, now, getAnswers(now)[0] as string);
     expect(after.id).toBe(panel.id);
     await waitUntilIdle(testBot);
-    expect((await loadWholeLog(testBot.house, 1)).at(-1)).toMatchObject({ kind: 'move', person: waiter.id });
+    expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'move', person: waiter.id });
   });
 
   test('names the player whom the board names after every move of a game of three', async () => {
@@ -196,7 +196,7 @@ describe('a panel', () => {
     await pressBoard(mover);
     await testBot.bot.bot.answering.idle();
     expect(getOffers(getBoard(testBot, CHANNEL))).toContain('More');
-    expect((await loadWholeLog(testBot.house, 1)).at(-1)).toMatchObject({ kind: 'move', person: mover.id });
+    expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'move', person: mover.id });
     (testBot.discord.problems as string[]).length = 0;
   });
 

@@ -75,7 +75,7 @@ describe('a lobby opens', () => {
     await choose('theo', ['Runaround']);
     await testBot.bot.notices.close();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await testBot.bot.announcer.idle();
+    await testBot.bot.publisher.idle();
     await waitForMessage(testBot.discord.person('rex').click(getLobbyCard(testBot, CHANNEL), 'Join'));
     testBot = await testBot.again();
     await waitUntilIdle(testBot);
@@ -112,7 +112,7 @@ describe('nobody is told who', () => {
     await waitForMessage(theo.slash(CHANNEL, 'me', { away: '3 days' }));
     await open('mina', 'runaround');
     await waitForMessage(theo.slash(CHANNEL, 'me', { away: 'off' }));
-    const hour = new Date(testBot.house.now()).getUTCHours();
+    const hour = new Date(testBot.app.now()).getUTCHours();
     await waitForMessage(theo.slash(CHANNEL, 'me', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }));
     await open('rex', 'runaround', 'table-two');
     expect(listNotified()).toEqual([]);
@@ -173,7 +173,7 @@ describe('trouble', () => {
   test('a bot that was thrown out for hours sends no stale message', async () => {
     await testBot.bot.notices.close();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await testBot.bot.announcer.idle();
+    await testBot.bot.publisher.idle();
     testBot.discord.removeBot();
     await new Promise((resume) => setTimeout(resume, 50));
     testBot.discord.clock.advance(2 * HOUR);
@@ -247,9 +247,7 @@ async function openNotifications(key: string, button = 'Notifications'): Promise
 async function choose(key: string, games: readonly string[]): Promise<void> {
   const who = testBot.discord.person(key);
   const page = await openNotifications(key, key === 'jisu' ? '알림' : 'Notifications');
-  const ids = games.map(
-    (name) => testBot.house.games.find(({ id }) => id === name.toLowerCase())?.id ?? name,
-  );
+  const ids = games.map((name) => testBot.app.games.find(({ id }) => id === name.toLowerCase())?.id ?? name);
   await waitForMessage(who.select(page, `my-lobbies:0:${testBot.discord.guildId}`, ids));
 }
 

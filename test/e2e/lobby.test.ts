@@ -41,7 +41,7 @@ test('its picture has a place for everybody who can sit there, by the options as
   const requests: PictureRequest[] = [];
   await closeCalmly(testBot);
   testBot = await openTestBot({
-    painters: {
+    renderPool: {
       paint: async (request, how) => {
         requests.push(request);
         return await blankRenderPool.paint(request, how);
@@ -132,7 +132,7 @@ test('only the host and who manages the channel start, change options and cancel
   expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track makes a longer race.']);
   await click('mina', 'Start');
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record).toMatchObject({
+  expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
     phase: 'playing',
     options: { size: 16 },
   });
@@ -159,7 +159,7 @@ test('options that do not go together are named, and refused at the start', asyn
   expect(panel.content).toContain('Choose one of the two.');
   await waitUntilIdle(testBot);
   expect((await click('theo', 'Start')).content).toContain('Choose one of the two.');
-  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('lobby');
+  expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('lobby');
 });
 
 test('a table that nobody sits at is closed, and the channel is free again', async () => {

@@ -32,8 +32,8 @@ test.each([
   ['met a disk that fails', new CommitUnknownError('The disk fails'), ERROR],
   ['met a bug', new TypeError('undefined is not a function'), ERROR],
 ])('an interaction that %s is logged so', async (words, error, level) => {
-  vi.spyOn(games, 'run').mockImplementation((arrival) =>
-    replyPrivately(arrival, () => {
+  vi.spyOn(games, 'run').mockImplementation((incoming) =>
+    replyPrivately(incoming, () => {
       throw error;
     }),
   );

@@ -261,7 +261,7 @@ describe('the log for moderators', () => {
     const by = {
       ...{ interaction: `i${nth}`, at: 1_764_000_000_000, person: String(nth), name: 'x', manages: false },
     };
-    await inTransaction(testBot.house, (work) =>
+    await inTransaction(testBot.app, (work) =>
       logModEvent(
         work,
         by,

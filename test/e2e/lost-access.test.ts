@@ -28,7 +28,7 @@ describe('a server that throws the bot out', () => {
     await inviteBotBack();
     expect((await callGames(findMover(testBot, CHANNEL))).content).toContain('**Your turn**');
     await takeTurn(testBot, CHANNEL, chance);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
     expectCalm(testBot);
   });
@@ -53,12 +53,12 @@ describe('a server that throws the bot out', () => {
     testBot.discord.removeBot();
     testBot = await testBot.again();
     await waitUntilSettled(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.goneAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.goneAt).not.toBeNull();
     await testBot.bot.close();
     testBot.discord.inviteBot();
     testBot = await testBot.again();
     await waitUntilSettled(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.goneAt).toBeNull();
+    expect((await loadStoredTable(testBot.app, 1)).record.goneAt).toBeNull();
     await takeTurn(testBot, CHANNEL, chance);
     expectCalm(testBot);
   });
@@ -82,7 +82,7 @@ describe('a channel that is deleted', () => {
     expect((await callGames()).content).toContain(thread.id);
     testBot.discord.deleteChannel(CHANNEL);
     await waitUntilSettled(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
     expect((await callGames()).content).not.toContain(thread.id);
     expectCalm(testBot);
   });
@@ -91,10 +91,10 @@ describe('a channel that is deleted', () => {
     await openThreadTable();
     await testBot.store.updateTable('tables').set({ parent: null }).execute();
     testBot = await testBot.again();
-    expect((await loadStoredTable(testBot.house, 1)).record.parent).toBe(testBot.discord.channel(CHANNEL).id);
+    expect((await loadStoredTable(testBot.app, 1)).record.parent).toBe(testBot.discord.channel(CHANNEL).id);
     testBot.discord.deleteChannel(CHANNEL);
     await waitUntilSettled(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   });
 
   test('a press in the thread tells it too', async () => {
@@ -102,7 +102,7 @@ describe('a channel that is deleted', () => {
     await testBot.store.updateTable('tables').set({ parent: null }).execute();
     await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, thread.id), 'Join'));
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.parent).toBe(testBot.discord.channel(CHANNEL).id);
+    expect((await loadStoredTable(testBot.app, 1)).record.parent).toBe(testBot.discord.channel(CHANNEL).id);
   });
 });
 
@@ -152,6 +152,6 @@ async function inviteBotBack(): Promise<void> {
 /** Waits until the bot has recorded the loss, or the return, of access. */
 async function waitUntilGone(isGone: boolean): Promise<void> {
   await expect
-    .poll(async () => (await loadStoredTable(testBot.house, 1)).record.goneAt !== null, { timeout: 5_000 })
+    .poll(async () => (await loadStoredTable(testBot.app, 1)).record.goneAt !== null, { timeout: 5_000 })
     .toBe(isGone);
 }

@@ -38,7 +38,7 @@ test.each([
   const before = listPosts();
   const told = await waitForMessage(getPerson('rex').slash(CHANNEL, command, options));
   expect(told.content).toContain(REFUSED);
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   await testBot.bot.notices.idle();
   expect(listPosts()).toBe(before);
 });
@@ -57,7 +57,7 @@ test('in a thread it is writing in threads that counts', async () => {
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
   );
   const [, thread = ''] = /channels\/\d+\/(\d+)/.exec(JSON.stringify(opened)) ?? [];
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(
     (await waitForMessage(getPerson('jisu').slash(thread, 'play', { game: 'forage' }))).content,
   ).toContain('보낼 권한이 없어');
@@ -88,11 +88,11 @@ test('a match is not read for a film that is refused', async () => {
 
 test('at a table that others opened they join and play all the same', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   await waitForMessage(getPerson('rex').click(getLobbyCard(testBot, CHANNEL), 'Join'));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   const mover = findMover(testBot, CHANNEL);
   const panel = await waitForMessage(mover!.click(getBoard(testBot, CHANNEL), 'Play'));
   expect((await giveAnswer(mover!, panel, 'Roll the die')).content).not.toContain(REFUSED);

@@ -15,11 +15,11 @@ const TURNS = 5;
 const AWAY = 120_000;
 
 let testBot: TestBot;
-let painters: SpyRenderPool;
-const projector = createSpyProjector();
+let renderPool: SpyRenderPool;
+const filmRenderer = createSpyProjector();
 beforeEach(async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ projector, painters });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ filmRenderer, renderPool });
 });
 afterEach(async () => await closeCalmly(testBot));
 
@@ -36,7 +36,7 @@ test('nor does one come back when the game is over, and then the film shows all 
   await playMatch('forage', ['theo', 'mina', 'rex']);
   const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
-  expect(projector.films).toEqual([]);
+  expect(filmRenderer.films).toEqual([]);
   const first = await waitForMessage(getPerson('mina').click(running, 'Step through'));
   expect([first.attachments, first.content]).toEqual([[], expect.stringContaining('the set-up')]);
   const last = await waitForMessage(getPerson('mina').click(first, 'Last'));
@@ -46,7 +46,7 @@ test('nor does one come back when the game is over, and then the film shows all 
   expect(listBoards('Forage').map(countPictures)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
   expect(over.attachments).toHaveLength(1);
-  expect(projector.films.at(-1)).toHaveLength(TURNS + 2);
+  expect(filmRenderer.films.at(-1)).toHaveLength(TURNS + 2);
   const opening = await waitForMessage(getPerson('mina').click(over, 'Step through'));
   expect(opening.attachments).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(
     last.content.match(/\b([1-5]|blank|empty)\b(-nut)? (nut )?of|\w\d \(([1-5]|blank|empty)\)/g),
   ).toHaveLength(18);
-  const { view } = painters.requests.at(-1) as PictureRequest;
+  const { view } = renderPool.requests.at(-1) as PictureRequest;
   const { coins, stashes } = view as ForageView;
   expect([...coins, ...stashes.flat()].filter(({ value }) => value === null)).toEqual([]);
   expect(last.attachments[0]?.description).toMatch(/ on \w\d \(([1-5]|blank|empty)\)/);

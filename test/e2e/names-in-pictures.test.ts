@@ -37,11 +37,11 @@ const server: ServerPlan = {
 };
 
 let testBot: TestBot;
-let painters: SpyRenderPool;
-let projector: SpyProjector;
+let renderPool: SpyRenderPool;
+let filmRenderer: SpyProjector;
 beforeEach(async () => {
-  [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-  testBot = await openTestBotForWeeks({ painters, projector, server });
+  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyProjector()];
+  testBot = await openTestBotForWeeks({ renderPool, filmRenderer, server });
 });
 afterEach(async () => await testBot.end());
 
@@ -70,7 +70,7 @@ test('an invited person is shown by their username', async () => {
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: getPerson('rex').id }),
   );
   await waitUntilIdle(testBot);
-  const card = painters.requests.findLast(({ scene }) => scene === 'runaround');
+  const card = renderPool.requests.findLast(({ scene }) => scene === 'runaround');
   expect(card?.sitters.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
@@ -78,7 +78,7 @@ test('an invited person is shown by their username', async () => {
 test('an AI in the seat of somebody who left is shown by their username, in the newest board and in earlier steps', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
-  const board = painters.requests.findLast(({ scene }) => scene === 'forage');
+  const board = renderPool.requests.findLast(({ scene }) => scene === 'forage');
   expect(board?.sitters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
     { name: 'mina.park', ai: true },
     { name: 'rex_rex', ai: false },
@@ -97,7 +97,7 @@ test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) 
 });
 
 test('the letter of a week shows usernames', async () => {
-  await passTime(testBot, getNextDigestTime('UTC', testBot.house.now()) - testBot.house.now());
+  await passTime(testBot, getNextDigestTime('UTC', testBot.app.now()) - testBot.app.now());
   const panel = await waitForMessage(
     getPerson('mina').click(await waitForMessage(getPerson('mina').slash('general', 'server')), 'Messages'),
   );
@@ -107,8 +107,8 @@ test('the letter of a week shows usernames', async () => {
     await takeTurn(testBot, CHANNEL, createSeededChance(match));
     await leave('mina');
   }
-  await passTime(testBot, getNextDigestTime('UTC', testBot.house.now()) - testBot.house.now());
-  const facts = painters.requests.flatMap(({ scene, view }) =>
+  await passTime(testBot, getNextDigestTime('UTC', testBot.app.now()) - testBot.app.now());
+  const facts = renderPool.requests.flatMap(({ scene, view }) =>
     scene === 'letter' ? (view as { facts: readonly { kind: string; words: string }[] }).facts : [],
   );
   expect(facts.map(({ kind, words }) => [kind, words])).toEqual(
@@ -127,7 +127,7 @@ test('the curve of ratings shows the username', async () => {
     getPerson('rex').slash(CHANNEL, 'stats', { person: getPerson('theo').id }),
   );
   expect(stats.content).toContain('ஆதித்யா');
-  expect(painters.requests.findLast(({ scene }) => scene === 'standing')?.view).toMatchObject({
+  expect(renderPool.requests.findLast(({ scene }) => scene === 'standing')?.view).toMatchObject({
     name: 'theo_w',
   });
   expectUsernames('standing');
@@ -150,17 +150,17 @@ test('a first game shows the username of whoever learns', async () => {
 test('a username that is the name of another is told apart', async () => {
   await endAndReopen('theo_w');
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const names = painters.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
+  const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
   expect(names?.map(({ name }) => name).toSorted()).toEqual(['theo_w', 'theo_w (2)']);
 });
 
 test('a game that was played out shows usernames in its celebration and its film', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
   await playOut(testBot, CHANNEL, createSeededChance(3));
-  expect(painters.requests.some(({ places }) => places !== null)).toBe(true);
+  expect(renderPool.requests.some(({ places }) => places !== null)).toBe(true);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'replay'));
   await waitUntilIdle(testBot);
-  expect(projector.films).toHaveLength(1);
+  expect(filmRenderer.films).toHaveLength(1);
   expectUsernames('gostop');
 });
 
@@ -168,12 +168,12 @@ test('a game that was played out shows usernames in its celebration and its film
 async function endAndReopen(nick: string): Promise<void> {
   await testBot.end();
   const people = server.people.map((one) => (one.key === 'mina' ? { ...one, nick } : one));
-  testBot = await openTestBotForWeeks({ painters, projector, server: { ...server, people } });
+  testBot = await openTestBotForWeeks({ renderPool, filmRenderer, server: { ...server, people } });
 }
 
 /** Expects that everything drawn so far is drawable, and the scene uses a person's username. */
 function expectUsernames(scene: string): void {
-  const drawn = [...painters.requests, ...projector.films.flat()];
+  const drawn = [...renderPool.requests, ...filmRenderer.films.flat()];
   for (const request of drawn) {
     const lacking = [...JSON.stringify(request)].filter((letter) => !canDraw(letter));
     expect(lacking, `${request.scene}: ${JSON.stringify(request.sitters)}`).toEqual([]);

@@ -41,7 +41,7 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   await sendNamedCommand(theo, nick, 'start');
   await waitUntilIdle(testBot);
   const shown = nick.replaceAll('\n', ' ');
-  const names = (await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name);
+  const names = (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
   expect(names).toEqual([shown, `${shown} (2)`]);
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'Play'));
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'More'));
@@ -85,7 +85,7 @@ test('a name without ink gives way to the username in every message', async () =
     await sendNamedCommand(who, '\u3164\u200b', name, options);
     await waitUntilIdle(testBot);
   }
-  const names = (await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name);
+  const names = (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
   expect(names).toEqual([createMember(theo).user.username, createMember(rex).user.username]);
   for (const { payload } of testBot.discord.sent) expect(getContent(payload)).not.toMatch(/\u3164/);
 });
@@ -110,7 +110,7 @@ test('a nick that changed is taken in all running games with the next thing that
 });
 
 async function loadNames(table: number): Promise<readonly string[]> {
-  return (await loadStoredTable(testBot.house, table)).seats.map(({ name }) => name);
+  return (await loadStoredTable(testBot.app, table)).seats.map(({ name }) => name);
 }
 
 /** Markup that would take effect: a mention other than the turn's, a masked link, a heading, a code block. */

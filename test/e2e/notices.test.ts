@@ -90,7 +90,7 @@ test('it is posted after a restart where that was not begun', async () => {
 test('where nothing may be posted it waits; without Attach Files it comes without its picture', async () => {
   refused = '403 50013 Missing Permissions';
   testBot.discord.channel(CHANNEL).deny(P.SendMessages);
-  await inTransaction(testBot.house, (work) => work.queueNotice(loadLetter()));
+  await inTransaction(testBot.app, (work) => work.queueNotice(loadLetter()));
   await testBot.bot.notices.idle();
   expect(listPosts()).toHaveLength(0);
   testBot.discord.channel(CHANNEL).permit(ALL & ~P.AttachFiles);
@@ -105,7 +105,7 @@ function loadLetter() {
 }
 
 async function turnOnNotices(): Promise<void> {
-  await inTransaction(testBot.house, (work) => work.queueNotice(loadLetter()));
+  await inTransaction(testBot.app, (work) => work.queueNotice(loadLetter()));
   await testBot.bot.notices.idle();
   if (listPosts().length > 0) await waitUntilIdle(testBot);
 }

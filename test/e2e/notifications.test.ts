@@ -103,7 +103,7 @@ describe('quiet', () => {
     });
     await waitForMessage(first.click(more, 'Ask to take back'));
     await testBot.discord.until(() => tries >= 4, 'an edit that fails');
-    await testBot.bot.announcer.idle();
+    await testBot.bot.publisher.idle();
     await passTime(testBot, 10_000);
     expect(listNotified().slice(from)).toEqual([other.key]);
   });
@@ -195,7 +195,7 @@ describe('quiet', () => {
     await waitForMessage(mina.click(letter as APIMessage, 'Join'));
     await waitUntilIdle(testBot);
     expect(listLetters(mina)).toEqual([]);
-    expect((await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
+    expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
   });
 
   test('an invitation reaches who takes no direct messages in the channel', async () => {

@@ -66,7 +66,7 @@ test('where the channel cannot be told of a move none is made, and what is missi
   testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   const panel = await roll(mover);
   expect(panel.content).toContain('Send Messages');
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   permitAll();
   await typeFirstMove(mover);
   expect(getBoard(testBot, CHANNEL).content).not.toBe(board.content);
@@ -86,7 +86,7 @@ test('a move whose board cannot be posted is told when somebody comes by after t
   });
   await layCoin(mover, false);
   await testBot.discord.until(({ problems }) => problems.length > 0, 'the board is refused');
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(getBoard(testBot, CHANNEL).content).not.toContain(`<@${other.id}>`);
   permitAll();
   await waitForMessage(mover.slash(CHANNEL, 'board'));
@@ -112,7 +112,7 @@ test('an announced coin does not stay readable while no board can be posted', as
     (discord) => discord.message(board.id)?.content !== announced,
     'the board is hushed',
   );
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(testBot.discord.message(board.id)?.content).not.toMatch(/ shows the /);
   expect(testBot.discord.message(board.id)?.components).not.toEqual([]);
 });
@@ -128,7 +128,7 @@ test('without Attach Files panel and board come without their pictures, and the 
   expect(board.attachments).toHaveLength(1);
   expect(getBoard(testBot, CHANNEL).attachments).toEqual([]);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
 });
 
 test('a deleted board does not stop the game', async () => {

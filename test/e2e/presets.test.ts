@@ -123,7 +123,7 @@ function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOptio
 }
 
 async function loadOptions(): Promise<unknown> {
-  return (await loadStoredTable(testBot.house, 1)).record.options;
+  return (await loadStoredTable(testBot.app, 1)).record.options;
 }
 
 /** Returns the options line of the lobby card. */

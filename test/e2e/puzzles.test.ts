@@ -130,17 +130,17 @@ test('a move of several answers can be gone back in, and what was never asked is
 });
 
 test('the picture of the answer shows what the move led to; where that is luck, the move alone', async () => {
-  const painters = createSpyRenderPool();
-  testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false, painters });
+  const renderPool = createSpyRenderPool();
+  testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false, renderPool });
   await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
   await passTime(testBot, DAY);
-  const { asked, answer } = await listDrawn(painters);
+  const { asked, answer } = await listDrawn(renderPool);
   expect(asked.events).toEqual([]);
   expect(answer.marks).toEqual([]);
   expect(answer.events).toContainEqual(expect.objectContaining({ kind: 'moved' }));
   await testBot.end();
   const others = createSpyRenderPool();
-  testBot = await openTestBotForWeeks({ puzzles: GOSTOP, byHand: false, painters: others });
+  testBot = await openTestBotForWeeks({ puzzles: GOSTOP, byHand: false, renderPool: others });
   await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
   await passTime(testBot, DAY);
   const hand = await listDrawn(others);

@@ -31,7 +31,7 @@ async function countQueries(doing: () => Promise<unknown>) {
   Object.assign(app, { store });
   await doing();
   await testBot.discord.until(() => getBoard(testBot, CHANNEL).content.length > 0, 'a board');
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   Object.assign(app, { store: testBot.store });
   await waitUntilIdle(testBot);
   return asked;

@@ -10,13 +10,13 @@ let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
 test('the channel reads what the moves of an AI were for, and nobody reads it of a person', async () => {
-  testBot = await openTestBot({ players: createThinkingPlayers(0) });
+  testBot = await openTestBot({ ai: createThinkingPlayers(0) });
   const options = [['Track', '18 spaces']] as const;
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo'], ais: 1, options });
   const told = await playAndListReasons('table-one');
   expect(told.size).toBeGreaterThan(4);
   for (const line of told) expect(line).toMatch(/^Badger runs from \d+ to \d+ – [^.]+\.$/);
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   const known = log.flatMap((entry) => (entry.kind === 'move' && entry.thought?.why ? [entry] : []));
   expect(known.length).toBeGreaterThanOrEqual(told.size);
   expect(known.every(({ person }) => person === null)).toBe(true);

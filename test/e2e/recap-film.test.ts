@@ -77,8 +77,8 @@ test.each([
 });
 
 /** Has Theo do more than a screen shows. Returns the panel of Mina, who has done nothing. */
-async function openWaitedPanel(projector: FilmProjector): Promise<APIMessage> {
-  testBot = await openTestBot({ projector });
+async function openWaitedPanel(filmRenderer: FilmProjector): Promise<APIMessage> {
+  testBot = await openTestBot({ filmRenderer });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina', 'jisu'] });
   const theo = testBot.discord.person('theo');
   for (let made = 0; made < ACTS; made++)

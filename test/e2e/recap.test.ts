@@ -26,11 +26,11 @@ const EPHEMERAL = 64;
 const AWAY = 120_000;
 
 let testBot: TestBot;
-let painters: SpyRenderPool;
-let projector: ReturnType<typeof createSpyProjector>;
+let renderPool: SpyRenderPool;
+let filmRenderer: ReturnType<typeof createSpyProjector>;
 beforeEach(async () => {
-  [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-  testBot = await openTestBot({ painters, projector });
+  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyProjector()];
+  testBot = await openTestBot({ renderPool, filmRenderer });
 });
 afterEach(async () => {
   expectCalm(testBot);
@@ -77,7 +77,7 @@ test('whoever goes on with their own turn is told nothing twice', async () => {
 test('the turns of several people are numbered in order, one number a turn', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   await takeTurns(9);
-  const board = painters.requests.findLast(({ viewer }) => viewer === null);
+  const board = renderPool.requests.findLast(({ viewer }) => viewer === null);
   expect(board?.order).toHaveLength(board?.events.length ?? 0);
   await playTurn(findMover(testBot, CHANNEL) as PlaygroundUser);
   const { events, order = [] } = getNewestRequest();
@@ -94,7 +94,7 @@ test('the board of one turn of several moves traces them whole, without numbers'
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await moveOnce(mover);
   await moveOnce(mover);
-  const boards = painters.requests.filter(({ viewer }) => viewer === null);
+  const boards = renderPool.requests.filter(({ viewer }) => viewer === null);
   expect(boards.at(-1)?.events.length).toBeGreaterThan(1);
   for (const { order } of boards) expect(order).toBeUndefined();
 });
@@ -113,7 +113,7 @@ test('where it is more than a screenful Film shows it, to nobody else, and the q
   expect(film.content).toBe('**Piecepack table** · the last 12 moves');
   expect(film.attachments[0]).toMatchObject({ filename: 'replay.gif' });
   expect(film.attachments[0]?.description).toMatch(/^A film of Piecepack table, the last 12 moves/);
-  expect(projector.films.map((pictures) => pictures.length)).toEqual([13]);
+  expect(filmRenderer.films.map((pictures) => pictures.length)).toEqual([13]);
   expect(await playTurn(getPerson('theo'))).toMatchObject({ content: expect.not.stringContaining('Since') });
 });
 
@@ -125,7 +125,7 @@ test('a film begins where somebody decided last', async () => {
   for (let made = 0; made < 10; made++) await acts('theo');
   const film = await waitForMessage(getPerson('mina').click(await callRecap('mina'), 'Film'));
   expect(film.content).toContain('the last 10 moves');
-  expect(projector.films[0]).toHaveLength(11);
+  expect(filmRenderer.films[0]).toHaveLength(11);
 });
 
 test('/recap says it at any time, whose turn it is, and leads on to the question', async () => {
@@ -206,7 +206,7 @@ test('in Forage it is no help to the memory: no values, no spaces, no older trac
   });
   await forged.settled();
   expect(forged.message?.content).toMatch(/^This game is about remembering/);
-  expect(projector.films).toEqual([]);
+  expect(filmRenderer.films).toEqual([]);
 });
 
 /** Lists the Forage moves traced on a picture, by seat. */
@@ -220,7 +220,7 @@ function listTracedMoves({ events, view }: PictureRequest): readonly unknown[] {
 }
 
 function getNewestRequest(): PictureRequest {
-  return painters.requests.at(-1) as PictureRequest;
+  return renderPool.requests.at(-1) as PictureRequest;
 }
 
 async function takeTurns(count: number): Promise<void> {

@@ -24,7 +24,7 @@ const FEW = 8;
 let watch: Monitor;
 let testBot: TestBot;
 beforeEach(async () => {
-  watch = await openMonitor({ host: '127.0.0.1', port: 0, now: () => testBot.house.now() });
+  watch = await openMonitor({ host: '127.0.0.1', port: 0, now: () => testBot.app.now() });
   testBot = await openTestBot({ watching: watch });
 });
 afterEach(async () => {
@@ -105,14 +105,14 @@ async function startRunaround(): Promise<void> {
 
 /** Has the player who is due make the first offered move, so that the other is called: a roll or a pawn's move. */
 async function makeFirstMove(): Promise<void> {
-  const moves = (await loadWholeLog(testBot.house, 1)).length;
+  const moves = (await loadWholeLog(testBot.app, 1)).length;
   testBot.pass(120_000);
-  const table = await loadTable(testBot.house, 1);
+  const table = await loadTable(testBot.app, 1);
   if (refused(table)) throw new Error('There is no table');
   const mover = getPerson(getDueSeats(table)[0] === 0 ? 'theo' : 'mina');
   const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
   await waitForMessage(mover.slash(CHANNEL, 'move', { text: String(offer?.value) }));
-  expect((await loadWholeLog(testBot.house, 1)).length).toBe(moves + 1);
+  expect((await loadWholeLog(testBot.app, 1)).length).toBe(moves + 1);
 }
 
 function refuseRequests(match: typeof POST, code: number): void {
@@ -130,10 +130,10 @@ function countRequests(match: typeof POST): () => number {
 
 async function passHours(hours: number): Promise<void> {
   for (let half = 0; half < hours * 2; half++) {
-    await testBot.bot.announcer.idle();
+    await testBot.bot.publisher.idle();
     testBot.discord.pass(HOUR / 2);
   }
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
 }
 
 async function expectDropped(route: string, code: number): Promise<void> {

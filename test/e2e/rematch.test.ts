@@ -28,8 +28,8 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
   await press('mina', 'Play again');
   const [before, after] = [
-    (await loadStoredTable(testBot.house, 1)).record,
-    (await loadStoredTable(testBot.house, 2)).record,
+    (await loadStoredTable(testBot.app, 1)).record,
+    (await loadStoredTable(testBot.app, 2)).record,
   ];
   const { game, options: same, theme, language, channel } = before;
   expect(after).toMatchObject({ game, options: same, theme, language, channel, phase: 'lobby' });
@@ -41,12 +41,12 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');
   expect(getCard().content).not.toContain('Waits for');
   await press('mina', 'Start', getCard());
-  const { seats } = await loadStoredTable(testBot.house, 2);
+  const { seats } = await loadStoredTable(testBot.app, 2);
   expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Mina'],
     ['person', 'Theo'],
   ]);
-  await expectCompleteLog(testBot.house, 2);
+  await expectCompleteLog(testBot.app, 2);
 });
 
 test('who has to come is called once, when the card is posted', async () => {
@@ -87,7 +87,7 @@ test('who is invited may decline, and need not be waited for', async () => {
   await press('rex', 'Join', getCard());
   expect(getCard().content).toContain('_kept for 지수_');
   await press('theo', 'Start', getCard());
-  const { record, seats } = await loadStoredTable(testBot.house, 2);
+  const { record, seats } = await loadStoredTable(testBot.app, 2);
   expect([record.phase, seats.map(({ kind }) => kind)]).toEqual(['playing', ['person', 'person', 'ai']]);
 });
 
@@ -101,7 +101,7 @@ test('AI seats are there at once, and who left for one is invited again', async 
     /\n1\. _kept for Mina_ .*\n2\. Badger \(moons\) · .*\n3\. Badger 2 \(crowns\) · .*\n4\. Theo \(arms\)\n/,
   );
   await press('theo', 'Start', getCard());
-  expect((await loadStoredTable(testBot.house, 2)).seats.map(({ name }) => name)).toEqual([
+  expect((await loadStoredTable(testBot.app, 2)).seats.map(({ name }) => name)).toEqual([
     'Theo',
     'Badger',
     'Badger 2',
@@ -132,7 +132,7 @@ test('when who opened it goes before the others came, the table is closed', asyn
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
   await press('theo', 'Play again');
   await press('theo', 'Leave', getCard());
-  expect((await loadStoredTable(testBot.house, 2)).record.phase).toBe('cancelled');
+  expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('cancelled');
   await press('mina', 'Play again');
   expect(getCard().content).toContain('_kept for Theo_');
 });

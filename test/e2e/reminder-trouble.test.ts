@@ -73,9 +73,9 @@ describe('whatever fails', () => {
     await storeWishes(late, { reminders: way });
     await testBot.bot.close();
     testBot.discord.clock.advance(DAY);
-    const alarm = await findUpcomingAlarm(testBot.house);
-    if (alarm) await fireDueAlarm(testBot.house, alarm);
-    const reminder = await (way === 'dm' ? claimDirectReminder : claimChannelReminder)(testBot.house, 1);
+    const alarm = await findUpcomingAlarm(testBot.app);
+    if (alarm) await fireDueAlarm(testBot.app, alarm);
+    const reminder = await (way === 'dm' ? claimDirectReminder : claimChannelReminder)(testBot.app, 1);
     if (!reminder) throw new Error('Nobody is to be reminded');
     if (sent)
       await sendUnseen(reminder, way === 'dm' ? late.direct().id : testBot.discord.channel(CHANNEL).id);
@@ -111,7 +111,7 @@ function countPings({ id }: PlaygroundUser): number {
 
 /** Sends a reminder as if the bot ended before it heard of the delivery. */
 async function sendUnseen(reminder: Reminder, channel: string): Promise<void> {
-  const { house: ctx, bot } = testBot;
+  const { app: ctx, bot } = testBot;
   const { id, claimedAt, person } = reminder.post;
   if (person !== null) await recordDirectChannel(ctx, reminder.post, channel);
   await postMessage(

@@ -23,7 +23,7 @@ describe('a replay of a running match', () => {
 
   test('a running match of Forage tells nothing that its old boards do not tell, and shows only the newest', async () => {
     const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-    testBot = await openTestBot({ painters, projector });
+    testBot = await openTestBot({ renderPool: painters, filmRenderer: projector });
     const people = ['theo', 'mina', 'rex', 'jisu'];
     await startMatch(testBot, { game: 'forage', channel: CHANNEL, people });
     await takeTurns(30, 11);
@@ -50,7 +50,7 @@ describe('a replay of a running match', () => {
 
   test('no picture of a match of Go-Stop holds a hidden hand', async () => {
     const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-    testBot = await openTestBot({ painters, projector, luck: 4 });
+    testBot = await openTestBot({ renderPool: painters, filmRenderer: projector, luck: 4 });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
     await takeTurns(6, 21);
     const before = painters.requests.length;
@@ -83,7 +83,7 @@ describe('a replay of a running match', () => {
     readonly states: readonly S[];
     readonly events: readonly E[];
   }> {
-    const course = await loadReplay(testBot.house, await loadStoredTable(testBot.house, 1));
+    const course = await loadReplay(testBot.app, await loadStoredTable(testBot.app, 1));
     if (!('entries' in course)) throw new Error(course.reason.key);
     const steps = [...iterateSteps(course)];
     return {

@@ -35,7 +35,7 @@ async function startAndTakeTurns(options: TestBotOptions = {}): Promise<void> {
 }
 
 test('a film that fails leaves a private word, and the way through the match', async () => {
-  await startAndTakeTurns({ projector: { film: () => Promise.reject(new Error('The lamp is broken')) } });
+  await startAndTakeTurns({ filmRenderer: { film: () => Promise.reject(new Error('The lamp is broken')) } });
   const message = await callReplay();
   expect(isPrivate(message)).toBe(true);
   expect(message.content).toBe('The film could not be made. The game can still be seen move by move.');
@@ -48,7 +48,7 @@ test('a film that fails leaves a private word, and the way through the match', a
 test('one that failed can be tried again, and is posted for all', async () => {
   let tries = 0;
   await startAndTakeTurns({
-    projector: {
+    filmRenderer: {
       film: async (pictures) => (tries++ === 0 ? await failFilm() : await stillProjector.film(pictures)),
     },
   });
@@ -60,7 +60,7 @@ test('one that failed can be tried again, and is posted for all', async () => {
 
 test('one that fails late is not left hanging in the channel', async () => {
   const slow = createStalledProjector();
-  await startAndTakeTurns({ projector: slow });
+  await startAndTakeTurns({ filmRenderer: slow });
   const asking = getPerson('mina').slash(CHANNEL, 'replay');
   const answer = await asking;
   expect(answer.state).toBe('thinking');
@@ -75,7 +75,7 @@ test('one that fails late is not left hanging in the channel', async () => {
 
 test('while a film is made for a channel, nobody else starts one there', async () => {
   const slow = createStalledProjector();
-  await startAndTakeTurns({ projector: slow });
+  await startAndTakeTurns({ filmRenderer: slow });
   const first = getPerson('mina').slash(CHANNEL, 'replay');
   await slow.asked;
   const second = await callReplay('rex');
@@ -115,7 +115,7 @@ test.each([
 
 test('a step far beyond the end is the last one, and a strange choice the set-up', async () => {
   await startAndTakeTurns();
-  const count = await countEntries(testBot.house, 1);
+  const count = await countEntries(testBot.app, 1);
   const forged = async (data: object) => {
     const message = getBoard(testBot, CHANNEL);
     const answer = await getPerson('mina').raw({
@@ -138,7 +138,7 @@ test('a step far beyond the end is the last one, and a strange choice the set-up
 test('a film that may be long on its way is announced first', async () => {
   const gif = Buffer.concat([GIF, Buffer.alloc(400_000)]);
   await startAndTakeTurns({
-    projector: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) },
+    filmRenderer: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) },
   });
   const answer = await getPerson('mina').slash(CHANNEL, 'replay');
   expect(answer.state).toBe('thinking');
@@ -148,20 +148,22 @@ test('a film that may be long on its way is announced first', async () => {
 });
 
 test('a film that leaves something out says so', async () => {
-  await startAndTakeTurns({ projector: { film: async () => ({ gif: GIF, width: 1, height: 1, shown: 2 }) } });
+  await startAndTakeTurns({
+    filmRenderer: { film: async () => ({ gif: GIF, width: 1, height: 1, shown: 2 }) },
+  });
   const { content } = await callReplay();
-  const left = `-# The film shows 2 of ${(await countEntries(testBot.house, 1)) + 1} positions. Step through shows all of them.`;
+  const left = `-# The film shows 2 of ${(await countEntries(testBot.app, 1)) + 1} positions. Step through shows all of them.`;
   expect(content.split('\n').at(-1)).toBe(left);
   expectCalm(testBot);
 });
 
 test('where no file may be attached it is said privately, before a film is made', async () => {
-  const projector = createSpyProjector();
-  await startAndTakeTurns({ projector });
+  const filmRenderer = createSpyProjector();
+  await startAndTakeTurns({ filmRenderer });
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.AttachFiles);
   const message = await callReplay();
   expect([isPrivate(message), message.content]).toEqual([true, expect.stringContaining('Attach Files')]);
-  expect(projector.films).toEqual([]);
+  expect(filmRenderer.films).toEqual([]);
   expectCalm(testBot);
 });
 

@@ -44,13 +44,13 @@ async function takeTurns(count: number, chance = createSeededChance(3)): Promise
 }
 
 describe('the film of a match', () => {
-  const projector = openFilmRenderer();
+  const filmRenderer = openFilmRenderer();
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-replay-'));
   let posted: APIMessage;
   let panel: APIMessage;
 
   beforeAll(async () => {
-    testBot = await openTestBot({ projector, botData: folder });
+    testBot = await openTestBot({ filmRenderer, botData: folder });
     expect((await callReplay()).content).toMatch(/^No game has been played in this channel yet/);
     const options = [['Runs to win', '3 runs']] as const;
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
@@ -59,13 +59,13 @@ describe('the film of a match', () => {
 
   afterAll(async () => {
     await closeCalmly(testBot);
-    await projector.close();
+    await filmRenderer.close();
     rmSync(folder, { recursive: true });
   });
 
   test('is posted for all while it is played', async () => {
     posted = await callReplay();
-    const count = await countEntries(testBot.house, 1);
+    const count = await countEntries(testBot.app, 1);
     expect(isPrivate(posted)).toBe(false);
     expect(posted.content).toBe(
       `**Runaround** · Theo and ${REX}\n${count} moves so far, and the game goes on.`,
@@ -83,7 +83,7 @@ describe('the film of a match', () => {
   });
 
   test('is gone through step by step, in a message that only one person sees', async () => {
-    const count = await countEntries(testBot.house, 1);
+    const count = await countEntries(testBot.app, 1);
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
     const [title, began, lot] = panel.content.split('\n');
@@ -103,12 +103,12 @@ describe('the film of a match', () => {
   });
 
   test('goes on after the bot was started anew, and grows with the match', async () => {
-    const before = await countEntries(testBot.house, 1);
+    const before = await countEntries(testBot.app, 1);
     testBot = await testBot.again();
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
     expect(panel.content).toContain(`move ${before} of ${before}`);
     await takeTurns(2);
-    const count = await countEntries(testBot.house, 1);
+    const count = await countEntries(testBot.app, 1);
     expect(count).toBeGreaterThan(before);
     panel = await waitForMessage(getPerson('mina').click(panel, 'Back'));
     expect(panel.content).toContain(`move ${before - 1} of ${count}`);
@@ -122,7 +122,7 @@ describe('the film of a match', () => {
     await playOut(testBot, CHANNEL, createSeededChance(8));
     const board = getBoard(testBot, CHANNEL).content;
     const won = /\*\*(.+ wins\.)\*\*/.exec(board)?.[1];
-    const count = await countEntries(testBot.house, 1);
+    const count = await countEntries(testBot.app, 1);
     const message = await callReplay();
     expect(message.content.split('\n')).toEqual([
       `**Runaround** · Theo and ${REX}`,
@@ -137,7 +137,7 @@ describe('the film of a match', () => {
   });
 
   test('a long one has a menu of its moments, each by what happened then', async () => {
-    const count = await countEntries(testBot.house, 1);
+    const count = await countEntries(testBot.app, 1);
     expect(count).toBeGreaterThan(24);
     const first = await waitForMessage(getPerson('rex').click(await callReplay(), 'Step through'));
     const menu = listPressable(first.components).find(({ placeholder }) => placeholder === 'Go to…');
@@ -185,16 +185,16 @@ test('whoever sees it in Korean goes through it in Korean', async () => {
 });
 
 test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async (id) => {
-  const projector = createSpyProjector();
-  testBot = await openTestBot({ projector });
+  const filmRenderer = createSpyProjector();
+  testBot = await openTestBot({ filmRenderer });
   const game = games.find((one) => one.id === id) as (typeof games)[number];
   const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;
   await startMatch(testBot, { game: id, channel: CHANNEL, people: ['theo'], ais });
   if (ais > 0) await takeTurns(3);
   if (game.memory) await playEndedMatch('theo');
-  const count = await countEntries(testBot.house, 1);
+  const count = await countEntries(testBot.app, 1);
   const message = await callReplay();
-  const pictures = projector.films[0] ?? [];
+  const pictures = filmRenderer.films[0] ?? [];
   expect(pictures.length).toBeLessThanOrEqual(count + 1);
   for (const { look } of pictures) expect(look).toEqual({ theme: 'plain', language: 'en' });
   expect(renderFilm(pictures).shown).toBe(pictures.length);

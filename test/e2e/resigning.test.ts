@@ -39,7 +39,7 @@ test.each(
   expect(sure.content).toContain('The other player then wins.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
-  const { record } = await loadStoredTable(testBot.house, 1);
+  const { record } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({ phase: 'over', standings: [{ place: 2 }, { place: 1 }] });
   expect(await loadResults(testBot.store, 1)).toMatchObject([
     { name: 'Theo', place: 2, ending: 'resigned' },
@@ -48,7 +48,7 @@ test.each(
   const { content } = getBoard(testBot, CHANNEL);
   expect(content).toMatch(/Theo resigns\./);
   expect(content).toContain(`**${winner} wins.**`);
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
 });
 
 test('of three at Go-Stop an AI plays on for who resigns, and it is said before', async () => {
@@ -57,7 +57,7 @@ test('of three at Go-Stop an AI plays on for who resigns, and it is said before'
   expect(sure.content).toContain('An AI then plays on in your seat.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect([record.phase, seats[0]?.kind]).toEqual(['playing', 'ai']);
 });
 
@@ -75,7 +75,7 @@ test('/resign leaves a seat of Forage to an AI, and the table to another person'
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
   await waitForMessage(getPerson('theo').click(await say('theo', 'resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('playing');
   expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
   expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
@@ -83,7 +83,7 @@ test('/resign leaves a seat of Forage to an AI, and the table to another person'
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
   await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+  expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   expect(getBoard(testBot, CHANNEL).content).toContain('Nobody is left at the table.');
 });
 

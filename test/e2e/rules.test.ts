@@ -90,20 +90,20 @@ describe('when Forage has newer rules', () => {
   });
 
   test('the buttons of an old board ask, and the move is made by the rules of its match', async () => {
-    const before = (await loadWholeLog(testBot.house, 1)).length;
+    const before = (await loadWholeLog(testBot.app, 1)).length;
     let panel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
     expect(getAnswers(panel).length).toBeGreaterThan(0);
     while (getAnswers(panel).length > 0)
       panel = await giveAnswer(getPerson('rex'), panel, getAnswers(panel)[0] as string);
     await waitUntilIdle(testBot);
-    const since = (await expectCompleteLog(testBot.house, 1)).slice(before);
+    const since = (await expectCompleteLog(testBot.app, 1)).slice(before);
     expect(new Set(since.map((entry) => 'seat' in entry && entry.seat))).toEqual(new Set([0, 1, 2]));
   });
 
   test('it goes on so, AI seats too, and everything is shown', async () => {
     await takeTurns(RUNNING, 12);
     expect(await countRollOutcomes(1)).toEqual(new Set([1]));
-    const { record, game } = await loadStoredTable(testBot.house, 1);
+    const { record, game } = await loadStoredTable(testBot.app, 1);
     expect([record.rules, game]).toEqual([forage.rules, forage]);
     for (const command of ['board', 'hand', 'rules']) {
       const message = await waitForMessage(getPerson('rex').slash(RUNNING, command));
@@ -112,7 +112,7 @@ describe('when Forage has newer rules', () => {
     const replay = await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'));
     const first = await waitForMessage(getPerson('rex').click(replay, 'Step through'));
     expect((await waitForMessage(getPerson('rex').click(first, 'Last'))).attachments).toHaveLength(1);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
   });
 
@@ -154,7 +154,7 @@ describe('when the rules of a match are not there at all', () => {
   });
 
   test('its channel is told once, however often the bot starts, and the log is quiet', async () => {
-    const told = (await loadWholeLog(testBot.house, 1)).length;
+    const told = (await loadWholeLog(testBot.app, 1)).length;
     const board = getBoard(testBot, RUNNING);
     expect(board.content).toContain(
       `I was started without the rules by which this game is played (rules ${forage.rules}).`,
@@ -171,7 +171,7 @@ describe('when the rules of a match are not there at all', () => {
       expect(getBoards(testBot, RUNNING)).toHaveLength(1);
       expect(testBot.logged.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
     }
-    expect(await loadWholeLog(testBot.house, 1)).toHaveLength(told);
+    expect(await loadWholeLog(testBot.app, 1)).toHaveLength(told);
     await expectToldOnce(testBot.store, 1);
   });
 
@@ -202,7 +202,7 @@ describe('when the rules of a match are not there at all', () => {
       expect((await waitForMessage(asked)).content).toContain('so it cannot go on');
     await waitForMessage(getPerson('theo').click(card, 'Cancel'));
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 4)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 4)).record.phase).toBe('cancelled');
     expect(getOffers(findMessageByLabel(CLOSED, card.id))).toEqual([]);
     expectCalm(testBot);
   });
@@ -212,7 +212,7 @@ describe('when the rules of a match are not there at all', () => {
     const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'resign'));
     await waitForMessage(getPerson('rex').click(question, 'Yes, end it'));
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+    expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
     const record = await exportRecord(RUNNING);
     expect(() => verifyRecord(record, GONE)).toThrow('no such rules');
     expect(verifyRecord(record, BEFORE).moves).toBe(record.moves.length);
@@ -232,7 +232,7 @@ function findMessageByLabel(channel: string, wanted: string): APIMessage {
 
 /** Returns the numbers of outcomes that the rolls of a match used. */
 async function countRollOutcomes(table: number): Promise<ReadonlySet<number>> {
-  const log = await loadWholeLog(testBot.house, table);
+  const log = await loadWholeLog(testBot.app, table);
   return new Set(
     log.flatMap((entry) =>
       entry.kind === 'move' && (entry.move as Forage['move']).kind === 'roll' ? [entry.luck.length] : [],

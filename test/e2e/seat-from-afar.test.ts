@@ -42,10 +42,10 @@ test.each(['Let an AI take over', 'Open the seat'])(
 test('a table that sleeps wakes when it is chosen from the menu', async () => {
   const late = await startLateMatch();
   await passDays(testBot, 15);
-  expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+  expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
   await openTableView(late);
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).toBeNull();
+  expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
   expect(getBoard(testBot, CHANNEL).content).not.toContain('sleeps');
 });
 
@@ -75,7 +75,7 @@ async function openTableView(who: PlaygroundUser): Promise<APIMessage> {
 }
 
 async function listSeated(): Promise<readonly (string | null)[]> {
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   return table.seats.map(({ seat }) => findPerson(table, seat));
 }
 

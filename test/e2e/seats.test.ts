@@ -108,7 +108,7 @@ describe('the panel of seats', () => {
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain('<@');
     expect(await listNames()).toEqual(['Mina', 'Theo']);
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
   });
 
   test('changes places with an AI, and leaves people to the host', async () => {
@@ -216,7 +216,7 @@ function listSeatLines(): readonly string[] {
 }
 
 async function listNames(): Promise<readonly string[]> {
-  return (await loadStoredTable(testBot.house, 1)).seats.map(({ name }) => name);
+  return (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
 }
 
 async function click(who: string, button: string): Promise<APIMessage> {

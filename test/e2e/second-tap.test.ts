@@ -157,5 +157,5 @@ function listOpenAnswers(board: APIMessage): readonly string[] {
 }
 
 async function countMoves(): Promise<number> {
-  return (await loadWholeLog(testBot.house, 1)).filter(({ kind }) => kind === 'move').length;
+  return (await loadWholeLog(testBot.app, 1)).filter(({ kind }) => kind === 'move').length;
 }

@@ -32,8 +32,8 @@ const PEOPLE = ['theo', 'mina', 'jisu'];
 const WATCHER = 'rex';
 
 test('in three deals of Go-Stop no card reaches anybody before they may know it', async () => {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters, luck: 4 });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool, luck: 4 });
   const options = getOptionChoices(gostop, {
     dealer: 'rps',
     deals: 3,
@@ -42,15 +42,15 @@ test('in three deals of Go-Stop no card reaches anybody before they may know it'
     jjok: true,
   });
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
-  const first = painters.requests.findIndex(({ turn }) => turn.length > 0);
+  const first = renderPool.requests.findIndex(({ turn }) => turn.length > 0);
   const states = await playThrough(testBot);
-  const log = await loadWholeLog(testBot.house, 1);
+  const log = await loadWholeLog(testBot.app, 1);
   const events = getEvents<GoStopEvent>(log);
   expect(states).toHaveLength(log.length);
   expect(states.at(-1)?.phase).toBe('over');
   expect(events.filter(({ kind }) => kind === 'dealt').length).toBe(3);
-  expectPicturesKeepSecrets(gostop, painters.requests.slice(first), { states, events });
-  expectPicturesReachTheirViewer(testBot, painters, await loadSeatsByPerson(testBot, 1));
+  expectPicturesKeepSecrets(gostop, renderPool.requests.slice(first), { states, events });
+  expectPicturesReachTheirViewer(testBot, renderPool, await loadSeatsByPerson(testBot, 1));
   expect(testBot.logged.join('\n')).not.toMatch(/hands|deck|answer:\w+:\w+:./);
   await closeCalmly(testBot);
 });
@@ -103,7 +103,7 @@ async function lookAround(testBot: TestBot): Promise<void> {
 }
 
 async function loadGameState(testBot: TestBot): Promise<GoStopState> {
-  return (await loadStoredTable(testBot.house, 1)).record.state as GoStopState;
+  return (await loadStoredTable(testBot.app, 1)).record.state as GoStopState;
 }
 
 const countNothing = () => '';
@@ -125,8 +125,8 @@ test('a card of the own hand is named to its owner, so the search above finds na
 test('what somebody has chosen for the deal is told to nobody before all have', async () => {
   const worlds = [];
   for (const hand of ['Rock', 'Paper']) {
-    const painters = createSpyRenderPool();
-    const testBot = await openTestBot({ painters, clock: new MovableClock() });
+    const renderPool = createSpyRenderPool();
+    const testBot = await openTestBot({ renderPool, clock: new MovableClock() });
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
     const theo = testBot.discord.person('theo');
@@ -137,7 +137,7 @@ test('what somebody has chosen for the deal is told to nobody before all have', 
     worlds.push({
       told: ['channel', 'mina', 'jisu', WATCHER].map((name) => getSentTexts(testBot, name)),
       theo: getSentTexts(testBot, 'theo'),
-      pictures: painters.requests.filter(({ viewer }) => viewer !== 0),
+      pictures: renderPool.requests.filter(({ viewer }) => viewer !== 0),
       logged: testBot.logged.map((line) => line.replaceAll(/"(?:time|pid|hostname|port|ms)":[^,}]*/g, '')),
     });
     await testBot.end();
@@ -164,8 +164,8 @@ test('two worlds that differ in two hands are told apart by nobody else', async 
 });
 
 async function openWorld(swapped: boolean) {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters, clock: new MovableClock() });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool, clock: new MovableClock() });
   const options = getOptionChoices(gostop, { dealer: 'host' });
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
   const state = await loadGameState(testBot);
@@ -183,7 +183,7 @@ async function openWorld(swapped: boolean) {
   const lists = Object.fromEntries(
     ['channel', ...PEOPLE, WATCHER].map((name) => [name, getSentTexts(testBot, name)]),
   );
-  const pictures = painters.requests.filter(({ viewer }) => viewer === null || viewer === 2);
+  const pictures = renderPool.requests.filter(({ viewer }) => viewer === null || viewer === 2);
   await takeFirstTurn(testBot, (answer) => avoid.some((name) => answer.includes(name)));
   const after = Object.fromEntries(['channel', ...PEOPLE].map((name) => [name, getSentTexts(testBot, name)]));
   await closeCalmly(testBot);

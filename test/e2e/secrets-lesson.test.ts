@@ -29,7 +29,7 @@ async function learnGame(
   let panel = await skipPositions(theo, await waitForMessage(theo.slash(CHANNEL, 'learn', { game })));
   skipped();
   for (;;) {
-    const lesson = await loadPersonLesson(testBot.house, theo.id);
+    const lesson = await loadPersonLesson(testBot.app, theo.id);
     if (lesson === null) return { states, events: [...events.values()].flat() };
     states.push(lesson.match.state);
     for (const [at, entry] of lesson.entries.entries()) events.set(at, entry.events);
@@ -42,14 +42,14 @@ async function learnGame(
 test.each(getLearnableGames(games).map((game) => [game.id, game] as const))(
   'the pictures of a first game of %s show what the learner may know',
   async (id, game) => {
-    const painters = createSpyRenderPool();
-    const testBot = await openTestBot({ painters, players: createHintPlayers(300), byHand: false });
+    const renderPool = createSpyRenderPool();
+    const testBot = await openTestBot({ renderPool, ai: createHintPlayers(300), byHand: false });
     let before = 0;
     const course = await learnGame(testBot, id, undefined, () => {
-      before = painters.requests.length - 1;
+      before = renderPool.requests.length - 1;
     });
     expect(course.states.length).toBeGreaterThan(3);
-    const shown = painters.requests.slice(before, -1);
+    const shown = renderPool.requests.slice(before, -1);
     expect(shown.every(({ viewer }) => viewer === LEARNER_SEAT)).toBe(true);
     expectPicturesKeepSecrets(game, shown, course);
     expectCalm(testBot);
@@ -58,7 +58,7 @@ test.each(getLearnableGames(games).map((game) => [game.id, game] as const))(
 );
 
 test('no card that the learner of Go-Stop may not know is named to them, nor stands in the log', async () => {
-  const testBot = await openTestBot({ players: createHintPlayers(300), byHand: false, luck: 3 });
+  const testBot = await openTestBot({ ai: createHintPlayers(300), byHand: false, luck: 3 });
   const news = watchSent(testBot);
   let checked = 0;
   let isFirst = true;

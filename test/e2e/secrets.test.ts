@@ -27,8 +27,8 @@ const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
 const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
 
 test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool });
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
   const chance = createSeededChance(11);
   for (let turn = 0; turn < 60; turn++) {
@@ -36,11 +36,11 @@ test('in sixty turns of Forage nothing that is sent anywhere holds what its read
     await lookAround(testBot, mover);
     await takeTurn(testBot, CHANNEL, chance);
   }
-  const log = await loadWholeLog(testBot.house, 1);
+  const log = await loadWholeLog(testBot.app, 1);
   const states = await listStates(testBot, log);
   expect((states.at(-1) as ForageState).over).toBe(false);
-  expectPicturesKeepSecrets(painters.requests.slice(getFirstMatchPicture(painters)), states, log);
-  expectPicturesReachTheirViewer(testBot, painters, await loadSeats(testBot));
+  expectPicturesKeepSecrets(renderPool.requests.slice(getFirstMatchPicture(renderPool)), states, log);
+  expectPicturesReachTheirViewer(testBot, renderPool, await loadSeats(testBot));
   expectAnnouncedOnce(testBot, log);
   expect(testBot.logged.join('\n')).not.toMatch(/stash|coins|"value"|answer:\w+:\w+:./);
   await closeCalmly(testBot);
@@ -60,7 +60,7 @@ async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void
 
 /** Lists the state after each entry of the log. */
 async function listStates(testBot: TestBot, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   const moves = log
     .filter((entry) => entry.kind === 'move')
     .map(({ seat, move, luck }) => ({ seat, move: move as ForageMove, luck }));
@@ -76,7 +76,7 @@ function getFirstMatchPicture({ requests }: SpyRenderPool): number {
 }
 
 async function loadSeats(testBot: TestBot): Promise<ReadonlyMap<string, Seat>> {
-  const { seats } = await loadStoredTable(testBot.house, 1);
+  const { seats } = await loadStoredTable(testBot.app, 1);
   return new Map(seats.map((occupant) => [occupant.kind === 'person' ? occupant.person : '', occupant.seat]));
 }
 
@@ -111,13 +111,13 @@ function getPointerValue(value: unknown, pointer: string): unknown {
 
 function expectPicturesReachTheirViewer(
   { discord }: TestBot,
-  painters: SpyRenderPool,
+  renderPool: SpyRenderPool,
   seats: ReadonlyMap<string, Seat>,
 ): void {
   const sent = discord.sent.flatMap(({ audience, files }) => files.map(({ bytes }) => ({ audience, bytes })));
   expect(sent.length).toBeGreaterThan(300);
   for (const { audience, bytes } of sent) {
-    const { viewer } = painters.requestOf(bytes);
+    const { viewer } = renderPool.requestOf(bytes);
     const allowed: readonly Viewer[] = audience === 'channel' ? [null] : [null, seats.get(audience) ?? null];
     expect(allowed).toContain(viewer);
   }
@@ -174,8 +174,8 @@ interface SecretWorld {
 }
 
 async function openWorld(special: readonly string[], known: readonly string[] = []): Promise<SecretWorld> {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters, clock: new MovableClock() });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool, clock: new MovableClock() });
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
   const directions: string[] = [];
   for (let turn = 0; turn < 56; turn++) {
@@ -187,14 +187,14 @@ async function openWorld(special: readonly string[], known: readonly string[] = 
   }
   const { sent } = testBot.discord;
   const people = testBot.discord.people;
-  const knowing = listKnowers(await loadWholeLog(testBot.house, 1));
+  const knowing = listKnowers(await loadWholeLog(testBot.app, 1));
   await closeCalmly(testBot);
   const idOf = (name: string) => people.find(({ key }) => key === name)?.id ?? name;
   return {
     directions,
     knowing,
     told: (audience) => sent.filter((one) => one.audience === idOf(audience)).map(getTexts),
-    pictures: (viewer) => painters.requests.filter((request) => request.viewer === viewer),
+    pictures: (viewer) => renderPool.requests.filter((request) => request.viewer === viewer),
   };
 }
 

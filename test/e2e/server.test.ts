@@ -177,7 +177,7 @@ test('the usual pace is what a new lobby begins with, unless another is chosen',
   await play('theo', 'table-two', { pace: 'null' });
   expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Pace:');
   await pressFirstStep('theo', NOW, 'general');
-  expect((await loadStoredTable(testBot.house, 3)).record.pace).toBeNull();
+  expect((await loadStoredTable(testBot.app, 3)).record.pace).toBeNull();
   testBot = await testBot.again();
   expect((await openSettings('mina')).content).toBe(panel.content);
 });

@@ -39,8 +39,8 @@ test('two people play Four Field Kono from the menu to its end', async () => {
   expect(getBoardText()).toContain('Mina notes: “Well played”');
   await press('theo', 'Pack up');
   await press('mina', 'Pack up');
-  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('over');
-  await expectCompleteLog(testBot.house, 1);
+  expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
+  await expectCompleteLog(testBot.app, 1);
   await expectToldOnce(testBot.store, 1);
 });
 
@@ -50,7 +50,7 @@ test('a line that cannot be done whole changes nothing, and one that can is told
     getPerson('theo').slash(CHANNEL, 'move', { text: 'cM2@a3 cM4@b3 c3-d3 cM5@e3' }),
   );
   expect(no.content).toContain('Nothing of the line was done. Action 3, “c3-d3”: Nothing lies on c3.');
-  expect((await loadStoredTable(testBot.house, 1)).record.played).toBe(0);
+  expect((await loadStoredTable(testBot.app, 1)).record.played).toBe(0);
   await type('theo', 'cM2@a3 cM4@b3 cM5@c3 c3-d3');
   expect(getBoardText()).toContain(
     'Theo takes 3 pieces out of the box and lays them on the table: a3 2 of moons coin',
@@ -113,7 +113,7 @@ async function chooseGame(name: string, labels: readonly string[]): Promise<void
 
 /** Returns the suit of the top piece on each space, without tiles. */
 async function loadOccupied(): Promise<ReadonlyMap<string, string>> {
-  const { game, record } = await loadStoredTable(testBot.house, 1);
+  const { game, record } = await loadStoredTable(testBot.app, 1);
   const view = game.view(record.state, null) as {
     readonly pieces: readonly { readonly key: string; readonly kind: string; readonly suit: string | null }[];
   };
@@ -176,10 +176,10 @@ async function press(name: string, label: string): Promise<APIMessage> {
 }
 
 async function type(name: string, move: string): Promise<void> {
-  const { played } = (await loadStoredTable(testBot.house, 1)).record;
+  const { played } = (await loadStoredTable(testBot.app, 1)).record;
   const panel = await waitForMessage(getPerson(name).slash(CHANNEL, 'move', { text: move }));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.played, panel.content).toBe(played + 1);
+  expect((await loadStoredTable(testBot.app, 1)).record.played, panel.content).toBe(played + 1);
 }
 
 function getBoardText(): string {

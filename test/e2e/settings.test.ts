@@ -53,7 +53,7 @@ test('zone, quiet hours and absence are kept together, and shown as they were un
   const [, until = ''] = /- Away: you are back on <t:(\d+):f>, <t:\1:R>\./.exec(panel.content) ?? [];
   const back = new Date((Number(until) + 9 * 3600) * 1000);
   expect(back.toISOString()).toMatch(/T00:00:00/);
-  expect(Number(until) * 1000 - testBot.house.now()).toBeGreaterThan(2 * DAY);
+  expect(Number(until) * 1000 - testBot.app.now()).toBeGreaterThan(2 * DAY);
   expect(getOffers(panel)).toEqual(expect.arrayContaining(['I am back', 'No quiet hours']));
   expect((await callMe('theo')).content).toBe(panel.content);
   expect((await callMe('rex')).content).toContain('- Time zone: none yet');

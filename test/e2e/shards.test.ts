@@ -53,7 +53,7 @@ async function findTableId(server: number): Promise<number> {
 }
 
 async function isGone(server: number): Promise<boolean> {
-  return (await loadStoredTable(testBot.house, await findTableId(server))).record.goneAt !== null;
+  return (await loadStoredTable(testBot.app, await findTableId(server))).record.goneAt !== null;
 }
 
 /** Expects that nothing was refused except a repeated answer, which a busy machine causes. */
@@ -64,7 +64,7 @@ function expectSteady(): void {
 
 async function expectSound(server: number): Promise<void> {
   const id = await findTableId(server);
-  await expectCompleteLog(testBot.house, id);
+  await expectCompleteLog(testBot.app, id);
   await expectToldOnce(testBot.store, id);
   expect(getBoards(testBot, getChannelName(server))).toHaveLength(1);
 }

@@ -26,7 +26,7 @@ test('an answer is acknowledged in time even while its picture hangs', async () 
     if (hanging !== null) await new Promise<void>((resolve) => hanging?.push(resolve));
     return BLANK;
   };
-  testBot = await openTestBot({ painters: { paint } });
+  testBot = await openTestBot({ renderPool: { paint } });
   const mover = await startRunaround();
   hanging = [];
   const answer = await mover.click(getBoard(testBot, CHANNEL), 'Play');
@@ -45,14 +45,14 @@ test('when pictures fail play goes on without them', async () => {
   const paint = async (): Promise<Picture> => {
     throw new Error('No paint');
   };
-  testBot = await openTestBot({ painters: { paint } });
+  testBot = await openTestBot({ renderPool: { paint } });
   const mover = await startRunaround();
   expect(getBoard(testBot, CHANNEL).attachments).toEqual([]);
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   expect(panel.attachments).toEqual([]);
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
   expect(testBot.discord.problems).toEqual([]);
   expect(testBot.logged.join('')).toContain('No paint');
 });
@@ -73,13 +73,13 @@ test('a bug in a handler is one calm line, and leaves the table as it was', asyn
   ] as const) {
     expect((await waitForMessage(mover.slash(CHANNEL, words, options))).content, words).toContain(calmly);
   }
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   expect(testBot.logged.filter((line) => line.includes('"level":50')).length).toBeGreaterThanOrEqual(5);
   await testBot.store.updateTable('tables').set({ state }).execute();
   const panel = await waitForMessage(mover.click(board, 'Play'));
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
   expect(testBot.discord.problems).toEqual([]);
 });
 

@@ -81,8 +81,8 @@ test('who plays best stands first, and who does not want to be listed does not s
 
 test('the picture is of that person alone, and tells the best of a match that was played to its end', async () => {
   await testBot.end();
-  const painters = createSpyRenderPool();
-  testBot = await openTestBot({ painters });
+  const renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ renderPool });
   const short = [['Track', '18 spaces']] as const;
   await startMatch(testBot, {
     game: 'runaround',
@@ -94,7 +94,7 @@ test('the picture is of that person alone, and tells the best of a match that wa
   const both = [await callCommand('theo', 'stats'), await callCommand('mina', 'stats')];
   const won = both.map(({ content }) => /\n {2}- Quickest win: (\d+) turns\n/.exec(content)?.[1]);
   expect(won.filter((turns) => Number(turns) > 4)).toHaveLength(1);
-  const drawn = painters.requests.filter(({ scene }) => scene === 'standing');
+  const drawn = renderPool.requests.filter(({ scene }) => scene === 'standing');
   const views = drawn.map(({ view }) => view as StandingView);
   expect(views.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
   expect(JSON.stringify(drawn[0])).not.toContain('Mina');
@@ -115,10 +115,10 @@ test('the picture is of that person alone, and tells the best of a match that wa
 
 test('the days of the curve are those of the reader: by Discord without a time zone, in the picture with one', async () => {
   await testBot.end();
-  const painters = createSpyRenderPool();
-  testBot = await openTestBot({ painters });
+  const renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ renderPool });
   const daysOf = () => {
-    const standing = painters.requests.filter(({ scene }) => scene === 'standing');
+    const standing = renderPool.requests.filter(({ scene }) => scene === 'standing');
     return (standing.at(-1)?.view as StandingView | undefined)?.days ?? [];
   };
   await playLostMatch('theo', 'runaround');
@@ -133,7 +133,7 @@ test('the days of the curve are those of the reader: by Discord without a time z
   await waitForMessage(getPerson('theo').slash('general', 'me', { zone: 'Pacific/Kiritimati' }));
   expect((await callCommand('theo', 'stats')).content).not.toContain('-#');
   const day = { day: 'numeric', month: 'short', timeZone: 'Pacific/Kiritimati' } as const;
-  const today = new Intl.DateTimeFormat('en-GB', day).format(testBot.house.now());
+  const today = new Intl.DateTimeFormat('en-GB', day).format(testBot.app.now());
   expect(daysOf().map(({ words }) => words)).toContain(today);
 });
 

@@ -30,7 +30,7 @@ test('at a strict table an AI plays the turn, the board says so, and the other o
   expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([other.id]);
   expect(getReminders(testBot, CHANNEL)).toEqual([]);
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
   await expectToldOnce(testBot.store, 1);
   await playUntilTurnPasses(testBot, CHANNEL, chance);
   expect(findMover(testBot, CHANNEL)?.id).toBe(late.id);
@@ -45,7 +45,7 @@ test('at a strict table every turn of an AI is told, also where it ends by moves
     await expectToldOnce(testBot.store, 1);
     expect((await testBot.store.selectFrom('outbox').selectAll().execute()).length).toBe(0);
   }
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   const turns = log.filter((entry) => entry.kind === 'time');
   expect(turns.some(({ seat, number }) => isForced(log[number + 1], seat))).toBe(true);
   expectCalm(testBot);

@@ -39,10 +39,10 @@ vi.mock('../../themes/registry.ts', async () => {
 const CHANNEL = 'table-one';
 
 let testBot: TestBot;
-let painters: SpyRenderPool;
+let renderPool: SpyRenderPool;
 beforeEach(async () => {
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ painters });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ renderPool });
 });
 afterEach(async () => await closeCalmly(testBot));
 
@@ -78,7 +78,7 @@ test('a theme is found by its name too, and the card and its picture show it', a
   const card = getLobbyCard(testBot, CHANNEL);
   expect(card.content).toContain('\nTheme: Twin couriers\n');
   expect(card.content).toMatch(/^\*\*Runaround\*\* · Twin couriers\.\n/);
-  expect(painters.requests.at(-1)?.look).toEqual({ theme: 'couriers', language: 'en' });
+  expect(renderPool.requests.at(-1)?.look).toEqual({ theme: 'couriers', language: 'en' });
 });
 
 test('the host chooses the look in the panel of options, and nobody else does', async () => {
@@ -93,7 +93,7 @@ test('the host chooses the look in the panel of options, and nobody else does', 
   expect(getMenuOptions(chosen).find((option) => option.default)?.label).toBe('Winter stores');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Theme: Winter stores');
-  expect(painters.requests.at(-1)?.look?.theme).toBe('winter');
+  expect(renderPool.requests.at(-1)?.look?.theme).toBe('winter');
   const kept = await takeSnapshot(testBot.store);
   expect((await openOptions('rex')).content).toMatch(/^Only Theo, who opened this table/);
   expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
@@ -102,7 +102,7 @@ test('the host chooses the look in the panel of options, and nobody else does', 
   await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Plain look');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
-  const { record } = await loadStoredTable(testBot.house, 1);
+  const { record } = await loadStoredTable(testBot.app, 1);
   expect([record.theme, record.version, record.options]).toEqual([
     null,
     0,
@@ -112,13 +112,13 @@ test('the host chooses the look in the panel of options, and nobody else does', 
 
 test('the plain look may be named, in any language', async () => {
   await open({ game: 'runaround', theme: '기본 모습' });
-  expect((await loadStoredTable(testBot.house, 1)).record.theme).toBeNull();
+  expect((await loadStoredTable(testBot.app, 1)).record.theme).toBeNull();
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
 });
 
 test('a game without options offers its looks, the languages and its pace all the same, and one without looks the rest', async () => {
   await open({ game: 'runaround', theme: 'couriers' });
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
   const rest = ['Language', 'Hints', 'Rating', 'Pace', 'When time is over'];
   expect(listOptionLines(bare)).toEqual(['Theme', ...rest]);
@@ -183,7 +183,7 @@ test('the rules say which theme it is, and are the same as ever', async () => {
   expect([line, more]).toEqual(['이 테이블의 테마: **쌍둥이 배달꾼** · 쌍둥이 배달꾼.', []]);
   expect(content.split('\n').filter((one) => one !== line)).toEqual(plain.split('\n'));
   expect(content).not.toContain(THEME_MARK);
-  expect(painters.requests.at(-1)?.look?.theme ?? null).toBeNull();
+  expect(renderPool.requests.at(-1)?.look?.theme ?? null).toBeNull();
 });
 
 test('a theme that is no longer there falls back to the plain look', async () => {
@@ -193,7 +193,7 @@ test('a theme that is no longer there falls back to the plain look', async () =>
   if (!mover) throw new Error('Nobody is to move');
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   expect(panel.content).not.toContain(THEME_MARK);
-  expect(painters.requests.at(-1)?.look?.theme).toBe('plain');
+  expect(renderPool.requests.at(-1)?.look?.theme).toBe('plain');
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, CHANNEL).content).not.toContain(THEME_MARK);
@@ -207,8 +207,8 @@ test('a theme never reaches the rules: the record of a match is the same with an
     getPerson('mina').click(await waitForMessage(getPerson('mina').slash(CHANNEL, 'resign')), 'Yes, resign'),
   );
   await waitUntilIdle(testBot);
-  const table = await loadStoredTable(testBot.house, 1);
-  const log = await loadWholeLog(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
+  const log = await loadWholeLog(testBot.app, 1);
   const record = buildMatchRecord(table, log);
   expect(buildMatchRecord({ ...table, record: { ...table.record, theme: null } }, log)).toEqual(record);
   expect(record.moves.length).toBeGreaterThan(3);
@@ -295,5 +295,5 @@ test('a theme that is chosen while the card is being edited reaches the card', a
   await chosen;
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Winter stores');
-  expect((await loadStoredTable(testBot.house, 1)).record).toMatchObject({ theme: 'winter', revision: 2 });
+  expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({ theme: 'winter', revision: 2 });
 });

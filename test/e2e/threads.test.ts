@@ -32,7 +32,7 @@ test('a table in a thread of its own leaves the channel free', async () => {
   expect(getBoards(testBot, thread.id)).toHaveLength(1);
   expect(getBoards(testBot, PARENT)).toHaveLength(1);
   await takeTurn(testBot, thread.id, createSeededChance(1));
-  expect((await loadWholeLog(testBot.house, 1)).length).toBeGreaterThan(1);
+  expect((await loadWholeLog(testBot.app, 1)).length).toBeGreaterThan(1);
   expectCalm(testBot);
 });
 
@@ -149,11 +149,11 @@ test('in a locked thread no move is made, and it is said why', async () => {
   const told = await waitForMessage(mover.slash(thread, 'move', { text: 'roll' }));
   expect(told.content).toContain('This thread is locked');
   await waitUntilIdle(testBot);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   thread.change({ locked: false });
   await waitForMessage(mover.slash(thread, 'move', { text: 'roll' }));
   await waitUntilIdle(testBot);
-  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
   expectCalm(testBot);
 });
 

@@ -23,11 +23,11 @@ const TWO_MINUTES = 120_000;
 
 let clock: MovableClock;
 let testBot: TestBot;
-let painters: SpyRenderPool;
+let renderPool: SpyRenderPool;
 beforeEach(async () => {
   clock = new MovableClock();
-  painters = createSpyRenderPool();
-  testBot = await openTestBot({ clock, painters, byHand: false });
+  renderPool = createSpyRenderPool();
+  testBot = await openTestBot({ clock, renderPool, byHand: false });
 });
 afterEach(async () => await closeCalmly(testBot));
 
@@ -55,7 +55,7 @@ test('where all are here a whole evening is one board, which is edited, and nobo
   expect(listPosts().slice(before)).toEqual([]);
   expect(getBoard(testBot, CHANNEL).id).toBe(id);
   expect(getBoard(testBot, CHANNEL).content.split('\n').length).toBeLessThan(10);
-  expect((await expectCompleteLog(testBot.house, 1)).length).toBeGreaterThan(20);
+  expect((await expectCompleteLog(testBot.app, 1)).length).toBeGreaterThan(20);
   await expectToldOnce(testBot.store, 1);
 });
 
@@ -64,7 +64,7 @@ test('who was here and does not move is told 90 seconds after their last press, 
   const before = listPosts().length;
   const next = await playUntilTurnPasses();
   const pressed = testBot.bot.bot.recent.hereUntil(1, next.id) ?? 0;
-  clock.advance(pressed - testBot.house.now() - 1_000);
+  clock.advance(pressed - testBot.app.now() - 1_000);
   await waitForAlarm();
   expect(listPosts()).toHaveLength(before);
   clock.advance(1_000);
@@ -84,11 +84,11 @@ test('a channel that cannot be told is told again by the clock that everything g
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
   clock.advance(TWO_MINUTES);
   await expect.poll(() => testBot.discord.problems).toHaveLength(2);
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(listPosts()).toHaveLength(before);
   testBot.discord.channel(CHANNEL).permit((1n << 53n) - 1n);
   clock.advance(1_999);
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(listPosts()).toHaveLength(before);
   clock.advance(1);
   await expect.poll(() => listPosts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
@@ -132,7 +132,7 @@ test('a limit that an edit would have to wait for leads to a new board', async (
   );
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await waitForMessage(mover.slash(CHANNEL, 'move', { text: await findFirstMove(mover) }));
-  await testBot.bot.announcer.idle();
+  await testBot.bot.publisher.idle();
   expect(getBoard(testBot, CHANNEL).id).not.toBe(old);
   await expectToldOnce(testBot.store, 1);
 });
@@ -149,13 +149,13 @@ describe('where nothing is hidden the board is the panel', () => {
   test('an answer under the board makes the move, and the board shows it', async () => {
     const mover = await startAskedMatch();
     const board = getBoard(testBot, CHANNEL);
-    const { played } = (await loadStoredTable(testBot.house, 1)).record;
+    const { played } = (await loadStoredTable(testBot.app, 1)).record;
     const answer = await (await mover.click(board, String(listOpenAnswers(board)[0]))).settled();
     await waitUntilIdle(testBot);
     expect(answer.message?.id).toBe(board.id);
-    const { record } = await loadStoredTable(testBot.house, 1);
+    const { record } = await loadStoredTable(testBot.app, 1);
     expect(record.played).toBeGreaterThan(played);
-    const log = await expectCompleteLog(testBot.house, 1);
+    const log = await expectCompleteLog(testBot.app, 1);
     expect(log[played + 1]).toMatchObject({ kind: 'move', person: mover.id });
     expect(log[played + 1]).not.toHaveProperty('forced');
     expect(getBoard(testBot, CHANNEL).content).not.toBe(board.content);
@@ -204,7 +204,7 @@ describe('where nothing is hidden the board is the panel', () => {
       expect(labels.length).toBeGreaterThanOrEqual(1);
       expect(labels.length).toBeLessThanOrEqual(10);
       for (const label of labels) expect([...label].length).toBeLessThanOrEqual(38);
-      const { marks } = painters.requests.findLast(({ viewer }) => viewer === null) ?? {};
+      const { marks } = renderPool.requests.findLast(({ viewer }) => viewer === null) ?? {};
       const lettered = labels.filter((label) => label.includes(':'));
       expect(lettered.map((label) => label.slice(0, label.indexOf(':')))).toEqual(
         marks?.map(({ mark }) => mark),

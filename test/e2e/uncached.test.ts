@@ -21,7 +21,7 @@ describe('a thread of which the Gateway says nothing', () => {
     await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
-    expect((await loadStoredTable(testBot.house, 2)).record.parent).toBe(testBot.discord.channel(PARENT).id);
+    expect((await loadStoredTable(testBot.app, 2)).record.parent).toBe(testBot.discord.channel(PARENT).id);
     expectCalm(testBot);
   });
 
@@ -36,7 +36,7 @@ describe('a thread of which the Gateway says nothing', () => {
     const thread = await createUnknownThread();
     await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage', thread: true }));
     await waitUntilIdle(testBot);
-    expect((await loadStoredTable(testBot.house, 2)).record.channel).toBe(thread.id);
+    expect((await loadStoredTable(testBot.app, 2)).record.channel).toBe(thread.id);
     expectCalm(testBot);
   });
 
@@ -62,7 +62,7 @@ test('a channel of which the Gateway says nothing can have threads', async () =>
   testBot = await testBot.again();
   await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'forage', thread: true }));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.parent).toBe(testBot.discord.channel(PARENT).id);
+  expect((await loadStoredTable(testBot.app, 1)).record.parent).toBe(testBot.discord.channel(PARENT).id);
   expectCalm(testBot);
 });
 

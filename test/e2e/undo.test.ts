@@ -59,16 +59,16 @@ test('undo as a typed move leads to the button, at the free table too, and makes
   expect(none.content).toContain('You have made no move here that could be taken back.');
   await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'clear' }));
   await waitUntilIdle(testBot);
-  const before = await expectCompleteLog(testBot.house, 1);
+  const before = await expectCompleteLog(testBot.app, 1);
   const way = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'Undo' }));
   expect([way.content, getOffers(way)]).toEqual([
     'Your last move is taken back by this button.',
     ['Take back'],
   ]);
-  expect(await expectCompleteLog(testBot.house, 1)).toEqual(before);
+  expect(await expectCompleteLog(testBot.app, 1)).toEqual(before);
   await waitForMessage(theo.click(way, 'Take back'));
   await waitUntilIdle(testBot);
-  expect((await expectCompleteLog(testBot.house, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
+  expect((await expectCompleteLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
 });
 
 test('a second press on the button that took it back takes nothing more back', async () => {
@@ -76,7 +76,7 @@ test('a second press on the button that took it back takes nothing more back', a
   const { panel, mover } = await startAndBuild();
   await Promise.all([1, 2].map(() => waitForMessage(mover.click(panel, 'Take back'))));
   await waitUntilIdle(testBot);
-  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
+  expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
 });
 
 test('a second tap of the answer that made the move does not take it back', async () => {
@@ -181,7 +181,7 @@ test('a move ends it, and the buttons go', async () => {
   await requestUndo(mover);
   while (findMover(testBot, CHANNEL)?.id === other.id) await takeTurn(testBot, CHANNEL, chance);
   expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
-  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toEqual([]);
+  expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toEqual([]);
 });
 
 test('who has no seat, and who asked, cannot agree', async () => {
@@ -208,7 +208,7 @@ test('two who agree at the same instant take it back once', async () => {
     .map((one) => waitForMessage(one.click(board, 'Agree')));
   await Promise.all(both);
   await waitUntilIdle(testBot);
-  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
+  expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
   expect(await loadPlayed()).toBe(before);
   await expectAllTold();
 });
@@ -257,7 +257,7 @@ async function startAndRun(): Promise<{
 }
 
 async function loadLastRoll(): Promise<unknown> {
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   const roll = log.findLast((entry) => entry.kind === 'move' && entry.luck.length > 0);
   return roll?.kind === 'move' ? [roll.seat, roll.luck] : null;
 }
@@ -271,11 +271,11 @@ async function requestUndo(mover: PlaygroundUser): Promise<APIMessage> {
 }
 
 async function loadState(): Promise<unknown> {
-  return (await loadStoredTable(testBot.house, 1)).record.state;
+  return (await loadStoredTable(testBot.app, 1)).record.state;
 }
 
 async function loadPlayed(): Promise<number> {
-  return (await loadStoredTable(testBot.house, 1)).record.played;
+  return (await loadStoredTable(testBot.app, 1)).record.played;
 }
 
 function listMessages(): readonly string[] {
@@ -289,6 +289,6 @@ function getName({ nick }: PlaygroundUser): string {
 
 /** Expects that every entry was published once, and the log leads to the table's state. */
 async function expectAllTold(): Promise<void> {
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
   await expectToldOnce(testBot.store, 1);
 }

@@ -95,7 +95,7 @@ describe('Go-Stop, the dealer by rock, paper, scissors', () => {
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
     expect(getBoardText()).toContain('Theo deals and begins.');
-    await expectCompleteLog(testBot.house, 1);
+    await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
     expectCalm(testBot);
   });
@@ -132,7 +132,7 @@ function getBoardText(): string {
 }
 
 async function expectOver(channel: string, name: string): Promise<void> {
-  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual(seats.map(({ seat }) => seat));
   const last = getBoard(testBot, channel);
@@ -141,7 +141,7 @@ async function expectOver(channel: string, name: string): Promise<void> {
   expect(getOffers(last)).toEqual(['Play again', 'How it went', 'Film', 'Moves', 'Export', 'Rules', 'More']);
   expect(getBoards(testBot, channel)).toHaveLength(1);
   expect(findMover(testBot, channel)).toBeNull();
-  const log = await expectCompleteLog(testBot.house, 1);
+  const log = await expectCompleteLog(testBot.app, 1);
   expect(
     log
       .slice(1)
@@ -151,7 +151,7 @@ async function expectOver(channel: string, name: string): Promise<void> {
   const boards = testBot.discord
     .channel(channel)
     .messages.filter(({ content }) => content.startsWith(`**${name}**\n`));
-  const older = isMemoryGame(await loadStoredTable(testBot.house, 1)) ? 0 : 1;
+  const older = isMemoryGame(await loadStoredTable(testBot.app, 1)) ? 0 : 1;
   for (const board of boards) {
     const pictures = board.id === last.id ? 1 : older;
     expect(board.attachments, board.content).toHaveLength(pictures);

@@ -66,7 +66,7 @@ async function evenOne(shapes: readonly Shape[], bot: FuzzCall['bot']): Promise<
 
 /** A channel with nothing, a match, a lobby, and a match with an AI. */
 async function opened(bot: FuzzCall['bot']): Promise<TestBot> {
-  const testBot = await openTestBot({ clock: new MovableClock(), players: createHintPlayers(8), ...bot });
+  const testBot = await openTestBot({ clock: new MovableClock(), ai: createHintPlayers(8), ...bot });
   await startMatch(testBot, { game: 'forage', channel: 'table-one', people: ['theo', 'mina', 'rex'] });
   await startMatch(testBot, { game: 'runaround', channel: '놀이방', people: ['rex', 'jisu'] });
   const rex = testBot.discord.person('rex');

@@ -32,9 +32,11 @@ test('in the other games nothing is hidden', async () => {
 });
 
 test('the pictures are the same, dot by dot', async () => {
-  const painters = createRenderPool();
-  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters })).toMatchObject({ pairs: 1 });
-  await painters.close();
+  const renderPool = createRenderPool();
+  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters: renderPool })).toMatchObject({
+    pairs: 1,
+  });
+  await renderPool.close();
 });
 
 test.each(flaws.map((flaw) => [flaw.name, flaw] as const))(

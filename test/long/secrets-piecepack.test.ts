@@ -36,19 +36,19 @@ const WATCHER = 'rex';
 const MOVES = 70;
 
 test('in seventy moves no piece is named to anybody who may not know it', async () => {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters, luck: 2 });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool, luck: 2 });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
-  const first = painters.requests.findIndex(({ sitters: seats }) => seats.at(-1)?.name === '지수');
+  const first = renderPool.requests.findIndex(({ sitters: seats }) => seats.at(-1)?.name === '지수');
   const states = await playThrough(testBot);
-  const log = await loadWholeLog(testBot.house, 1);
+  const log = await loadWholeLog(testBot.app, 1);
   const events = getEvents<PiecepackEvent>(log);
   expect(states).toHaveLength(MOVES + 1);
   const kinds = new Set(events.map((event) => (event.kind === 'moved' ? event.how : event.kind)));
   for (const kind of ['looked', 'hide', 'bag', 'draw', 'show']) expect(kinds).toContain(kind);
-  const played = painters.requests.slice(first);
+  const played = renderPool.requests.slice(first);
   expectPicturesKeepSecrets(piecepack, played, { states, events }, expectUnsaid);
-  expectPicturesReachTheirViewer(testBot, painters, await loadSeatsByPerson(testBot, 1));
+  expectPicturesReachTheirViewer(testBot, renderPool, await loadSeatsByPerson(testBot, 1));
   expect(testBot.logged.join('\n')).not.toMatch(/"pieces"|"known"|answer:\w+:\w+:./);
   await closeCalmly(testBot);
 });
@@ -110,7 +110,7 @@ async function lookAround(testBot: TestBot): Promise<void> {
 }
 
 async function loadGameState(testBot: TestBot): Promise<PiecepackState> {
-  return (await loadStoredTable(testBot.house, 1)).record.state as PiecepackState;
+  return (await loadStoredTable(testBot.app, 1)).record.state as PiecepackState;
 }
 
 /**
@@ -184,8 +184,8 @@ test('two worlds that differ in two tiles are told apart only by who has looked,
 });
 
 async function openWorld(swapped: boolean) {
-  const painters = createSpyRenderPool();
-  const testBot = await openTestBot({ painters, clock: new MovableClock() });
+  const renderPool = createSpyRenderPool();
+  const testBot = await openTestBot({ renderPool, clock: new MovableClock() });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const state = await loadGameState(testBot);
   const [one, other] = state.pieces.filter(({ kind, place }) => kind === 't' && place.kind === 'board') as [
@@ -214,7 +214,7 @@ async function openWorld(swapped: boolean) {
   const told = Object.fromEntries(
     ['channel', ...PEOPLE, WATCHER].map((name) => [name, getSentTexts(testBot, name)]),
   );
-  const pictures = painters.requests.filter(({ viewer }) => viewer !== 0);
+  const pictures = renderPool.requests.filter(({ viewer }) => viewer !== 0);
   await typePlayerMove(testBot, 'mina', `+${formatSpot(one)}`);
   expectCalm(testBot);
   const board = getBoard(testBot, CHANNEL).content;
@@ -235,8 +235,8 @@ function formatSpot({ place }: Piece): string {
 }
 
 async function typePlayerMove(testBot: TestBot, name: string, text: string): Promise<void> {
-  const { played } = (await loadStoredTable(testBot.house, 1)).record;
+  const { played } = (await loadStoredTable(testBot.app, 1)).record;
   const panel = await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'move', { text }));
   await waitUntilIdle(testBot);
-  expect((await loadStoredTable(testBot.house, 1)).record.played, panel.content).toBe(played + 1);
+  expect((await loadStoredTable(testBot.app, 1)).record.played, panel.content).toBe(played + 1);
 }

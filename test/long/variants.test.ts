@@ -79,14 +79,14 @@ async function playVariant(
   const wishes = getOptionChoices(game, options);
   const setting = { game: game.id, channel: 'table-one', people: ['theo'], ais: seats - 1, options: wishes };
   await startMatch(testBot, setting);
-  expect((await loadStoredTable(testBot.house, 1)).record.options).toMatchObject(options);
+  expect((await loadStoredTable(testBot.app, 1)).record.options).toMatchObject(options);
   await playOut(testBot, 'table-one', createSeededChance(8), chooseBriskly);
-  const { record } = await loadStoredTable(testBot.house, 1);
+  const { record } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual([...Array(seats).keys()]);
   expect(getBoard(testBot, 'table-one').content).toMatch(
     /\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/,
   );
-  await expectCompleteLog(testBot.house, 1);
+  await expectCompleteLog(testBot.app, 1);
   expectCalm(testBot);
 }

@@ -13,7 +13,7 @@ const CHANNEL = 'table-one';
 let watch: Monitor;
 let testBot: TestBot | null = null;
 beforeEach(async () => {
-  watch = await openMonitor({ host: '127.0.0.1', port: 0, now: () => testBot?.house.now() ?? 0 });
+  watch = await openMonitor({ host: '127.0.0.1', port: 0, now: () => testBot?.app.now() ?? 0 });
 });
 afterEach(async () => {
   if (testBot) await closeCalmly(testBot);
@@ -62,14 +62,14 @@ test('no label holds an id or a name of anybody or anything', async () => {
 });
 
 test('painters and thinkers tell how long they were waited for and how long they took', async () => {
-  const painters = openRenderPool({ onPainted: watch.drawn });
+  const renderPool = openRenderPool({ onPainted: watch.drawn });
   const aiPool = openAiPool({ onTaskEnd: watch.thought });
-  testBot = await openTestBot({ watching: watch, painters, players: aiPool });
+  testBot = await openTestBot({ watching: watch, renderPool, ai: aiPool });
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
   for (let turn = 0; turn < 2; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   await waitUntilIdle(testBot);
   const samples = await scraped();
-  await painters.close();
+  await renderPool.close();
   await aiPool.close();
   for (const work of ['painting', 'thinking']) {
     const count = sum(samples, `piecemeal_${work}_seconds_count`);

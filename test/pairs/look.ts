@@ -69,7 +69,7 @@ async function composed(
 ): Promise<void> {
   const hint = pressed(panel, 'hint:');
   if (hint !== undefined) await waitForMessage(who.click(panel, hint));
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   const harmless = listPressable(panel.components).filter(({ custom_id }) =>
     leadsOn(table, who, custom_id ?? ''),
   );

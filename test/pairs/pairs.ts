@@ -1,4 +1,4 @@
-import type { Painters } from '../../render/render-pool.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { findPerson, getDueSeats, getTableView, type Table } from '../../src/app/core/table.ts';
@@ -25,7 +25,7 @@ export interface PairsCall {
   readonly seed: number;
   /** What is played where that is not the game that guesses: for flaws. */
   readonly played?: Game;
-  readonly painters?: Pick<Painters, 'paint'>;
+  readonly painters?: Pick<RenderPool, 'paint'>;
 }
 
 /** What was compared. */
@@ -111,7 +111,7 @@ async function opened({ evening: testBot }: Worlds, game: Game, chance: Chance):
 }
 
 /** Makes so many moves by chance; false where the match ends. */
-async function played({ house: ctx, bot }: TestBot, moves: number, chance: Chance): Promise<boolean> {
+async function played({ app: ctx, bot }: TestBot, moves: number, chance: Chance): Promise<boolean> {
   for (let made = 0; made < moves; made++) {
     const table = await loadStoredTable(ctx, 1);
     const due = getDueSeats(table);
@@ -119,13 +119,13 @@ async function played({ house: ctx, bot }: TestBot, moves: number, chance: Chanc
     const seat = due.length > 0 ? pickOne(chance, due) : chance.draw(table.seats.length);
     await moveOf(ctx, table, seat, chance);
   }
-  await waitUntilIdle({ house: ctx, bot });
+  await waitUntilIdle({ app: ctx, bot });
   return (await loadStoredTable(ctx, 1)).record.phase === 'playing';
 }
 
 /** Makes a move of a seat; one by chance where none is given. Returns it, or null where it was refused. */
 async function moveOf(
-  ctx: TestBot['house'],
+  ctx: TestBot['app'],
   table: Table,
   seat: number,
   chance: Chance,
@@ -153,7 +153,7 @@ async function pairAt(
   watching: string | null,
   chance: Chance,
 ): Promise<Pair | null> {
-  const { record, seats } = await loadStoredTable(worlds.evening.house, 1);
+  const { record, seats } = await loadStoredTable(worlds.evening.app, 1);
   const viewers: readonly Viewer[] = [...seats.map(({ seat }) => seat), ...(watching ? [null] : [])];
   const viewer = pickOne(chance, viewers);
   const here = record.state;
@@ -215,13 +215,13 @@ async function movedIn(
   seed: number,
   given: unknown,
 ): Promise<Moved | null> {
-  const table = await loadStoredTable(testBot.house, 1);
+  const table = await loadStoredTable(testBot.app, 1);
   const [seat = 0] = getDueSeats(table);
   let move: unknown = null;
   const told = await toldBy(testBot, who, async () => {
-    move = await moveOf(testBot.house, table, seat, createSeededChance(seed), given);
+    move = await moveOf(testBot.app, table, seat, createSeededChance(seed), given);
   });
-  const { record } = await loadStoredTable(testBot.house, 1);
+  const { record } = await loadStoredTable(testBot.app, 1);
   if (move === null || record.phase !== 'playing') return null;
   const after = await lookedAround(testBot, who, createSeededChance(seed));
   return { move, told, after, view: game.view(record.state, viewer) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Painters } from '../../render/render-pool.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import { demoServer } from '../../src/demo-server.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { games } from '../../src/games/registry.ts';
@@ -12,7 +12,7 @@ import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../sup
 import { setForcedMovesByHand } from '../support/test-context.ts';
 
 /** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
-const told: Pick<Painters, 'paint'> = {
+const told: Pick<RenderPool, 'paint'> = {
   paint: async (request) => {
     const digest = createHash('sha256').update(JSON.stringify(request)).digest();
     return { png: Buffer.concat([PIXEL, digest]), width: 1, height: 1 };
@@ -41,14 +41,14 @@ export class Worlds {
   }
 
   /** `game` is played in the place of the one of the registry with its id; `painters` draw where pictures are to be compared. */
-  static async open(game: Game, painters = told): Promise<Worlds> {
+  static async open(game: Game, renderPool = told): Promise<Worlds> {
     const clock = new MovableClock();
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-pairs-'));
     const discord = await openDiscord(folder, clock);
     const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
     const options = {
       botData: join(folder, 'now/bot'),
-      painters,
+      painters: renderPool,
       versions,
       players: createHintPlayers(PLAYOUTS),
     };

@@ -196,23 +196,23 @@ describe('the pace', () => {
 });
 
 describe('the projector', () => {
-  const projector = openFilmRenderer();
-  afterAll(() => projector.close());
+  const filmRenderer = openFilmRenderer();
+  afterAll(() => filmRenderer.close());
 
   test('makes the same film in a thread of its own', async () => {
     const pictures = getCourse('runaround');
-    const theirs = await projector.film(pictures);
+    const theirs = await filmRenderer.film(pictures);
     expect(theirs).toEqual(renderFilm(pictures));
     expect(Buffer.isBuffer(theirs.gif)).toBe(true);
   });
 
   test('says what failed, and goes on', async () => {
     const [first] = getCourse('runaround') as [PictureRequest];
-    await expect(projector.film([{ ...first, scene: 'chess' }])).rejects.toThrow(
+    await expect(filmRenderer.film([{ ...first, scene: 'chess' }])).rejects.toThrow(
       /film of chess failed.*chess/,
     );
-    await expect(projector.film([])).rejects.toThrow('film of nothing failed');
-    expect((await projector.film([first])).shown).toBe(1);
+    await expect(filmRenderer.film([])).rejects.toThrow('film of nothing failed');
+    expect((await filmRenderer.film([first])).shown).toBe(1);
   });
 
   test('thins a film that is late, before it gives it up', async () => {

@@ -10,37 +10,37 @@ const [preview] = PREVIEWS;
 if (!preview) throw new Error('There is no preview');
 
 describe('painters', () => {
-  const painters = openRenderPool();
-  afterAll(() => painters.close());
+  const renderPool = openRenderPool();
+  afterAll(() => renderPool.close());
 
   it('draw the same bytes in their thread as in this one, in any order', async () => {
     const previews = SCENES.flatMap((scene) => scene.previews.slice(0, 2));
     const ours = new Map<PictureRequest, Picture>();
     for (const request of [...previews].reverse()) ours.set(request, await renderPicture(request));
     for (const request of previews) {
-      const [theirs, own] = [await painters.paint(request), ours.get(request)];
+      const [theirs, own] = [await renderPool.paint(request), ours.get(request)];
       expect(theirs.png.equals(own?.png ?? Buffer.of()), request.scene).toBe(true);
       expect([theirs.width, theirs.height]).toEqual([own?.width, own?.height]);
     }
   });
 
   it('name the scene that fails, and go on after it', async () => {
-    await expect(painters.paint({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
-    await expect(painters.paint({ ...preview, view: null })).rejects.toThrow(
+    await expect(renderPool.paint({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
+    await expect(renderPool.paint({ ...preview, view: null })).rejects.toThrow(
       'The picture of runaround failed',
     );
-    expect((await painters.paint(preview)).width).toBe(1000);
+    expect((await renderPool.paint(preview)).width).toBe(1000);
   });
 
   it('refuse more pictures than may wait', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 440 }, () => painters.paint(preview)));
+    const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.paint(preview)));
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBe(401);
   });
 
   it('draw what somebody waits for before boards that wait', async () => {
     const order: string[] = [];
     const wanted = (priority: 'high' | 'low', seat: number) =>
-      painters.paint({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
+      renderPool.paint({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
     const boards = Array.from({ length: 6 }, (_, seat) => wanted('low', seat));
     await Promise.all([...boards, wanted('high', 6)]);
     expect(order.indexOf('high')).toBe(1);

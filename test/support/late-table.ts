@@ -25,7 +25,7 @@ export async function openLateTable(): Promise<LateTable> {
 }
 
 export class LateTable {
-  readonly house: TestContext;
+  readonly ctx: TestContext;
   now = START_AT_MS;
   id = 0;
   late = -1;
@@ -35,7 +35,7 @@ export class LateTable {
   readonly #chance = createSeededChance(5);
 
   constructor(ctx: TestContext) {
-    this.house = ctx;
+    this.ctx = ctx;
   }
 
   /** Starts a match with a day for each turn, of which the first has passed; the players in `gone` have resigned before. */
@@ -47,9 +47,9 @@ export class LateTable {
     ms = DAY,
   ): Promise<void> {
     await this.#begin(game, people, strict);
-    for (const one of gone) await resign(this.house, createActor(one), this.id, getNewName);
-    await playAis(this.house, this.id);
-    const table = await loadStoredTable(this.house, this.id);
+    for (const one of gone) await resign(this.ctx, createActor(one), this.id, getNewName);
+    await playAis(this.ctx, this.id);
+    const table = await loadStoredTable(this.ctx, this.id);
     this.late = getDueSeats(table)[0] ?? -1;
     this.who = findPerson(table, this.late) ?? '';
     this.others = people.filter((one) => one !== this.who && !gone.includes(one));
@@ -57,7 +57,7 @@ export class LateTable {
   }
 
   async #begin(game: string, [host = '', ...rest]: readonly string[], strict: boolean): Promise<void> {
-    const { house: ctx } = this;
+    const { ctx } = this;
     const opened = await openTable(ctx, createActor(host), {
       guild: 'g',
       channel: 'c',
@@ -76,32 +76,32 @@ export class LateTable {
   /** Advances the clock by `ms` and fires the alarms that fall due. */
   async passed(ms: number): Promise<void> {
     const until = this.now + ms;
-    const coming = async () => await findUpcomingAlarm(this.house);
+    const coming = async () => await findUpcomingAlarm(this.ctx);
     for (let next = await coming(); next && next.at <= until; next = await coming()) {
       this.now = Math.max(this.now, next.at);
-      await fireDueAlarm(this.house, next);
+      await fireDueAlarm(this.ctx, next);
     }
     this.now = until;
   }
 
   async asked() {
-    return await loadRequests(this.house.store, this.id, 'time');
+    return await loadRequests(this.ctx.store, this.id, 'time');
   }
 
   async votes(): Promise<readonly unknown[]> {
-    const given = await loadVotes(this.house.store, { tableId: this.id, kind: 'time', seat: this.late });
+    const given = await loadVotes(this.ctx.store, { tableId: this.id, kind: 'time', seat: this.late });
     return given.map(({ person, choice }) => [person, choice]);
   }
 
   async vote(person = '', choice: VoteChoice = 'wait', opened?: number) {
     const openedAt = opened ?? (await this.asked()).find(({ seat }) => seat === this.late)?.openedAt ?? 0;
     const ballot = { seat: this.late, openedAt, choice };
-    return await castVote(this.house, createActor(person), this.id, ballot, getNewName);
+    return await castVote(this.ctx, createActor(person), this.id, ballot, getNewName);
   }
 
   /** Has the late player make a random move after all. */
   async move() {
-    return await makeMove(this.house, createActor(this.who), this.id, null, (game, view, seat) =>
+    return await makeMove(this.ctx, createActor(this.who), this.id, null, (game, view, seat) =>
       pickRandomPath(game, view, seat, this.#chance),
     );
   }

@@ -9,7 +9,7 @@ import { openTestBot, type TestBot, type TestBotOptions } from './test-bot.ts';
 /** Opens a test bot for tutorials by Theo; AIs search with as few playouts as the games allow. */
 export async function openLessonTestBot(options: TestBotOptions = {}): Promise<LessonTestBot> {
   return new LessonTestBot(
-    await openTestBot({ players: createHintPlayers(400), byHand: false, beginners: true, ...options }),
+    await openTestBot({ ai: createHintPlayers(400), byHand: false, beginners: true, ...options }),
   );
 }
 

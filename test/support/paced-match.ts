@@ -47,7 +47,7 @@ export async function chooseOption(
 }
 
 /** Returns the start of the bot's first match, in ms since 1970. */
-export async function getMatchStart({ house: ctx }: TestBot): Promise<number> {
+export async function getMatchStart({ app: ctx }: TestBot): Promise<number> {
   return (await loadStoredTable(ctx, 1)).record.startedAt ?? 0;
 }
 

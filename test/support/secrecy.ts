@@ -25,7 +25,7 @@ export function getReader({ audience }: SentItem, seats: ReadonlyMap<string, Sea
 
 /** Returns the seats of a table by person. */
 export async function loadSeatsByPerson(
-  { house: ctx }: TestBot,
+  { app: ctx }: TestBot,
   id: number,
 ): Promise<ReadonlyMap<string, Seat>> {
   const { seats } = await loadStoredTable(ctx, id);
@@ -37,7 +37,7 @@ export async function loadSeatsByPerson(
  * Only lines that the channel received and can still read are removed; the rest of a recap is checked like any sent text.
  */
 export async function createRecapFilter(
-  { house: ctx }: TestBot,
+  { app: ctx }: TestBot,
   id: number,
 ): Promise<(text: string) => string> {
   const [table, log] = [await loadStoredTable(ctx, id), await loadWholeLog(ctx, id)];
@@ -97,13 +97,13 @@ function getPointerValue(value: unknown, pointer: string): unknown {
 /** Expects that every picture rendered for a seat is sent only to the player there. */
 export function expectPicturesReachTheirViewer(
   { discord }: Pick<TestBot, 'discord'>,
-  painters: SpyRenderPool,
+  renderPool: SpyRenderPool,
   seats: ReadonlyMap<string, Seat>,
 ): void {
   const sent = discord.sent.flatMap((one) => one.files.map(({ bytes }) => ({ one, bytes })));
   expect(sent.length).toBeGreaterThan(100);
   for (const { one, bytes } of sent) {
-    expect([null, getReader(one, seats)]).toContain(painters.requestOf(bytes).viewer);
+    expect([null, getReader(one, seats)]).toContain(renderPool.requestOf(bytes).viewer);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { FilmRenderer } from '../../render/film-renderer.ts';
-import type { Painters } from '../../render/render-pool.ts';
+import type { RenderPool } from '../../render/render-pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { PIXEL, stillProjector } from './test-bot.ts';
 
 /** Render pool that draws nothing and records its requests; each picture contains its number. */
-export interface SpyRenderPool extends Pick<Painters, 'paint'> {
+export interface SpyRenderPool extends Pick<RenderPool, 'paint'> {
   readonly requests: readonly PictureRequest[];
   /** Returns the request of a sent picture. */
   requestOf(png: Buffer): PictureRequest;

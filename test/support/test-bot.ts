@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { commands, userCommands } from '../../commands/index.ts';
 import type { FilmRenderer } from '../../render/film-renderer.ts';
-import { openRenderPool, type Painters } from '../../render/render-pool.ts';
+import { openRenderPool, type RenderPool } from '../../render/render-pool.ts';
 import { type AiPlayers, createRandomPlayers } from '../../src/ai/ai-players.ts';
 import type { AppContext } from '../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../src/app/event-handlers.ts';
@@ -35,7 +35,7 @@ export interface TestBot {
   readonly discord: Playground;
   readonly bot: Connection;
   readonly store: Store;
-  readonly house: AppContext;
+  readonly app: AppContext;
   /** Advances the clock of the bot's machine by `ms`, without people; Discord's own clock stays. */
   pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
@@ -54,10 +54,10 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly botData?: string;
   /** Keeps the data in a folder of its own until the test bot ends. */
   readonly kept?: true;
-  readonly painters?: Pick<Painters, 'paint'>;
-  readonly projector?: Pick<FilmRenderer, 'film'>;
+  readonly renderPool?: Pick<RenderPool, 'paint'>;
+  readonly filmRenderer?: Pick<FilmRenderer, 'film'>;
   /** Players of AI seats; random by default. */
-  readonly players?: AiPlayers;
+  readonly ai?: AiPlayers;
   /** Time in ms after which a request to publish is abandoned. Answers have their own timeout. */
   readonly restTimeout?: number;
   /** Factories of messages that belong to no table. */
@@ -97,7 +97,7 @@ export const PIXEL = Buffer.from(
 );
 
 /** Render pool that draws nothing, at once. */
-export const blankRenderPool: Pick<Painters, 'paint'> = {
+export const blankRenderPool: Pick<RenderPool, 'paint'> = {
   paint: async () => ({ png: PIXEL, width: 1, height: 1 }),
 };
 
@@ -135,9 +135,9 @@ export async function connectTestBot(
 ): Promise<TestBot> {
   const {
     botData = ':memory:',
-    painters = blankRenderPool,
-    projector = stillProjector,
-    players = createRandomPlayers(createSeededChance(7)),
+    renderPool = blankRenderPool,
+    filmRenderer = stillProjector,
+    ai = createRandomPlayers(createSeededChance(7)),
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
@@ -160,7 +160,7 @@ export async function connectTestBot(
   const bot = await connect({
     token: discord.token,
     api: discord.api,
-    house: {
+    app: {
       store,
       games: versions.games,
       earlier: versions.earlier,
@@ -168,10 +168,10 @@ export async function connectTestBot(
       onEvent: EVENT_HANDLERS,
       now: () => discord.clock.now() + passed,
       secret: createSecrets(luck),
-      ai: players,
+      ai: ai,
     },
-    painters,
-    projector,
+    renderPool,
+    filmRenderer,
     commands,
     personCommands: userCommands,
     readme,
@@ -200,7 +200,7 @@ export async function connectTestBot(
     discord: slowDownPeople(discord, pass),
     bot,
     store,
-    house: bot.bot.app,
+    app: bot.bot.app,
     pass,
     logged,
     again: async (changed = versions, moved = 0) => {
@@ -218,7 +218,7 @@ export async function connectTestBot(
 }
 
 /** Creates a real render pool, for tests that inspect pictures. */
-export function createRenderPool(): Painters {
+export function createRenderPool(): RenderPool {
   return openRenderPool();
 }
 

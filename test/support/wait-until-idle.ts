@@ -16,17 +16,17 @@ interface Idler {
 
 /** Part of a test bot that is waited for. */
 export interface IdleTarget {
-  readonly bot: { readonly announcer: Idler; readonly notices: Idler; readonly matches: Idler };
-  readonly house: Pick<TestBot['house'], 'store' | 'games' | 'earlier'>;
+  readonly bot: { readonly publisher: Idler; readonly notices: Idler; readonly matches: Idler };
+  readonly app: Pick<TestBot['app'], 'store' | 'games' | 'earlier'>;
 }
 
 /** Waits until nothing is queued or being published and no AI is to move. */
-export async function waitUntilIdle({ bot, house: ctx }: IdleTarget): Promise<void> {
+export async function waitUntilIdle({ bot, app: ctx }: IdleTarget): Promise<void> {
   const idle = async () => {
-    await bot.announcer.idle();
+    await bot.publisher.idle();
     await bot.notices.idle();
     await bot.matches.idle();
-    await bot.announcer.idle();
+    await bot.publisher.idle();
   };
   await idle();
   await pollUntilIdle(ctx, async () => {
@@ -38,7 +38,7 @@ export async function waitUntilIdle({ bot, house: ctx }: IdleTarget): Promise<vo
 
 /** Waits until idle, for a bot of which only the store is visible; `pause` is awaited between two looks. */
 export async function pollUntilIdle(
-  ctx: IdleTarget['house'],
+  ctx: IdleTarget['app'],
   pause: () => Promise<void>,
   patience = IDLE_TIMEOUT_MS,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function pollUntilIdle(
 }
 
 /** Lists the pending work, read in one transaction. */
-async function findPendingWork(ctx: IdleTarget['house']): Promise<readonly unknown[]> {
+async function findPendingWork(ctx: IdleTarget['app']): Promise<readonly unknown[]> {
   return await ctx.store.transaction().execute(async (store) => {
     const queued = await store.selectFrom('outbox').selectAll().execute();
     const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
@@ -67,7 +67,7 @@ async function findPendingWork(ctx: IdleTarget['house']): Promise<readonly unkno
   });
 }
 
-async function isAiToMove(ctx: IdleTarget['house'], id: number, store: Store): Promise<boolean> {
+async function isAiToMove(ctx: IdleTarget['app'], id: number, store: Store): Promise<boolean> {
   const table = await loadTable(ctx, id, store);
   return !refused(table) && findDueAiSeat(table) !== null;
 }

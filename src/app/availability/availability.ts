@@ -65,12 +65,12 @@ export async function updateAllGuildAvailability(
   ctx: AppContext,
   isIn: (guild: string) => boolean | null,
 ): Promise<void> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (const phase of ['lobby', 'playing'] as const)
     for await (const page of iterateTables(ctx.store, phase))
       for (const { id, guild, gone_at } of page) {
         if ((gone_at !== null) === isIn(guild)) await recheckTable(ctx, id, guild, isIn);
-        if (breath.isDue) await breath.taken();
+        if (yielder.isDue) await yielder.taken();
       }
   await updateAllNoticeAvailability(ctx, isIn);
 }
@@ -103,10 +103,10 @@ export async function isUnavailable({ store }: AppContext, tableId: number): Pro
 }
 
 async function updateGuildTables(ctx: AppContext, guild: string, isIn: boolean): Promise<void> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (const id of await listServerLiveTables(ctx.store, guild, isIn)) {
     await updateTableAvailability(ctx, id, isIn);
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
 }
 

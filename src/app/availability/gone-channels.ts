@@ -45,7 +45,7 @@ export async function forgetDeletedChannels(
   ctx: AppContext,
   isThere: (guild: string, channel: string) => boolean | null,
 ): Promise<void> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for await (const page of iterateServersWithChannels(ctx.store))
     for (const { guild, channels, log } of page) {
       const stays = (channel: string) => isThere(guild, channel) !== false;
@@ -54,7 +54,7 @@ export async function forgetDeletedChannels(
           ...keepChannels(server.channels, stays),
           ...(server.log !== null && !stays(server.log) && { log: null }),
         }));
-      if (breath.isDue) await breath.taken();
+      if (yielder.isDue) await yielder.taken();
     }
 }
 

@@ -90,13 +90,13 @@ export async function resumeBlocking(ctx: AppContext): Promise<void> {
 
 /** Removes a blocked person from the lobbies and unstarted leagues of a server. */
 async function removeFromPending(ctx: AppContext, guild: string, person: string): Promise<void> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (const id of await listPersonLobbies(ctx.store, guild, person)) {
     await inTransaction(ctx, async (work) => {
       const table = await loadTable(ctx, id, work.store);
       if (!refused(table) && table.record.phase === 'lobby') await removeFromLobby(work, table, person);
     });
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   for (const id of await listPersonLeagues(ctx.store, person))
     await inTransaction(ctx, async (deed) => {

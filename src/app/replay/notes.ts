@@ -15,10 +15,10 @@ export async function loadNotes(store: Store, table: Table, seat: Seat): Promise
   const start = entries.find((entry) => entry.kind === 'start');
   if (start?.kind !== 'start') return null;
   const notes = new Notes(game, getFirstViews(game, table, start.luck));
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (const entry of entries) {
     if (entry.kind === 'move') notes.told(entry.events);
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return notes.of(seat);
 }

@@ -92,7 +92,7 @@ async function replayEntries(
   from: ReplayPoint,
   to: number,
 ): Promise<ReplayResult> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const lacking: Checkpoint[] = [];
   let { reached, number } = from;
   for (let at = from.at; at < to; at++) {
@@ -103,7 +103,7 @@ async function replayEntries(
     if (entry.kind !== 'move') continue;
     if (isCheckpointDue(number, entry.number)) lacking.push(createCheckpoint(entry.number, reached));
     number = entry.number;
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return { match: reached.match, lacking };
 }

@@ -130,10 +130,10 @@ export async function abandonTable(ctx: AppContext, id: number): Promise<void> {
 
 /** Ends all live tables in a deleted channel and its threads. */
 export async function abandonChannel(ctx: AppContext, channel: string): Promise<void> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (const id of await listChannelTables(ctx.store, channel)) {
     await abandonTable(ctx, id);
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
 }
 

@@ -48,11 +48,11 @@ export async function applyHoursChange(
   if (JSON.stringify(getTimeSettings(turned.before)) === JSON.stringify(getTimeSettings(turned.after)))
     return;
   const ids = (await listPersonTables(work.store, turned.person)).map(({ id }) => id);
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (let at = 0; at < ids.length; at += BATCH_SIZE)
     for (const record of await loadTables(work.store, ids.slice(at, at + BATCH_SIZE))) {
       await updateTableTimes(ctx, work, turned, record);
-      if (breath.isDue) await breath.drawn();
+      if (yielder.isDue) await yielder.drawn();
     }
 }
 

@@ -33,11 +33,11 @@ export async function listWaitingTables(
   person: string,
   tables: readonly Table[],
 ): Promise<readonly WaitingTable[]> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const waiting: WaitingTable[] = [];
   for (const table of tables) {
     if (isAwaited(table, person)) waiting.push({ table, since: await loadWaitingSince(ctx, table, person) });
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return waiting.sort((one, other) => one.since - other.since);
 }

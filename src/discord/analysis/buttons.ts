@@ -9,12 +9,11 @@ import { postAnalysis } from './post-analysis.ts';
 export const analysisButton = defineComponent(
   'went',
   [],
-  async (visit) =>
-    canAnalyseMatch(visit.table) ? await postAnalysis(visit) : createForgedMessage(visit.language),
+  async (ctx) => (canAnalyseMatch(ctx.table) ? await postAnalysis(ctx) : createForgedMessage(ctx.language)),
   'anew',
 );
 
 /** Shows the game's lookup chart. */
-export const chart = defineComponent('chart', [], async (visit) =>
-  addBackButton(visit, await createChartMessage(visit)),
+export const chart = defineComponent('chart', [], async (ctx) =>
+  addBackButton(ctx, await createChartMessage(ctx)),
 );

@@ -31,16 +31,16 @@ interface AnalysisPlace {
 }
 
 /** Posts the analysis once for everybody and links it to the caller. Where it cannot be posted, shows it to the caller alone. */
-export async function postAnalysis(visit: ComponentTableContext): Promise<Payload> {
-  const { bot, table, language } = visit;
-  const place = choosePlace(visit);
-  if (place.kind === 'private') return await createPrivateAnalysis(visit, place.why);
+export async function postAnalysis(ctx: ComponentTableContext): Promise<Payload> {
+  const { bot, table, language } = ctx;
+  const place = choosePlace(ctx);
+  if (place.kind === 'private') return await createPrivateAnalysis(ctx, place.why);
   const { id } = table.record;
   const telling =
-    bot.telling.get(id) ?? postOrFindAnalysis(visit, place.kind).finally(() => bot.telling.delete(id));
+    bot.telling.get(id) ?? postOrFindAnalysis(ctx, place.kind).finally(() => bot.telling.delete(id));
   bot.telling.set(id, telling);
   const where = await telling;
-  if (where === null) return await createPrivateAnalysis(visit, text('bot:went.cannot'));
+  if (where === null) return await createPrivateAnalysis(ctx, text('bot:went.cannot'));
   const lines = [text('bot:went.told', { link: where }), ...(place.why ? [place.why] : [])];
   return { content: lines.map((line) => translate(language, line, () => '')).join('\n') };
 }
@@ -70,17 +70,17 @@ async function createPrivateAnalysis(
 
 /** Returns the link to the analysis, and posts it if there is none yet; null if Discord refuses. */
 async function postOrFindAnalysis(
-  visit: ComponentTableContext,
+  ctx: ComponentTableContext,
   kind: 'thread' | 'channel',
 ): Promise<string | null> {
-  const { guild } = visit.table.record;
+  const { guild } = ctx.table.record;
   try {
-    const telling = kind === 'thread' ? postInThread(visit) : postInChannel(visit, visit.asked.channelId);
+    const telling = kind === 'thread' ? postInThread(ctx) : postInChannel(ctx, ctx.asked.channelId);
     const [channel, message] = await telling;
     return formatDiscordLink(guild, channel, message);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    visit.bot.log.info({ err: error, table: visit.table.record.id }, 'How a match went could not be told');
+    ctx.bot.log.info({ err: error, table: ctx.table.record.id }, 'How a match went could not be told');
     return null;
   }
 }
@@ -88,12 +88,12 @@ async function postOrFindAnalysis(
 /** Location of a message. */
 type MessageLocation = readonly [channel: string, message: string];
 
-async function postInThread(visit: ComponentTableContext): Promise<MessageLocation> {
-  const { message } = visit.asked;
-  if (!message.hasThread) return await postInNewThread(visit);
-  return await postInChannel(visit, message.id).catch(async (error: unknown) => {
+async function postInThread(ctx: ComponentTableContext): Promise<MessageLocation> {
+  const { message } = ctx.asked;
+  if (!message.hasThread) return await postInNewThread(ctx);
+  return await postInChannel(ctx, message.id).catch(async (error: unknown) => {
     if (!isChannelGone(error)) throw error;
-    return await postInNewThread(visit);
+    return await postInNewThread(ctx);
   });
 }
 

@@ -31,23 +31,21 @@ export const again = defineComponent('again', [], createPanel);
 export const reminderPanelButton = defineComponent('turn', [], createPanel);
 
 /** Handles an answer button of the panel. The path includes the answer. */
-export const answer = defineComponent('answer', [wholeNumber, path], async (visit, version, way) =>
-  isSecondTap(visit)
-    ? await askAgain(visit, version, way.slice(0, -1))
-    : await answerPanel(visit, version, way),
+export const answer = defineComponent('answer', [wholeNumber, path], async (ctx, version, way) =>
+  isSecondTap(ctx) ? await askAgain(ctx, version, way.slice(0, -1)) : await answerPanel(ctx, version, way),
 );
 
 /** Handles an answer menu of the panel. Its choice is the last answer of the path. */
-export const menu = defineComponent('menu', [wholeNumber, path], async (visit, version, way) => {
-  const { asked, language } = visit;
+export const menu = defineComponent('menu', [wholeNumber, path], async (ctx, version, way) => {
+  const { asked, language } = ctx;
   if (!asked.isStringSelectMenu()) return createForgedMessage(language);
-  if (isSecondTap(visit)) return await askAgain(visit, version, way);
-  return await answerPanel(visit, version, way, asked.values);
+  if (isSecondTap(ctx)) return await askAgain(ctx, version, way);
+  return await answerPanel(ctx, version, way, asked.values);
 });
 
 /** Goes back to an earlier question without deciding anything. */
-export const rethink = defineComponent('rethink', [wholeNumber, path], (visit, version, way) =>
-  answerPanel(visit, version, way),
+export const rethink = defineComponent('rethink', [wholeNumber, path], (ctx, version, way) =>
+  answerPanel(ctx, version, way),
 );
 
 /** Handles an answer under a board: makes the move, or asks the next question. */
@@ -57,11 +55,11 @@ export const boardAnswerButton = defineComponent('do', [wholeNumber, path], answ
 export const repeat = defineComponent('repeat', [wholeNumber], repeatMove, 'quiet');
 
 /** Stops repeating, so that the player decides again. */
-export const repeatStop = defineComponent('repeat-stop', [], async (visit) => {
-  const stopped = await stopRepeating(visit.bot.app, visit.by, visit.table.record.id);
-  if (refused(stopped)) return await showCurrentTable(visit, [stopped]);
-  const line = translate(visit.language, text('bot:panel.notRepeating'), () => '');
-  return await showCurrentTable(visit, stopped === REPEATED ? [] : [line]);
+export const repeatStop = defineComponent('repeat-stop', [], async (ctx) => {
+  const stopped = await stopRepeating(ctx.bot.app, ctx.by, ctx.table.record.id);
+  if (refused(stopped)) return await showCurrentTable(ctx, [stopped]);
+  const line = translate(ctx.language, text('bot:panel.notRepeating'), () => '');
+  return await showCurrentTable(ctx, stopped === REPEATED ? [] : [line]);
 });
 
 const resignAction: TableAction = {
@@ -70,21 +68,20 @@ const resignAction: TableAction = {
 };
 
 /** Asks for confirmation before a resignation, or before ending a match whose rules are missing. */
-export const resign = defineComponent('resign', [], async (visit) =>
-  isPlayable(visit.table) ? createResignQuestion(visit) : createCancelQuestion(visit),
+export const resign = defineComponent('resign', [], async (ctx) =>
+  isPlayable(ctx.table) ? createResignQuestion(ctx) : createCancelQuestion(ctx),
 );
 
 /** Resigns, or ends a match whose rules are missing. */
 export const resignSure = defineComponent(
   'resign-sure',
   [],
-  async (visit) =>
-    isSecondTap(visit) ? createResignQuestion(visit) : await runTableAction(visit, resignAction),
+  async (ctx) => (isSecondTap(ctx) ? createResignQuestion(ctx) : await runTableAction(ctx, resignAction)),
   'quiet',
 );
 
 /** Shows the table as the player's own seat sees it. */
-export const view = defineComponent('view', [wholeNumber], async (visit) => await createView(visit));
+export const view = defineComponent('view', [wholeNumber], async (ctx) => await createView(ctx));
 
 /**
  * Handles the menu of the player's own tables: opens the panel of the chosen one, or shows the table where they can take their seat

@@ -36,7 +36,7 @@ export async function loadLegalMoves(
 
 async function findLegalMoves(table: Table, seat: Seat): Promise<LegalMoves> {
   const { game } = table;
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const found: LegalMove[] = [];
   for (const { path, questions, move } of walkMoves(game, getTableView(table, seat), seat)) {
     if (move !== undefined) {
@@ -44,7 +44,7 @@ async function findLegalMoves(table: Table, seat: Seat): Promise<LegalMoves> {
       found.push({ path, questions, value, bare: toSearchText(value) });
     }
     if (found.length === MAX_MOVES) break;
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   const read = new Map<Language, Promise<readonly string[]>>();
   const meaning = createMoveDescriber(getPlainNames(table));
@@ -86,11 +86,11 @@ async function createSearchTexts(
   language: Language,
   meaning: LegalMoves['meaning'],
 ): Promise<readonly string[]> {
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const all: string[] = [];
   for (const move of found.slice(0, MAX_DESCRIBED_MOVES)) {
     all.push(toSearchText(meaning(move, language)));
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return all;
 }
@@ -134,11 +134,8 @@ export function parseTypedMove(wish: string): MoveComposer {
 }
 
 /** Returns suggestions of legal moves that match the typed text, with descriptions; at most 25. Empty for a user who may not move. */
-export async function suggestMoves(
-  typist: AutocompleteContext,
-  table: Table,
-): Promise<readonly Suggestion[]> {
-  const { asked, bot, language } = typist;
+export async function suggestMoves(ctx: AutocompleteContext, table: Table): Promise<readonly Suggestion[]> {
+  const { asked, bot, language } = ctx;
   const seat = findSeat(table, asked.user.id);
   const turn = getTableTurn(table);
   if (seat === null || turn.kind === 'over' || !turn.seats.includes(seat)) return [];

@@ -36,7 +36,7 @@ export async function connectShared(
   const { application, shards, buckets } = await fetchGatewayInfo(connecting);
   let holding: LeaseHolder | null = null;
   const whole = new SharedShardRouting({
-    house: connecting.house,
+    house: connecting.app,
     leased: () => holding ?? NO_LEASES,
     call: (call) => sharing.call(call),
     failed,
@@ -126,7 +126,7 @@ async function releaseShards(sharing: ClusterConnection, count: number): Promise
 const NO_LEASES = { count: 1, alive: 1, isValid: false, has: () => false };
 
 function handleCall(
-  { announcer: publisher, notices, matches, waker }: Services,
+  { publisher, notices, matches, waker }: Services,
   { kind, id }: Exclude<ClusterMessage, { kind: 'leases' }>,
 ) {
   if (kind === 'table') publisher.news(id);

@@ -1,7 +1,7 @@
 import type { Client, ClientOptions, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { FilmRenderer } from '../../../render/film-renderer.ts';
-import type { Painters } from '../../../render/render-pool.ts';
+import type { RenderPool } from '../../../render/render-pool.ts';
 import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
 import type { LeaseStatus } from '../../cluster/lease-holder.ts';
@@ -24,9 +24,9 @@ export interface ConnectOptions {
   readonly shards?: Shards | undefined;
   /** Opens the leases by which processes share the shards; by default this process has all shards. */
   readonly sharing?: OpenSharing | undefined;
-  readonly house: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
-  readonly painters: Pick<Painters, 'paint'>;
-  readonly projector: Pick<FilmRenderer, 'film'>;
+  readonly app: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
+  readonly renderPool: Pick<RenderPool, 'paint'>;
+  readonly filmRenderer: Pick<FilmRenderer, 'film'>;
   readonly commands: readonly Command[];
   /** User context-menu commands. */
   readonly personCommands: readonly UserCommand[];
@@ -68,7 +68,7 @@ export interface ConnectionObserver {
 
 export interface Connection {
   readonly bot: BotContext;
-  readonly announcer: Publisher;
+  readonly publisher: Publisher;
   /** Publisher of messages without a table. */
   readonly notices: Publisher;
   /** Publisher that opens the tables of leagues. */

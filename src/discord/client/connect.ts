@@ -19,7 +19,7 @@ export async function connect(connecting: ConnectOptions): Promise<Connection> {
 /** Connects a process that does not share the shards: one session has all of them. */
 async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): Promise<Connection> {
   const going = createServices(connecting, clients);
-  const { bot, announcer: publisher, notices, matches } = going;
+  const { bot, publisher, notices, matches } = going;
   const of = { connecting, bot, listening: createListener(bot, connecting), clients };
   const session = createSession(of, connecting.shards ?? 'auto');
   await session.open();
@@ -28,7 +28,7 @@ async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): P
   resumeForgetting(bot);
   return {
     bot,
-    announcer: publisher,
+    publisher: publisher,
     notices,
     matches,
     close: async () => {

@@ -27,11 +27,11 @@ type ComponentContext = InteractionContext<MessageComponentInteraction>;
 type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
 
 /** Handles a button or menu of the bot. */
-export async function handleComponent(arrival: IncomingComponent): Promise<void> {
-  const parts = parseCustomId(arrival.asked.customId);
-  const answered = replyToComponent(arrival, parts);
+export async function handleComponent(incoming: IncomingComponent): Promise<void> {
+  const parts = parseCustomId(incoming.asked.customId);
+  const answered = replyToComponent(incoming, parts);
   await (parts
-    ? arrival.bot.answering.during(parts.tableId, refreshPrivateMessages(arrival, parts, answered))
+    ? incoming.bot.answering.during(parts.tableId, refreshPrivateMessages(incoming, parts, answered))
     : answered);
 }
 
@@ -55,17 +55,17 @@ async function refreshPrivateMessages(
   });
 }
 
-async function replyToComponent(arrival: IncomingComponent, parts: CustomIdParts | null): Promise<void> {
-  const { message } = arrival.asked;
+async function replyToComponent(incoming: IncomingComponent, parts: CustomIdParts | null): Promise<void> {
+  const { message } = incoming.asked;
   const known = parts && components.find(({ name }) => name === parts.name);
   const replying = async (caller: ComponentContext) =>
     await createComponentReply(caller, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
-  if (known?.way === 'quiet' && !isOwn) return await replyQuietly(arrival, replying);
+  if (known?.way === 'quiet' && !isOwn) return await replyQuietly(incoming, replying);
   if (known?.way === 'aloud')
-    return await replyPublicly(arrival, async (ctx) => toAddressedReply(await replying(ctx)));
-  if (isOwn && known?.way !== 'anew') return await replyInPlace(arrival, replying);
-  await replyPrivately(arrival, replying);
+    return await replyPublicly(incoming, async (ctx) => toAddressedReply(await replying(ctx)));
+  if (isOwn && known?.way !== 'anew') return await replyInPlace(incoming, replying);
+  await replyPrivately(incoming, replying);
 }
 
 function toAddressedReply({ toAll = false, ...payload }: ComponentReply): AddressedReply {
@@ -73,13 +73,13 @@ function toAddressedReply({ toAll = false, ...payload }: ComponentReply): Addres
 }
 
 async function createComponentReply(
-  caller: ComponentContext,
+  ctx: ComponentContext,
   parts: CustomIdParts | null,
   known: Component | null,
 ): Promise<ComponentReply> {
   const reading = parts && known ? known.reading(parts.fields) : null;
-  if (parts === null || reading === null) return createForgedMessage(caller.language);
-  return await runComponent(caller, parts, reading);
+  if (parts === null || reading === null) return createForgedMessage(ctx.language);
+  return await runComponent(ctx, parts, reading);
 }
 
 async function runComponent(

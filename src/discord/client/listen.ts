@@ -139,24 +139,24 @@ async function replyTooMuch(
   }));
 }
 
-async function runCommand(arrival: IncomingCommand, { commands }: KnownCommands): Promise<void> {
-  const command = commands.find(({ name }) => name === arrival.asked.commandName);
-  await callCommand(arrival, command);
+async function runCommand(incoming: IncomingCommand, { commands }: KnownCommands): Promise<void> {
+  const command = commands.find(({ name }) => name === incoming.asked.commandName);
+  await callCommand(incoming, command);
 }
 
 async function runUserCommand(
-  arrival: IncomingUserCommand,
+  incoming: IncomingUserCommand,
   { personCommands }: KnownCommands,
 ): Promise<void> {
-  await callCommand(arrival, findUserCommand(personCommands, arrival.asked.commandName));
+  await callCommand(incoming, findUserCommand(personCommands, incoming.asked.commandName));
 }
 
 async function callCommand<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
-  arrival: IncomingInteraction<I>,
+  incoming: IncomingInteraction<I>,
   command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
 ): Promise<void> {
-  if (command && arrival.asked.inGuild()) return await command.run(arrival);
-  await replyPrivately(arrival, ({ language }) => createNoCommandMessage(language, command !== undefined));
+  if (command && incoming.asked.inGuild()) return await command.run(incoming);
+  await replyPrivately(incoming, ({ language }) => createNoCommandMessage(language, command !== undefined));
 }
 
 function createNoCommandMessage(language: Language, isKnown: boolean): Payload {

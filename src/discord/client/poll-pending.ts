@@ -6,13 +6,7 @@ import { startOneByOne } from '../core/start-one-by-one.ts';
 import type { Services } from './services.ts';
 
 /** Polls for messages to publish and alarms to fire here, because another process may have queued them. */
-export async function pollPending({
-  bot,
-  announcer: publisher,
-  notices,
-  matches,
-  alarms,
-}: Services): Promise<void> {
+export async function pollPending({ bot, publisher, notices, matches, alarms }: Services): Promise<void> {
   const { app } = bot;
   if (app.part?.().shards.length === 0) return;
   await alarms.look();

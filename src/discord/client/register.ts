@@ -12,7 +12,7 @@ import { ConnectError } from './connect-error.ts';
 import type { ConnectOptions } from './connect-options.ts';
 
 type Registration = Pick<ConnectOptions, 'commands' | 'personCommands' | 'guild' | 'log'> & {
-  readonly house: Pick<ConnectOptions['house'], 'store'>;
+  readonly app: Pick<ConnectOptions['app'], 'store'>;
 };
 
 /** Parts of a client that the registration needs: the application, the REST client, and the servers. */
@@ -37,7 +37,7 @@ export async function registerCommands(client: Registrar, registering: Registrat
     ...commands.map((command) => serialiseCommand(command, inGuild)),
     ...personCommands.map((command) => serialiseUserCommand(command, inGuild)),
   ];
-  if (guild !== undefined) await recordRegistration(registering.house, { application, guild });
+  if (guild !== undefined) await recordRegistration(registering.app, { application, guild });
   await updateCommands(client, getCommandsRoute(application, guild), body).catch((error: unknown) => {
     if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
     throw new ConnectError(
@@ -81,7 +81,7 @@ function getCommandsRoute(application: string, guild: string | undefined) {
 /** Returns the servers with possible commands of an earlier DISCORD_GUILD_ID; undefined stands for the global commands. */
 async function findOtherScopes(
   client: Registrar,
-  { guild, house: ctx }: Registration,
+  { guild, app: ctx }: Registration,
 ): Promise<readonly (string | undefined)[]> {
   const noted = await listRegisteredServers(ctx, client.application?.id ?? '');
   const guilds = [...client.guilds.cache.keys()].filter((id) => id !== guild);
@@ -93,7 +93,7 @@ async function findOtherScopes(
 
 async function unregisterCommands(
   client: Registrar,
-  { house: ctx }: Registration,
+  { app: ctx }: Registration,
   guild: string | undefined,
 ): Promise<void> {
   const application = client.application?.id ?? '';

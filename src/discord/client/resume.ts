@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
  */
 export async function resume(
   bot: BotContext,
-  { announcer: publisher, notices, matches, waker, alarms }: Omit<Services, 'bot' | 'rest'>,
+  { publisher, notices, matches, waker, alarms }: Omit<Services, 'bot' | 'rest'>,
 ): Promise<void> {
   await haltMissingGames(bot.app);
   await closeLeaguesWithoutGame(bot.app);

@@ -33,7 +33,7 @@ const LEGAL_MOVES_TTL_MS = 30_000;
 /** Background services of a connected bot. */
 export interface Services {
   readonly bot: BotContext;
-  readonly announcer: Publisher;
+  readonly publisher: Publisher;
   /** Publisher of messages without a table. */
   readonly notices: Publisher;
   /** Publisher that opens the tables of leagues. */
@@ -49,7 +49,7 @@ export function createServices(
   clients: ReadonlySet<Client>,
   whole: ShardRouting = ALL_SHARDS,
 ): Services {
-  const { house: ctx, painters, projector, log, watching, timers = realTimers } = connecting;
+  const { app: ctx, renderPool, filmRenderer, log, watching, timers = realTimers } = connecting;
   const discordTime = new DiscordTime(ctx.now);
   const rest = new ChannelRequests(
     (check) => {
@@ -75,8 +75,8 @@ export function createServices(
       onAiTurn: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
       onError: (error, tableId) => log.error({ err: error, table: tableId }, 'Work at a table met a bug'),
     },
-    painters,
-    projector,
+    renderPool,
+    filmRenderer,
     timers,
     rest,
     log,
@@ -127,17 +127,11 @@ export function createServices(
     await openWantedMatches(bot, matches);
   });
   const waker = new AiScheduler(() => bot.app, timers);
-  return { bot, announcer: publisher, notices, matches, waker, alarms, rest };
+  return { bot, publisher: publisher, notices, matches, waker, alarms, rest };
 }
 
 /** Closes the services after pending messages are published. */
-export async function closeServices({
-  waker,
-  alarms,
-  announcer: publisher,
-  notices,
-  matches,
-}: Services): Promise<void> {
+export async function closeServices({ waker, alarms, publisher, notices, matches }: Services): Promise<void> {
   await waker.close();
   await alarms.close();
   await publisher.close();

@@ -58,7 +58,7 @@ export class ShardSessions implements ShardHandlers {
   }
 
   async give(shard: number): Promise<void> {
-    const { announcer: publisher, notices, matches } = this.#by.going;
+    const { publisher, notices, matches } = this.#by.going;
     const session = this.#sessions.get(shard);
     await this.#by.identifying.free(shard);
     if (this.#sessions.get(shard) !== session) return;

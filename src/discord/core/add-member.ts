@@ -10,19 +10,19 @@ const MANAGING = [PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageCha
  * Discord sends member data only with interactions in that server; for others, such as in a direct message, this fetches it. A member who
  * cannot be fetched counts as having no roles.
  */
-export async function addMember<V extends TableContext>(visit: V): Promise<V> {
-  const { bot, by, table } = visit;
+export async function addMember<V extends TableContext>(ctx: V): Promise<V> {
+  const { bot, by, table } = ctx;
   const { guild, channel, parent, language } = table.record;
   if (by.member?.guild === guild || (await getServerSettings(bot.app, guild)).openers.length === 0)
-    return visit;
+    return ctx;
   const place = bot.channel(channel) ?? bot.channel(parent ?? '');
-  if (!place || place.isDMBased()) return visit;
+  if (!place || place.isDMBased()) return ctx;
   const { members, roles } = place.guild;
   const found = await members.fetch({ user: by.person, force: true, cache: false }).catch((error) => {
     bot.log.info({ err: error, guild }, 'A member could not be looked up');
     return null;
   });
-  if (!found) return visit;
+  if (!found) return ctx;
   const held = place.permissionsFor(found);
   const member = {
     ...{ guild, language },
@@ -30,5 +30,5 @@ export async function addMember<V extends TableContext>(visit: V): Promise<V> {
     has: (role: string) => found.roles.cache.has(role),
     exists: (role: string) => roles.cache.has(role),
   };
-  return { ...visit, by: { ...by, member } };
+  return { ...ctx, by: { ...by, member } };
 }

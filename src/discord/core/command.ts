@@ -34,9 +34,9 @@ export interface Command {
   readonly parts?: readonly Subcommand[];
   /** Permissions a member needs to see the command, unless the server's admin overrides them. */
   readonly permissions?: bigint;
-  run(arrival: IncomingCommand): Promise<void>;
+  run(incoming: IncomingCommand): Promise<void>;
   /** Returns suggestions for the argument being typed; at most 25. */
-  complete?(typist: AutocompleteContext): Promise<readonly Suggestion[]>;
+  complete?(ctx: AutocompleteContext): Promise<readonly Suggestion[]>;
 }
 
 /** A subcommand. Its texts are the sentences `bot:part.<id>`; Discord sends its English name. */

@@ -30,8 +30,8 @@ export interface Component {
 }
 
 export type ComponentHandler =
-  | { readonly at: 'table'; run(visit: ComponentTableContext): Promise<ComponentReply> }
-  | { readonly at: 'anywhere'; run(caller: ComponentContext, table: Table | null): Promise<ComponentReply> };
+  | { readonly at: 'table'; run(ctx: ComponentTableContext): Promise<ComponentReply> }
+  | { readonly at: 'anywhere'; run(ctx: ComponentContext, table: Table | null): Promise<ComponentReply> };
 
 type ComponentFields<N extends ComponentName> = FieldTuple<Components[N]>;
 type FieldTuple<T extends readonly unknown[]> = { readonly [I in keyof T]: Field<T[I]> };
@@ -40,7 +40,7 @@ type FieldTuple<T extends readonly unknown[]> = { readonly [I in keyof T]: Field
 export function defineComponent<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
-  run: (visit: ComponentTableContext, ...values: Components[N]) => Promise<ComponentReply>,
+  run: (ctx: ComponentTableContext, ...values: Components[N]) => Promise<ComponentReply>,
   way?: Component['way'],
 ): Component {
   return {
@@ -58,7 +58,7 @@ export function defineComponent<N extends ComponentName>(
 export function defineComponentAnywhere<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
-  run: (caller: ComponentContext, table: Table | null, ...values: Components[N]) => Promise<ComponentReply>,
+  run: (ctx: ComponentContext, table: Table | null, ...values: Components[N]) => Promise<ComponentReply>,
   way?: Component['way'],
 ): Component {
   return {
@@ -76,7 +76,7 @@ export function defineComponentAnywhere<N extends ComponentName>(
 export function defineComponentWithoutTable<N extends ComponentName>(
   name: N,
   fields: ComponentFields<N>,
-  run: (caller: ComponentContext, ...values: Components[N]) => Promise<ComponentReply>,
+  run: (ctx: ComponentContext, ...values: Components[N]) => Promise<ComponentReply>,
   way?: Component['way'],
 ): Component {
   const alone = async (caller: ComponentContext, table: Table | null, ...values: Components[N]) =>

@@ -8,7 +8,7 @@ import type {
 import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { FilmRenderer } from '../../../render/film-renderer.ts';
-import type { Painters } from '../../../render/render-pool.ts';
+import type { RenderPool } from '../../../render/render-pool.ts';
 import type { MatchAnalysis } from '../../app/analysis/analysis.ts';
 import type { Actor } from '../../app/core/actor.ts';
 import type { AppContext } from '../../app/core/context.ts';
@@ -35,8 +35,8 @@ import type { RestClient } from './rest/channel-requests.ts';
 /** The application context and everything that the Discord layer adds to it. */
 export interface BotContext {
   readonly app: AppContext;
-  readonly painters: Pick<Painters, 'paint'>;
-  readonly projector: Pick<FilmRenderer, 'film'>;
+  readonly renderPool: Pick<RenderPool, 'paint'>;
+  readonly filmRenderer: Pick<FilmRenderer, 'film'>;
   /** Timers, real or controlled by a test. */
   readonly timers: Timers;
   readonly rest: RestClient;

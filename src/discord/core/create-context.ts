@@ -43,8 +43,8 @@ export async function createAutocompleteContext(
 }
 
 /** Returns the context with the user's settings loaded again after they changed. */
-export async function reloadSettings<C extends InteractionContext>(caller: C): Promise<C> {
-  return { ...caller, ...(await loadReader(caller.bot, caller.asked)) };
+export async function reloadSettings<C extends InteractionContext>(ctx: C): Promise<C> {
+  return { ...ctx, ...(await loadReader(ctx.bot, ctx.asked)) };
 }
 
 async function loadReader(

@@ -43,21 +43,21 @@ async function runFactory<A extends BotInteraction, T>(
 
 /** Replies with a private message. */
 export async function replyPrivately<A extends BotInteraction>(
-  arrival: IncomingInteraction<A>,
+  incoming: IncomingInteraction<A>,
   making: ReplyFactory<A, Payload>,
 ): Promise<void> {
-  await replyWithDeferral(arrival, (ctx) => making(ctx));
+  await replyWithDeferral(incoming, (ctx) => making(ctx));
 }
 
 /** Replies with a private message that may take long to create. */
 export async function replyWithDeferral<A extends BotInteraction>(
-  arrival: IncomingInteraction<A>,
+  incoming: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
 ): Promise<void> {
-  const { asked } = arrival;
-  await replyInSteps(arrival, making, {
+  const { asked } = incoming;
+  await replyInSteps(incoming, making, {
     first: async (payload) => {
-      await sendReply(arrival, payload, (one) =>
+      await sendReply(incoming, payload, (one) =>
         asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
       );
       return null;
@@ -66,22 +66,22 @@ export async function replyWithDeferral<A extends BotInteraction>(
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) =>
-      (await sendReply(arrival, payload, (one) => asked.editReply(toReplyPayload(asked, one)))).id,
+      (await sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one)))).id,
   });
 }
 
 /** Replies by editing the private message of the component. */
 export async function replyInPlace(
-  arrival: IncomingComponent,
+  incoming: IncomingComponent,
   making: ComponentReplyFactory<Payload>,
 ): Promise<void> {
-  const { asked, bot } = arrival;
+  const { asked, bot } = incoming;
   const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
     same ? work() : bot.changes.during(asked.message.id, work);
-  await replyInSteps(arrival, (ctx) => making(ctx), {
+  await replyInSteps(incoming, (ctx) => making(ctx), {
     first: async (payload) => {
       await changing(payload, () =>
-        sendReply(arrival, payload, (one) => asked.update(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => asked.update(toReplyPayload(asked, one))),
       );
       return asked.message.id;
     },
@@ -90,7 +90,7 @@ export async function replyInPlace(
     },
     late: async (payload) => {
       await changing(payload, () =>
-        sendReply(arrival, payload, (one) => asked.editReply(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one))),
       );
       return asked.message.id;
     },
@@ -114,24 +114,24 @@ async function rememberPrivateMessage(
 
 /** Replies to a component that changes the table: nothing on success, else a private message with the reason. */
 export async function replyQuietly(
-  arrival: IncomingComponent,
+  incoming: IncomingComponent,
   doing: ComponentReplyFactory<ComponentReply>,
 ): Promise<void> {
-  const { bot, asked, late: isLate } = arrival;
-  const calm = runFactory(arrival, doing).catch(
-    async (error): Promise<ComponentReply> => await createErrorReply(arrival, error),
+  const { bot, asked, late: isLate } = incoming;
+  const calm = runFactory(incoming, doing).catch(
+    async (error): Promise<ComponentReply> => await createErrorReply(incoming, error),
   );
   const made = await Promise.race([calm, isLate]);
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && !made.done) {
-      await sendReply(arrival, made, (one) =>
+      await sendReply(incoming, made, (one) =>
         asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
       );
-      return await rememberPrivateMessage(arrival, made, null);
+      return await rememberPrivateMessage(incoming, made, null);
     }
     await asked.deferUpdate();
     const late = await calm;
-    if (!late.done) await sendFollowUp(arrival, late);
+    if (!late.done) await sendFollowUp(incoming, late);
   });
 }
 
@@ -143,39 +143,39 @@ export interface AddressedReply {
 
 /** Replies publicly; what concerns only the user is sent privately. */
 export async function replyPublicly<A extends BotInteraction>(
-  arrival: IncomingInteraction<A>,
+  incoming: IncomingInteraction<A>,
   making: ReplyFactory<A, AddressedReply>,
 ): Promise<void> {
-  const { bot, asked, late: isLate } = arrival;
-  const calm = runFactory(arrival, making).catch(async (error) => ({
+  const { bot, asked, late: isLate } = incoming;
+  const calm = runFactory(incoming, making).catch(async (error) => ({
     toAll: false,
-    payload: await createErrorReply(arrival, error),
+    payload: await createErrorReply(incoming, error),
   }));
   const made = await Promise.race([calm, isLate]);
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) {
-      await sendReply(arrival, made.payload, (payload) =>
+      await sendReply(incoming, made.payload, (payload) =>
         asked.reply(toAddressedMessage(asked, { ...made, payload })),
       );
-      return made.toAll ? undefined : await rememberPrivateMessage(arrival, made.payload, null);
+      return made.toAll ? undefined : await rememberPrivateMessage(incoming, made.payload, null);
     }
     await asked.deferReply();
     const late = await calm;
     if (late.toAll)
-      return void (await sendReply(arrival, late.payload, (one) =>
+      return void (await sendReply(incoming, late.payload, (one) =>
         asked.editReply(toReplyPayload(asked, one)),
       ));
     await deletePublicReply(asked);
-    await sendFollowUp(arrival, late.payload);
+    await sendFollowUp(incoming, late.payload);
   });
 }
 
 /** Sends a private message after the interaction was acknowledged otherwise. */
-async function sendFollowUp(arrival: IncomingInteraction, payload: Payload): Promise<void> {
-  const { asked } = arrival;
+async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Promise<void> {
+  const { asked } = incoming;
   const send = (one: Payload) => asked.followUp(toReplyPayload(asked, one, MessageFlags.Ephemeral));
-  const { id } = await sendReply(arrival, payload, send);
-  await rememberPrivateMessage(arrival, payload, id, id);
+  const { id } = await sendReply(incoming, payload, send);
+  await rememberPrivateMessage(incoming, payload, id, id);
 }
 
 /**
@@ -231,26 +231,26 @@ interface ReplySteps {
 }
 
 async function replyInSteps<A extends BotInteraction>(
-  arrival: IncomingInteraction<A>,
+  incoming: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
   ways: ReplySteps,
 ): Promise<void> {
-  const { bot, late } = arrival;
+  const { bot, late } = incoming;
   const [wanted, told] = [createGate(), createGate()];
   const tellToWait = async () => {
     wanted.open();
     await told.opened;
   };
-  const calm = runFactory(arrival, (ctx) => making(ctx, tellToWait)).catch(
-    async (error) => await createErrorReply(arrival, error),
+  const calm = runFactory(incoming, (ctx) => making(ctx, tellToWait)).catch(
+    async (error) => await createErrorReply(incoming, error),
   );
   const made = await Promise.race([calm, late, wanted.opened]);
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && isLight(made))
-      return await rememberPrivateMessage(arrival, made, await ways.first(made));
+      return await rememberPrivateMessage(incoming, made, await ways.first(made));
     await ways.wait().finally(told.open);
     const late = await calm;
-    await rememberPrivateMessage(arrival, late, await ways.late(late));
+    await rememberPrivateMessage(incoming, late, await ways.late(late));
   });
 }
 

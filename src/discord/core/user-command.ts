@@ -17,7 +17,7 @@ export type UserCommandContext = InteractionContext<UserContextMenuCommandIntera
 /** A user context-menu command. Its name is the sentence `bot:personCommand.<name>`. */
 export interface UserCommand {
   readonly name: keyof SentenceRegistry['bot']['personCommand'];
-  run(arrival: IncomingUserCommand): Promise<void>;
+  run(incoming: IncomingUserCommand): Promise<void>;
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 export const leagueEnter = defineComponentWithoutTable(
   'league-enter',
   [wholeNumber],
-  (caller, id) => runLeagueAction(caller, id, joinLeague),
+  (ctx, id) => runLeagueAction(ctx, id, joinLeague),
   'quiet',
 );
 
@@ -29,7 +29,7 @@ export const leagueEnter = defineComponentWithoutTable(
 export const leagueStart = defineComponentWithoutTable(
   'league-start',
   [wholeNumber],
-  (caller, id) => runLeagueAction(caller, id, beginLeague),
+  (ctx, id) => runLeagueAction(ctx, id, beginLeague),
   'quiet',
 );
 
@@ -65,16 +65,13 @@ async function leaveOrConfirm(ctx: InteractionContext, id: number): Promise<Comp
 }
 
 /** Confirms leaving a running league. */
-export const leagueLeaveSure = defineComponentWithoutTable(
-  'league-leave-sure',
-  [wholeNumber],
-  (caller, id) =>
-    isSecondTap(caller) ? leaveOrConfirm(caller, id) : runLeagueAction(caller, id, leaveLeague),
+export const leagueLeaveSure = defineComponentWithoutTable('league-leave-sure', [wholeNumber], (ctx, id) =>
+  isSecondTap(ctx) ? leaveOrConfirm(ctx, id) : runLeagueAction(ctx, id, leaveLeague),
 );
 
 /** Asks for confirmation before removing the player chosen in the menu. */
-export const leagueRemove = defineComponentWithoutTable('league-out', [wholeNumber], (caller, id) =>
-  removeOrConfirm(caller, id, Number(getChosenValue(caller.asked))),
+export const leagueRemove = defineComponentWithoutTable('league-out', [wholeNumber], (ctx, id) =>
+  removeOrConfirm(ctx, id, Number(getChosenValue(ctx.asked))),
 );
 
 async function removeOrConfirm(ctx: InteractionContext, id: number, number: number): Promise<ComponentReply> {
@@ -113,24 +110,21 @@ async function closeOrConfirm(ctx: InteractionContext, id: number): Promise<Comp
 }
 
 /** Confirms closing a league. */
-export const leagueCloseSure = defineComponentWithoutTable(
-  'league-close-sure',
-  [wholeNumber],
-  (caller, id) =>
-    isSecondTap(caller) ? closeOrConfirm(caller, id) : runLeagueAction(caller, id, closeLeague),
+export const leagueCloseSure = defineComponentWithoutTable('league-close-sure', [wholeNumber], (ctx, id) =>
+  isSecondTap(ctx) ? closeOrConfirm(ctx, id) : runLeagueAction(ctx, id, closeLeague),
 );
 
 /** Shows the standings with the caller's own matches. */
 export const leagueMine = defineComponentWithoutTable(
   'league-mine',
   [wholeNumber],
-  (caller, id) => showLeague(caller, id),
+  (ctx, id) => showLeague(ctx, id),
   'anew',
 );
 
 /** Asks for confirmation before ending the overdue match chosen in the menu. */
-export const leagueLate = defineComponentWithoutTable('league-late', [wholeNumber], (caller, id) =>
-  confirmAward(caller, id, Number(getChosenValue(caller.asked))),
+export const leagueLate = defineComponentWithoutTable('league-late', [wholeNumber], (ctx, id) =>
+  confirmAward(ctx, id, Number(getChosenValue(ctx.asked))),
 );
 
 async function confirmAward(ctx: InteractionContext, id: number, matchId: number): Promise<ComponentReply> {

@@ -71,17 +71,17 @@ import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from
 export const joinAction: TableAction = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
 
 /** Takes a seat in the lobby. */
-export const join = defineComponent('join', [], (visit) => runTableAction(visit, joinAction), 'quiet');
+export const join = defineComponent('join', [], (ctx) => runTableAction(ctx, joinAction), 'quiet');
 
 export const leaveAction: TableAction = { said: 'bot:lobby.left', doing: getUp };
 
 /** Leaves a lobby. */
-export const leave = defineComponent('leave', [], (visit) => runTableAction(visit, leaveAction), 'quiet');
+export const leave = defineComponent('leave', [], (ctx) => runTableAction(ctx, leaveAction), 'quiet');
 
 export const startAction: TableAction = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
 
 /** Starts the match. */
-export const start = defineComponent('start', [], (visit) => runTableAction(visit, startAction), 'quiet');
+export const start = defineComponent('start', [], (ctx) => runTableAction(ctx, startAction), 'quiet');
 
 /** Asks the host which AI player to add. */
 export const addAiButton = defineComponent('ai', [], async ({ table, by, language }) => {
@@ -117,57 +117,53 @@ async function addAiPlayer(ctx: TableContext, strength: StrengthId): Promise<Com
 export const removeAiButton = defineComponent(
   'noai',
   [],
-  (visit) => runTableAction(visit, { purpose: 'tell', said: 'bot:panel.done', doing: removeAi }),
+  (ctx) => runTableAction(ctx, { purpose: 'tell', said: 'bot:panel.done', doing: removeAi }),
   'quiet',
 );
 
 /** Shows the seats of a lobby, taken and open. */
-export const seats = defineComponent('seats', [], async (visit) => createSeatsMessage(visit));
+export const seats = defineComponent('seats', [], async (ctx) => createSeatsMessage(ctx));
 
 /** Takes an open seat by its number. */
 export const seatTake = defineComponent('seat-take', [wholeNumber], takeLobbySeat);
 
 /** Handles the menu of players whom the host can move. */
-export const seatedPlayerMenu = defineComponent('seat-who', [], async (visit) =>
-  createSeatsMessage(visit, Number(getChosenValue(visit.asked) ?? -1)),
+export const seatedPlayerMenu = defineComponent('seat-who', [], async (ctx) =>
+  createSeatsMessage(ctx, Number(getChosenValue(ctx.asked) ?? -1)),
 );
 
 /** Handles the menu of seats to which a player can be moved. */
-export const targetSeatMenu = defineComponent(
-  'seat-to',
-  [wholeNumber, wholeNumber],
-  (visit, from, revision) => movePlayer(visit, from, revision, Number(getChosenValue(visit.asked) ?? -1)),
+export const targetSeatMenu = defineComponent('seat-to', [wholeNumber, wholeNumber], (ctx, from, revision) =>
+  movePlayer(ctx, from, revision, Number(getChosenValue(ctx.asked) ?? -1)),
 );
 
 /** Shuffles all seats. */
 export const shuffleAll = defineComponent('seat-shuffle', [], shuffleLobbySeats);
 
 /** Shows the options of a lobby. */
-export const options = defineComponent('options', [], (visit) => createOptionsMessage(visit));
+export const options = defineComponent('options', [], (ctx) => createOptionsMessage(ctx));
 
 /** Handles the menu of options: shows the values of the chosen one. */
-export const option = defineComponent('option', [], (visit) =>
-  createOptionsMessage(visit, getChosenValue(visit.asked)),
+export const option = defineComponent('option', [], (ctx) =>
+  createOptionsMessage(ctx, getChosenValue(ctx.asked)),
 );
 
 /** Handles the menu of an option's values, given by index. */
-export const value = defineComponent('value', [word], (visit, id) =>
-  chooseValue(visit, id, Number(getChosenValue(visit.asked) ?? -1)),
+export const value = defineComponent('value', [word], (ctx, id) =>
+  chooseValue(ctx, id, Number(getChosenValue(ctx.asked) ?? -1)),
 );
 
 /** Handles the menu of presets. */
-export const preset = defineComponent('preset', [], (visit) =>
-  choosePreset(visit, getChosenValue(visit.asked) ?? ''),
+export const preset = defineComponent('preset', [], (ctx) =>
+  choosePreset(ctx, getChosenValue(ctx.asked) ?? ''),
 );
 
 /** Handles the menu of themes. */
-export const theme = defineComponent('theme', [], (visit) =>
-  chooseTheme(visit, getChosenValue(visit.asked) ?? ''),
-);
+export const theme = defineComponent('theme', [], (ctx) => chooseTheme(ctx, getChosenValue(ctx.asked) ?? ''));
 
 /** Handles the menu of languages. */
-export const language = defineComponent('language', [], (visit) =>
-  chooseLanguage(visit, getChosenValue(visit.asked) ?? ''),
+export const language = defineComponent('language', [], (ctx) =>
+  chooseLanguage(ctx, getChosenValue(ctx.asked) ?? ''),
 );
 
 type ComponentContext = InteractionContext<MessageComponentInteraction>;
@@ -183,10 +179,10 @@ const PACE_HOURS = PACES.map((hours) => String(hours ?? ''));
 export const openInThreadButton = defineComponentAnywhere(
   'in-thread',
   [word, word, defineOneOf(LANGUAGES), defineOneOfMany(PACE_HOURS), flag],
-  async (caller, _table, game, theme, language, hours, atOnce) => {
-    if (!isEphemeral(caller)) return createForgedMessage(caller.language);
-    const wish = await restoreTableSpec(caller, game, theme, language, hours);
-    return await openInThread(caller, wish, atOnce ? beginAgainstAis : undefined);
+  async (ctx, _table, game, theme, language, hours, atOnce) => {
+    if (!isEphemeral(ctx)) return createForgedMessage(ctx.language);
+    const wish = await restoreTableSpec(ctx, game, theme, language, hours);
+    return await openInThread(ctx, wish, atOnce ? beginAgainstAis : undefined);
   },
 );
 
@@ -200,16 +196,16 @@ export const openInThreadWithGuestsButton = defineComponentAnywhere(
     defineOneOfMany(PACE_HOURS),
     people,
   ],
-  async (caller, _table, game, theme, language, hours, asked) => {
-    if (!isEphemeral(caller)) return createForgedMessage(caller.language);
+  async (ctx, _table, game, theme, language, hours, asked) => {
+    if (!isEphemeral(ctx)) return createForgedMessage(ctx.language);
     const guests: Guest[] = [];
     for (const person of unpackIds(asked)) {
-      const guest = await fetchGuest(caller, person);
-      if (refused(guest)) return createRefusalMessage(guest, caller.language);
+      const guest = await fetchGuest(ctx, person);
+      if (refused(guest)) return createRefusalMessage(guest, ctx.language);
       guests.push(guest);
     }
-    return await openInThread(caller, {
-      ...(await restoreTableSpec(caller, game, theme, language, hours)),
+    return await openInThread(ctx, {
+      ...(await restoreTableSpec(ctx, game, theme, language, hours)),
       guests,
     });
   },
@@ -220,14 +216,14 @@ function isEphemeral({ asked }: ComponentContext): boolean {
 }
 
 async function restoreTableSpec(
-  caller: ComponentContext,
+  ctx: ComponentContext,
   game: string,
   theme: string,
   language: Language,
   hours: string,
 ): Promise<TableSpec> {
   const pace = PACES.find((known) => String(known) === hours) ?? null;
-  return { ...(await getDefaultTableSpec(caller, game)), theme: theme || null, language, pace };
+  return { ...(await getDefaultTableSpec(ctx, game)), theme: theme || null, language, pace };
 }
 
 export const closeAction: TableAction = {
@@ -244,10 +240,10 @@ const endMatchAction: TableAction = {
 export const cancel = defineComponent(
   'cancel',
   [],
-  async (visit) =>
-    visit.asked.message.flags.has(MessageFlags.Ephemeral)
-      ? createCancelQuestion(visit)
-      : await runTableAction(visit, closeAction),
+  async (ctx) =>
+    ctx.asked.message.flags.has(MessageFlags.Ephemeral)
+      ? createCancelQuestion(ctx)
+      : await runTableAction(ctx, closeAction),
   'quiet',
 );
 
@@ -255,8 +251,7 @@ export const cancel = defineComponent(
 export const cancelSure = defineComponent(
   'cancel-sure',
   [],
-  async (visit) =>
-    isSecondTap(visit) ? createCancelQuestion(visit) : await runTableAction(visit, endMatchAction),
+  async (ctx) => (isSecondTap(ctx) ? createCancelQuestion(ctx) : await runTableAction(ctx, endMatchAction)),
   'quiet',
 );
 
@@ -266,7 +261,7 @@ const declineAction: TableAction = { said: 'bot:lobby.declining', doing: stayAwa
 export const decline = defineComponent(
   'not-coming',
   [],
-  (visit) => runTableAction(visit, declineAction),
+  (ctx) => runTableAction(ctx, declineAction),
   'quiet',
 );
 
@@ -274,9 +269,9 @@ export const decline = defineComponent(
 export const rematch = defineComponent('rematch', [], openRematchHere, 'quiet');
 
 /** Opens the rematch in a thread, because the channel already has a table. Only private messages have this button. */
-export const rematchInThread = defineComponent('rematch-thread', [], async (visit) => {
-  if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(visit.language);
-  return await playAgainInThread(visit, visit.table);
+export const rematchInThread = defineComponent('rematch-thread', [], async (ctx) => {
+  if (!ctx.asked.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(ctx.language);
+  return await playAgainInThread(ctx, ctx.table);
 });
 
 async function openRematchHere(pressed: TableContext): Promise<ComponentReply> {
@@ -307,22 +302,21 @@ async function createRematchTakenReply(ctx: TableContext, by: ChannelTakenRefusa
 }
 
 /** Handles the menu of games for a challenge: opens a table with a seat reserved for the challenged player. */
-export const challenge = defineComponentAnywhere('challenge', [snowflake], async (caller, _, person) => {
-  const ownThread = await shouldOpenThread(caller);
-  const cannot = ownThread ? null : await checkCanOpenTable(caller);
+export const challenge = defineComponentAnywhere('challenge', [snowflake], async (ctx, _, person) => {
+  const ownThread = await shouldOpenThread(ctx);
+  const cannot = ownThread ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const game = findGame(caller.bot.app, getChosenValue(caller.asked) ?? '');
-  if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
-  const guest = await fetchGuest(caller, person);
-  if (refused(guest)) return createRefusalMessage(guest, caller.language);
-  const wish = { ...(await getDefaultTableSpec(caller, game.id)), guests: [guest] };
-  return await (ownThread ? openInThread(caller, wish) : openTableHere(caller, wish));
+  const game = findGame(ctx.bot.app, getChosenValue(ctx.asked) ?? '');
+  if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), ctx.language);
+  const guest = await fetchGuest(ctx, person);
+  if (refused(guest)) return createRefusalMessage(guest, ctx.language);
+  const wish = { ...(await getDefaultTableSpec(ctx, game.id)), guests: [guest] };
+  return await (ownThread ? openInThread(ctx, wish) : openTableHere(ctx, wish));
 });
 
 /** Wakes a dormant match in a thread, because the channel has another table. Only private messages have this button. */
-export const wakeInThread = defineComponentAnywhere('wake-thread', [], async (caller, table) => {
-  const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
-  if (!isPrivate || table === null || !canWakeInThread(caller, table))
-    return createForgedMessage(caller.language);
-  return await wakeMatchInThread(caller, table);
+export const wakeInThread = defineComponentAnywhere('wake-thread', [], async (ctx, table) => {
+  const isPrivate = ctx.asked.message.flags.has(MessageFlags.Ephemeral);
+  if (!isPrivate || table === null || !canWakeInThread(ctx, table)) return createForgedMessage(ctx.language);
+  return await wakeMatchInThread(ctx, table);
 });

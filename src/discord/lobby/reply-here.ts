@@ -12,10 +12,10 @@ import { ensureAwake } from '../turns/ensure-awake.ts';
 
 /** Replies to a command with something about the live table of its channel. */
 export async function replyHere(
-  arrival: IncomingCommand,
+  incoming: IncomingCommand,
   making: (ctx: TableContext<ChatInputCommandInteraction>) => Promise<Payload>,
 ): Promise<void> {
-  await replyPrivately(arrival, async (caller) => await runAtTableHere(caller, making));
+  await replyPrivately(incoming, async (caller) => await runAtTableHere(caller, making));
 }
 
 async function runAtTableHere(
@@ -33,6 +33,6 @@ async function runAtTableHere(
 }
 
 /** Runs the action of a lobby button from a slash command. */
-export async function runLobbyCommand(arrival: IncomingCommand, act: TableAction): Promise<void> {
-  await replyHere(arrival, (ctx) => runTableAction(ctx, act));
+export async function runLobbyCommand(incoming: IncomingCommand, act: TableAction): Promise<void> {
+  await replyHere(incoming, (ctx) => runTableAction(ctx, act));
 }

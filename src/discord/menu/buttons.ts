@@ -12,27 +12,23 @@ import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { createDescriptionMessage, createMoreMessage } from './more.ts';
 
 /** Shows further information and actions of a table. */
-export const more = defineComponent('more', [wholeNumber], async (visit) =>
-  addBackButton(visit, await createMoreMessage(visit)),
+export const more = defineComponent('more', [wholeNumber], async (ctx) =>
+  addBackButton(ctx, await createMoreMessage(ctx)),
 );
 
 /** Describes the position in text. */
-export const words = defineComponent('words', [], async (visit) =>
-  hasStarted(visit.table)
-    ? addBackButton(visit, await createDescriptionMessage(visit, visit.seat))
-    : createNotStartedMessage(visit.language),
+export const words = defineComponent('words', [], async (ctx) =>
+  hasStarted(ctx.table)
+    ? addBackButton(ctx, await createDescriptionMessage(ctx, ctx.seat))
+    : createNotStartedMessage(ctx.language),
 );
 
 /** Starts or stops following a game: a spectator gets a direct message when it ends. The message with the button stays as it is. */
-export const follow = defineComponent(
-  'follow',
-  [flag, defineOneOf(FOLLOW_PLACES)],
-  async (visit, on, from) => {
-    const { bot, by, table, language } = visit;
-    const outcome = await (on ? followGame : unfollowGame)(bot.app, by, table.record.id);
-    const done = text(on ? 'bot:alert.follows' : 'bot:alert.unfollowed');
-    const first = [refused(outcome) ? formatRefusal(outcome, language) : translate(language, done, () => '')];
-    if (from === 'more') return await createMoreMessage(visit, first);
-    return await createView(visit, first);
-  },
-);
+export const follow = defineComponent('follow', [flag, defineOneOf(FOLLOW_PLACES)], async (ctx, on, from) => {
+  const { bot, by, table, language } = ctx;
+  const outcome = await (on ? followGame : unfollowGame)(bot.app, by, table.record.id);
+  const done = text(on ? 'bot:alert.follows' : 'bot:alert.unfollowed');
+  const first = [refused(outcome) ? formatRefusal(outcome, language) : translate(language, done, () => '')];
+  if (from === 'more') return await createMoreMessage(ctx, first);
+  return await createView(ctx, first);
+});

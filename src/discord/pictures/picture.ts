@@ -123,7 +123,7 @@ export async function renderPicture(
 ): Promise<Buffer | null> {
   try {
     const priority = owed ? 'low' : 'high';
-    return (await withRenderTimeout(bot, (signal) => bot.painters.paint(wanted, { priority, signal }))).png;
+    return (await withRenderTimeout(bot, (signal) => bot.renderPool.paint(wanted, { priority, signal }))).png;
   } catch (error) {
     const isLate = error instanceof RenderTimeoutError;
     bot.log[isLate ? 'warn' : 'error'](

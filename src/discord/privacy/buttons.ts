@@ -6,8 +6,8 @@ import { createForgedMessage } from '../core/refusals.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 
 /** Deletes the data of the user who was asked for confirmation. */
-export const forgetSure = defineComponentWithoutTable('forget-sure', [snowflake], async (caller, person) => {
-  if (person !== caller.by.person) return createForgedMessage(caller.language);
-  if (isSecondTap(caller)) return createForgetQuestion(caller);
-  return createForgottenMessage(caller, await forgetUser(caller.bot.app, caller.by, anonymousNames));
+export const forgetSure = defineComponentWithoutTable('forget-sure', [snowflake], async (ctx, person) => {
+  if (person !== ctx.by.person) return createForgedMessage(ctx.language);
+  if (isSecondTap(ctx)) return createForgetQuestion(ctx);
+  return createForgottenMessage(ctx, await forgetUser(ctx.bot.app, ctx.by, anonymousNames));
 });

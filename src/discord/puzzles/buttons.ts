@@ -8,28 +8,28 @@ import { answerPuzzle, openPuzzle } from './solve.ts';
 export const solve = defineComponentWithoutTable(
   'puzzle',
   [wholeNumber],
-  (caller, number) => openPuzzle(caller, number),
+  (ctx, number) => openPuzzle(ctx, number),
   'anew',
 );
 
 const FIELDS = [wholeNumber, path] as const;
 
 /** Handles an answer button of a puzzle. The path includes the answer. */
-export const puzzleAnswer = defineComponentWithoutTable('puzzle-answer', FIELDS, (caller, number, way) =>
-  isSecondTap(caller)
-    ? answerPuzzle(caller, number, { path: way.slice(0, -1), again: true })
-    : answerPuzzle(caller, number, { path: way }),
+export const puzzleAnswer = defineComponentWithoutTable('puzzle-answer', FIELDS, (ctx, number, way) =>
+  isSecondTap(ctx)
+    ? answerPuzzle(ctx, number, { path: way.slice(0, -1), again: true })
+    : answerPuzzle(ctx, number, { path: way }),
 );
 
 /** Handles an answer menu of a puzzle. Its choice is the last answer of the path. */
-export const puzzleMenu = defineComponentWithoutTable('puzzle-menu', FIELDS, async (caller, number, way) => {
-  const { asked, language } = caller;
+export const puzzleMenu = defineComponentWithoutTable('puzzle-menu', FIELDS, async (ctx, number, way) => {
+  const { asked, language } = ctx;
   if (!asked.isStringSelectMenu()) return createForgedMessage(language);
-  if (isSecondTap(caller)) return await answerPuzzle(caller, number, { path: way, again: true });
-  return await answerPuzzle(caller, number, { path: way, chosen: asked.values });
+  if (isSecondTap(ctx)) return await answerPuzzle(ctx, number, { path: way, again: true });
+  return await answerPuzzle(ctx, number, { path: way, chosen: asked.values });
 });
 
 /** Goes back to an earlier question. */
-export const puzzleRethink = defineComponentWithoutTable('puzzle-rethink', FIELDS, (caller, number, way) =>
-  answerPuzzle(caller, number, { path: way }),
+export const puzzleRethink = defineComponentWithoutTable('puzzle-rethink', FIELDS, (ctx, number, way) =>
+  answerPuzzle(ctx, number, { path: way }),
 );

@@ -17,10 +17,10 @@ export const steps = {
   back: defineComponent('back', [wholeNumber], createStepMessage),
   forward: defineComponent('forward', [wholeNumber], createStepMessage),
   /** Opens the newest step, which may be newer than the button. */
-  last: defineComponent('last', [wholeNumber], (visit) => createStepMessage(visit, Number.POSITIVE_INFINITY)),
-  jump: defineComponent('jump', [wholeNumber], (visit) => {
-    const chosen = getChosenValue(visit.asked) ?? '';
-    return createStepMessage(visit, /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0);
+  last: defineComponent('last', [wholeNumber], (ctx) => createStepMessage(ctx, Number.POSITIVE_INFINITY)),
+  jump: defineComponent('jump', [wholeNumber], (ctx) => {
+    const chosen = getChosenValue(ctx.asked) ?? '';
+    return createStepMessage(ctx, /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0);
   }),
 };
 
@@ -28,9 +28,9 @@ export const steps = {
 export const film = defineComponent(
   'film',
   [],
-  async (visit) => {
-    if (!hasStarted(visit.table)) return createForgedMessage(visit.language);
-    const { toAll, payload } = await createFilmReply(visit, visit.table);
+  async (ctx) => {
+    if (!hasStarted(ctx.table)) return createForgedMessage(ctx.language);
+    const { toAll, payload } = await createFilmReply(ctx, ctx.table);
     return { ...payload, toAll };
   },
   'aloud',
@@ -40,13 +40,13 @@ export const film = defineComponent(
 export const filmSinceButton = defineComponent(
   'since',
   [wholeNumber],
-  async (visit, entry) => {
-    if (!hasStarted(visit.table)) return createForgedMessage(visit.language);
-    const course = await loadReplay(visit.bot.app, visit.table);
+  async (ctx, entry) => {
+    if (!hasStarted(ctx.table)) return createForgedMessage(ctx.language);
+    const course = await loadReplay(ctx.bot.app, ctx.table);
     const made = refused(course)
-      ? createRefusalMessage(course, visit.language)
-      : await createRecapReply(visit, course, entry);
-    return addBackButton(visit, made);
+      ? createRefusalMessage(course, ctx.language)
+      : await createRecapReply(ctx, course, entry);
+    return addBackButton(ctx, made);
   },
   'anew',
 );
@@ -55,9 +55,9 @@ export const filmSinceButton = defineComponent(
 export const exportButton = defineComponent(
   'export',
   [],
-  async (visit) =>
-    hasEnded(visit.table)
-      ? await createExportMessage(visit, visit.table)
-      : createRefusalMessage(new Refusal(text('bot:export.running')), visit.language),
+  async (ctx) =>
+    hasEnded(ctx.table)
+      ? await createExportMessage(ctx, ctx.table)
+      : createRefusalMessage(new Refusal(text('bot:export.running')), ctx.language),
   'anew',
 );

@@ -20,7 +20,7 @@ import { createStepRequest } from './step.ts';
 /** Creates the public film of a match: the players, the result, and a button to step through it. Throws if rendering fails. */
 export async function createFilmMessage(bot: BotContext, course: Replay): Promise<Payload> {
   const { table } = course;
-  const film = await bot.projector.film(await createFilmRequests(bot, course, getPublicStyle(table)));
+  const film = await bot.filmRenderer.film(await createFilmRequests(bot, course, getPublicStyle(table)));
   const lines = [formatFilmTitle(table), formatFilmStory(course), ...formatShortenedNote(course, film)];
   return {
     content: lines.join('\n'),
@@ -55,12 +55,12 @@ export async function createFilmRequests(
   const stops = getStops(course, from);
   const weights = await getStopWeights(course, stops);
   const wanted = new Map(pickFrames(weights).map((at) => [stops[at] ?? 0, weights[at]] as const));
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const pictures: PictureRequest[] = [];
   for await (const step of loadSteps(course, [...wanted.keys()])) {
     const weight = wanted.get(step.number);
     if (weight !== undefined) pictures.push({ ...(await createStepRequest(bot, step, look)), weight });
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return pictures;
 }

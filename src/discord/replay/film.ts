@@ -117,7 +117,7 @@ export async function createRecapFilm(ctx: TableContext, course: Replay, entry: 
   const { table, entries } = course;
   const from = entries.filter(({ number }) => number <= entry).length;
   const look = await getPrivateStyle(ctx, table);
-  const film = await bot.projector.film(await createFilmRequests(bot, course, look, from));
+  const film = await bot.filmRenderer.film(await createFilmRequests(bot, course, look, from));
   const names = getPlainNames(table);
   const about = { game: getGameName(table.game, language), count: entries.slice(from).length };
   const alt = `${translate(language, text('bot:recap.alt', about), names)} ${await createTableAltText(bot, table, getTableView(table, null), language)}`;

@@ -19,12 +19,12 @@ const weightsByEntries = new WeakMap<Replay['entries'], Promise<readonly number[
 /** Computes the weights of all stops; yields to the event loop between them. */
 async function computeWeights(course: Replay): Promise<readonly number[]> {
   const { stops, entries } = course;
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   const weights: number[] = [];
   for (const [at, stop] of stops.entries()) {
     const since = entries.slice(stops[at - 1] ?? 0, stop);
     weights.push(Math.max(0, ...since.map((entry) => getEntryWeight(course, entry))));
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
   }
   return weights;
 }

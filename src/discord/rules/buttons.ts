@@ -7,14 +7,14 @@ import { createForgedMessage } from '../core/refusals.ts';
 import { createRulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */
-export const rules = defineComponent('rules', [wholeNumber], async (visit) =>
-  addBackButton(visit, await createRulesMessage(visit, visit.table.game, 0, visit.table)),
+export const rules = defineComponent('rules', [wholeNumber], async (ctx) =>
+  addBackButton(ctx, await createRulesMessage(ctx, ctx.table.game, 0, ctx.table)),
 );
 
 /** Opens another rules page, in the table's rules version, or in the current one outside a table. */
-export const page = defineComponentAnywhere('page', [word, digits], async (caller, table, id, number) => {
-  const game = table?.game.id === id ? table.game : findGame(caller.bot.app, id);
-  if (!game) return createForgedMessage(caller.language);
-  const message = await createRulesMessage(caller, game, Number(number), table);
-  return table ? addBackButton(createTableContext(caller, table), message) : message;
+export const page = defineComponentAnywhere('page', [word, digits], async (ctx, table, id, number) => {
+  const game = table?.game.id === id ? table.game : findGame(ctx.bot.app, id);
+  if (!game) return createForgedMessage(ctx.language);
+  const message = await createRulesMessage(ctx, game, Number(number), table);
+  return table ? addBackButton(createTableContext(ctx, table), message) : message;
 });

@@ -38,19 +38,19 @@ import {
 import { AS_DISCORD, SERVER_PAGES } from './rows.ts';
 
 /** Handles the menu of roles that may open games and leagues. An empty choice allows everybody. */
-export const openers = defineComponentWithoutTable('server-openers', [], (caller) => {
-  const chosen = getChosenRoles(caller.asked);
-  return changeServer(caller, chosen && { openers: chosen }, 'access');
+export const openers = defineComponentWithoutTable('server-openers', [], (ctx) => {
+  const chosen = getChosenRoles(ctx.asked);
+  return changeServer(ctx, chosen && { openers: chosen }, 'access');
 });
 
 /** Handles the menu of users to block. */
-export const blockMenu = defineComponentWithoutTable('server-block', [], (caller) =>
-  blockChosenUsers(caller, getChosenUsers(caller.asked)),
+export const blockMenu = defineComponentWithoutTable('server-block', [], (ctx) =>
+  blockChosenUsers(ctx, getChosenUsers(ctx.asked)),
 );
 
 /** Handles the menu of users to unblock. */
-export const unblockMenu = defineComponentWithoutTable('server-unblock', [], (caller) =>
-  unblockChosenUsers(caller, getChosenValues(caller.asked)),
+export const unblockMenu = defineComponentWithoutTable('server-unblock', [], (ctx) =>
+  unblockChosenUsers(ctx, getChosenValues(ctx.asked)),
 );
 
 /** Shows the next page of blocked users. */
@@ -60,36 +60,32 @@ export const blockedPage = defineComponentWithoutTable('server-blocked', [wholeN
 export const logChannelMenu = defineComponentWithoutTable('server-log', [], changeLog);
 
 /** Handles the menu of channels where tables may be opened. An empty choice allows all channels. */
-export const channels = defineComponentWithoutTable('server-channels', [], (caller) => {
-  const chosen = getChosenChannels(caller.asked);
-  return changeServer(caller, chosen && { channels: chosen });
+export const channels = defineComponentWithoutTable('server-channels', [], (ctx) => {
+  const chosen = getChosenChannels(ctx.asked);
+  return changeServer(ctx, chosen && { channels: chosen });
 });
 
 /** Turns the dashboard on in this channel, or off. */
-export const dashboard = defineComponentWithoutTable('server-dashboard', [flag], (caller, wanted) =>
-  changeDashboard(caller, wanted),
+export const dashboard = defineComponentWithoutTable('server-dashboard', [flag], (ctx, wanted) =>
+  changeDashboard(ctx, wanted),
 );
 
 /** Takes a seat from the dashboard and says privately where the game is. */
-export const dashboardJoin = defineComponentWithoutTable(
-  'dashboard-join',
-  [wholeNumber],
-  async (caller, id) => {
-    const { bot, asked, language } = caller;
-    const table = await loadTable(bot.app, id);
-    const isOffered =
-      !refused(table) && table.record.guild === asked.guildId && bot.isShownIn(table.record, asked.channelId);
-    if (!isOffered) return createRefusalMessage(new Refusal(text('bot:dashboard.gone')), language);
-    const reply = await runTableAction(createTableContext(caller, table), {
-      said: 'bot:lobby.joined',
-      doing: joinLobby,
-    });
-    if (!reply.done) return reply;
-    const { guild, channel } = table.record;
-    const url = formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id));
-    return { content: `**${getGameName(table.game, language)}** · ${reply.content} ${url}` };
-  },
-);
+export const dashboardJoin = defineComponentWithoutTable('dashboard-join', [wholeNumber], async (ctx, id) => {
+  const { bot, asked, language } = ctx;
+  const table = await loadTable(bot.app, id);
+  const isOffered =
+    !refused(table) && table.record.guild === asked.guildId && bot.isShownIn(table.record, asked.channelId);
+  if (!isOffered) return createRefusalMessage(new Refusal(text('bot:dashboard.gone')), language);
+  const reply = await runTableAction(createTableContext(ctx, table), {
+    said: 'bot:lobby.joined',
+    doing: joinLobby,
+  });
+  if (!reply.done) return reply;
+  const { guild, channel } = table.record;
+  const url = formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id));
+  return { content: `**${getGameName(table.game, language)}** · ${reply.content} ${url}` };
+});
 
 const LANGUAGE_CHOICES = [AS_DISCORD, ...LANGUAGES] as const;
 
@@ -97,55 +93,55 @@ const LANGUAGE_CHOICES = [AS_DISCORD, ...LANGUAGES] as const;
 export const language = defineComponentWithoutTable(
   'server-language',
   [defineOneOf(LANGUAGE_CHOICES)],
-  (caller, spoken) => changeServer(caller, { language: spoken === AS_DISCORD ? null : spoken }),
+  (ctx, spoken) => changeServer(ctx, { language: spoken === AS_DISCORD ? null : spoken }),
 );
 
 /** Turns the weekly digest in this channel on or off. */
-export const digestButton = defineComponentWithoutTable('server-letter', [flag], (caller, wanted) =>
-  changeDigest(caller, wanted),
+export const digestButton = defineComponentWithoutTable('server-letter', [flag], (ctx, wanted) =>
+  changeDigest(ctx, wanted),
 );
 
 /** Handles the menu of the maximum number of tables per player. */
-export const tablesPerPersonMenu = defineComponentWithoutTable('server-person', [], (caller) => {
-  const count = TABLES_PER_PERSON_CHOICES.find((known) => String(known) === getChosenValue(caller.asked));
-  return changeServer(caller, count === undefined ? null : { tablesOfPerson: count });
+export const tablesPerPersonMenu = defineComponentWithoutTable('server-person', [], (ctx) => {
+  const count = TABLES_PER_PERSON_CHOICES.find((known) => String(known) === getChosenValue(ctx.asked));
+  return changeServer(ctx, count === undefined ? null : { tablesOfPerson: count });
 });
 
 /** Handles the menu of the maximum number of tables per server. */
-export const tablesPerServerMenu = defineComponentWithoutTable('server-tables', [], (caller) => {
-  const count = TABLES_PER_SERVER_CHOICES.find((known) => String(known) === getChosenValue(caller.asked));
-  return changeServer(caller, count === undefined ? null : { tables: count });
+export const tablesPerServerMenu = defineComponentWithoutTable('server-tables', [], (ctx) => {
+  const count = TABLES_PER_SERVER_CHOICES.find((known) => String(known) === getChosenValue(ctx.asked));
+  return changeServer(ctx, count === undefined ? null : { tables: count });
 });
 
 /** Handles the menu of notification modes. */
-export const notificationModeMenu = defineComponentWithoutTable('server-notify', [], (caller) => {
-  const notifications = NOTIFICATIONS.find((known) => known === getChosenValue(caller.asked));
-  return changeServer(caller, notifications === undefined ? null : { notifications }, 'messages');
+export const notificationModeMenu = defineComponentWithoutTable('server-notify', [], (ctx) => {
+  const notifications = NOTIFICATIONS.find((known) => known === getChosenValue(ctx.asked));
+  return changeServer(ctx, notifications === undefined ? null : { notifications }, 'messages');
 });
 
 /** Handles the menu of what happens to superseded boards. */
-export const tidy = defineComponentWithoutTable('server-tidy', [], (caller) => {
-  const wanted = TIDIES.find((known) => known === getChosenValue(caller.asked));
-  return changeServer(caller, wanted === undefined ? null : { tidy: wanted }, 'messages');
+export const tidy = defineComponentWithoutTable('server-tidy', [], (ctx) => {
+  const wanted = TIDIES.find((known) => known === getChosenValue(ctx.asked));
+  return changeServer(ctx, wanted === undefined ? null : { tidy: wanted }, 'messages');
 });
 
 /** Opens a page of the server settings. */
 export const serverPage = defineComponentWithoutTable(
   'server-page',
   [defineOneOf(SERVER_PAGES)],
-  (caller, wanted) => showServerSettings(caller, [], wanted),
+  (ctx, wanted) => showServerSettings(ctx, [], wanted),
 );
 
 /** Handles the menu of the default time limit. */
-export const pace = defineComponentWithoutTable('server-pace', [], (caller) => {
-  const hours = PACES.find((known) => String(known) === getChosenValue(caller.asked));
-  return changeServer(caller, hours === undefined ? null : { pace: hours });
+export const pace = defineComponentWithoutTable('server-pace', [], (ctx) => {
+  const hours = PACES.find((known) => String(known) === getChosenValue(ctx.asked));
+  return changeServer(ctx, hours === undefined ? null : { pace: hours });
 });
 
 /** Turns the daily puzzle in this channel on or off. */
 export const puzzles = defineComponentWithoutTable('server-puzzles', [flag], switchPuzzles);
 
 /** Turns ratings on a server on or off. */
-export const ratings = defineComponentWithoutTable('server-ratings', [flag], (caller, rated) =>
-  changeServer(caller, { rated }),
+export const ratings = defineComponentWithoutTable('server-ratings', [flag], (ctx, rated) =>
+  changeServer(ctx, { rated }),
 );

@@ -30,40 +30,38 @@ import { createZoneMessage } from './zone-message.ts';
 export const displaySettingButton = defineComponentAnywhere(
   'own',
   [defineOneOf(DISPLAY_SETTINGS), flag],
-  async (caller, _, part, on) => {
-    const outcome = await setDisplaySettings(caller.bot.app, caller.by, { [part]: on });
-    if (refused(outcome)) return createRefusalMessage(outcome, caller.language);
-    return await createDisplaySettingsMessage(await reloadSettings(caller));
+  async (ctx, _, part, on) => {
+    const outcome = await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on });
+    if (refused(outcome)) return createRefusalMessage(outcome, ctx.language);
+    return await createDisplaySettingsMessage(await reloadSettings(ctx));
   },
 );
 
 /** Handles the menu of languages. */
-export const language = defineComponentAnywhere('my-language', [], async (caller) => {
-  const wish = getChosenValue(caller.asked);
-  if (wish === AS_DISCORD) return await changeOwnSettings(caller, { language: null });
+export const language = defineComponentAnywhere('my-language', [], async (ctx) => {
+  const wish = getChosenValue(ctx.asked);
+  if (wish === AS_DISCORD) return await changeOwnSettings(ctx, { language: null });
   const spoken = LANGUAGES.find((known) => known === wish);
-  return spoken
-    ? await changeOwnSettings(caller, { language: spoken })
-    : createForgedMessage(caller.language);
+  return spoken ? await changeOwnSettings(ctx, { language: spoken }) : createForgedMessage(ctx.language);
 });
 
 /** Turns one display setting on or off and shows all settings. */
 export const meDisplaySettingButton = defineComponentAnywhere(
   'my-look',
   [defineOneOf(DISPLAY_SETTINGS), flag],
-  async (caller, _, part, on) => {
-    const outcome = await setDisplaySettings(caller.bot.app, caller.by, { [part]: on });
-    if (refused(outcome)) return createRefusalMessage(outcome, caller.language);
-    return createMeMessage(await reloadSettings(caller));
+  async (ctx, _, part, on) => {
+    const outcome = await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on });
+    if (refused(outcome)) return createRefusalMessage(outcome, ctx.language);
+    return createMeMessage(await reloadSettings(ctx));
   },
 );
 
 /** Asks for the time zone. The button is below a reminder. */
-export const zone = defineComponentWithoutTable('my-zone', [], async (caller) => createZoneMessage(caller));
+export const zone = defineComponentWithoutTable('my-zone', [], async (ctx) => createZoneMessage(ctx));
 
 /** Sets the chosen time zone. */
-export const zoneMenu = defineComponentWithoutTable('my-zone-pick', [], async (caller) => {
-  const { bot, by, asked, language } = caller;
+export const zoneMenu = defineComponentWithoutTable('my-zone-pick', [], async (ctx) => {
+  const { bot, by, asked, language } = ctx;
   const wish = getChosenValue(asked);
   if (wish === undefined) return createForgedMessage(language);
   const hours = await setOwnHours(bot.app, by, { zone: wish });
@@ -74,16 +72,16 @@ export const zoneMenu = defineComponentWithoutTable('my-zone-pick', [], async (c
 });
 
 /** Removes the quiet hours. */
-export const removeQuietHoursButton = defineComponentAnywhere('my-quiet', [], (caller) =>
-  changeOwnSettings(caller, { quiet: 'off' }),
+export const removeQuietHoursButton = defineComponentAnywhere('my-quiet', [], (ctx) =>
+  changeOwnSettings(ctx, { quiet: 'off' }),
 );
 
 /** Handles the menu of reminders on the page of notifications. */
 export const reminderMenu = defineComponentWithoutTable('my-remind', [serverId], changeReminders);
 
 /** Handles the menu of reminders in messages that predate the page of notifications. */
-export const legacyReminderMenu = defineComponentAnywhere('my-reminders', [], (caller) =>
-  changeReminders(caller, caller.asked.guildId ?? ''),
+export const legacyReminderMenu = defineComponentAnywhere('my-reminders', [], (ctx) =>
+  changeReminders(ctx, ctx.asked.guildId ?? ''),
 );
 
 async function changeReminders(
@@ -102,23 +100,23 @@ async function changeReminders(
 }
 
 /** Handles the menu of days until which the player is away. */
-export const away = defineComponentAnywhere('my-away', [], (caller) =>
-  changeOwnSettings(caller, { away: getChosenValue(caller.asked) ?? '' }),
+export const away = defineComponentAnywhere('my-away', [], (ctx) =>
+  changeOwnSettings(ctx, { away: getChosenValue(ctx.asked) ?? '' }),
 );
 
 /** Ends the player's absence. */
-export const comeBack = defineComponentAnywhere('my-return', [], (caller) =>
-  changeOwnSettings(caller, { away: 'off' }),
+export const comeBack = defineComponentAnywhere('my-return', [], (ctx) =>
+  changeOwnSettings(ctx, { away: 'off' }),
 );
 
 /** Allows or forbids challenges to the player. */
-export const challenges = defineComponentAnywhere('my-challenges', [flag], (caller, _, open) =>
-  changeAllowed(caller, { challenges: open }),
+export const challenges = defineComponentAnywhere('my-challenges', [flag], (ctx, _, open) =>
+  changeAllowed(ctx, { challenges: open }),
 );
 
 /** Shows or hides the player in lists of servers. */
-export const listing = defineComponentAnywhere('my-listing', [flag], (caller, _, listed) =>
-  changeAllowed(caller, { listed }),
+export const listing = defineComponentAnywhere('my-listing', [flag], (ctx, _, listed) =>
+  changeAllowed(ctx, { listed }),
 );
 
 const PAGES = ['settings', 'notifications'] as const;
@@ -127,35 +125,31 @@ const PAGES = ['settings', 'notifications'] as const;
 export const ownPage = defineComponentWithoutTable(
   'my-page',
   [defineOneOf(PAGES), serverId],
-  async (caller, page, guild) =>
-    page === 'settings' ? createMeMessage(caller) : await createNotificationsMessage(caller, guild),
+  async (ctx, page, guild) =>
+    page === 'settings' ? createMeMessage(ctx) : await createNotificationsMessage(ctx, guild),
 );
 
 /** Handles the menu of games whose new lobbies notify the player. */
-export const lobbyAlertsMenu = defineComponentWithoutTable(
-  'my-lobbies',
-  [serverId],
-  async (caller, guild) => {
-    const { bot, by, asked, language } = caller;
-    const games = getChosenValues(asked);
-    const isKnown = games?.every((id) => bot.app.games.some((game) => game.id === id)) ?? false;
-    if (games === null || !isKnown || guild === '') return createForgedMessage(language);
-    const outcome = await setLobbyAlerts(bot.app, by, guild, games);
-    return await createNotificationsMessage(
-      caller,
-      guild,
-      refused(outcome) ? [formatRefusal(outcome, language)] : [],
-    );
-  },
-);
+export const lobbyAlertsMenu = defineComponentWithoutTable('my-lobbies', [serverId], async (ctx, guild) => {
+  const { bot, by, asked, language } = ctx;
+  const games = getChosenValues(asked);
+  const isKnown = games?.every((id) => bot.app.games.some((game) => game.id === id)) ?? false;
+  if (games === null || !isKnown || guild === '') return createForgedMessage(language);
+  const outcome = await setLobbyAlerts(bot.app, by, guild, games);
+  return await createNotificationsMessage(
+    ctx,
+    guild,
+    refused(outcome) ? [formatRefusal(outcome, language)] : [],
+  );
+});
 
 /** Turns the notification *you're next* on or off. */
 export const nextTurnAlertButton = defineComponentWithoutTable(
   'my-next',
   [flag, serverId],
-  async (caller, isOn, guild) => {
-    const outcome = await setNextAlert(caller.bot.app, caller.by, isOn);
-    const first = refused(outcome) ? [formatRefusal(outcome, caller.language)] : [];
-    return await createNotificationsMessage(await reloadSettings(caller), guild, first);
+  async (ctx, isOn, guild) => {
+    const outcome = await setNextAlert(ctx.bot.app, ctx.by, isOn);
+    const first = refused(outcome) ? [formatRefusal(outcome, ctx.language)] : [];
+    return await createNotificationsMessage(await reloadSettings(ctx), guild, first);
   },
 );

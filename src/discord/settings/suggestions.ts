@@ -13,15 +13,15 @@ import { formatDayName, suggestAwayDays } from './away-offers.ts';
 const MAX_SETTING_SUGGESTIONS = 25;
 
 /** Suggests values for a setting: the readings of the typed text, or common values if it cannot be read. */
-export function suggestSettings(typist: AutocompleteContext): readonly Suggestion[] {
-  const { name, value } = typist.asked.options.getFocused(true);
-  const offers = SUGGESTIONS_BY_OPTION.get(name)?.(typist, value) ?? [];
+export function suggestSettings(ctx: AutocompleteContext): readonly Suggestion[] {
+  const { name, value } = ctx.asked.options.getFocused(true);
+  const offers = SUGGESTIONS_BY_OPTION.get(name)?.(ctx, value) ?? [];
   return offers.slice(0, MAX_SETTING_SUGGESTIONS);
 }
 
 const SUGGESTIONS_BY_OPTION = new Map<
   string,
-  (typist: AutocompleteContext, typed: string) => readonly Suggestion[]
+  (ctx: AutocompleteContext, typed: string) => readonly Suggestion[]
 >([
   ['zone', suggestZones],
   ['quiet', suggestQuietHours],
@@ -29,11 +29,11 @@ const SUGGESTIONS_BY_OPTION = new Map<
 ]);
 
 /** Suggests zones, as "Asia/Seoul · UTC+9 · 20:05". Offers to remove the zone if the player has one. */
-function suggestZones(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
-  const { own, language } = typist;
+function suggestZones(ctx: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const { own, language } = ctx;
   const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
   const none = { name: translate(language, text('bot:me.endZone'), () => ''), value: 'off' };
-  const named = isOff(typed) ? [] : suggestNamedZones(typist, typed);
+  const named = isOff(typed) ? [] : suggestNamedZones(ctx, typed);
   return ends ? [none, ...named] : named;
 }
 
@@ -59,9 +59,9 @@ function suggestQuietHours(_: AutocompleteContext, typed: string): readonly Sugg
   }));
 }
 
-function suggestTypedAwayDays(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
-  const { bot, own, language } = typist;
+function suggestTypedAwayDays(ctx: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const { bot, own, language } = ctx;
   const days = parseDay(typed, getToday(own.hours.zone, bot.app.now()), language).map(String);
-  if (days.length === 0) return suggestAwayDays(typist);
+  if (days.length === 0) return suggestAwayDays(ctx);
   return days.map((day) => ({ name: formatDayName(day, own.hours.zone, language), value: day }));
 }

@@ -63,9 +63,9 @@ export async function createLogLinesInParts(
 ): Promise<readonly LogLine[]> {
   const parts: (readonly LogLine[])[] = [];
   let then = table;
-  const breath = new EventLoopYielder();
+  const yielder = new EventLoopYielder();
   for (let to = entries.length; to > 0; to -= PART_SIZE) {
-    if (breath.isDue) await breath.taken();
+    if (yielder.isDue) await yielder.taken();
     const part = entries.slice(Math.max(0, to - PART_SIZE), to);
     parts.push(createLogLines(then, part, viewer, when, language));
     then = rewindSeats(then, part);

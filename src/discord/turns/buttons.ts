@@ -50,8 +50,7 @@ export const claim = defineComponent('claim', [], createClaimQuestion);
 export const claimSure = defineComponent(
   'claim-sure',
   [],
-  async (visit) =>
-    isSecondTap(visit) ? await createClaimQuestion(visit) : await runTableAction(visit, claimAction),
+  async (ctx) => (isSecondTap(ctx) ? await createClaimQuestion(ctx) : await runTableAction(ctx, claimAction)),
   'quiet',
 );
 
@@ -61,7 +60,7 @@ export const claimSure = defineComponent(
 export const vote = defineComponent(
   'vote',
   [wholeNumber, wholeNumber, defineOneOf(VOTE_CHOICES)],
-  (visit, seat, openedAt, choice) => answerVote(visit, { seat, openedAt, choice }),
+  (ctx, seat, openedAt, choice) => answerVote(ctx, { seat, openedAt, choice }),
 );
 
 /** Shows a vote that the player has not answered yet. */
@@ -98,6 +97,6 @@ export const takeSeatButton = defineComponent(
 export const returnToSeatButton = defineComponent(
   'return',
   [],
-  (visit) => runTableAction(visit, { ...JOINED_ACTION, doing: returnToSeat }),
+  (ctx) => runTableAction(ctx, { ...JOINED_ACTION, doing: returnToSeat }),
   'quiet',
 );

@@ -17,32 +17,28 @@ export const learn = defineComponentWithoutTable('learn', [word], learnGame);
 export const learnWhich = defineComponentWithoutTable('learn-which', [], createLearnMenuMessage);
 
 /** Handles the menu of games. */
-export const learnPick = defineComponentWithoutTable('learn-pick', [], (caller) =>
-  learnGame(caller, getChosenValue(caller.asked) ?? ''),
+export const learnPick = defineComponentWithoutTable('learn-pick', [], (ctx) =>
+  learnGame(ctx, getChosenValue(ctx.asked) ?? ''),
 );
 
 const FIELDS = [wholeNumber, wholeNumber, path] as const;
 
 /** Handles an answer button of a lesson. The path includes the answer. */
-export const learnAnswer = defineComponentWithoutTable(
-  'learn-answer',
-  FIELDS,
-  (caller, lesson, version, way) =>
-    isSecondTap(caller)
-      ? answerInLesson(caller, { lesson, version }, { path: way.slice(0, -1), again: true })
-      : answerInLesson(caller, { lesson, version }, { path: way }),
+export const learnAnswer = defineComponentWithoutTable('learn-answer', FIELDS, (ctx, lesson, version, way) =>
+  isSecondTap(ctx)
+    ? answerInLesson(ctx, { lesson, version }, { path: way.slice(0, -1), again: true })
+    : answerInLesson(ctx, { lesson, version }, { path: way }),
 );
 
 /** Handles an answer menu of a lesson. Its choice is the last answer of the path. */
 export const learnMenu = defineComponentWithoutTable(
   'learn-menu',
   FIELDS,
-  async (caller, lesson, version, way) => {
-    const { asked, language } = caller;
+  async (ctx, lesson, version, way) => {
+    const { asked, language } = ctx;
     if (!asked.isStringSelectMenu()) return createForgedMessage(language);
-    if (isSecondTap(caller))
-      return await answerInLesson(caller, { lesson, version }, { path: way, again: true });
-    return await answerInLesson(caller, { lesson, version }, { path: way, chosen: asked.values });
+    if (isSecondTap(ctx)) return await answerInLesson(ctx, { lesson, version }, { path: way, again: true });
+    return await answerInLesson(ctx, { lesson, version }, { path: way, chosen: asked.values });
   },
 );
 
@@ -50,17 +46,17 @@ export const learnMenu = defineComponentWithoutTable(
 export const learnRethink = defineComponentWithoutTable(
   'learn-rethink',
   FIELDS,
-  (caller, lesson, version, way) => answerInLesson(caller, { lesson, version }, { path: way }),
+  (ctx, lesson, version, way) => answerInLesson(ctx, { lesson, version }, { path: way }),
 );
 
 /** Opens a match of the learned game against AI players in this channel. */
 export const learnMatch = defineComponentWithoutTable(
   'learn-match',
   [word],
-  async (caller, id) => {
-    const game = findGame(caller.bot.app, id);
+  async (ctx, id) => {
+    const game = findGame(ctx.bot.app, id);
     const canPlay = game && getLearnableGames([game]).length > 0;
-    return canPlay ? await playAgainstAis(caller, game) : createForgedMessage(caller.language);
+    return canPlay ? await playAgainstAis(ctx, game) : createForgedMessage(ctx.language);
   },
   'anew',
 );
@@ -69,9 +65,9 @@ export const learnMatch = defineComponentWithoutTable(
 export const learnRules = defineComponentWithoutTable(
   'learn-rules',
   [word],
-  async (caller, id) => {
-    const game = findGame(caller.bot.app, id);
-    return game ? await createRulesMessage(caller, game, 0, null) : createForgedMessage(caller.language);
+  async (ctx, id) => {
+    const game = findGame(ctx.bot.app, id);
+    return game ? await createRulesMessage(ctx, game, 0, null) : createForgedMessage(ctx.language);
   },
   'anew',
 );
@@ -88,21 +84,21 @@ export const tutorial = defineComponentWithoutTable('tutorial', [wholeNumber, wh
 export const tutorialAnswer = defineComponentWithoutTable(
   'tutorial-answer',
   TUTORIAL_FIELDS,
-  (caller, lesson, step, way) =>
-    isSecondTap(caller)
-      ? answerTutorial(caller, lesson, step, { path: way.slice(0, -1), again: true })
-      : answerTutorial(caller, lesson, step, { path: way }),
+  (ctx, lesson, step, way) =>
+    isSecondTap(ctx)
+      ? answerTutorial(ctx, lesson, step, { path: way.slice(0, -1), again: true })
+      : answerTutorial(ctx, lesson, step, { path: way }),
 );
 
 /** Handles an answer menu of a tutorial step. Its choice is the last answer of the path. */
 export const tutorialMenu = defineComponentWithoutTable(
   'tutorial-menu',
   TUTORIAL_FIELDS,
-  async (caller, lesson, step, way) => {
-    const { asked, language } = caller;
+  async (ctx, lesson, step, way) => {
+    const { asked, language } = ctx;
     if (!asked.isStringSelectMenu()) return createForgedMessage(language);
-    if (isSecondTap(caller)) return await answerTutorial(caller, lesson, step, { path: way, again: true });
-    return await answerTutorial(caller, lesson, step, { path: way, chosen: asked.values });
+    if (isSecondTap(ctx)) return await answerTutorial(ctx, lesson, step, { path: way, again: true });
+    return await answerTutorial(ctx, lesson, step, { path: way, chosen: asked.values });
   },
 );
 
@@ -110,7 +106,7 @@ export const tutorialMenu = defineComponentWithoutTable(
 export const tutorialRethink = defineComponentWithoutTable(
   'tutorial-rethink',
   TUTORIAL_FIELDS,
-  (caller, lesson, step, way) => answerTutorial(caller, lesson, step, { path: way }),
+  (ctx, lesson, step, way) => answerTutorial(ctx, lesson, step, { path: way }),
 );
 
 /** Leaves the tutorial steps for a complete game. */

@@ -22,39 +22,39 @@ import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 
 /** Undoes the last move and shows the panel again; if the others must agree, offers to ask them. */
-export async function handleUndo(visit: ComponentTableContext, version: number): Promise<Payload> {
-  const { bot, by, table } = visit;
-  if (isSecondTap(visit)) return await createTooSoonPanel(visit, version);
-  return await withPublishPermission(visit, async () =>
-    createUndoResult(visit, await undoLastMove(bot.app, by, table.record.id, version)),
+export async function handleUndo(ctx: ComponentTableContext, version: number): Promise<Payload> {
+  const { bot, by, table } = ctx;
+  if (isSecondTap(ctx)) return await createTooSoonPanel(ctx, version);
+  return await withPublishPermission(ctx, async () =>
+    createUndoResult(ctx, await undoLastMove(bot.app, by, table.record.id, version)),
   );
 }
 
 /** Asks the others for consent; if none is needed, undoes the move. */
-export async function handleUndoRequest(visit: ComponentTableContext, version: number): Promise<Payload> {
-  const { bot, by, table } = visit;
-  if (isSecondTap(visit))
+export async function handleUndoRequest(ctx: ComponentTableContext, version: number): Promise<Payload> {
+  const { bot, by, table } = ctx;
+  if (isSecondTap(ctx))
     return await createUndoRequestOffer(
-      visit,
+      ctx,
       new AskFirstRefusal(getOtherPeople(table, by.person).length > 0),
     );
-  return await withPublishPermission(visit, async () =>
-    createUndoResult(visit, await proposeUndo(bot.app, by, table.record.id, version)),
+  return await withPublishPermission(ctx, async () =>
+    createUndoResult(ctx, await proposeUndo(bot.app, by, table.record.id, version)),
   );
 }
 
 /** Agrees to a player's undo. If that decides it, the board says so and no reply is needed. */
 export async function handleUndoConsent(
-  visit: ComponentTableContext,
+  ctx: ComponentTableContext,
   version: number,
 ): Promise<ComponentReply> {
-  const { bot, by, table, language } = visit;
-  if (isSecondTap(visit)) return { content: formatTooSoonLine(language) };
-  return await withPublishPermission(visit, async () => {
+  const { bot, by, table, language } = ctx;
+  if (isSecondTap(ctx)) return { content: formatTooSoonLine(language) };
+  return await withPublishPermission(ctx, async () => {
     const agreed = await agreeToUndo(bot.app, by, table.record.id, version);
     if (agreed === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
     if (refused(agreed)) return createRefusalMessage(agreed, language, getSafeNames(table));
-    if (agreed.waits.length === 0) return { done: true, ...formatUndoReply(visit, 'done') };
+    if (agreed.waits.length === 0) return { done: true, ...formatUndoReply(ctx, 'done') };
     const who = agreed.waits.map((person) => `<@${person}>`);
     return { content: translate(language, text('bot:takeBack.agreed', { who }), () => '') };
   });
@@ -62,24 +62,24 @@ export async function handleUndoConsent(
 
 /** Declines the undo, which the board says. */
 export async function handleUndoRefusal(
-  visit: ComponentTableContext,
+  ctx: ComponentTableContext,
   version: number,
 ): Promise<ComponentReply> {
-  const { bot, by, table, language } = visit;
-  if (isSecondTap(visit)) return { content: formatTooSoonLine(language) };
-  return await withPublishPermission(visit, async () => {
+  const { bot, by, table, language } = ctx;
+  if (isSecondTap(ctx)) return { content: formatTooSoonLine(language) };
+  return await withPublishPermission(ctx, async () => {
     const declined = await declineUndo(bot.app, by, table.record.id, version);
     if (declined === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
     if (refused(declined)) return createRefusalMessage(declined, language, getSafeNames(table));
-    return { done: true, ...formatUndoReply(visit, 'declined') };
+    return { done: true, ...formatUndoReply(ctx, 'declined') };
   });
 }
 
 /** Returns the panel for a second click of the one that made the move, still with the undo button. */
-async function createTooSoonPanel(visit: ComponentTableContext, version: number): Promise<Payload> {
-  const first = [formatTooSoonLine(visit.language)];
-  if (!isSeated(visit) || visit.table.record.version !== version) return await showCurrentTable(visit, first);
-  return await createPanelMessage(visit, { first, events: [], free: true });
+async function createTooSoonPanel(ctx: ComponentTableContext, version: number): Promise<Payload> {
+  const first = [formatTooSoonLine(ctx.language)];
+  if (!isSeated(ctx) || ctx.table.record.version !== version) return await showCurrentTable(ctx, first);
+  return await createPanelMessage(ctx, { first, events: [], free: true });
 }
 
 /** Runs an action only if the bot may announce it in the channel. */

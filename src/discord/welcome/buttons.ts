@@ -14,20 +14,20 @@ import { createForTwoMessage } from './for-two.ts';
 import { showSample } from './sample.ts';
 
 /** Asks which game to play with two players. */
-export const two = defineComponentAnywhere('two', [], async (caller) => {
-  const cannot = (await shouldOpenThread(caller)) ? null : await checkCanOpenTable(caller);
-  return cannot ?? createForTwoMessage(caller);
+export const two = defineComponentAnywhere('two', [], async (ctx) => {
+  const cannot = (await shouldOpenThread(ctx)) ? null : await checkCanOpenTable(ctx);
+  return cannot ?? createForTwoMessage(ctx);
 });
 
 /** Handles the menu of games: opens a table. */
-export const open = defineComponentAnywhere('open', [], async (caller) => {
-  const ownThread = await shouldOpenThread(caller);
-  const cannot = ownThread ? null : await checkCanOpenTable(caller);
+export const open = defineComponentAnywhere('open', [], async (ctx) => {
+  const ownThread = await shouldOpenThread(ctx);
+  const cannot = ownThread ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const game = findGame(caller.bot.app, getChosenValue(caller.asked) ?? '');
+  const game = findGame(ctx.bot.app, getChosenValue(ctx.asked) ?? '');
   const open = ownThread ? openInThread : openTableHere;
-  if (game) return await open(caller, await getDefaultTableSpec(caller, game.id));
-  return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+  if (game) return await open(ctx, await getDefaultTableSpec(ctx, game.id));
+  return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), ctx.language);
 });
 
 /** Starts a two-player game in this channel between the caller and an AI player. */
@@ -40,7 +40,7 @@ async function startDuel(ctx: InteractionContext): Promise<ComponentReply> {
 }
 
 /** Describes the bot and each game in one sentence. */
-export const about = defineComponentAnywhere('about', [], async (caller) => createAboutMessage(caller));
+export const about = defineComponentAnywhere('about', [], async (ctx) => createAboutMessage(ctx));
 
 /** Shows a sample match as a private animation. */
 export const watch = defineComponentAnywhere('watch', [], showSample, 'anew');

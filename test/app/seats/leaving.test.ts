@@ -11,7 +11,7 @@ let at: LateTable;
 beforeEach(async () => {
   at = await openLateTable();
 });
-afterEach(async () => await closeTestContext(at.house));
+afterEach(async () => await closeTestContext(at.ctx));
 
 describe('of the others who are seen to have left the server', () => {
   beforeEach(async () => await at.timeIsOver('forage', ['ann', 'bob', 'cem', 'dan']));
@@ -23,11 +23,11 @@ describe('of the others who are seen to have left the server', () => {
     await seen(third, false);
     expect(await at.asked()).toHaveLength(1);
     await seen(other, false);
-    expect((await loadStoredTable(at.house, at.id)).seats[at.late]).toMatchObject({
+    expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]).toMatchObject({
       kind: 'ai',
       instead: at.who,
     });
-    await expectCompleteLog(at.house, at.id);
+    await expectCompleteLog(at.ctx, at.id);
   });
 
   test('what they had said does not count, and counts again when they are back', async () => {
@@ -36,8 +36,8 @@ describe('of the others who are seen to have left the server', () => {
     await seen(one, false);
     expect(await at.vote(other, 'ai')).toEqual({ votes: 1, needed: 2 });
     await seen(one, true);
-    expect((await loadStoredTable(at.house, at.id)).seats[at.late]?.kind).toBe('ai');
-    expect(findPerson(await loadStoredTable(at.house, at.id), seatIn(third))).toBe(third);
+    expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]?.kind).toBe('ai');
+    expect(findPerson(await loadStoredTable(at.ctx, at.id), seatIn(third))).toBe(third);
   });
 
   test('where all have, who comes back decides', async () => {
@@ -50,20 +50,20 @@ describe('of the others who are seen to have left the server', () => {
   test('of who is late it is known as long as they do nothing: that an AI plays their turn changes nothing', async () => {
     await seen(at.who, false);
     for (const one of at.others.slice(1)) await at.vote(one, 'once');
-    await playAis(at.house, at.id);
-    expect(await getLeftSeats(at.house.store, at.id)).toEqual([at.late]);
+    await playAis(at.ctx, at.id);
+    expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([at.late]);
     await seen(at.who, true);
-    expect(await getLeftSeats(at.house.store, at.id)).toEqual([]);
+    expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([]);
   });
 
   test('of who is late it is known no more once they move', async () => {
     await seen(at.who, false);
     await at.move();
-    expect(await getLeftSeats(at.house.store, at.id)).toEqual([]);
+    expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([]);
   });
 
   async function seen(person: string, isIn: boolean): Promise<void> {
-    await noteMember(at.house, at.id, { guild: 'g', seat: seatIn(person), person }, isIn, getNewName);
+    await noteMember(at.ctx, at.id, { guild: 'g', seat: seatIn(person), person }, isIn, getNewName);
   }
 
   /** Returns the seat of a person; people sit in the order in which they joined. */
@@ -75,12 +75,12 @@ describe('of the others who are seen to have left the server', () => {
 describe('of somebody who is seen to have left the server before their time is over', () => {
   test('what the others have said by then stays', async () => {
     await at.timeIsOver('forage', ['ann', 'bob', 'cem'], [], false, DAY / 2);
-    await noteMember(at.house, at.id, { guild: 'g', seat: at.late, person: at.who }, false, getNewName);
+    await noteMember(at.ctx, at.id, { guild: 'g', seat: at.late, person: at.who }, false, getNewName);
     await at.vote(at.others[0], 'ai');
     const before = await at.asked();
     await at.passed(DAY / 2);
     expect([await at.asked(), await at.votes()]).toEqual([before, [[at.others[0], 'ai']]]);
     await at.vote(at.others[1], 'ai');
-    expect((await loadStoredTable(at.house, at.id)).seats[at.late]?.kind).toBe('ai');
+    expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]?.kind).toBe('ai');
   });
 });

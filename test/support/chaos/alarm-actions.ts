@@ -139,7 +139,7 @@ export interface ChaosAction {
 
 /** Chooses a random action of those possible now. */
 export async function chooseAction(chaos: Chaos): Promise<ChaosAction> {
-  const { chance, discord, house: ctx } = chaos;
+  const { chance, discord, app: ctx } = chaos;
   const asked = await createVoteAction(chaos, pickOne(chance, VOTE_CHOICES));
   if (asked !== undefined && chance.draw(3) > 0) return asked;
   const way = chance.draw(4);
@@ -151,7 +151,7 @@ export async function chooseAction(chaos: Chaos): Promise<ChaosAction> {
 
 /** Creates the action in which both voters choose the same at the same time; undefined if no vote is open. */
 async function createVoteAction(chaos: Chaos, choice: VoteChoice): Promise<ChaosAction | undefined> {
-  const { discord, house: ctx } = chaos;
+  const { discord, app: ctx } = chaos;
   const asked = await findOpenVote(discord, ctx);
   if (asked === undefined) return undefined;
   const { table, request, voters } = asked;
@@ -186,7 +186,7 @@ async function createMoveAction(chaos: Chaos, channel: string): Promise<ChaosAct
 }
 
 async function makeMove(chaos: Chaos, channel: string): Promise<void> {
-  const { discord, house: ctx, chance, bot } = chaos;
+  const { discord, app: ctx, chance, bot } = chaos;
   const match = await findMatch(discord, ctx, channel);
   const plan = PLANS.find((one) => one.channel === channel);
   const isAwaited = (await loadWaits(ctx)).some(({ table }) => table === match?.record.id);
@@ -196,7 +196,7 @@ async function makeMove(chaos: Chaos, channel: string): Promise<void> {
 
 /** Makes sure that every table has a match, and returns given-up seats to their players. */
 export async function seatEverybody(chaos: Chaos): Promise<void> {
-  const { discord, house: ctx, chance } = chaos;
+  const { discord, app: ctx, chance } = chaos;
   chaos.advance(LOOK_MS);
   chaos.setClock();
   for (const plan of PLANS) {
@@ -217,7 +217,7 @@ async function resumeTable({ discord }: Chaos, { channel, people: [key = ''] }: 
 }
 
 /** Returns the next alarm if it is due, else null. */
-export async function findDueAlarm({ house: ctx }: Chaos): Promise<unknown> {
+export async function findDueAlarm({ app: ctx }: Chaos): Promise<unknown> {
   const next = await findNextAlarm(ctx.store);
   return next === undefined || next.at > ctx.now() ? null : next;
 }

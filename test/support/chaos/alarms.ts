@@ -37,13 +37,13 @@ export async function checkRemindersAfterKills(kills: number, seed: number): Pro
     clock: new MovableClock(),
     patience: 60_000,
     stillDue: findDueAlarm,
-    prepare: async ({ discord, house: ctx }) => {
+    prepare: async ({ discord, app: ctx }) => {
       discord.addChannel(LOBBY_CHANNEL);
       await setReminderWishes(discord, ctx);
     },
   });
   try {
-    await changeLobby(chaos.discord, chaos.house);
+    await changeLobby(chaos.discord, chaos.app);
     while (chaos.kills < kills) await runRound(chaos);
     expect(chaos.met).toBeGreaterThan(kills / 2);
   } finally {
@@ -59,7 +59,7 @@ async function runRound(chaos: Chaos): Promise<void> {
   try {
     await killAndRestart(chaos, doing);
   } catch (error) {
-    const waits = await loadWaits(chaos.house);
+    const waits = await loadWaits(chaos.app);
     const story = JSON.stringify([...chaos.story, waits], null, 1);
     console.error(`At kill ${chaos.kills}: ${story}`, chaos.bot.output());
     throw error;
@@ -67,7 +67,7 @@ async function runRound(chaos: Chaos): Promise<void> {
 }
 
 async function killAndRestart(chaos: Chaos, doing: ChaosAction): Promise<void> {
-  const { discord, house: ctx, chance } = chaos;
+  const { discord, app: ctx, chance } = chaos;
   const ledger = new ReminderLedger(discord, await loadWaits(ctx));
   if (doing.starts) await chaos.bot.kill();
   else await killDuringAction(chaos, doing);
@@ -116,7 +116,7 @@ async function stayAway(chaos: Chaos): Promise<void> {
  */
 async function passTime(chaos: Chaos): Promise<void> {
   const now = chaos.now();
-  const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes).filter((at) => at > now);
+  const all = (await loadWaits(chaos.app)).flatMap(getReminderTimes).filter((at) => at > now);
   all.sort((one, other) => one - other);
   let then = (all[chaos.chance.draw(4)] ?? now) + chaos.chance.draw(3) * MINUTE;
   while (all.some((at) => at > then && at <= then + 10 * MINUTE)) then += 10 * MINUTE;
@@ -126,7 +126,7 @@ async function passTime(chaos: Chaos): Promise<void> {
 /** Advances the clock past Discord's memory of nonces, unless an alarm is near. */
 async function passMinutes(chaos: Chaos): Promise<void> {
   const now = chaos.now();
-  const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes);
+  const all = (await loadWaits(chaos.app)).flatMap(getReminderTimes);
   if (!all.some((at) => at > now && at <= now + 16 * MINUTE)) chaos.advance(6 * MINUTE);
 }
 

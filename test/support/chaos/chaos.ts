@@ -28,7 +28,7 @@ export interface ChaosPlan {
   /** Clock that the test moves; both Discord and the bot use the real one unless given. */
   readonly clock?: MovableClock;
   /** Prepares the server before the first start. */
-  readonly prepare?: (chaos: Pick<Chaos, 'discord' | 'house'>) => Promise<void>;
+  readonly prepare?: (chaos: Pick<Chaos, 'discord' | 'app'>) => Promise<void>;
   /** Real ms after which a bot that is not idle is a failure. */
   readonly patience: number;
   /** Returns further work that is due before the bot counts as idle; null if there is none. */
@@ -47,7 +47,7 @@ export class Chaos {
   readonly folder: string;
   readonly chance: Chance;
   /** Context that reads the bot's data and changes nothing. */
-  readonly house: AppContext;
+  readonly app: AppContext;
   readonly ledger = new Ledger();
   /** Everything that happened since the bot was last idle, for debugging a failure. */
   story: unknown[] = [];
@@ -68,7 +68,7 @@ export class Chaos {
     this.#clock = plan.clock;
     this.#patience = plan.patience;
     this.#stillDue = plan.stillDue ?? (async () => null);
-    this.house = { ...createReadOnlyContext(() => this.now()), store };
+    this.app = { ...createReadOnlyContext(() => this.now()), store };
   }
 
   /** Opens a Discord and starts a bot in it. */
@@ -149,7 +149,7 @@ export class Chaos {
   async rest(): Promise<void> {
     const end = performance.now() + this.#patience;
     for (;;) {
-      await pollUntilIdle(this.house, pause, this.#patience);
+      await pollUntilIdle(this.app, pause, this.#patience);
       const due = await this.#stillDue(this);
       if (due === null) return;
       if (performance.now() > end) throw new Error(`No rest: ${JSON.stringify(due)} ${this.bot.output()}`);
@@ -159,7 +159,7 @@ export class Chaos {
 
   async close(): Promise<void> {
     await this.#bot?.kill();
-    await this.house.store.destroy();
+    await this.app.store.destroy();
     await this.discord.stop();
     rmSync(this.folder, { recursive: true });
   }

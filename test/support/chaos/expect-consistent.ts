@@ -30,7 +30,7 @@ export async function expectConsistent(
   expected: ConsistencyOptions = {},
   settled: SettledTables = new Set(),
 ): Promise<number> {
-  const { discord, house: ctx, ledger } = chaos;
+  const { discord, app: ctx, ledger } = chaos;
   expectQuiet(chaos, expected);
   const missing = ledger.outcome('unanswered');
   if (missing > 0)

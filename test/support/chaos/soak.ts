@@ -176,7 +176,7 @@ class SoakRun {
 
   /** Expects that every public message of the bot is stored, and each stored post is a message of its own. */
   async #expectNoStray(): Promise<void> {
-    const { discord, house: ctx } = this.#chaos;
+    const { discord, app: ctx } = this.#chaos;
     const posts = await ctx.store.selectFrom('posts').select('message').where('person', 'is', null).execute();
     const known = new Set(posts.map(({ message }) => message));
     if (known.size !== posts.length) throw new Error('Two posts are one message');

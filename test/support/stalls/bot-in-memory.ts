@@ -14,7 +14,7 @@ export interface InMemoryBot {
 }
 
 /** Render pool that draws nothing but clones each request, as for the render workers. */
-export const copyingRenderPool: LocalBotOptions['painters'] = {
+export const copyingRenderPool: LocalBotOptions['renderPool'] = {
   paint: async (request) => {
     const png = Buffer.from(JSON.stringify(structuredClone(request)));
     return { png, width: 0, height: 0 };
@@ -22,14 +22,14 @@ export const copyingRenderPool: LocalBotOptions['painters'] = {
 };
 
 /** Render pool for tests that need no picture. */
-export const failingRenderPool: LocalBotOptions['painters'] = {
+export const failingRenderPool: LocalBotOptions['renderPool'] = {
   paint: () => Promise.reject(new Error('Nothing is painted here')),
 };
 
 /** Runs `work` with a bot on this server, whose data are in memory, and then closes everything. */
 export async function withBotInMemory<T>(
   server: PlaygroundOptions['server'] & object,
-  painters: LocalBotOptions['painters'],
+  renderPool: LocalBotOptions['renderPool'],
   work: (here: InMemoryBot) => Promise<T>,
 ): Promise<T> {
   const discord = await openPlayground({ page: false, server });
@@ -38,7 +38,7 @@ export async function withBotInMemory<T>(
   const { id: channel } = discord.channel('table-one');
   const done = await withLocalBot(
     discord,
-    { house: ctx, painters },
+    { app: ctx, renderPool },
     async ({ bot }) => await work({ discord, bot, store, channel }),
   );
   await store.destroy();
