@@ -48,9 +48,9 @@ export class Worlds {
     const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
     const options = {
       botData: join(folder, 'now/bot'),
-      painters: renderPool,
+      renderPool,
       versions,
-      players: createHintPlayers(PLAYOUTS),
+      ai: createHintPlayers(PLAYOUTS),
     };
     const testBot = await connectTestBot(discord, options);
     await setForcedMovesByHand(
