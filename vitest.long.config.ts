@@ -7,7 +7,7 @@ import { NATIVE_IMPORTS } from './test/support/native.ts';
 cacheCompiledCode();
 
 const LONGEST = [
-  'laws',
+  'invariants',
   'boxes',
   'alarms',
   'restart',

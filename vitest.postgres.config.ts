@@ -7,7 +7,7 @@ import { NATIVE_IMPORTS } from './test/support/native.ts';
 cacheCompiledCode();
 
 /** They wait for leases to end, others work meanwhile. */
-const LONGEST = ['shards/two', 'shards/shared'];
+const LONGEST = ['cluster/two', 'cluster/shared'];
 
 /**
  * The tests of the store and of what happens at the tables, on PostgreSQL: a server of its own in a temporary folder, or the one

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What plays games, or brings every sentence or every game along, for mutants that nothing quicker has found out. */
-const LAST = ['ppn', 'playthrough', 'notation', 'words', 'takeBack'];
+const LAST = ['ppn', 'playthrough', 'notation', 'words', 'take-back'];
 
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['test/engine/**/*.test.ts', 'test/games/runaround/**/*.test.ts'],
     exclude: [
-      'test/engine/{bench,random,questions/pathTo}.test.ts',
+      'test/engine/{bench,random,questions/path-to}.test.ts',
       'test/games/runaround/reason.test.ts',
       'test/**/*.slow.test.ts',
     ],

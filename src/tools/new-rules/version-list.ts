@@ -22,7 +22,7 @@ export function formatVersionList(root: string): string {
   );
   return `import type { Game } from '../engine/game.ts';
 ${imports.join('')}
-/** Earlier versions of games, by which the matches go on that began with them. Written by \`npm run new-rules\`. */
+/** Earlier versions of games, so that matches that began under them can continue. Written by \`npm run new-rules\`. */
 ${formatList(names)}
 `;
 }
