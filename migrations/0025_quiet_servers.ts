@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
  * Adds settings of a server: `tidy` (`keep`, `line` or `delete`: the treatment of superseded boards), the channel of
  * its `dashboard`, the roles whose members may open games (`openers`, a JSON list), and the moderators' `log_channel`.
  * Null until an admin chooses. `blocked`: members who may not play there. `lobby_alerts`: games for which a person gets
- * an alert when a lobby opens. `followers`: people who are told when a game ends. `next_alert` of `people`: 1 notifies
+ * an alert when a lobby opens. `followers`: people who get a message when a game ends. `next_alert` of `people`: 1 notifies
  * the person when they are next. `person` of `notices`: recipient of a direct message; null for a message in a channel.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

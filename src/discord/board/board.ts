@@ -142,8 +142,8 @@ function formatRetiredLines(table: Table, entries: readonly LogEntry[]): readonl
 }
 
 /**
- * Returns the index of the last move a person decided, or of a later undo; AI moves and forced moves follow it. Earlier entries that were
- * not posted in time are told as later, because their turn is over (R-FO-5).
+ * Returns the index of the last move a person decided, or of a later undo; AI moves and forced moves follow it. Entries before it are
+ * described as those of past turns, because their turn is over (R-FO-5).
  */
 function findFreshIndex(entries: readonly LogEntry[]): number {
   return Math.max(

@@ -38,7 +38,7 @@ export function selectLines(lines: readonly LogLine[], entries: readonly LogEntr
 }
 
 /**
- * Ranks the lines of a turn. A decision that is told only now ranks like the most important line, because players may have to remember it.
+ * Ranks the lines of a turn. A decision that only this board shows ranks like the most important line: players may have to remember it.
  */
 function rankTurn(all: readonly LogLine[]): readonly Ranked[] {
   const own = all.filter(({ weight }) => weight >= 0);

@@ -14,7 +14,7 @@ const TOO_LARGE: readonly unknown[] = [40005, 50045];
 /** Maximum number of characters of a message. */
 const MAX_CONTENT = 2_000;
 
-/** Target channel of a message, and the host who is told once if Discord limits uploads there. */
+/** Target channel of a message, and the host, who is notified once if Discord limits uploads there. */
 export interface SendTarget {
   readonly channel: string;
   readonly host?: string | null;
