@@ -39,7 +39,7 @@ afterAll(async () => {
   await real?.close();
 });
 
-test.each(games)('$id: question, picture and first answers are on the screen together', async (game) => {
+test.each(games)('panel of $id: question, picture and first answers fit on one screen', async (game) => {
   let drawing = false;
   const renderPool: Pick<RenderPool, 'paint'> = {
     paint: async (request, how) => await (drawing ? real : blankRenderPool).paint(request, how),

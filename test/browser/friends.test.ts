@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await ctx?.end());
 
-describe('friends at their phones', () => {
-  it('one asks another by /play with, who accepts in a tab of their own', async () => {
+describe('two friends on phones', () => {
+  it('challenge on a phone: one friend invites another by /play with, who joins in another tab', async () => {
     await theo.getByTestId('composer').fill('/play');
     await theo.keyboard.press('Enter');
     await theo.locator('[data-choice="runaround"]').first().click();
@@ -32,7 +32,7 @@ describe('friends at their phones', () => {
     await expectTidyPage(mina, 'friends-1-accepted');
   });
 
-  it('what came of it stands in /stats, and in the letter of the week', async () => {
+  it('finished game on a phone: shows up in /stats and in the weekly digest', async () => {
     await sendCommand(mina, '/server');
     await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
     await pressNewest(mina, 'server-letter');
@@ -49,7 +49,7 @@ describe('friends at their phones', () => {
     await expectTidyPage(mina, 'friends-3-letter');
   });
 
-  it('and one of them is forgotten after a second question', async () => {
+  it('data deletion on a phone: deletes the data of a player after a confirmation', async () => {
     await sendCommand(theo, '/forget');
     await pressWhenSure(theo, 'forget-sure');
     await theo.getByText('I know nothing of you any more.').waitFor();

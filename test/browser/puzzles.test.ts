@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await ctx?.end());
 
-it('a puzzle is posed in the channel, solved on a phone by one who is told nothing more, and answered a day later', async () => {
+it('puzzle: is posted in the channel, solved privately on a phone and answered a day later', async () => {
   await mina.getByTestId('composer').fill('/server');
   await mina.keyboard.press('Enter');
   await mina.keyboard.press('Enter');
