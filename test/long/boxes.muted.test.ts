@@ -18,11 +18,11 @@ const drawn = games.filter(({ id }) => scenes.includes(id));
 beforeAll(muteCanvas);
 
 /** A thousand games in the plain look, a tenth of them in the others. */
-describe.each(drawn)('where everything is in the scene of $id', (game) => {
+describe.each(drawn)('layout of the scene of $id', (game) => {
   const wishes = listLookWishes(game.id).map((look, at) => ({ look, games: at === 0 ? GAMES : GAMES / 10 }));
 
   it.each(wishes)(
-    `nothing cut, nothing overlapping in $games random games, $look`,
+    'scene: nothing is cut or overlaps in $games random games, $look',
     { timeout: PATIENCE },
     (wish) => {
       let looked = 0;

@@ -12,8 +12,8 @@ const played = games.flatMap(({ id, mind, seats }) =>
 );
 
 /** In a process of its own, where a mind thinks four times as fast as in a test. */
-describe('matches of AIs come to an end, and do not go in circles', () => {
-  test.each(played)('$id, $seats seats', async ({ id, seats, matches }) => {
+describe('endings of matches between AIs', () => {
+  test.each(played)('AI matches of $id with $seats seats: end', async ({ id, seats, matches }) => {
     const limits = ['--seats', String(seats), '--games', String(matches), '--seed', '11'];
     const { stdout } = await promisify(execFile)(process.execPath, [
       'src/tools/endings.ts',

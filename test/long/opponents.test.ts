@@ -38,14 +38,14 @@ const opposed = (['owl', 'badger'] as const).flatMap((strength) =>
 );
 
 /** In a process of its own, where a mind thinks four times as fast as in a test. */
-describe('no simple plan beats', () => {
-  test('every game with an AI has at least four', () => {
+describe('AIs against simple plans', () => {
+  test('simple plans: every game with an AI has at least four', () => {
     const played = games.filter(({ mind }) => mind).map(({ id }) => id);
     expect(opposed.map(({ id }) => id)).toEqual([...played, ...played]);
     for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(opposed)('$strength at $id', async ({ strength, id, matches, one, all }) => {
+  test.each(opposed)('$strength: wins its share of $id', async ({ strength, id, matches, one, all }) => {
     const call = ['src/tools/arena.ts', id, '--scripted', '--a', strength, '--games', String(matches)];
     const { stdout } = await promisify(execFile)(process.execPath, [...call, '--seed', '17', '--json']);
     const rows: readonly { plan: string; first: number; unfinished: number; refused: number }[] =

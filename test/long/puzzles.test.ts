@@ -12,12 +12,12 @@ const posed = games.flatMap(({ id }) => {
 });
 
 /** The whole claim of every one, and of four also to the real end, which takes a minute each. The tool does it in a process of its own, where a mind thinks four times as fast as in a test. */
-describe('the puzzles that come with the bot are what they claim', () => {
-  test('there are at least 60 in each of four games', () => {
+describe('puzzles that come with the bot', () => {
+  test('puzzles: there are at least 60 in each of four games', () => {
     expect(posed.filter(({ count }) => count >= 60).length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(posed)('$id', async ({ id, count }) => {
+  test.each(posed)('puzzles of $id: have the best moves that they claim', async ({ id, count }) => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       'src/tools/puzzles.ts',
       '--check',

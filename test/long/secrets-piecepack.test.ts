@@ -35,7 +35,7 @@ const PEOPLE = ['theo', 'mina', 'jisu'];
 const WATCHER = 'rex';
 const MOVES = 70;
 
-test('in seventy moves no piece is named to anybody who may not know it', async () => {
+test('free table secrets: in seventy moves no message, picture or log line names a hidden piece', async () => {
   const renderPool = createSpyRenderPool();
   const testBot = await openTestBot({ renderPool, luck: 2 });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
@@ -153,7 +153,7 @@ function listPieceNames(piece: Piece): readonly string[] {
 
 const countNothing = () => '';
 
-test('a piece that lies open is named to all, so the search above finds names where they are', async () => {
+test('expectNothingHidden: finds a piece that lies open (the search above works)', async () => {
   const testBot = await openTestBot();
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const state = await loadGameState(testBot);
@@ -170,7 +170,7 @@ test('a piece that lies open is named to all, so the search above finds names wh
 });
 
 /** Two evenings in which two tiles that lie face down are the other one. */
-test('two worlds that differ in two tiles are told apart only by who has looked, until one is turned up', async () => {
+test('free table secrets: two games that differ in two tiles look the same to all who have not looked', async () => {
   const here = await openWorld(false);
   const there = await openWorld(true);
   for (const name of ['channel', 'mina', 'jisu', WATCHER]) {

@@ -38,34 +38,34 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('the variants of Forage name every value of every option', () => {
+test('variants of Forage: cover every value of every option', () => {
   for (const option of forage.options) {
     const used = FORAGE.map(({ options }) => options[option.id] ?? option.default);
     expect(new Set(used), option.id).toEqual(new Set(option.values));
   }
 });
 
-test('the variants of Runaround name every goal and size', () => {
+test('variants of Runaround: cover every goal and size', () => {
   expect(new Set(RUNAROUND.map(({ options }) => options.goal))).toEqual(new Set(GOALS));
   expect(RUNAROUND.map(({ options }) => options.size)).toEqual(SIZES);
 });
 
-test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await playVariant(forage, variant));
+test.each(FORAGE)('Forage for $seats, $options: ends', async (variant) => await playVariant(forage, variant));
 
-test.each(RUNAROUND)('Runaround: $options', async (variant) => await playVariant(runaround, variant));
+test.each(RUNAROUND)('Runaround, $options: ends', async (variant) => await playVariant(runaround, variant));
 
 /** Every other game that AI seats play, in variants that name every value of every option. */
 const OTHERS = games.filter((game) => game.table === 'match' && game !== forage && game !== runaround);
 
-describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
+describe.each(OTHERS.map((game) => ({ name: game.id, game })))('variants of $name', ({ game }) => {
   test.each(coverOptions(game))(
-    '$seats seats, $options',
+    'variant with $seats seats, $options: is played to the end',
     async (variant) => await playVariant(game, variant),
   );
 });
 
 /** A pair of values that no variant above brings together, and that was found hard. */
-test('motox: 4 seats, traps end', async () => {
+test('MotoX variant with 4 seats and deadly traps: is played to the end', async () => {
   const motox = games.find(({ id }) => id === 'motox');
   if (motox) await playVariant(motox, { seats: 4, options: { traps: 'end' } });
   expect(motox).toBeDefined();
