@@ -56,7 +56,7 @@ function namesOf({ options = [] }: { readonly options?: unknown }): unknown {
   );
 }
 
-test('names that are stored or seen from outside stay as they are', () => {
+test('stored and outward names: stay as recorded in stable-names.json', () => {
   const names = collectNames();
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, JSON.stringify(names));
   expect(names).toEqual(JSON.parse(readFileSync(GOLDEN, 'utf8')));

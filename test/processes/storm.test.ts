@@ -13,7 +13,7 @@ const RESTARTS = 3;
 /** So many moves are made before anything happens. */
 const FIRST = 24;
 
-test(`three processes are killed at ${KILLS} points, PostgreSQL ${RESTARTS} times, and nothing is lost, doubled or left`, async () => {
+test(`cluster: nothing is lost or doubled when processes are killed ${KILLS} times and PostgreSQL ${RESTARTS} times`, async () => {
   const storm = await openStorm(SEED);
   try {
     await runStorm(storm);
