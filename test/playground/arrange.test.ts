@@ -33,7 +33,7 @@ async function posted(content: string, where = table()): Promise<string> {
   return (await call(discord, 'POST', `/channels/${where}/messages`, { content })).json.id;
 }
 
-/** The last calls that a page was told of, as who and what. */
+/** Waits for a list of this many unread calls; returns person and message of each. */
 async function callsOn(page: Page, count: number) {
   const { calls } = await page.next('calls', (news) => news.calls.length === count);
   return calls.map(({ person, message }) => [person, message]);

@@ -30,13 +30,13 @@ async function threadIn(where = channel()): Promise<string> {
   return (await call(discord, 'POST', `/channels/${where}/threads`, { name: 'A table', type: 11 })).json.id;
 }
 
-/** Status and code of a request. */
+/** Returns status and error code of a request. */
 async function codeOf(method: string, path: string, json?: unknown): Promise<readonly unknown[]> {
   const got = await call(discord, method, path, json);
   return [got.status, got.json?.code];
 }
 
-/** What the client is told from now on. */
+/** Collects these events of the client from now on. */
 function told(...events: readonly string[]): string[] {
   const heard: string[] = [];
   for (const event of events) here.bot.client.on(event, ({ id }) => heard.push(`${event} ${id}`));

@@ -242,7 +242,7 @@ describe('gateway with discord.js', () => {
     const resumed = once(here.bot.client, 'shardResume');
     here.playground.faults.closeSession(4000);
     const answer = answered();
-    // The interaction and RESUMED itself.
+    // Two replayed events: the interaction and RESUMED.
     expect(await resumed).toEqual([0, 2]);
     expect(await answer).toBe('here');
   });

@@ -17,7 +17,7 @@ afterEach(() => discord.stop());
 const write = (channel = 'table-one'): Promise<Got> =>
   call(discord, 'POST', `/channels/${discord.channel(channel).id}/messages`, { content: 'Here' });
 
-/** So often, one after the other. */
+/** Sends a request several times, one after the other; returns the statuses. */
 async function often(times: number, doing: () => Promise<Got>): Promise<readonly number[]> {
   const statuses = [];
   for (let n = 0; n < times; n++) statuses.push((await doing()).status);

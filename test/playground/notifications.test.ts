@@ -22,7 +22,7 @@ async function post(json: unknown, channel = discord.channel('general').id): Pro
   return (await call(discord, 'POST', `/channels/${channel}/messages`, json)).json.id;
 }
 
-/** Whom the messages since then notified, by key. */
+/** Returns the keys of the people notified since an index of the list. */
 function notified(since = 0): readonly string[] {
   return discord.notifications.slice(since).map(({ person }) => discord.person(person).key);
 }

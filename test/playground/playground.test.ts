@@ -206,7 +206,7 @@ async function picturesIn(dataDir: string): Promise<readonly string[]> {
   return (await readdir(join(dataDir, 'files'))).map((name) => join('files', name));
 }
 
-/** Everything in a folder that somebody else than its owner may look into, and the folder itself. */
+/** Lists the paths of a folder, itself included, that other users than the owner may access. */
 async function seenByOthers(folder: string): Promise<readonly string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
   const modes = await Promise.all(paths.map(async (path) => ((await stat(path)).mode & 0o077) !== 0));

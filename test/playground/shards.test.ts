@@ -32,14 +32,14 @@ afterEach(async () => {
   await discord.stop();
 });
 
-/** A session of that shard; with messages told, direct ones too. */
+/** Opens a session of a shard with the intents for messages and direct messages. */
 async function session(id: number, count: number, more: object = {}): Promise<Wire> {
   const one = await wire(discord, { shard: [id, count], intents: 1 | (1 << 9) | (1 << 12), ...more });
   wires.push(one);
   return one;
 }
 
-/** A client that has just said who it is. */
+/** Opens a connection that has sent IDENTIFY. */
 async function identifying(id: number, count = 4): Promise<Wire> {
   const one = await wire(discord, null);
   wires.push(one);
@@ -49,7 +49,7 @@ async function identifying(id: number, count = 4): Promise<Wire> {
 
 const shardOf = (id: string, count: number): number => Number((BigInt(id) >> 22n) % BigInt(count));
 
-/** The ids of the servers that a session was told of, and of those whose events it heard. */
+/** Returns the ids in a session's events of one type. */
 const told = ({ heard }: Wire, t: string): readonly string[] =>
   heard.flatMap((one) => (one.t === t ? [String((one.d as Record<string, string>).id)] : []));
 
@@ -162,7 +162,7 @@ test('two shards with the same remainder: must start 5 s apart', async () => {
   clock.advance(4_999);
   expect(await (await identifying(2)).next({ op: 9 })).toBe(false);
   clock.advance(1);
-  // The connection is still good: it may say again who it is.
+  // The connection stays open and may send IDENTIFY again.
   early.say(2, { token: discord.token, intents: 1, properties: {}, shard: [2, 4] });
   await early.next({ t: 'READY' });
   expect(discord.shards).toEqual([0, 1, 2]);

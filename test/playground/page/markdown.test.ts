@@ -5,7 +5,7 @@ import { toPlainText } from '../../../src/playground/page/markdown/to-plain-text
 import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
 import type { PageState } from '../../../src/playground/page/world/page-state.ts';
 
-/** One line for a tree: `strong(em(a))`. */
+/** Formats a tree as one line: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {
   return pieces.map(one).join('');
 }
@@ -51,7 +51,7 @@ function outline(block: Block): string {
   }
 }
 
-/** Of the world only what a mention needs: the rest of it is never read. */
+/** The part of the page's state that mentions need; the rest is never read. */
 const world = {
   guild: { id: '9', roles: [{ id: '7', name: 'Table' }] },
   people: [{ user: { id: '1' }, nick: '*Rex_*' }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listLeaves } from '../../../src/playground/page/composer/leaves.ts';
 import { findMatchingLeaves, parseTyped } from '../../../src/playground/page/composer/parse-typed.ts';
 
-/** Of each command only what is typed: ids and permissions are never read. */
+/** Commands with the fields that parseTyped reads; ids and permissions are left out. */
 const commands = [
   {
     type: 1,
