@@ -42,7 +42,7 @@ describe('two friends on phones', () => {
     await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
     await expectTidyPage(mina, 'friends-2-stats');
-    // The clock stands beside the people, which a phone shows only when they are asked for.
+    // A phone hides the list of people, and the clock beside it.
     const rex = await ctx.tab('rex', 'table-one');
     await rex.getByText('+1 week').click();
     await mina.getByText('Letter of the week').last().waitFor();
@@ -64,7 +64,7 @@ async function sendCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Nothing is broken, or wider than the phone. */
+/** Expects that no picture is broken and nothing is wider than the phone. */
 async function expectTidyPage(page: Page, name: string): Promise<void> {
   await takeScreenshot(page, name);
   expect(await listBrokenPictures(page)).toEqual([]);

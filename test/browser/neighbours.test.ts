@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-/** How many commands are offered. */
+/** Returns the number of commands that the page offers. */
 async function countCommands(on: Page): Promise<number> {
   await on.getByTestId('composer').fill('/');
   return await on.locator('.line [data-choice]').count();

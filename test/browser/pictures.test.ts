@@ -14,10 +14,10 @@ import { openPageSession, type PageSession } from './page-session.ts';
 type Size = readonly [width: number, height: number];
 
 const DESKTOP: Size = [1200, 800];
-/** Leaves the message column 314 px: 390 less the 64 and 12 beside it. */
+/** Size of a phone, whose message column has 314 px: 390 less 64 and 12 beside it. */
 const PHONE: Size = [390, 844];
 
-/** The sizes of a picture and what each screen shows of it. */
+/** Sizes of a picture, and its size on each screen. */
 const SHOWN: readonly { readonly size: Size; readonly desktop: Size; readonly phone: Size }[] = [
   { size: [1000, 1000], desktop: [350, 350], phone: [314, 314] },
   { size: [1600, 800], desktop: [550, 275], phone: [314, 157] },

@@ -42,7 +42,7 @@ it('puzzle: is posted in the channel, solved privately on a phone and answered a
   expect(ctx.complaints).toEqual([]);
 });
 
-/** The first answer of the panel, which then asks on or is done. */
+/** Gives the first answer of the panel. */
 async function chooseFirst(): Promise<void> {
   const first = getPanel(theo).locator(ANSWER).first();
   const id = (await first.getAttribute('data-custom-id'))!;

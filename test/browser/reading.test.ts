@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-/** How many px of a message lie below the lower edge of the list. */
+/** Measures how many px of a message lie below the lower edge of the list. */
 async function measureOverhang(message: Locator): Promise<number> {
   return await message.evaluate(
     (one) => one.getBoundingClientRect().bottom - one.closest('.messages')!.getBoundingClientRect().bottom,
@@ -42,7 +42,7 @@ describe('messages on the playground page', () => {
     for (const number of Array.from({ length: 20 }).keys()) await room.write(`far ${number}`);
     await room.page.getByText('far 19', { exact: true }).waitFor();
     const play = room.page.locator(`[data-message="${theirs}"] [data-custom-id=panel]`);
-    // The page may still be following the last message: then one scrolls up again.
+    // The page may still be following the last message, so this scrolls up again.
     const up = async () => {
       await play.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       return await room.page.getByTestId('new-messages').isVisible();

@@ -117,7 +117,7 @@ describe('Runaround with two people, each in a tab', () => {
     expect(ctx.complaints).toEqual([]);
   });
 
-  /** The tab of who is to move, then the other. */
+  /** Returns the tab of the player to move, then the other. */
   async function moverFirst(): Promise<readonly [Page, Page]> {
     return (await findNewestBoard(mina))?.isMine ? [mina, theo] : [theo, mina];
   }
@@ -147,7 +147,7 @@ describe('Forage with one person and AI players', () => {
   );
 });
 
-/** Play, and answers until the move is made; `asked` is called while the panel asks. */
+/** Opens the panel and answers until the move is made; `asked` is called while the panel is open. */
 async function moveOnce(page: Page, board: ShownBoard, asked: () => Promise<void>): Promise<void> {
   await pressPlay(page, board);
   await asked();
@@ -177,7 +177,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** What of the panel's buttons lies beyond the edges of the screen. */
+/** Lists the panel's buttons beyond the edges of the screen. */
 async function listUnreachable(page: Page): Promise<readonly string[]> {
   return await getPanel(page)
     .locator('.button')
