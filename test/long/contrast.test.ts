@@ -10,7 +10,7 @@ import { listThemes } from '../../themes/registry.ts';
 import { walkPictures } from '../render/random-pictures.ts';
 import { type DrawnText, watchTexts } from '../render/watch-texts.ts';
 
-/** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
+/** Minimum contrast of texts of any size: WCAG 2.2, success criterion 1.4.3. */
 const LEAST = 4.5;
 
 const LOOKS = SCENES.flatMap(({ id, previews }) =>

@@ -7,7 +7,7 @@ import { expectTheirs, momentOf } from '../fuzz/watch.ts';
 import { startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot } from '../support/test-bot.ts';
 
-/** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
+/** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more or other interactions. */
 const EVENINGS = Number(process.env.FUZZ ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const LENGTH = 150;

@@ -10,7 +10,7 @@ import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../sup
 let root: string;
 let paths: readonly string[];
 
-/** A project that shares the engine and the kit of tests with this one, with nothing of the new game yet. */
+/** Creates a project that shares engine and test support with this one and lacks the new game. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])

@@ -21,12 +21,12 @@ import type { VersionFixture } from '../../src/tools/new-rules/fixture.ts';
 import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
 
 const FIRST = runaround.rules;
-/** A rule that every part of the game asks one helper for: who lands across from an opponent swaps. */
+/** Rule that a single helper decides: a pawn that lands across from an opponent swaps. */
 const RULE = "{ kind: 'swap', across: facing }";
 const PLAYED = 'test/games/earlier.test.ts';
 let root: string;
 
-/** A project with one game of its own, that shares the engine and the tools with this one. */
+/** Creates a project with its own copy of one game that shares engine and tools with this one. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-rules-'));
   for (const folder of ['src/games', 'test/games']) mkdirSync(join(root, folder), { recursive: true });
@@ -148,7 +148,7 @@ function runNewRules(...args: readonly string[]) {
   });
 }
 
-/** Plays everything that was kept again; what fails. */
+/** Replays all kept matches; returns the failed tests. */
 function replayKept(): readonly { readonly title: string; readonly messages: string }[] {
   const tests = runTests(root, PLAYED);
   expect(tests.length).toBeGreaterThan(4);

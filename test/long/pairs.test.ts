@@ -7,11 +7,11 @@ import { flaws } from '../pairs/flaws.ts';
 import { comparePairs } from '../pairs/pairs.ts';
 import { createRenderPool } from '../support/test-bot.ts';
 
-/** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` looks at more, or others. */
+/** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` checks more or other pairs. */
 const PAIRS = Number(process.env.PAIRS ?? 5);
 const SEED = Number(process.env.PAIRS_SEED ?? 1);
 
-/** The games in which something is hidden. */
+/** Games with hidden information. */
 const SECRETIVE = [forage, gostop, piecepack];
 
 test.each(SECRETIVE.map((game) => [game.id, game] as const))(

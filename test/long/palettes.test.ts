@@ -7,7 +7,7 @@ import { listThemes } from '../../themes/registry.ts';
 const FILE = new URL('../../render/inks.json', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
 
-/** Of 1. Another processor rounds edges in another way, and so mixes a few colours otherwise. */
+/** Minimum share of common colours: another processor rounds edges differently and mixes a few other colours. */
 const IN_COMMON = 0.9;
 
 test('palettes: every scene has the learned colours in all its themes, plain and strong', () => {
@@ -38,7 +38,7 @@ function formatFile(taught: ReadonlyMap<string, Uint8Array>): string {
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** How many of one's colours are among the other's, of 1. */
+/** Returns the share of the first palette's colours that the other has, from 0 to 1. */
 function getCommonShare(one: Uint8Array, other: Uint8Array): number {
   const known = new Set(listColours(other));
   const all = listColours(one);

@@ -11,7 +11,7 @@ const posed = games.flatMap(({ id }) => {
   return count === 0 ? [] : [{ id, count }];
 });
 
-/** The whole claim of every one, and of four also to the real end, which takes a minute each. The tool does it in a process of its own, where a mind thinks four times as fast as in a test. */
+/** Checks every puzzle, and four of them to the real end, which takes a minute each. The tool runs in its own process, where an AI is four times as fast as in a test. */
 describe('puzzles that come with the bot', () => {
   test('puzzles: there are at least 60 in each of four games', () => {
     expect(posed.filter(({ count }) => count >= 60).length).toBeGreaterThanOrEqual(4);
@@ -31,7 +31,7 @@ describe('puzzles that come with the bot', () => {
   });
 });
 
-/** Behind the three moves with their chances nothing is said of one that is in order. */
+/** Returns true for a line with a fault, which the tool writes after the three moves and their chances. */
 function isFaulty(line: string): boolean {
   return !line.endsWith('%');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Ledger } from '../support/chaos/ledger.ts';
 import { soak } from '../support/chaos/soak.ts';
 
-/** `npm run soak -- --kills 1000 --seed 7` goes on for longer. */
+/** `npm run soak -- --kills 1000 --seed 7` runs longer. */
 const KILLS = 8;
 
 test(`soak: bot killed ${KILLS} times with all games, Discord's faults and real pictures loses and doubles nothing`, async () => {
@@ -11,7 +11,7 @@ test(`soak: bot killed ${KILLS} times with all games, Discord's faults and real 
   expect(figures).toContain('0 unanswered');
 });
 
-/** A move of somebody after so many entries of the log. */
+/** Creates the log entry of a person's move. */
 function createMoveEntry(number: number, person: string) {
   const made = { kind: 'move' as const, seat: 0, name: person, move: null, luck: [], events: [] };
   return { ...made, number, person, at: 0 };

@@ -3,7 +3,7 @@ import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
 import { measureTurns } from '../../src/tools/measure-turns.ts';
 
-/** How far what a lobby says may be from matches that nobody has measured it by. */
+/** Maximum relative difference between the lobby's estimate and matches with another seed. */
 const OFF = 0.4;
 
 const said = games.flatMap((game) => {

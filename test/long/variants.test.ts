@@ -33,7 +33,7 @@ const RUNAROUND: readonly OptionVariant[] = SIZES.map((size, at) => ({
 
 let testBot: TestBot;
 beforeEach(async () => {
-  // Two of three seconds would be spent waiting for the next fifty requests; other tests keep to them.
+  // With Discord's limit of fifty requests a second two thirds of the time would be spent waiting.
   testBot = await openTestBot({ requestsPerSecond: 1_000 });
 });
 afterEach(async () => await testBot.end());
@@ -54,7 +54,7 @@ test.each(FORAGE)('Forage for $seats, $options: ends', async (variant) => await 
 
 test.each(RUNAROUND)('Runaround, $options: ends', async (variant) => await playVariant(runaround, variant));
 
-/** Every other game that AI seats play, in variants that name every value of every option. */
+/** Other games with AI seats, in variants that cover every value of every option. */
 const OTHERS = games.filter((game) => game.table === 'match' && game !== forage && game !== runaround);
 
 describe.each(OTHERS.map((game) => ({ name: game.id, game })))('variants of $name', ({ game }) => {
@@ -64,14 +64,14 @@ describe.each(OTHERS.map((game) => ({ name: game.id, game })))('variants of $nam
   );
 });
 
-/** A pair of values that no variant above brings together, and that was found hard. */
-test('MotoX variant with 4 seats and deadly traps: is played to the end', async () => {
+/** Plays a difficult pair of values that no variant above combines. */
+test('MotoX variant with 4 seats, in which dead ends end the track: is played to the end', async () => {
   const motox = games.find(({ id }) => id === 'motox');
   if (motox) await playVariant(motox, { seats: 4, options: { traps: 'end' } });
   expect(motox).toBeDefined();
 });
 
-/** Opened and set up as people do it, one person and else AI seats, and played to the end. */
+/** Plays a variant to the end with one person and AI seats, set up through the lobby. */
 async function playVariant(
   game: Pick<Game, 'id' | 'options'>,
   { seats, options }: OptionVariant,
