@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** It loads everything, and says what is wrong. */
+/** Invalid settings: the program loads all its code and then fails. */
 const WRONG = { PORT: 'here' };
 
 test('compile cache: is written to the folder of NODE_COMPILE_CACHE', async () => {

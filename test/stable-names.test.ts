@@ -9,10 +9,10 @@ import { games } from '../src/games/registry.ts';
 import { openMetrics } from '../src/ops/metrics/metrics.ts';
 import { THEMES } from '../themes/registry.ts';
 
-/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them, `npx biome check --write` lays them out. */
+/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them, `npx biome check --write` formats them. */
 const GOLDEN = join(import.meta.dirname, 'stable-names.json');
 
-/** The columns are in test/store/sqlite.sql, the fields of exported records in test/docs/formats.test.ts. */
+/** Collects the names; test/store/sqlite.sql has the columns, test/docs/formats.test.ts the fields of exported records. */
 function collectNames() {
   return {
     components: Object.fromEntries(
