@@ -10,8 +10,8 @@ import { listMoves } from './games.ts';
 import { AGAIN } from './positions/again.ts';
 import { BUMP } from './positions/bump.ts';
 import { ENTRY } from './positions/entry.ts';
-import { HOUSE } from './positions/house.ts';
 import { MOVE } from './positions/move.ts';
+import { OPTIONS } from './positions/options.ts';
 import { REFUSED } from './positions/refused.ts';
 import type { Row } from './positions/row.ts';
 import { RUNS } from './positions/runs.ts';
@@ -21,7 +21,7 @@ import { TIPS } from './positions/tips.ts';
 
 const { notation } = runaround;
 
-const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, HOUSE, REFUSED };
+const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, OPTIONS, REFUSED };
 
 for (const [name, rows] of Object.entries(TABLES)) {
   describe(`Runaround positions: ${name.toLowerCase()}`, () => test.each(rows)('$origin', checkRow));

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts';
 
 /** Positions of options that the host may choose. */
-export const HOUSE: readonly Row[] = [
+export const OPTIONS: readonly Row[] = [
   {
     origin: 'R-RA-9, option share: a pawn that enters onto an opponent shares the start',
     options: { share: true },
