@@ -17,7 +17,7 @@ const FIRST = 0.999;
 /** Number of moves after which a win that is still there counts as kept. */
 const LATER = 12;
 
-/** The last move of a match, before it is made. */
+/** Position before the last move of a match. */
 interface Last {
   readonly view: unknown;
   readonly seat: Seat;

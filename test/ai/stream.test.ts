@@ -34,7 +34,7 @@ describe('ChanceStream', () => {
   });
 });
 
-/** The seed with each of its digits changed in turn. */
+/** Returns the seed with each of its digits changed in turn. */
 function digits(): readonly string[] {
   return [...SEED].map(
     (digit, at) => `${SEED.slice(0, at)}${digit === '0' ? '1' : '0'}${SEED.slice(at + 1)}`,

@@ -7,7 +7,7 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
-/** The pawn on 20 makes the last run with a 5; the one on 3 does nothing. */
+/** View in which the pawn on 20 makes the last run with a 5, and the one on 3 does nothing. */
 const OPEN: RunaroundView = {
   size: 24,
   goal: 3,

@@ -36,7 +36,7 @@ function hiding(effect: MoveEffect, guessed: number, mayKnow: (viewer: Viewer) =
 }
 
 function notSeen({ winner }: { readonly winner: number | null }): null {
-  if (winner === undefined) throw new Error('Such an event was never told');
+  if (winner === undefined) throw new Error('Such an event is never emitted');
   return null;
 }
 

@@ -15,8 +15,8 @@ test.each([
   ['A.\n\n[if share=true]B.[end]\n\nC.', 'A.\n\nC.'],
   ['A.[if general] The host may choose.[end]', 'A.'],
   ['A.[if table] Here.[end]', 'A. Here.'],
-])('getBodyInForce: at a table, %j becomes %j', (body, told) => {
-  expect(getBodyInForce(body, OPTIONS, 'table')).toBe(told);
+])('getBodyInForce: at a table, %j becomes %j', (body, expected) => {
+  expect(getBodyInForce(body, OPTIONS, 'table')).toBe(expected);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { hasRevealedSomething } from '../../src/engine/undo.ts';
 import { games } from '../../src/games/registry.ts';
 import { buildPosition as laid } from '../games/piecepack/positions/build-position.ts';
 
-/** The pawn of moons has rolled a 4; the coin of crowns lies on the space to the north-west. */
+/** Position in which the pawn of moons has rolled a 4, and the coin of crowns lies on the space to the north-west. */
 const ROLLED =
   'torus 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn^ d5:C1 f6:A2 | stash S:Sn2A5 M:- C:C4 A:- | round 2 first S to move M rolled 4';
 const FIRST =
@@ -36,7 +36,7 @@ interface Row {
   readonly at: string;
   readonly move: string;
   readonly options?: Options;
-  /** Whether the move has shown someone something new. */
+  /** True if the move shows someone something new. */
   readonly revealed: boolean;
 }
 
