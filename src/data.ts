@@ -34,7 +34,7 @@ type WaitForData = <T>(doing: () => Promise<T>) => Promise<T>;
 export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log: Logger): Promise<Data> {
   const { database, dataDir } = config;
   const away = ({ message }: Error) =>
-    log.warn({ why: message }, 'The database cannot be reached: it is waited for, a minute at most');
+    log.warn({ why: message }, 'Cannot reach the database; waiting for up to a minute');
   const named =
     database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${describeDatabase(database)})`;
   const unusable = (error: unknown) =>
@@ -66,7 +66,7 @@ async function openLocation(
   lose: () => void,
 ): Promise<Pick<Data, 'store' | 'lock'>> {
   const lock = await lockDataShared(place, (error) => {
-    log.fatal({ err: error }, "The data is no longer this process's: it ends");
+    log.fatal({ err: error }, 'Another process has taken the data; exiting');
     lose();
   });
   try {
@@ -79,10 +79,10 @@ async function openLocation(
 
 async function openUpToDate(place: string, log: Logger, lose: () => void): Promise<Store> {
   const store = await openStore(place, {
-    kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
+    kept: (copy) => log.warn({ copy }, 'Migrating the data; saved a copy'),
     lost: (error) => {
-      const then = 'the process ends, and goes on with what is kept when it is started again';
-      log.fatal({ err: error }, `The disk fails: ${then}`);
+      const then = 'exiting; a restart continues with the stored data';
+      log.fatal({ err: error }, `Disk error: ${then}`);
       lose();
     },
   });

@@ -35,15 +35,15 @@ export function openWorkers(
   const renderPool = openRenderPool({
     threads: renderThreads,
     cacheBytes,
-    onError: (error) => log.error({ err: error }, 'A painter met a bug'),
+    onError: (error) => log.error({ err: error }, 'Unexpected error in a render worker'),
     ...(watch && { onPainted: watch.drawn }),
   });
   const filmRenderer = openFilmRenderer({
     cacheBytes,
-    onError: (error) => log.error({ err: error }, 'The projector met a bug'),
+    onError: (error) => log.error({ err: error }, 'Unexpected error in the film renderer'),
   });
   const aiPool = openAiPool({
-    onError: (error) => log.error({ err: error }, 'A thinker met a bug'),
+    onError: (error) => log.error({ err: error }, 'Unexpected error in an AI worker'),
     ...(watch && { onTaskEnd: watch.thought }),
   });
   return {

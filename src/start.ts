@@ -107,7 +107,7 @@ async function run(
   const tables = { store, games, earlier, puzzles: readPuzzles() };
   const ctx = { ...tables, now, secret: () => randomBytes(32), ai: aiPool, onEvent: EVENT_HANDLERS };
   const stopped = (code: number) => exitWithMessage(describeCloseCode(code));
-  backfillBests(ctx).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
+  backfillBests(ctx).catch((error) => log.error({ err: error }, 'Failed to backfill personal bests'));
   const { shards, readme, database } = config;
   const shared = (url: string) => (hearing: ClusterListener) =>
     patiently(() => openClusterConnection(url, hearing));
@@ -170,10 +170,10 @@ function exitWithStartError(error: unknown): never {
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
   // Thrown by discord.js: a response of Discord, or of a proxy before it.
   if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
-    exitWithMessage(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
+    exitWithMessage(`Discord responded with status ${status}. Try again later: https://discordstatus.com`);
   if (typeof code === 'string' && UNREACHABLE_CODES.has(code))
-    exitWithMessage(`Discord cannot be reached from here (${code}).`);
+    exitWithMessage(`Cannot reach Discord (${code}).`);
   if (error instanceof Error && error.name === 'AbortError')
-    exitWithMessage('Discord does not answer. Start again later: https://discordstatus.com');
+    exitWithMessage('Discord does not respond. Try again later: https://discordstatus.com');
   exitWithMessage(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

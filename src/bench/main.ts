@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../tools/flags.ts';
 import { run } from '../tools/run.ts';
 import { ai } from './ai.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -27,13 +27,21 @@ const benchmarks: readonly Benchmark[] = [
   processes,
 ];
 
-/** `npm run bench -- [--json] [kernel games]`, or `--only kernel,games`: runs all benchmarks unless some are named. */
+/** `npm run bench`: runs all benchmarks unless some are named. */
 await run(async () => {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' }, only: { type: 'string' } },
-    allowPositionals: true,
+  const { operands, values } = parseFlags({
+    command: 'npm run bench',
+    operands: ['[benchmark]...'],
+    about: [
+      'Runs the named benchmarks, or all of them.',
+      `Benchmarks: ${benchmarks.map(({ name }) => name).join(', ')}.`,
+    ],
+    flags: {
+      only: { type: 'string', value: 'LIST', help: 'benchmarks, separated by commas' },
+      json: { type: 'boolean', default: false, help: 'print JSON' },
+    },
   });
-  const named = [...(values.only?.split(',') ?? []), ...positionals];
+  const named = [...(values.only?.split(',') ?? []), ...operands];
   const { results, rows } = await measure(benchmarks, named.length > 0 ? named : undefined);
   process.stdout.write(`${values.json ? JSON.stringify(results, null, 2) : formatTable(rows)}\n`);
   return 0;

@@ -35,6 +35,6 @@ function chooseBenchmarks(
   const unknown = only?.find((name) => !parts.some((part) => part.name === name));
   if (unknown === undefined) return only ? parts.filter(({ name }) => only.includes(name)) : parts;
   throw new UsageError(
-    `There is no part "${unknown}" to measure. There are: ${parts.map(({ name }) => name).join(', ')}.`,
+    `Unknown benchmark "${unknown}". Benchmarks: ${parts.map(({ name }) => name).join(', ')}.`,
   );
 }

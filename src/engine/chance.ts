@@ -30,7 +30,7 @@ export class LuckRanOutError extends Error {
   readonly wanted: number;
 
   constructor(wanted: number) {
-    super(`The luck given is used up: one of ${wanted} outcomes was wanted`);
+    super(`The given outcomes ran out: one of ${wanted} is needed`);
     this.name = 'LuckRanOut';
     this.wanted = wanted;
   }
@@ -46,7 +46,7 @@ export function createRecordedChance(luck: readonly number[]): Chance & { readon
     const outcome = luck[next];
     if (outcome === undefined) throw new LuckRanOutError(high - low + 1);
     if (!Number.isInteger(outcome) || outcome < low || outcome > high) {
-      throw new RangeError(`Luck ${outcome} at place ${next + 1} is not within ${low} to ${high}`);
+      throw new RangeError(`Outcome ${outcome} at position ${next + 1} is not within ${low} to ${high}`);
     }
     next++;
     return outcome;

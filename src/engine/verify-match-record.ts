@@ -36,13 +36,10 @@ interface Verification {
 export function verifyMatchRecord(record: MatchRecord, game: Game): Verification {
   assertClaim(
     record.rules === game.rules,
-    `It was played by rules ${record.rules}, and these are rules ${game.rules}.`,
+    `The match was played with rules ${record.rules}, but these are rules ${game.rules}.`,
   );
   const secret = Buffer.from(record.secret, 'hex');
-  assertClaim(
-    computeCommitment(secret) === record.commitment,
-    'The secret is not the one that was sealed at the start.',
-  );
+  assertClaim(computeCommitment(secret) === record.commitment, 'The secret does not match its commitment.');
   const luck = new SecretLuck(secret, record.match);
   const first = runReadable('The set-up', () => openRecordedMatch(record, game, luck));
   const match = record.moves.reduce(
@@ -53,7 +50,7 @@ export function verifyMatchRecord(record: MatchRecord, game: Game): Verification
   checkPassings(record);
   assertClaim(
     computeRecordDigest(record) === record.digest,
-    'Its digest is not that of its contents: something beside the moves was changed, such as a name or a time.',
+    'The digest does not match the contents: something other than the moves was changed, such as a name or a time.',
   );
   return { moves: match.played, outcomes: luck.drawn };
 }
@@ -71,10 +68,9 @@ function runReadable<T>(which: string, check: () => T): T {
 /** Starts the match of a record. An option that the record lacks has its default. */
 function openRecordedMatch({ players, options, opening }: MatchRecord, game: Game, luck: SecretLuck): Match {
   const all = applyDefaultOptions(game.options, options);
-  if (refused(all))
-    throw new VerificationError('It was played with options that the game has not.', all.reason);
+  if (refused(all)) throw new VerificationError('The match was played with unknown options.', all.reason);
   const started = start(game, players.length, all, luck);
-  if (refused(started)) throw new VerificationError('It cannot start.', started.reason);
+  if (refused(started)) throw new VerificationError('The match cannot start.', started.reason);
   assertClaim(isSame(started.luck, opening), 'The luck of the set-up does not come from the secret.');
   return started.match;
 }
@@ -100,34 +96,34 @@ function checkText(which: string, { game, state }: Match, { seat, move, text }: 
   assertClaim(turn.kind === 'act' && turn.seats.includes(seat), `${which} is made out of turn.`);
   const printed = text === formatCanonicalJson(move) ? game.notation.printMove(move) : text;
   const read = game.notation.parseMove(printed, game.view(state, seat), seat);
-  if (refused(read)) throw new VerificationError(`${which} is not what its text says.`, read.reason);
+  if (refused(read)) throw new VerificationError(`${which} differs from its text.`, read.reason);
   const { toEarlierMove } = game.notation;
   const isSaid = isSame(read, move) || (toEarlierMove !== undefined && isSame(toEarlierMove(read), move));
-  assertClaim(isSaid, `${which} is not what its text says.`);
-  assertClaim(game.notation.printMove(read) === printed, `${which} is not written as it is printed.`);
+  assertClaim(isSaid, `${which} differs from its text.`);
+  assertClaim(game.notation.printMove(read) === printed, `${which} is not in canonical notation.`);
 }
 
 function checkEnd(record: MatchRecord, { game, state }: Match): void {
   const positions = [game.notation.print(state), formatCanonicalJson(state)];
-  assertClaim(positions.includes(record.position), 'The last position is not the one that it leads to.');
+  assertClaim(positions.includes(record.position), 'The last position does not follow from the moves.');
   const turn = game.turn(state);
-  assertClaim((turn.kind === 'over') === (record.ending.kind === 'over'), 'It did not end as it says.');
+  assertClaim(
+    (turn.kind === 'over') === (record.ending.kind === 'over'),
+    'The match did not end as recorded.',
+  );
   const standings = turn.kind === 'over' ? turn.standings : getUnfinishedStandings(record);
-  assertClaim(isSame(standings, record.standings), 'The result is not the one that it leads to.');
+  assertClaim(isSame(standings, record.standings), 'The result does not follow from the match.');
 }
 
 function checkPassings({ left, came = [], moves, players }: MatchRecord): void {
   for (const { after, seat } of [...left, ...came]) {
-    assertClaim(seat < players.length, 'Somebody left or took a seat that the match has not.');
-    assertClaim(after <= moves.length, 'Somebody left or took a seat after more moves than there are.');
+    assertClaim(seat < players.length, 'A player left or joined at a seat that does not exist.');
+    assertClaim(after <= moves.length, 'A player left or joined after more moves than the match has.');
   }
 }
 
 function getUnfinishedStandings({ ending, players }: MatchRecord): readonly Standing[] {
-  assertClaim(
-    !('seat' in ending) || ending.seat < players.length,
-    'Nobody sits at the seat that lost by its end.',
-  );
+  assertClaim(!('seat' in ending) || ending.seat < players.length, 'The losing seat does not exist.');
   return 'seat' in ending ? getResignedStandings(players.length, ending.seat) : [];
 }
 

@@ -1,7 +1,7 @@
 /** Thrown when the database is unreachable or the connection was lost; nothing was changed. */
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
-    super(`The database is out of reach: ${(cause as Error).message}`, { cause });
+    super(`The database is unavailable: ${(cause as Error).message}`, { cause });
     this.name = 'StoreAway';
   }
 }
@@ -9,7 +9,7 @@ export class StoreUnavailableError extends Error {
 /** Thrown when the connection was lost during a commit: it is unknown whether the transaction was committed. */
 export class CommitUnacknowledgedError extends Error {
   constructor(cause: unknown) {
-    super(`The database was lost at a commit: ${(cause as Error).message}`, { cause });
+    super(`The connection was lost during a commit: ${(cause as Error).message}`, { cause });
     this.name = 'CommitUnknown';
   }
 }
@@ -54,10 +54,10 @@ export function isConnectionLoss(error: unknown): boolean {
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 export const CONNECTION_REFUSALS: Readonly<Record<string, string>> = {
-  '28P01': 'it does not take this user and password',
-  '28000': 'it does not let this user in',
-  '3D000': 'there is no database of that name on it',
-  '53300': 'it has no connection left',
+  '28P01': 'it rejects this user name or password',
+  '28000': 'it rejects this user',
+  '3D000': 'it has no database of that name',
+  '53300': 'it has no free connections',
   '25006': 'it takes no changes, as it is a standby or read-only',
   '42501': 'this user lacks the right to create tables in it',
 };

@@ -6,7 +6,7 @@ class NewerDataError extends Error {
   /** `unknown`: first migration that this version lacks, `0009_clubs`. */
   constructor(unknown: string) {
     super(
-      `it was written by a newer Piecemeal (${unknown}); start that one, or put back the copy that was kept before`,
+      `it was written by a newer Piecemeal (${unknown}); start that version, or restore the copy saved before its migration`,
     );
     this.name = 'NewerData';
   }

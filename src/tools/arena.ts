@@ -1,3 +1,4 @@
+import { STRENGTH_IDS } from '../ai/strengths.ts';
 import { games } from '../games/registry.ts';
 import { collect } from './arena/collect.ts';
 import { type JudgedEstimates, judgeMatches } from './arena/judge-matches.ts';
@@ -10,31 +11,32 @@ import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
- * N] [--judged N] [--table] [--scripted] [--json]`: plays matches of a player A against B in all other seats.
- *
- * A player is a strength, `strongest`, `greedy`, `random`, `uniform`, a scripted plan of the game such as `blocker`, or
- * the path of a module that exports `player(game, view, seat, chance)`. `--playouts` limits A's searches.
- * - `--judged N`: against greedy, estimates A's long-run share by N pairs of continuations of each of its decisions.
- * - `--table`: plays every setting of the game, or of all games with an AI: each number of seats, and each option
- * alone.
- * - `--scripted`: plays against each scripted plan of the game.
- */
+/** `npm run -s arena`: plays matches of one AI player against another. */
 await run(async () => {
-  const { id, values } = parseFlags({
-    seats: { type: 'string' },
-    a: { type: 'string', default: 'strongest' },
-    b: { type: 'string', default: 'greedy' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    playouts: { type: 'string' },
-    judged: { type: 'string' },
-    table: { type: 'boolean', default: false },
-    scripted: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s arena',
+    operands: ['[game]'],
+    about: [
+      'Plays matches of player A against player B, who has all other seats.',
+      `A player is one of ${STRENGTH_IDS.join(', ')}, strongest, greedy, random or uniform,`,
+      'a scripted plan of the game such as blocker, or the path of a module',
+      'that exports player(game, view, seat, chance).',
+    ],
+    flags: {
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      a: { type: 'string', value: 'PLAYER', default: 'strongest', help: 'player A' },
+      b: { type: 'string', value: 'PLAYER', default: 'greedy', help: 'player B' },
+      games: { type: 'string', value: 'N', default: '100', help: 'number of matches' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the randomness' },
+      options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
+      playouts: { type: 'string', value: 'N', help: "limit of player A's searches" },
+      judged: { type: 'string', value: 'N', help: 'judge each decision by N pairs of continuations' },
+      table: { type: 'boolean', default: false, help: 'play every setting of the game, or of all games' },
+      scripted: { type: 'boolean', default: false, help: 'play against each scripted plan of the game' },
+      json: { type: 'boolean', default: false, help: 'print JSON' },
+    },
   });
+  const [id] = operands;
   const call = {
     seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),
     a: await parsePlayer(values.a, parsePlayouts(values.playouts)),
@@ -43,11 +45,9 @@ await run(async () => {
     seed: parseNumberArg('seed', values.seed, 0),
   };
   if (values.scripted && (values.b !== 'greedy' || values.table || values.judged !== undefined))
-    throw new UsageError(
-      '--scripted says who B is, and judges no decisions: leave --b, --table and --judged out.',
-    );
+    throw new UsageError('--scripted cannot be combined with --b, --table or --judged.');
   if (values.table && values.options !== undefined)
-    throw new UsageError('--table goes through the options by itself: leave --options out.');
+    throw new UsageError('--table cannot be combined with --options.');
   if (values.table) return await printTable(id, call, values.json);
   const game = parseGameArg(id);
   const seats = call.seats ?? game.seats[0] ?? 1;
@@ -57,7 +57,8 @@ await run(async () => {
     return await printPlans({ game, seats, options, a, games: matches, seed }, values.json);
   }
   const pairs = values.judged === undefined ? 0 : parseNumberArg('judged', values.judged, 1);
-  if (pairs > 0 && values.b !== 'greedy') throw new UsageError('--judged is against greedy: leave --b out.');
+  if (pairs > 0 && values.b !== 'greedy')
+    throw new UsageError('--judged cannot be combined with --b: player B has to be greedy.');
   const outcome = await measureOutcome({ ...call, game, seats, options, games: call.matches }, pairs);
   const { a, b } = values;
   process.stdout.write(
@@ -111,8 +112,8 @@ function formatOutcome(a: string, b: string, outcome: Outcome & { judged?: Judge
   const { judged: by, first, interval, alone, points, milliseconds, refused, unfinished } = outcome;
   return [
     `${a} against ${b}, ${outcome.games} matches of ${outcome.moves.toFixed(1)} moves`,
-    `first       ${formatPercent(first)} ± ${formatPercent(interval)}; alone ${formatPercent(alone)}; ${points.toFixed(2)} points more`,
-    `a move      median ${formatMilliseconds(milliseconds.median)}, p99 ${formatMilliseconds(milliseconds.p99)}, most ${formatMilliseconds(milliseconds.most)}; refused ${refused}, unfinished ${unfinished}`,
+    `first       ${formatPercent(first)} ± ${formatPercent(interval)}; alone ${formatPercent(alone)}; lead ${points.toFixed(2)} points`,
+    `per move    median ${formatMilliseconds(milliseconds.median)}, p99 ${formatMilliseconds(milliseconds.p99)}, max ${formatMilliseconds(milliseconds.most)}; refused ${refused}, unfinished ${unfinished}`,
     ...(by ? [`judged      first ${formatInterval(by.first)}; alone ${formatInterval(by.alone)}`] : []),
     '',
   ].join('\n');

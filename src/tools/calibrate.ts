@@ -6,23 +6,29 @@ import { parseGameArg, parseNumberArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s calibrate -- [game] [--games 1000] [--seed N] [--seats N] [--of PLAYER] [--playouts N] [--json]`: checks
- * whether the chances shown by hints come true. Plays matches of AIs of all strengths, greedy and scripted players, and
- * samples a few decisions of each. Prints, by tenths of the strongest AI's estimate, the number of decisions and of
- * matches their movers won. `--of owl`: only decisions of that player.
- */
+/** `npm run -s calibrate`: checks whether the chances shown by hints come true. */
 await run(async () => {
-  const { id, values } = parseFlags({
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    seats: { type: 'string' },
-    of: { type: 'string' },
-    playouts: { type: 'string' },
-    json: { type: 'boolean', default: false },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s calibrate',
+    operands: ['[game]'],
+    about: [
+      'Checks whether the chances shown by hints come true, for one game or for all.',
+      'Plays matches of AIs of all strengths, greedy and scripted players, and samples a few',
+      "decisions of each match. Groups them by the strongest AI's estimate, in tenths, and",
+      'prints how many of those matches the player to move won.',
+    ],
+    flags: {
+      games: { type: 'string', value: 'N', default: '1000', help: 'number of matches' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the randomness' },
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      of: { type: 'string', value: 'PLAYER', help: 'only the decisions of this player, such as owl' },
+      playouts: { type: 'string', value: 'N', help: 'playouts of each search' },
+      json: { type: 'boolean', default: false, help: 'print JSON' },
+    },
   });
+  const [id] = operands;
   const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
-  if (!among.every(({ mind }) => mind)) throw new UsageError(`No AI plays ${id}.`);
+  if (!among.every(({ mind }) => mind)) throw new UsageError(`${id} has no AI.`);
   const call = {
     matches: parseNumberArg('games', values.games, 1),
     seed: parseNumberArg('seed', values.seed, 0),

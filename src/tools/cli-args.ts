@@ -4,11 +4,11 @@ import { type Refusal, refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
 import { translateToEnglish } from './english.ts';
 
-/** Thrown for an invalid call of a tool; the message is one sentence for the user. */
+/** Thrown for an invalid call of a tool; the message is one line for the user. */
 export class UsageError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = 'BadCall';
+    this.name = 'UsageError';
   }
 }
 
@@ -27,7 +27,7 @@ export function parseGameArg(id: string | undefined, among: readonly Game[] = ga
   if (game) return game;
   const known = among.map((candidate) => candidate.id).join(', ');
   throw new UsageError(
-    id === undefined ? `Say which game: ${known}.` : `There is no game "${id}". The games are: ${known}.`,
+    id === undefined ? `Missing game. Games: ${known}.` : `Unknown game "${id}". Games: ${known}.`,
   );
 }
 
@@ -64,7 +64,7 @@ function parseOptionValue(options: readonly GameOption[], id: string, value: unk
 export function parseNumberArg(name: string, typed: string, least: number): number {
   const value = Number(typed);
   if (/^\d+$/.test(typed.trim()) && Number.isSafeInteger(value) && value >= least) return value;
-  throw new UsageError(`--${name} is a whole number of at least ${least}, not "${typed}".`);
+  throw new UsageError(`--${name} must be a whole number of at least ${least}, not "${typed}".`);
 }
 
 /** Parses whole numbers separated by commas; none for an empty text. */
@@ -75,7 +75,7 @@ export function parseNumbersArg(name: string, typed: string): number[] {
 function parseJsonObject(json: string): Record<string, unknown> {
   const value = parseJson(json);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`--options is a JSON object such as {"size":16}, not ${json}`);
+  throw new UsageError(`--options must be a JSON object such as {"size":16}, not ${json}`);
 }
 
 function parseJson(json: string): unknown {

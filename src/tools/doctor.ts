@@ -5,19 +5,22 @@ import { examine } from '../ops/doctor/examine.ts';
 import { type Findings, formatFault } from '../ops/doctor/fault.ts';
 import { InspectionError, openReadOnly } from '../store/doctor/open-read-only.ts';
 import { UsageError } from './cli-args.ts';
-import { parseDataLocation } from './data-location.ts';
+import { DATA_FLAG, parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s doctor -- [--json] [--data PLACE]`: checks all data, even beside a running bot: the file, references,
- * every running match against its log, due seats, and ratings. Changes nothing. Code 0 and one line if all is well;
- * otherwise a sentence for each fault, and code 1.
- */
+/** `npm run -s doctor`: checks all data, even beside a running bot, and changes nothing. */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id, values } = parseFlags({ json: { type: 'boolean', default: false }, data: { type: 'string' } });
-  if (id !== undefined) throw new UsageError(`All data is looked at; "${id}" is one word too many.`);
+  const { values } = parseFlags({
+    command: 'npm run -s doctor',
+    about: [
+      'Checks all data: the file, references, every running match against its log,',
+      'due seats and alarms, and ratings. Changes nothing; the bot may run meanwhile.',
+      'Exit code 0: no faults; 1: faults, a sentence each; 2: the data cannot be read.',
+    ],
+    flags: { json: { type: 'boolean', default: false, help: 'print JSON' }, data: DATA_FLAG },
+  });
   const store = await openReadOnly(parseDataLocation(values.data)).catch((error) => {
     throw error instanceof InspectionError ? new UsageError(error.message) : error;
   });
@@ -31,8 +34,8 @@ await run(async () => {
 });
 
 function formatFindings({ faults, tables, replayed, ratings, unplayable }: Findings): string {
-  const absent = unplayable.map((id) => `Table ${id}: not played again, as its rules are not here.`);
-  const seen = `${tables} tables, ${replayed} running matches played again, ${ratings} ratings`;
-  const sum = faults.length === 0 ? `Healthy: ${seen}.` : `Faults: ${faults.length}, in ${seen}.`;
+  const absent = unplayable.map((id) => `Table ${id}: not replayed, because this version lacks its rules.`);
+  const seen = `${tables} tables, ${replayed} running matches replayed, ${ratings} ratings`;
+  const sum = faults.length === 0 ? `Healthy: ${seen}.` : `${faults.length} faults in ${seen}.`;
   return [...faults.map(formatFault), ...absent, sum, ''].join('\n');
 }

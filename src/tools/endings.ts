@@ -10,22 +10,29 @@ import {
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s endings -- [game] [--games 50] [--seed N] [--seats N] [--playouts N] [--json]`: checks whether matches of
- * AIs end, for each number of seats and each line-up: equals of every strength, mixed ones, an owl among scripted
- * players. Searches use the game's playouts by default. Code 1 if a match did not end, a position occurred more than
- * three times, MotoX was passed for rounds, or Forage reached its cap more than once and in more than 2 of 100 matches.
- */
+/** `npm run -s endings`: checks whether matches of AIs end. */
 await run(async () => {
-  const { id, values } = parseFlags({
-    games: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    seats: { type: 'string' },
-    playouts: { type: 'string' },
-    json: { type: 'boolean', default: false },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s endings',
+    operands: ['[game]'],
+    about: [
+      'Checks whether matches of AIs end, for each number of seats and each line-up:',
+      'equal AIs of every strength, mixed ones, and an owl among scripted players.',
+      'Exit code 1 if a match did not end, a position occurred more than three times,',
+      'all players of MotoX passed for rounds, or Forage reached its cap of rounds more',
+      'than once and in more than 2 % of the matches.',
+    ],
+    flags: {
+      games: { type: 'string', value: 'N', default: '50', help: 'number of matches for each line-up' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the randomness' },
+      seats: { type: 'string', value: 'N', help: 'only this number of players' },
+      playouts: { type: 'string', value: 'N', help: "playouts of each search; the game's by default" },
+      json: { type: 'boolean', default: false, help: 'print JSON' },
+    },
   });
+  const [id] = operands;
   const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
-  if (!among.every(({ mind }) => mind)) throw new UsageError(`No AI plays ${id}.`);
+  if (!among.every(({ mind }) => mind)) throw new UsageError(`${id} has no AI.`);
   const call = {
     games: among,
     seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),
@@ -35,7 +42,7 @@ await run(async () => {
   };
   const { seats } = call;
   if (seats !== null && !among.some((game) => game.seats.includes(seats)))
-    throw new UsageError(`No game that was asked for is played by ${seats}.`);
+    throw new UsageError(`None of these games is for ${seats} players.`);
   const rows: EndingsRow[] = [];
   if (!values.json) process.stdout.write(`${ENDINGS_HEAD.join('\n')}\n`);
   for await (const row of playEndings(call)) {

@@ -1,7 +1,28 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './cli-args.ts';
 
-type Flags = NonNullable<ParseArgsConfig['options']>;
+type ArgOption = NonNullable<ParseArgsConfig['options']>[string];
+
+/** Option of a tool, with its line of the help. */
+type Flag = ArgOption & {
+  /** Placeholder of the value in the help, such as `N`; booleans have none. */
+  readonly value?: string;
+  /** Help text; a default is added to it. */
+  readonly help: string;
+};
+
+type Flags = Readonly<Record<string, Flag>>;
+
+/** Usage of a tool: its help is made of this. */
+interface Usage<F extends Flags> {
+  /** Command as it is typed, `npm run -s verify`. */
+  readonly command: string;
+  /** Names of the operands: `<file>` is required, `[folder]` is optional, and `[part]...` is repeatable. */
+  readonly operands?: readonly string[];
+  /** Description of the tool, a line each. */
+  readonly about: readonly string[];
+  readonly flags: F;
+}
 
 interface Config<F extends Flags> {
   readonly args: string[];
@@ -9,41 +30,90 @@ interface Config<F extends Flags> {
   readonly options: F;
 }
 
-/** Parsed call of a tool: the id of a game, and the values of its flags. */
+/** Parsed call of a tool: its operands, and the values of its options. */
 interface ParsedCall<F extends Flags> {
-  readonly id: string | undefined;
+  readonly operands: readonly string[];
   readonly values: ReturnType<typeof parseArgs<Config<F>>>['values'];
 }
 
-/** Parses a call. Throws {@link UsageError} for an unknown flag, a missing value, or words after the game. */
-export function parseFlags<const F extends Flags>(options: F, args = process.argv.slice(2)): ParsedCall<F> {
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
-  for (const token of tokens) if (token.kind === 'option') checkFlag(token, options);
-  const { values, positionals } = parseArgs<Config<F>>({ args, allowPositionals: true, options });
-  const [id, extra] = positionals;
-  if (extra === undefined) return { id, values };
-  throw new UsageError(`One is enough, and "${extra}" is one word too many.`);
+/** Thrown for `--help`; the message is the help text. Not a failure: the exit code is 0. */
+export class HelpRequest extends Error {
+  constructor(help: string) {
+    super(help);
+    this.name = 'HelpRequest';
+  }
 }
 
-interface Flag {
+/**
+ * Parses a call. Throws {@link HelpRequest} for `--help`, and {@link UsageError} for an unknown option, a missing
+ * value, or too few or too many operands.
+ */
+export function parseFlags<const F extends Flags>(
+  usage: Usage<F>,
+  args = process.argv.slice(2),
+): ParsedCall<F> {
+  const { tokens } = parseArgs({ args, options: usage.flags, strict: false, tokens: true });
+  const options = tokens.filter((token) => token.kind === 'option');
+  if (options.some(({ rawName }) => rawName === '--help' || rawName === '-h'))
+    throw new HelpRequest(formatHelp(usage));
+  for (const option of options) checkOption(option, usage.flags);
+  const { values, positionals } = parseArgs<Config<F>>({
+    args,
+    allowPositionals: true,
+    options: usage.flags,
+  });
+  checkOperands(positionals, usage);
+  return { operands: positionals, values };
+}
+
+interface OptionToken {
   readonly name: string;
   readonly rawName: string;
   readonly value: string | undefined;
   readonly inlineValue: boolean | undefined;
 }
 
-function checkFlag({ name, rawName, value, inlineValue }: Flag, options: Flags): void {
-  const known = Object.hasOwn(options, name) ? options[name] : undefined;
-  if (!known) throw new UsageError(`There is no flag ${rawName}; there are: ${listFlagNames(options)}.`);
+function checkOption({ name, rawName, value, inlineValue }: OptionToken, flags: Flags): void {
+  const known = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  if (!known) throw new UsageError(`Unknown option ${rawName}. ${listOptions(flags)}`);
   if (known.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
   if (known.type === 'boolean' || (value !== undefined && (inlineValue || !value.startsWith('-')))) return;
-  if (value === undefined || value.startsWith('--'))
-    throw new UsageError(`${rawName} needs a value after it.`);
-  throw new UsageError(`If "${value}" is the value of ${rawName}, write ${rawName}=${value}`);
+  if (value === undefined || value.startsWith('--')) throw new UsageError(`${rawName} needs a value.`);
+  throw new UsageError(`${rawName} needs a value. To pass "${value}", write ${rawName}=${value}.`);
 }
 
-function listFlagNames(options: Flags): string {
-  return Object.keys(options)
-    .map((name) => `--${name}`)
-    .join(', ');
+function listOptions(flags: Flags): string {
+  return `Options: ${[...Object.keys(flags), 'help'].map((name) => `--${name}`).join(', ')}.`;
+}
+
+function checkOperands(operands: readonly string[], usage: Usage<Flags>): void {
+  const { operands: names = [] } = usage;
+  const missing = names.slice(operands.length).find((name) => name.startsWith('<'));
+  if (missing !== undefined) throw new UsageError(`Missing ${missing}. ${formatUsageLine(usage)}`);
+  const extra = names.at(-1)?.endsWith('...') ? undefined : operands[names.length];
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". ${formatUsageLine(usage)}`);
+}
+
+function formatUsageLine({ command, operands = [], flags }: Usage<Flags>): string {
+  const parts = [...operands, ...(Object.keys(flags).length === 0 ? [] : ['[options]'])];
+  return `Usage: ${[command, ...(parts.length === 0 ? [] : ['--', ...parts])].join(' ')}`;
+}
+
+function formatHelp(usage: Usage<Flags>): string {
+  const rows = [...Object.entries(usage.flags).map(createHelpRow), HELP_ROW];
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const lines = rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`);
+  return [formatUsageLine(usage), '', ...usage.about, '', 'Options:', ...lines].join('\n');
+}
+
+type HelpRow = readonly [left: string, help: string];
+
+const HELP_ROW: HelpRow = ['--help', 'print this help'];
+
+function createHelpRow([name, { value, help, default: fallback }]: readonly [string, Flag]): HelpRow {
+  const isShown = typeof fallback === 'string' && fallback !== '';
+  return [
+    value === undefined ? `--${name}` : `--${name} ${value}`,
+    isShown ? `${help} (default: ${fallback})` : help,
+  ];
 }

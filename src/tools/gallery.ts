@@ -10,16 +10,18 @@ import { createRecapShots } from './gallery/recaps.ts';
 import { createSettingsShots, createShots } from './gallery/shots.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run gallery -- [--before FOLDER]`: draws every picture side by side in `gallery/index.html`, and the README's
- * pictures. Shows beside each the picture of the same name from the folder of an earlier gallery.
- */
-
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
 
+/** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the README's pictures. */
 await run(async () => {
-  const { values } = parseFlags({ before: { type: 'string' } });
+  const { values } = parseFlags({
+    command: 'npm run gallery',
+    about: ["Draws every picture side by side in gallery/index.html, and the README's pictures."],
+    flags: {
+      before: { type: 'string', value: 'FOLDER', help: 'earlier gallery to show beside the new pictures' },
+    },
+  });
   const before = createEarlierPictureLookup(values.before);
   mkdirSync(FOLDER, { recursive: true });
   const all = [...createShots(), ...createRecapShots(), ...createSettingsShots()];
@@ -37,7 +39,7 @@ await run(async () => {
 /** Creates a lookup of an earlier gallery's pictures by name, which returns the address or null. */
 function createEarlierPictureLookup(folder: string | undefined): (name: string) => string | null {
   if (folder === undefined) return () => null;
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new UsageError(`Folder ${folder} does not exist.`);
   return (name) => {
     const path = resolve(folder, `${name}.png`);
     return existsSync(path) ? pathToFileURL(path).href : null;

@@ -41,6 +41,6 @@ function createExactLuck(given: readonly number[]): GivenLuck {
 
 function createFixedLuck(): GivenLuck {
   const chance = new ChanceRecorder(createSeededChance(SEED));
-  const note = 'No luck was given: all of it comes from a fixed stream, the same at every call.';
+  const note = 'Without --luck, all outcomes come from a fixed stream that is the same in every call.';
   return { chance, report: () => ({ given: null, seed: SEED, drawn: chance.luck, note }) };
 }

@@ -20,14 +20,14 @@ export function createMatchFromPosition(
   for (const [id, value] of Object.entries(chosen)) assertOptionAgrees(id, options[id], value);
   const sitting = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
   if (seats !== null && seats !== sitting)
-    throw new UsageError(`The position is for ${sitting} players, and --seats says ${seats}.`);
+    throw new UsageError(`The position is for ${sitting} players, but --seats is ${seats}.`);
   requireAllowed(game.admits(sitting, options) ?? true);
   return { game, seats: sitting, options, state, played: 0 };
 }
 
 function assertOptionAgrees(id: string, found: OptionValue | undefined, chosen: OptionValue): void {
   if (found === chosen) return;
-  throw new UsageError(`The position has ${id} ${found}, and --options says ${chosen}.`);
+  throw new UsageError(`The position has ${id} ${found}, but --options has ${chosen}.`);
 }
 
 /** Reads the options that the state stores by their ids, at its top level or in its `options`. */

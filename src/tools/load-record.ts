@@ -5,7 +5,7 @@ import { VerificationError } from '../engine/verify-match-record.ts';
 import { UsageError } from './cli-args.ts';
 
 const whole = z.int().min(0);
-const hex = z.string().regex(/^[0-9a-f]{64}$/, 'has to be 64 hexadecimal digits');
+const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 const time = z.iso.datetime({ precision: 3 });
 const seated = { seat: whole, name: z.string() };
 
@@ -45,7 +45,9 @@ export function loadRecord(path: string): MatchRecord {
   if (read.success) return read.data as MatchRecord;
   const [issue] = read.error.issues;
   const where = issue?.path.join('.') || 'the file as a whole';
-  throw new VerificationError(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
+  throw new VerificationError(
+    `The file is not a match record: ${where}: ${issue?.message ?? 'cannot be read'}.`,
+  );
 }
 
 /** Decodes a file in UTF-8 or UTF-16, without the byte order mark that Windows editors write. */
@@ -55,7 +57,7 @@ function decodeText(path: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new VerificationError('It is no text in UTF-8.');
+    throw new VerificationError('The file is not UTF-8 text.');
   }
 }
 
@@ -63,7 +65,7 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new UsageError(`"${path}" cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}.`);
+    throw new UsageError(`Cannot read "${path}": ${(error as NodeJS.ErrnoException).code ?? error}.`);
   }
 }
 
@@ -71,6 +73,6 @@ function parseRecordJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VerificationError('It is no JSON.');
+    throw new VerificationError('The file is not JSON.');
   }
 }

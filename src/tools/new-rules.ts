@@ -1,17 +1,19 @@
-import { UsageError } from './cli-args.ts';
+import { parseFlags } from './flags.ts';
 import { createRulesVersion } from './new-rules/lay-out.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s new-rules <id>`
- *
- * Prepares a change of a game's rules: the current rules become an earlier version, with which running matches go on,
- * and a fixture records how it plays. Code 2 if there is no such game.
- */
+/** `npm run -s new-rules`: prepares a change of a game's rules. */
 await run(async () => {
-  const [id, extra] = process.argv.slice(2);
-  if (id === undefined) throw new UsageError('Say which game: npm run new-rules <id>');
-  if (extra !== undefined) throw new UsageError(`One game is enough, and "${extra}" is one word too many.`);
+  const { operands } = parseFlags({
+    command: 'npm run -s new-rules',
+    operands: ['<game>'],
+    about: [
+      "Prepares a change of a game's rules. The current rules become an earlier version, with which",
+      'running matches continue, and a fixture records how it plays.',
+    ],
+    flags: {},
+  });
+  const [id = ''] = operands;
   const { rules, paths } = await createRulesVersion(process.cwd(), id);
   process.stdout.write(`${[...paths, '', ...listNextSteps(id, rules)].join('\n')}\n`);
   return 0;
@@ -19,10 +21,10 @@ await run(async () => {
 
 function listNextSteps(id: string, rules: number): readonly string[] {
   return [
-    `Now change the rules of ${id} where they stand: they are rules ${rules + 1}. What rules ${rules} did otherwise goes into`,
-    `src/games/${id}/earlier/${rules}.ts as it was, a member such as apply, with copies beside it of the files that it needs.`,
-    'This says at which move the earlier rules no longer play as they did:  npx vitest run test/games/earlier.test.ts',
-    'A sentence with another meaning gets another key. A view of another form is drawn in both forms.',
-    `Then name rules ${rules + 1} in CHANGELOG.md.`,
+    `Next, change the rules of ${id} in place: they are now rules ${rules + 1}. Copy what differs in rules ${rules}, such as apply,`,
+    `into src/games/${id}/earlier/${rules}.ts, with copies beside it of the files that it needs.`,
+    'This test names the move at which the earlier rules play differently:  npx vitest run test/games/earlier.test.ts',
+    'Give a sentence whose meaning changes a new key. If the view changes its shape, draw both shapes.',
+    `Then mention rules ${rules + 1} in CHANGELOG.md.`,
   ];
 }

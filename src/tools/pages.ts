@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import type { Game } from '../engine/game.ts';
 import { LANGUAGES } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
+import { parseFlags } from './flags.ts';
 import { drawRulesPicture, formatRulesFile, getPicturePath, getRulesPath } from './rules-file.ts';
+import { run } from './run.ts';
 
 /** Width of the pages' pictures, in pixels. */
 const WIDTH = 560;
@@ -11,8 +14,18 @@ const WIDTH = 560;
 /** Width of charts, which have more detail. */
 const CHART_WIDTH = 840;
 
-/** `npm run pages`: regenerates the rules of every game as Markdown pages with pictures from its texts. */
-for (const game of games) {
+/** `npm run pages`: writes the rules of every game as Markdown pages with pictures. */
+await run(async () => {
+  parseFlags({
+    command: 'npm run pages',
+    about: ['Writes the rules of every game as Markdown pages with pictures, src/games/<id>/README.md.'],
+    flags: {},
+  });
+  for (const game of games) await writeRules(game);
+  return 0;
+});
+
+async function writeRules(game: Game): Promise<void> {
   for (const language of LANGUAGES) writePage(getRulesPath(game, language), formatRulesFile(game, language));
   for (const [at, page] of game.words.pages.entries()) {
     for (const language of page.chart ? LANGUAGES : (['en'] as const)) {

@@ -12,21 +12,28 @@ import { parseFlags } from './flags.ts';
 import { playHotSeat, type Terminal } from './hot-seat.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run play <game> -- [--seats N] [--ai owl] [--options JSON] [--seed N] [--language ko]`: plays a game in the
- * terminal, everybody at the same keyboard, players counted from 1. `--ai owl` seats owls beside player 1, `--ai
- * owl,badger` one after the other, `--ai 2=owl,3=badger` at those seats, `--ai 2,3` medium AIs. Answers can come from a
- * pipe, one a line.
- */
+/** `npm run play`: plays a game in the terminal. */
 await run(async () => {
-  const { id, values } = parseFlags({
-    seats: { type: 'string' },
-    ai: { type: 'string', default: '' },
-    options: { type: 'string' },
-    seed: { type: 'string' },
-    language: { type: 'string', default: 'en' },
+  const { operands, values } = parseFlags({
+    command: 'npm run play',
+    operands: ['<game>'],
+    about: [
+      'Plays a game in the terminal, with all players at one keyboard. Answers can also come',
+      'from a pipe, one a line. AI players by example:',
+      '  --ai owl            owls in all seats but the first',
+      '  --ai owl,badger     an owl, a badger, and so on, after the first seat',
+      '  --ai 2=owl,3=badger at these seats',
+      '  --ai 2,3            AIs of medium strength at these seats',
+    ],
+    flags: {
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      ai: { type: 'string', value: 'LIST', default: '', help: 'AI players, as above' },
+      options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
+      seed: { type: 'string', value: 'N', help: 'seed of the randomness; random by default' },
+      language: { type: 'string', value: 'CODE', default: 'en', help: LANGUAGES.join(' or ') },
+    },
   });
-  const game = parseGameArg(id);
+  const game = parseGameArg(operands[0]);
   const seats = values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1);
   const chance = createSeededChance(
     values.seed === undefined ? randomInt(2 ** 32) : parseNumberArg('seed', values.seed, 0),
@@ -57,19 +64,19 @@ function parseAi(item: string, seats: number): readonly [Seat, StrengthId] {
   if (!isStrength(strength) || extra !== undefined || !/^\d+$/.test(typed)) throw createUnknownAiError(item);
   const player = Number(typed);
   if (player >= 1 && player <= seats) return [player - 1, strength];
-  throw new UsageError(`--ai names players from 1 to ${seats}, and ${player} is none of them.`);
+  throw new UsageError(`--ai names player ${player}, but the players are 1 to ${seats}.`);
 }
 
 function createUnknownAiError(item: string): UsageError {
   return new UsageError(
-    `--ai takes ${STRENGTH_IDS.join(', ')}, or players such as 2 and 2=owl, not "${item}".`,
+    `--ai takes ${STRENGTH_IDS.join(', ')}, or seats such as 2 and 2=owl, not "${item}".`,
   );
 }
 
 function parseLanguage(typed: string): Language {
   const language = LANGUAGES.find((known) => known === typed);
   if (language) return language;
-  throw new UsageError(`There is no language "${typed}". There are: ${LANGUAGES.join(', ')}.`);
+  throw new UsageError(`Unknown language "${typed}". Languages: ${LANGUAGES.join(', ')}.`);
 }
 
 function openTerminal(): { readonly terminal: Terminal; readonly close: () => void } {

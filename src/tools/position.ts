@@ -3,22 +3,26 @@ import { parseFlags } from './flags.ts';
 import { createPositionReport } from './position-report.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s position -- <game> [--options JSON] [--seats N] [--at "<position>"] [--luck 3,1,…] [--play "<move>"]…`
- *
- * Prints a position as JSON, with the turn and the legal moves, after the given moves. An illegal move is a valid
- * result too: the JSON gives the reason under `refused`, the moves after it are not made, and the code is 0. Code 1
- * means that the given outcomes did not suffice, 2 that the call is invalid or the position impossible.
- */
+/** `npm run -s position`: prints a position as JSON, with the turn and the legal moves. */
 await run(() => {
-  const { id, values } = parseFlags({
-    options: { type: 'string' },
-    seats: { type: 'string' },
-    at: { type: 'string' },
-    luck: { type: 'string' },
-    play: { type: 'string', multiple: true },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s position',
+    operands: ['<game>'],
+    about: [
+      'Prints a position as JSON, with the turn and the legal moves, after the given moves.',
+      'An illegal move is a valid result: the JSON gives the reason under "refused", the moves',
+      'after it are not made, and the exit code is 0. Exit code 1: the outcomes ran out;',
+      '2: the call is invalid, or the position impossible.',
+    ],
+    flags: {
+      options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      at: { type: 'string', value: 'POSITION', help: "position in the game's notation; set up by default" },
+      luck: { type: 'string', value: 'LIST', help: 'outcomes to draw in order, such as 3,1' },
+      play: { type: 'string', value: 'MOVE', multiple: true, help: 'move to make; repeatable' },
+    },
   });
-  const game = parseGameArg(id);
+  const game = parseGameArg(operands[0]);
   const report = createPositionReport({
     game,
     seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),

@@ -12,26 +12,29 @@ import { getPuzzleOptions } from './puzzles/puzzle-options.ts';
 import { findPuzzle, findPuzzleAgain, getPuzzleMatch, type PuzzleCall } from './puzzles/search.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from
- * that seed on, until N of them had a puzzle, and writes those to `src/ai/puzzles/<game>.json`. The same call gives the
- * same file. With `--keep` those in the file that are still valid stay, and the rest comes from the matches after them.
- *
- * `npm run -s puzzles -- --check [--game <game>] [--ends N]` checks all stored puzzles, also by playing them on to the
- * real end, which takes long; with `--ends` only N of each game. Code 1 if one is wrong.
- */
+/** `npm run -s puzzles`: searches for puzzles of a game, or checks the stored ones. */
 await run(async () => {
-  const { id, values } = parseFlags({
-    game: { type: 'string' },
-    count: { type: 'string', default: '60' },
-    seats: { type: 'string' },
-    options: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    ends: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s puzzles',
+    operands: ['[game]'],
+    about: [
+      'Plays matches of AIs until enough of them contained a puzzle, and writes the puzzles to',
+      'src/app/puzzles/positions/<game>.json. The same call writes the same file.',
+      'With --check, checks the stored puzzles instead, also by playing them on to the end,',
+      'which takes long. Exit code 1 if one is wrong.',
+    ],
+    flags: {
+      game: { type: 'string', value: 'GAME', help: 'the same as the argument' },
+      count: { type: 'string', value: 'N', default: '60', help: 'number of puzzles' },
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the first match' },
+      keep: { type: 'boolean', default: false, help: 'keep the puzzles in the file that are still valid' },
+      check: { type: 'boolean', default: false, help: 'check the stored puzzles, of one game or of all' },
+      ends: { type: 'string', value: 'N', help: 'play only N puzzles of each game to the end' },
+    },
   });
-  const name = values.game ?? id;
+  const name = values.game ?? operands[0];
   const ends = values.ends === undefined ? null : parseNumberArg('ends', values.ends, 0);
   if (values.check) return checkPuzzles(name === undefined ? games : [parseGameArg(name)], ends);
   const game = parseGameArg(name);
@@ -40,9 +43,11 @@ await run(async () => {
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1),
     options: values.options === undefined ? getPuzzleOptions(game) : parseOptionsArg(game, values.options),
   };
-  if (!game.mind) throw new UsageError(`No AI plays ${game.id} well enough to say which move is best.`);
+  if (!game.mind) throw new UsageError(`${game.id} has no AI that could find the best move.`);
   if (game.memory?.(call.options))
-    throw new UsageError('Whoever is shown a position remembers nothing: choose options without memory.');
+    throw new UsageError(
+      'These options need memory, which a puzzle cannot give. Choose options without memory.',
+    );
   const count = parseNumberArg('count', values.count, 1);
   const from = parseNumberArg('seed', values.seed, 0);
   makePuzzles(call, count, values.keep ? loadCallPuzzles(call) : [], from);
@@ -72,7 +77,7 @@ function loadCallPuzzles(call: PuzzleCall): readonly Puzzle[] {
   const isOfCall = ({ seats, options }: Puzzle) =>
     seats === call.seats && isDeepStrictEqual(options, call.options);
   if (puzzles.every(isOfCall)) return puzzles;
-  throw new UsageError('--keep goes with the seats and options of the puzzles in the file.');
+  throw new UsageError('--keep needs the seats and options of the puzzles in the file.');
 }
 
 /** `ends`: number of puzzles of each game played on to the end; null for all. */
@@ -85,7 +90,7 @@ function checkPuzzles(among: readonly Game[], ends: number | null): number {
     process.stdout.write(`${formatPuzzle(puzzle)}${fault === null ? '' : `  ${fault}`}\n`);
     return fault === null ? [] : [fault];
   });
-  process.stdout.write(`${puzzles.length} puzzles, ${faults.length} at fault\n`);
+  process.stdout.write(`${puzzles.length} puzzles, ${faults.length} faults\n`);
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -2,30 +2,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { checkRatings, replaceRatings } from '../app/ratings/recompute-ratings.ts';
-import { parseConfig } from '../config.ts';
 import { lockData } from '../store/data-lock.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { describeDatabase, isPostgresUrl } from '../store/postgres-url.ts';
 import type { RatingAfter } from '../store/ratings.ts';
 import { UsageError } from './cli-args.ts';
+import { DATA_FLAG, parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s ratings -- --check [--data DIR]`: recomputes all ratings from the results and compares them with the
- * stored ones. Code 0 and one line if they agree, otherwise code 1 and the first difference on stderr. Without
- * `--check` they replace the stored ones; no bot may run on the data then. `--data` defaults to `DATABASE_URL`, or else
- * `DATA_DIR`.
- */
+/** `npm run -s ratings`: recomputes all ratings from the results. */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id, values } = parseFlags({
-    check: { type: 'boolean', default: false },
-    data: { type: 'string' },
+  const { values } = parseFlags({
+    command: 'npm run -s ratings',
+    about: [
+      'Recomputes all ratings from the results and stores them. No bot may run on the data.',
+      'With --check, only compares them with the stored ratings, also beside a running bot.',
+      'Exit code 1 if they differ, with the first difference on standard error.',
+    ],
+    flags: {
+      check: { type: 'boolean', default: false, help: 'compare the ratings without storing them' },
+      data: DATA_FLAG,
+    },
   });
-  if (id !== undefined) throw new UsageError(`Ratings are of all games; "${id}" is one word too many.`);
-  const { database, dataDir } = parseConfig(process.env);
-  const place = values.data ?? database ?? dataDir;
+  const place = parseDataLocation(values.data);
   if (!isPostgresUrl(place) && !existsSync(join(place, 'piecemeal.db')))
     throw new UsageError(`There is no data in ${place}.`);
   return values.check ? await withOpenStore(place, verifyRatings) : await renewAlone(place);
@@ -42,7 +43,7 @@ async function renewAlone(place: string): Promise<number> {
 
 function failUnusable(place: string, error: Error): never {
   throw new UsageError(
-    `${isPostgresUrl(place) ? describeDatabase(place) : place} cannot be used: ${error.message}`,
+    `Cannot use ${isPostgresUrl(place) ? describeDatabase(place) : place}: ${error.message}`,
   );
 }
 
@@ -56,25 +57,25 @@ async function withOpenStore(place: string, work: (store: Store) => Promise<numb
 }
 
 async function renewRatings(store: Store): Promise<number> {
-  process.stdout.write(`Computed again: ${await replaceRatings(store)} ratings.\n`);
+  process.stdout.write(`Recomputed ${await replaceRatings(store)} ratings.\n`);
   return 0;
 }
 
 async function verifyRatings(store: Store): Promise<number> {
   const { same, first } = await checkRatings(store);
   if (first === null) {
-    process.stdout.write(`As the results say: ${same} ratings.\n`);
+    process.stdout.write(`All ${same} ratings match the results.\n`);
     return 0;
   }
   const { kept, again } = first;
   process.stderr.write(
-    `Not as the results say: ${formatRating(kept)} is kept, and ${formatRating(again)} comes of them.\n`,
+    `Ratings differ from the results. Stored: ${formatRating(kept)}. Recomputed: ${formatRating(again)}.\n`,
   );
   return 1;
 }
 
 function formatRating(rating: RatingAfter | undefined): string {
-  if (!rating) return 'nothing';
+  if (!rating) return 'none';
   const { tableId, person, mu, sigma } = rating;
-  return `${mu} ± ${sigma} of ${person} after match ${tableId}`;
+  return `${mu} ± ${sigma} for ${person} after match ${tableId}`;
 }

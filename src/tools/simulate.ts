@@ -5,20 +5,22 @@ import { run } from './run.ts';
 import { type Simulation, type SimulationCall, simulate } from './simulation.ts';
 import type { Spread } from './spread.ts';
 
-/**
- * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: plays whole
- * games by random AI seats; with `--minds` measures the turns of each seat in matches of medium AIs.
- */
+/** `npm run -s simulate`: plays whole matches by random moves, and measures them. */
 await run(() => {
-  const { id, values } = parseFlags({
-    seats: { type: 'string' },
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    minds: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+  const { operands, values } = parseFlags({
+    command: 'npm run -s simulate',
+    operands: ['<game>'],
+    about: ['Plays whole matches by random moves. Prints their length, the winners and the speed.'],
+    flags: {
+      seats: { type: 'string', value: 'N', help: 'number of players; the fewest of the game by default' },
+      games: { type: 'string', value: 'N', default: '1000', help: 'number of matches' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the randomness' },
+      options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
+      minds: { type: 'boolean', default: false, help: "measure each seat's turns in matches of medium AIs" },
+      json: { type: 'boolean', default: false, help: 'print JSON' },
+    },
   });
-  const game = parseGameArg(id);
+  const game = parseGameArg(operands[0]);
   const call = {
     game,
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1),
@@ -33,7 +35,7 @@ await run(() => {
 
 function formatResult({ game, seats, games }: SimulationCall, found: Simulation | Spread): string {
   if ('game' in found) return formatSimulation(found);
-  return `${games} games of ${game.id}, ${seats} seats, by AIs of the middle strength\nturns each  ${formatSpread(found)}`;
+  return `${games} games of ${game.id}, ${seats} seats, played by medium AIs\nturns each  ${formatSpread(found)}`;
 }
 
 function formatSimulation({ game, seats, options, games, seed, ...found }: Simulation): string {
@@ -42,7 +44,7 @@ function formatSimulation({ game, seats, options, games, seed, ...found }: Simul
     `${games} games of ${game}, ${seats} seats, seed ${seed}, ${JSON.stringify(options)}`,
     `moves       ${formatSpread(found.moves)}`,
     `turns       ${formatSpread(found.turns)}`,
-    `wins        ${wins.join(', ')}; shared ${formatShare(found.shared, games)}; broken off ${found.unfinished}`,
+    `wins        ${wins.join(', ')}; shared ${formatShare(found.shared, games)}; unfinished ${found.unfinished}`,
     `speed       ${found.movesPerSecond.toLocaleString('en')} moves/s`,
   ].join('\n');
 }

@@ -4,22 +4,24 @@ import type { MatchRecord } from '../engine/record.ts';
 import { VerificationError, verifyMatchRecord } from '../engine/verify-match-record.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
+import { parseFlags } from './flags.ts';
 import { loadRecord } from './load-record.ts';
 import { run } from './run.ts';
 
-/**
- * `npm run -s verify -- <file>`
- *
- * Replays an exported match and recomputes its outcomes from the revealed secret. Code 0 if everything is as recorded,
- * with what was checked and what was not; code 1 and the first difference on stderr; code 2 if the file does not exist.
- */
+/** `npm run -s verify`: replays an exported match and recomputes its outcomes from the revealed secret. */
 await run(() => {
-  const [path, extra] = process.argv.slice(2);
-  if (path === undefined) throw new UsageError('Say which file: npm run -s verify -- <file>');
-  if (extra !== undefined) throw new UsageError(`One file is enough, and "${extra}" is one word too many.`);
-  return checkRecord(path);
+  const { operands } = parseFlags({
+    command: 'npm run -s verify',
+    operands: ['<file>'],
+    about: [
+      'Replays an exported match and recomputes its outcomes from the revealed secret.',
+      'Exit code 0: all is as recorded; 1: it is not, with the first difference on standard',
+      'error; 2: the file cannot be read.',
+    ],
+    flags: {},
+  });
+  return checkRecord(operands[0] ?? '');
 });
 
 function checkRecord(path: string): number {
@@ -28,7 +30,7 @@ function checkRecord(path: string): number {
     const game = findGameVersion({ games, earlier }, record.game, record.rules);
     if (!game) throw new VerificationError(describeUnknownGame(record));
     const { moves, outcomes } = verifyMatchRecord(record, game);
-    process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
+    process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} random outcomes.\n`);
     process.stdout.write(`${listUnchecked(game, record)}\n`);
     return 0;
   } catch (error) {
@@ -47,17 +49,15 @@ function formatFault({ message, reason }: VerificationError): string {
 
 /** Lists what only the digest covers: anyone who changes a record can compute it again. */
 function listUnchecked({ table }: Game, { ending }: MatchRecord): string {
-  const parts = ['names, which seats were AIs, who left or came, the credit, and all times'];
+  const parts = ['names, which seats were AIs, who left or joined, the credit, and all times'];
   if (ending.kind !== 'over')
-    parts.push(
-      'that the match was resigned, claimed or broken off, and whether moves were left out at its end',
-    );
-  if (table !== 'match') parts.push('at a table without turns who acted');
+    parts.push('that the match was resigned, claimed or cancelled, and whether moves are missing at its end');
+  if (table !== 'match') parts.push('who acted, as the table has no turns');
   return `Not checked: ${parts.join('; ')}.`;
 }
 
 function describeUnknownGame({ game: id, rules }: MatchRecord): string {
   const known = [...games, ...earlier].filter((game) => game.id === id).map((game) => game.rules);
-  if (known.length === 0) return `There is no game ${JSON.stringify(id)} here.`;
-  return `It was played by rules ${rules} of ${id}, and known here are only: ${known.sort().join(', ')}.`;
+  if (known.length === 0) return `Unknown game ${JSON.stringify(id)}.`;
+  return `The match was played with rules ${rules} of ${id}. Known rules: ${known.sort().join(', ')}.`;
 }

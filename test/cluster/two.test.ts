@@ -50,7 +50,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     await waitForShards([0, 1]);
     const two = start();
     await two.ready;
-    await waitForLine(two, 'A shard is here');
+    await waitForLine(two, 'Shard acquired');
     await waitForShards([0, 1]);
     return [one, two];
   };
@@ -83,10 +83,10 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
 
     const three = start();
     await three.ready;
-    await waitForLine(three, 'A shard is here');
+    await waitForLine(three, 'Shard acquired');
     await waitForShards([0, 1]);
     await two.stop();
-    await waitForLine(three, 'A shard is here', 2);
+    await waitForLine(three, 'Shard acquired', 2);
     expect(discord.shards).toEqual([0, 1]);
     expect(two.output()).not.toContain('"level":50');
     await expectAnswersEverywhere();
@@ -96,10 +96,10 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   test('two processes: a process paused too long loses its shard and rejoins without errors', async () => {
     const [one, two] = await startBoth();
     one.pause();
-    await waitForLine(two, 'A shard is here', 2);
+    await waitForLine(two, 'Shard acquired', 2);
     one.goOn();
-    await waitForLine(one, 'A lease was lost');
-    await vi.waitFor(() => expect(one.output().split('A shard is here')).toHaveLength(4), WAITS);
+    await waitForLine(one, 'Lease lost');
+    await vi.waitFor(() => expect(one.output().split('Shard acquired')).toHaveLength(4), WAITS);
     await waitForShards([0, 1]);
     await expectAnswersEverywhere();
     expect(discord.problems).toEqual([]);
@@ -109,7 +109,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     const cluster = await startPostgresServer();
     address = cluster.url();
     const [one, two] = await startBoth();
-    const lines = () => [one, two].map((bot) => bot.output().split('A shard is here').length);
+    const lines = () => [one, two].map((bot) => bot.output().split('Shard acquired').length);
     const before = lines();
     await cluster.restart();
     await expectAnswersEverywhere();

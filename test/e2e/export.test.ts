@@ -184,15 +184,15 @@ describe('npm run verify', () => {
     const forged = { ...record, moves: moves.slice(0, -1) };
     expect(runTool(forged)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not verified\. /) });
     const unknown = [
-      [{ ...record, rules: 99 }, 'It was played by rules 99 of runaround, and known here are only: '],
-      [{ ...record, game: 'chess' }, 'There is no game "chess" here.'],
+      [{ ...record, rules: 99 }, 'The match was played with rules 99 of runaround. Known rules: '],
+      [{ ...record, game: 'chess' }, 'Unknown game "chess".'],
     ] as const;
     for (const [changed, why] of unknown)
       expect(runTool(changed)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
     const missing = spawnSync(process.execPath, TOOL.concat(join(folder, 'nothing.json')), {
       encoding: 'utf8',
     });
-    expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
+    expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('Cannot read')]);
   }, 30_000);
 
   test('verify: rejects a record in which any single value was changed', () => {

@@ -20,18 +20,18 @@ afterEach(async () => {
 
 test.each([
   [
-    'finds no database',
+    'the database is unavailable',
     new StoreUnavailableError(new Error('cannot execute INSERT in a read-only transaction')),
     WARN,
   ],
   [
-    'lost the database at its commit',
-    new CommitUnknownForNowError('The database was lost at a commit'),
+    'lost the database during its commit',
+    new CommitUnknownForNowError('The connection was lost during a commit'),
     WARN,
   ],
-  ['met a disk that fails', new CommitUnknownError('The disk fails'), ERROR],
-  ['met a bug', new TypeError('undefined is not a function'), ERROR],
-])('log level: an interaction that %s is logged at its level', async (words, error, level) => {
+  ['disk error', new CommitUnknownError('The disk fails'), ERROR],
+  ['unexpected error', new TypeError('undefined is not a function'), ERROR],
+])('log level: an interaction with a %s is logged at its level', async (words, error, level) => {
   vi.spyOn(games, 'run').mockImplementation((incoming) =>
     replyPrivately(incoming, () => {
       throw error;
@@ -47,7 +47,7 @@ test('log level: an answer that Discord rejects four times with 502 is a warning
   await testBot.discord.person('theo').slash(CHANNEL, 'games');
   await expect
     .poll(listLoudLines, { timeout: 10_000 })
-    .toEqual([[WARN, 'Discord took no answer to an interaction']]);
+    .toEqual([[WARN, 'Discord did not accept the response to an interaction']]);
 });
 
 test('isConnectionLoss: counts a read-only database server as lost', () => {

@@ -53,7 +53,7 @@ test('welcome: is not posted when the bot may write nowhere', async () => {
   await openWithoutWelcome();
   for (const { name } of testBot.discord.channels) testBot.discord.channel(name).deny(P.SendMessages);
   inviteBot(testBot);
-  await waitForLogLine('There is nowhere to welcome a server');
+  await waitForLogLine('Found no channel for a welcome message');
   expect(getWelcomes(testBot)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('welcome: is posted once when the gateway announces the invitation twice', 
   await openWithoutWelcome();
   await reinviteBot(testBot);
   testBot.discord.faults.outage('left');
-  await waitForLogLine('A server was joined before');
+  await waitForLogLine('Ignored a repeated join of a server');
   await waitForAnswer();
   expect(getWelcomes(testBot)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ describe('engine benchmark', () => {
     const all = [part('kernel'), part('move')];
     expect((await measure(all, undefined)).results).toEqual({ kernel: { speed: 1 }, move: { speed: 1 } });
     expect((await measure(all, ['move'])).rows).toEqual([['move', '1/s']]);
-    await expect(measure(all, ['wind'])).rejects.toThrow('There are: kernel, move.');
+    await expect(measure(all, ['wind'])).rejects.toThrow('Benchmarks: kernel, move.');
   });
 
   test('formatTable: prints two aligned columns', () => {

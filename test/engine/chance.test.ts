@@ -18,7 +18,7 @@ describe('recorded chance', () => {
     const luck = createRecordedChance([3]);
     luck.roll(6);
     expect(() => luck.draw(5)).toThrow(LuckRanOutError);
-    expect(() => luck.draw(5)).toThrow('one of 5 outcomes');
+    expect(() => luck.draw(5)).toThrow('one of 5 is needed');
     expect(() => luck.roll(6)).toThrow(new LuckRanOutError(6));
     expect(new LuckRanOutError(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
   });
@@ -36,7 +36,7 @@ describe('recorded chance', () => {
 
   test('recorded chance: keeps an impossible outcome for the next draw', () => {
     const luck = createRecordedChance([6]);
-    expect(() => luck.roll(4)).toThrow('Luck 6 at place 1 is not within 1 to 4');
+    expect(() => luck.roll(4)).toThrow('Outcome 6 at position 1 is not within 1 to 4');
     expect(luck.roll(6)).toBe(6);
   });
 });

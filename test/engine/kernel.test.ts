@@ -201,12 +201,8 @@ describe('replay', () => {
       [{ ...first.entry, seat: 1 }],
       'Move 1 of the log is refused: bot:refuse.notYourTurn',
     ],
-    [
-      'luck is missing',
-      [{ ...first.entry, luck: [] }],
-      'The luck given is used up: one of 4 outcomes was wanted',
-    ],
-    ['luck is impossible', [{ ...first.entry, luck: [4] }], 'Luck 4 at place 1 is not within 0 to 3'],
+    ['luck is missing', [{ ...first.entry, luck: [] }], 'The given outcomes ran out: one of 4 is needed'],
+    ['luck is impossible', [{ ...first.entry, luck: [4] }], 'Outcome 4 at position 1 is not within 0 to 3'],
     [
       'luck is left over',
       [{ ...first.entry, luck: [...first.entry.luck, 0] }],

@@ -119,7 +119,7 @@ describe('verifyMatchRecord', () => {
       ];
       const ending = { kind, seat: 0 };
       expect(wrongIn(sealed({ ...BROKEN_OFF, ending, standings }))).toBe('nothing');
-      expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result is not the one that it leads to.');
+      expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result does not follow from the match.');
     },
   );
 
@@ -145,48 +145,51 @@ function lastOf(record: MatchRecord): unknown {
 
 describe('verifyMatchRecord on a changed record', () => {
   test('verifyMatchRecord: reports a digest that does not match the contents', () => {
-    expect(wrongIn({ ...WHOLE, ended: '2027' })).toMatch(/^Its digest is not that of its contents: /);
+    expect(wrongIn({ ...WHOLE, ended: '2027' })).toMatch(/^The digest does not match the contents: /);
   });
 
   test('verifyMatchRecord: checks the digest last', () => {
-    expect(wrongIn({ ...WHOLE, secret: '08'.repeat(32) })).toMatch(/^The secret is not the one/);
+    expect(wrongIn({ ...WHOLE, secret: '08'.repeat(32) })).toMatch(/^The secret does not match/);
     expect(wrongIn({ ...WHOLE, ...changedAt(0, { luck: [] }) })).toMatch(/^The luck of move 1 /);
   });
 
   test.each<[string, Partial<MatchRecord>]>([
-    ['It was played by rules 2, and these are rules 1.', { rules: 2 }],
-    ['The secret is not the one that was sealed at the start.', { secret: '08'.repeat(32) }],
-    ['It was played with options that the game has not.', { options: { ...OPTIONS, wind: 3 } }],
-    ['It cannot start.', { players: [{ name: 'Ann', ai: false }] }],
+    ['The match was played with rules 2, but these are rules 1.', { rules: 2 }],
+    ['The secret does not match its commitment.', { secret: '08'.repeat(32) }],
+    ['The match was played with unknown options.', { options: { ...OPTIONS, wind: 3 } }],
+    ['The match cannot start.', { players: [{ name: 'Ann', ai: false }] }],
     ['The luck of the set-up does not come from the secret.', { opening: [...WHOLE.opening].reverse() }],
     ['The luck of the set-up does not come from the secret.', { match: 't8' }],
-    ['Somebody left or took a seat that the match has not.', { left: [{ after: 1, seat: 77, name: 'Cy' }] }],
-    ['Somebody left or took a seat that the match has not.', { came: [{ after: 1, seat: 2, name: 'Cy' }] }],
     [
-      'Somebody left or took a seat after more moves than there are.',
+      'A player left or joined at a seat that does not exist.',
+      { left: [{ after: 1, seat: 77, name: 'Cy' }] },
+    ],
+    ['A player left or joined at a seat that does not exist.', { came: [{ after: 1, seat: 2, name: 'Cy' }] }],
+    [
+      'A player left or joined after more moves than the match has.',
       { left: [{ after: 999, seat: 1, name: 'Cy' }] },
     ],
     [
-      'Somebody left or took a seat after more moves than there are.',
+      'A player left or joined after more moves than the match has.',
       { came: [{ after: 13, seat: 1, name: 'Cy' }] },
     ],
     ['Move 2 is made out of turn.', changedAt(1, { seat: 1 })],
     ['Move 13 is made out of turn.', { moves: [...WHOLE.moves, ...WHOLE.moves.slice(0, 1)] }],
-    ['Move 1 is not what its text says.', changedAt(0, { text: '1' })],
-    ['Move 1 is not what its text says.', changedAt(0, { text: 'fly' })],
-    ['Move 1 is not written as it is printed.', changedAt(0, { text: ' DRAW' })],
+    ['Move 1 differs from its text.', changedAt(0, { text: '1' })],
+    ['Move 1 differs from its text.', changedAt(0, { text: 'fly' })],
+    ['Move 1 is not in canonical notation.', changedAt(0, { text: ' DRAW' })],
     ['Move 2 is against the rules.', changedAt(1, { move: { kind: 'draw' }, text: 'draw' })],
     ['The luck of move 1 does not come from the secret.', changedAt(0, { luck: [] })],
-    ['The last position is not the one that it leads to.', { position: 'over 0 -/- -/-' }],
-    ['It did not end as it says.', { ending: { kind: 'cancelled' } }],
-    ['The result is not the one that it leads to.', { standings: [] }],
-    ['The last position is not the one that it leads to.', { moves: WHOLE.moves.slice(0, -1) }],
+    ['The last position does not follow from the moves.', { position: 'over 0 -/- -/-' }],
+    ['The match did not end as recorded.', { ending: { kind: 'cancelled' } }],
+    ['The result does not follow from the match.', { standings: [] }],
+    ['The last position does not follow from the moves.', { moves: WHOLE.moves.slice(0, -1) }],
   ])('verifyMatchRecord: reports "%s" %#', (wrong, change) =>
     expect(wrongIn(sealed({ ...WHOLE, ...change }))).toBe(wrong),
   );
 
   test('verifyMatchRecord: reports an unfinished match that claims to be over', () => {
-    expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('It did not end as it says.');
+    expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('The match did not end as recorded.');
   });
 });
 
@@ -205,5 +208,5 @@ test('verifyMatchRecord: converts a move of an earlier version with toEarlierMov
   };
   const kept = sealed({ ...record, moves: [{ ...first, move: older }] });
   expect(verifyMatchRecord(kept, renewed({ ...GAME.notation, toEarlierMove })).moves).toBe(1);
-  expect(() => verifyMatchRecord(kept, renewed(GAME.notation))).toThrow('Move 1 is not what its text says.');
+  expect(() => verifyMatchRecord(kept, renewed(GAME.notation))).toThrow('Move 1 differs from its text.');
 });

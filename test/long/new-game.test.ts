@@ -62,5 +62,5 @@ test.each(['', 'Nim', 'go-stop', '9men', 'x', '../engine', 'averyveryverylongnam
 );
 
 test('createGameFiles: does not overwrite an existing game', () => {
-  expect(() => createGameFiles(root, 'gomoku')).toThrow('src/games/gomoku is already there.');
+  expect(() => createGameFiles(root, 'gomoku')).toThrow('src/games/gomoku already exists.');
 });

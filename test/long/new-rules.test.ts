@@ -72,7 +72,7 @@ describe('npm run new-rules', () => {
     expect(failures.length).toBeGreaterThan(0);
     for (const { title, messages } of failures) {
       expect(title).toMatch(new RegExp(`\\brunaround, rules ${FIRST}, match \\d+\\b`));
-      expect(messages).toMatch(/Move \d+: it (offers something else, or leads elsewhere|is refused)/);
+      expect(messages).toMatch(/Move \d+: its? (questions or its result differ|is refused)/);
     }
     expect(replayKept()).toEqual([]);
   });
@@ -88,10 +88,10 @@ describe('npm run new-rules', () => {
   });
 
   test.each([
-    [[], 'Say which game'],
-    [['chess'], 'There is no game "chess"'],
-    [['../engine'], 'There is no game'],
-    [['runaround', 'forage'], 'one word too many'],
+    [[], 'Missing <game>'],
+    [['chess'], 'Unknown game "chess"'],
+    [['../engine'], 'Unknown game'],
+    [['runaround', 'forage'], 'Unexpected argument "forage"'],
   ])('new-rules: called with %j prints one sentence and exits with code 2', (args, sentence) => {
     const { status, stdout, stderr } = runNewRules(...args);
     expect([status, stdout]).toEqual([2, '']);
@@ -120,11 +120,11 @@ describe('kept matches of a rules version', () => {
   test.each([
     ['a set-up', { setup: () => ({}) }, /^The set-up: /],
     ['a question', { next: () => ({ kind: 'ready', move: { kind: 'roll' } }) }, /^Move \d+: /],
-    ['the use of randomness', { apply: (state: object) => state }, /^Move 1: it needs less luck/],
+    ['the use of randomness', { apply: (state: object) => state }, /^Move 1: it draws fewer outcomes/],
     [
       'a notation',
       { notation: { ...runaround.notation, print: () => '' } },
-      /^The last position: it is written/,
+      /^The last position: its notation/,
     ],
   ] as const)('findDifference: finds %s that changed', (_, change, where) => {
     const [match] = createFixture(runaround).matches;

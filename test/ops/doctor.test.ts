@@ -63,15 +63,15 @@ describe('doctor on damaged data', () => {
     [`delete from log where table_id = 1 and number = 2`, 'Table 1: its log lacks entry 2.'],
     [
       `update tables set version = version + 1 where id = 1`,
-      /^Table 1: it is kept as of entry \d+, and its log has \d+\.$/,
+      /^Table 1: its row is at entry \d+, but its log has \d+ entries\.$/,
     ],
     [
       `update tables set played = played + 1 where id = 1`,
-      /^Table 1: it counts \d+ moves, and its log \d+\.$/,
+      /^Table 1: it counts \d+ moves, but its log has \d+\.$/,
     ],
     [
       `update tables set drawn = drawn + 1 where id = 1`,
-      /^Table 1: it counts \d+ outcomes of luck, and its log/,
+      /^Table 1: it counts \d+ random outcomes, but its log draws/,
     ],
     [
       `update tables set secret = '${'ab'.repeat(32)}' where id = 1`,
@@ -83,102 +83,99 @@ describe('doctor on damaged data', () => {
     ],
     [
       `update log set move = '{"kind":"fly"}' where table_id = 1 and number = ${LAST}`,
-      /^Table 1: (entry \d+ of its log is against the rules|its log cannot be played again|its log leads)/,
+      /^Table 1: (entry \d+ of its log is against the rules|its log cannot be replayed|its log leads)/,
     ],
     [
       `update tables set state = (select state from tables where id = 2) where id = 1`,
-      'Table 1: its log leads to another position than the one that is kept.',
+      'Table 1: its log leads to a position other than the stored one.',
     ],
     [
       `insert into positions select 1, 2, rules, played, drawn, state from tables where id = 1`,
-      'Table 1: its log does not lead to the position that is kept of entry 2.',
+      'Table 1: its log does not lead to the stored position of entry 2.',
     ],
     [
       `insert into positions select 1, version + 1, rules, played, drawn, state from tables where id = 1`,
-      /^Table 1: its log does not lead to the position that is kept of entry \d+\.$/,
+      /^Table 1: its log does not lead to the stored position of entry \d+\.$/,
     ],
     [
       `insert into positions values (9999, 200, 1, 1, 1, '{}')`,
-      'Table 9999: it is not there, and 1 rows of positions are of it.',
+      'Table 9999: it does not exist, but 1 rows of positions refer to it.',
     ],
     [
       `update log set kind = 'halt' where table_id = 1 and number = 1`,
       'Table 1: its log does not begin with a start.',
     ],
-    [`update tables set state = null where id = 1`, 'Table 1: it is being played, and has no position.'],
-    [
-      `update tables set secret = null where id = 1`,
-      'Table 1: it is being played, and has no secret for its luck.',
-    ],
+    [`update tables set state = null where id = 1`, 'Table 1: it is being played, but has no position.'],
+    [`update tables set secret = null where id = 1`, 'Table 1: it is being played, but has no secret.'],
     [
       `delete from alarms where table_id = 1`,
-      'Table 1: no alarm is set by which it would ever sleep: the next start sets one.',
+      'Table 1: no alarm makes it dormant when nobody plays. The next start sets one.',
     ],
     [
       `delete from alarms where kind = 'turn'`,
-      /^Table \d+: somebody is due, and no alarm is set by which they would be reminded\.$/,
+      /^Table \d+: a player is due, but no reminder alarm is set\.$/,
     ],
-    [`delete from turns`, /^Table \d+: seat \d is due, and nobody waits for it\.$/],
+    [`delete from turns`, /^Table \d+: seat \d is due, but has no pending turn\.$/],
     [
       `insert into turns (table_id, seat, since, clock_from) select table_id, 9, since, clock_from from turns limit 1`,
-      /^Table \d+: seat 10 is waited for, and is not due\.$/,
+      /^Table \d+: seat 10 has a pending turn, but is not due\.$/,
     ],
     [
       `insert into alarms values (9999, 'turn', 1)`,
-      'Table 9999: it is not there, and 1 rows of alarms are of it.',
+      'Table 9999: it does not exist, but 1 rows of alarms refer to it.',
     ],
     [
       `insert into posts (table_id, kind, from_number, to_number, phase, claimed_at) values (9999, 'board', 0, 1, 'live', 1)`,
-      'Table 9999: it is not there, and 1 rows of posts are of it.',
+      'Table 9999: it does not exist, but 1 rows of posts refer to it.',
     ],
-    [`delete from seats where table_id = 1`, 'Table 1: it is being played, and nobody sits there.'],
+    [`delete from seats where table_id = 1`, 'Table 1: it is being played, but has no seats.'],
     [
       `insert into league_people (league_id, number, person, name) values (88, 1, 'x', 'x')`,
-      'There is no league 88, and 1 rows of league_people are of it.',
+      '1 rows of league_people refer to league 88, which does not exist.',
     ],
     [
       `insert into notices (kind, subject, guild, channel, wanted, told, phase) values ('league', '88', 'g', 'c', 1, 1, 'live')`,
-      'There is no league 88, and 1 rows of notices are of it.',
+      '1 rows of notices refer to league 88, which does not exist.',
     ],
     [
       `insert into dates (kind, subject, guild, at) values ('league', '88', 'g', 1)`,
-      'There is no league 88, and 1 rows of dates are of it.',
+      '1 rows of dates refer to league 88, which does not exist.',
     ],
     [
       `insert into puzzle_tries (guild, number, person, name, correct, at) values ('g', 5, 'x', 'x', 1, 1)`,
-      'There is no puzzle 5, and 1 rows of puzzle_tries are of it.',
+      '1 rows of puzzle_tries refer to puzzle 5, which does not exist.',
     ],
     [
       `delete from results where table_id = (select min(id) from tables where phase = 'over')`,
-      /^Table \d+: it is over, and has no results\.$/,
+      /^Table \d+: it is over, but has no results\.$/,
     ],
     [
       `update tables set ended_at = null where phase = 'over'`,
-      /^Table \d+: it is over, and does not say since when\.$/,
+      /^Table \d+: it is over, but has no end time\.$/,
     ],
     [
       `update tables set ended_at = null where phase = 'cancelled'`,
-      /^Table \d+: it was broken off, and does not say when\.$/,
+      /^Table \d+: it was cancelled, but has no end time\.$/,
     ],
     [
       `insert or replace into alarms select id, 'sleep', 1 from tables where phase = 'over'`,
-      /^Table \d+: an alarm of a match is set, and it is not being played\.$/,
+      /^Table \d+: a match alarm is set, but it is not being played\.$/,
     ],
     [
       `insert or replace into alarms values (1, 'close', 1)`,
-      'Table 1: the alarm that closes a lobby is set, and it is none.',
+      'Table 1: the alarm that closes a lobby is set, but it is not a lobby.',
     ],
     [
       `update tables set state = '{}' where phase = 'lobby'`,
-      /^Table \d+: it is a lobby, and has a position\.$/,
+      /^Table \d+: it is a lobby, but has a position\.$/,
     ],
     [
       `pragma ignore_check_constraints = on; update tables set phase = 'asleep' where id = 1`,
-      'Table 1: it is in a phase that there is not: asleep.',
+      'Table 1: its phase is unknown: asleep.',
     ],
     [
       `update ratings set mu = mu + 1 where rowid = (select min(rowid) from ratings)`,
-      /^Table \d+: the ratings after it are not those that the results give\.$/,
+      /^Table \d+: the ratings after it differ from the results\.$/,
     ],
   ] as const)('doctor: reports the damage of %s', async (statements, sentence) => {
     damage(statements);
@@ -192,7 +189,7 @@ describe('doctor on damaged data', () => {
     const at = Math.floor(bytes.length / 4096 / 2) * 4096;
     writeFileSync(path, bytes.fill(0xa5, at, at + 4096));
     const faults = listFaultTexts(await runDoctor(folder));
-    expect(faults).toContainEqual(expect.stringMatching(/^(The file: |Not all could be read: )/));
+    expect(faults).toContainEqual(expect.stringMatching(/^(The file: |Part of the data cannot be read: )/));
   });
 });
 
@@ -220,6 +217,6 @@ test('openReadOnly: rejects data of a newer or older version, and missing data',
   damage("insert into kysely_migration values ('9999_future', '2030-01-01')");
   await expect(openReadOnly(folder)).rejects.toThrow('newer Piecemeal (9999_future)');
   damage("delete from kysely_migration where name = '9999_future' or name like '0016%'");
-  await expect(openReadOnly(folder)).rejects.toThrow('of an older Piecemeal, without 0016_');
+  await expect(openReadOnly(folder)).rejects.toThrow('was written by an older Piecemeal, without 0016_');
   await expect(openReadOnly(join(folder, 'nowhere'))).rejects.toThrow('There is no data in');
 });

@@ -3,11 +3,15 @@ import { parseFlags } from '../../src/tools/flags.ts';
 import { run } from '../../src/tools/run.ts';
 import { soak } from '../support/chaos/soak.ts';
 
-/** `npm run -s soak -- [--kills 1000] [--seed 1]`: plays every game while the bot is killed again and again. */
+/** `npm run -s soak`: plays every game while the bot is killed again and again. */
 await run(async () => {
   const { values } = parseFlags({
-    kills: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
+    command: 'npm run -s soak',
+    about: ['Plays every game while the bot is killed again and again.'],
+    flags: {
+      kills: { type: 'string', value: 'N', default: '100', help: 'number of kills' },
+      seed: { type: 'string', value: 'N', default: '1', help: 'seed of the randomness' },
+    },
   });
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   say(

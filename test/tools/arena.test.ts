@@ -67,14 +67,14 @@ test('arena --scripted: prints a row for each scripted plan of a game', () => {
   expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual(
     listPlans(moneyrun).map((plan) => [`| ${plan}`, '2']),
   );
-  expect(called('piecepack', '--scripted').stderr).toBe('piecepack has no scripted opponents.\n');
+  expect(called('piecepack', '--scripted').stderr).toBe('piecepack has no scripted players.\n');
 });
 
 test.each([[['--b', 'badger']], [['--table']], [['--judged', '5']]])(
   'arena --scripted: refuses %j',
   (more) => {
     const { status, stderr } = called('moneyrun', '--scripted', ...more);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('--scripted says who B is')]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--scripted cannot be combined with')]);
   },
 );
 

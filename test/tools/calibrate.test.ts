@@ -46,9 +46,9 @@ describe('computeCalibration', () => {
 
   test('formatCalibration: prints a Markdown table', () => {
     expect(formatCalibration('motox', 3, computeCalibration([{ said: 0.25, won: 0.5 }]))).toEqual([
-      '**motox**, 3 seats, 1 decisions: said 25.0, won 50.0, error 25.0 (luck alone 34.5)',
+      '**motox**, 3 seats, 1 decisions: predicted 25.0, won 50.0, error 25.0 (expected from luck alone: 34.5)',
       '',
-      '| said | decisions | said, mean | won |',
+      '| predicted | decisions | mean prediction | won |',
       '| --- | --- | --- | --- |',
       '| 20–30 | 1 | 25.0 | 50.0 ± 0.0 |',
       '',

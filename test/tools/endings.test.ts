@@ -36,8 +36,8 @@ describe('findBrokenLimits', () => {
   test.each<[Partial<EndingsRow>, string]>([
     [{ over: 49 }, '1 matches did not end'],
     [{ repeats: 4 }, 'one position occurred 4 times'],
-    [{ passedRounds: 2 }, 'everybody passed in 2 rounds in a row'],
-    [{ passes: 3.5 }, '3.5 passes in a race in the median'],
+    [{ passedRounds: 2 }, 'all players passed 2 rounds in a row'],
+    [{ passes: 3.5 }, 'the median race had 3.5 passes'],
   ])('findBrokenLimits: reports %j', (changed, sentence) => {
     expect(findBrokenLimits([{ ...ROW, ...changed }])).toEqual([`motox, 3 seats, owls: ${sentence}`]);
   });
@@ -46,7 +46,7 @@ describe('findBrokenLimits', () => {
     const row = { ...ROW, game: 'forage' };
     expect(findBrokenLimits([{ ...row, capped: 1 }])).toEqual([]);
     expect(findBrokenLimits([{ ...row, capped: 2 }])).toEqual([
-      'forage: 2 of 50 matches ran to the cap of rounds',
+      'forage: 2 of 50 matches reached the cap of rounds',
     ]);
     expect(findBrokenLimits([{ ...row, capped: 2 }, row])).toEqual([]);
     expect(findBrokenLimits([{ ...ROW, game: 'moneyrun', capped: 9 }])).toEqual([]);
@@ -136,5 +136,5 @@ function passing(player: Player): Player {
 test('endings tool: refuses a number of seats that no requested game has', () => {
   const call = ['src/tools/endings.ts', 'runaround', '--seats', '4'];
   const { status, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([2, 'No game that was asked for is played by 4.\n']);
+  expect([status, stderr]).toEqual([2, 'None of these games is for 4 players.\n']);
 });

@@ -10,7 +10,7 @@ import {
   parseOptionsArg,
   UsageError,
 } from '../../src/tools/cli-args.ts';
-import { parseFlags } from '../../src/tools/flags.ts';
+import { HelpRequest, parseFlags } from '../../src/tools/flags.ts';
 import { createGivenLuck } from '../../src/tools/given-luck.ts';
 import { createPositionReport, type PositionCall } from '../../src/tools/position-report.ts';
 import { highcard } from '../conformance/highcard/index.ts';
@@ -95,7 +95,7 @@ describe('luck of a position report', () => {
       position: 'draw 0 1.2/- 3.4/-',
       plays: [],
       luck: { given: [], used: 0, missing: true, wanted: 4 },
-      message: 'The luck given is used up: one of 4 outcomes was wanted.',
+      message: 'The given outcomes ran out: one of 4 is needed.',
     });
   });
 
@@ -114,7 +114,7 @@ describe('luck of a position report', () => {
 
   test('createPositionReport: throws on an impossible outcome', () => {
     expect(() => createPositionReport({ ...CARDS, luck: [99] })).toThrow(
-      'Luck 99 at place 1 is not within 0 to 7.',
+      'Outcome 99 at position 1 is not within 0 to 7.',
     );
   });
 
@@ -139,12 +139,8 @@ describe('createPositionReport with a position', () => {
   });
 
   test.each([
-    [
-      'another board',
-      { options: { board: 'wide' } },
-      'The position has board ring, and --options says wide.',
-    ],
-    ['fewer seats', { seats: 3 }, 'The position is for 4 players, and --seats says 3.'],
+    ['another board', { options: { board: 'wide' } }, 'The position has board ring, but --options has wide.'],
+    ['fewer seats', { seats: 3 }, 'The position is for 4 players, but --seats is 3.'],
     ['options that do not go together', { options: { faceUp: true, clearBoard: true } }, 'never be cleared'],
   ])('createPositionReport: throws on a position with %s', (_, more, sentence) => {
     expect(() => createPositionReport({ ...call, ...more })).toThrow(sentence);
@@ -153,10 +149,20 @@ describe('createPositionReport with a position', () => {
   test('createPositionReport: throws on a position with another size of Runaround', () => {
     const at = '16/3 Y - h4 r0 B - h4 r0 Y roll';
     expect(() => createPositionReport({ ...call, game: runaround, at, options: { size: 24 } })).toThrow(
-      'The position has size 16, and --options says 24.',
+      'The position has size 16, but --options has 24.',
     );
   });
 });
+
+const USAGE = {
+  command: 'npm run play',
+  operands: ['<game>'],
+  about: ['Plays.'],
+  flags: {
+    seats: { type: 'string', value: 'N', default: '2', help: 'number of players' },
+    json: { type: 'boolean', help: 'print JSON' },
+  },
+} as const;
 
 describe('command-line arguments', () => {
   test('parseGameArg: ignores case', () => {
@@ -169,33 +175,58 @@ describe('command-line arguments', () => {
     expect(parseOptionsArg(tictactoe, '{"misere":"true"}')).toEqual({ misere: true });
   });
 
-  test('parseFlags: returns the game and the flags', () => {
-    const flags = { seats: { type: 'string' }, json: { type: 'boolean' } } as const;
-    const { id, values } = parseFlags(flags, ['chess', '--seats', '3', '--json']);
-    expect([id, values.seats, values.json]).toEqual(['chess', '3', true]);
+  test('parseFlags: returns the operands and the options', () => {
+    const { operands, values } = parseFlags(USAGE, ['chess', '--seats', '3', '--json']);
+    expect([operands, values.seats, values.json]).toEqual([['chess'], '3', true]);
+  });
+
+  test('has as many operands as it likes where the last is repeatable', () => {
+    const usage = { ...USAGE, operands: ['<game>', '[part]...'] };
+    expect(parseFlags(usage, ['x', 'y', 'z']).operands).toEqual(['x', 'y', 'z']);
+    expect(parseFlags({ ...USAGE, operands: ['[game]'] }, []).operands).toEqual([]);
+  });
+
+  test.each([['--help'], ['-h'], ['chess', '--wind', '--help']])('%s prints the help', (...args) => {
+    expect(() => parseFlags(USAGE, args)).toThrow(HelpRequest);
+    expect(() => parseFlags(USAGE, args)).toThrow(
+      [
+        'Usage: npm run play -- <game> [options]',
+        '',
+        'Plays.',
+        '',
+        'Options:',
+        '  --seats N  number of players (default: 2)',
+        '  --json     print JSON',
+        '  --help     print this help',
+      ].join('\n'),
+    );
   });
 });
-
-const FLAGS = { seats: { type: 'string' } } as const;
 
 describe('wrong command-line arguments', () => {
   test.each([
     [
       'an unknown flag',
-      () => parseFlags(FLAGS, ['x', '--wind']),
-      'There is no flag --wind; there are: --seats.',
+      () => parseFlags(USAGE, ['x', '--wind']),
+      'Unknown option --wind. Options: --seats, --json, --help.',
     ],
-    ['a flag without value', () => parseFlags(FLAGS, ['x', '--seats']), '--seats needs a value after it.'],
+    ['a flag without value', () => parseFlags(USAGE, ['x', '--seats']), '--seats needs a value.'],
+    ['a value for none', () => parseFlags(USAGE, ['x', '--json=1']), '--json takes no value.'],
     [
       'a value that begins with a dash',
-      () => parseFlags(FLAGS, ['--seats', '-3']),
-      'If "-3" is the value of --seats, write --seats=-3',
+      () => parseFlags(USAGE, ['--seats', '-3']),
+      '--seats needs a value. To pass "-3", write --seats=-3.',
     ],
-    ['two games', () => parseFlags(FLAGS, ['x', 'y']), 'One is enough, and "y" is one word too many.'],
+    ['no operand', () => parseFlags(USAGE, []), 'Missing <game>. Usage: npm run play -- <game> [options]'],
+    [
+      'two games',
+      () => parseFlags(USAGE, ['x', 'y']),
+      'Unexpected argument "y". Usage: npm run play -- <game>',
+    ],
     [
       'luck that is not decimal',
       () => parseNumbersArg('luck', '1,0x3'),
-      '--luck is a whole number of at least 0, not "0x3".',
+      '--luck must be a whole number of at least 0, not "0x3".',
     ],
     ['luck in powers', () => parseNumbersArg('luck', '1e1'), 'not "1e1"'],
     [
@@ -208,21 +239,21 @@ describe('wrong command-line arguments', () => {
       () => createPositionReport({ ...ROW, seats: 9 }),
       'This game is for 2 players, and 9 would play.',
     ],
-    ['no game', () => parseGameArg(undefined, [tictactoe]), 'Say which game: tictactoe.'],
-    [
-      'an unknown game',
-      () => parseGameArg('chess', [tictactoe]),
-      'There is no game "chess". The games are: tictactoe.',
-    ],
-    ['options that are no JSON', () => parseOptionsArg(tictactoe, '{'), '--options is a JSON object'],
-    ['options that are a list', () => parseOptionsArg(tictactoe, '[]'), '--options is a JSON object'],
+    ['no game', () => parseGameArg(undefined, [tictactoe]), 'Missing game. Games: tictactoe.'],
+    ['an unknown game', () => parseGameArg('chess', [tictactoe]), 'Unknown game "chess". Games: tictactoe.'],
+    ['options that are no JSON', () => parseOptionsArg(tictactoe, '{'), '--options must be a JSON object'],
+    ['options that are a list', () => parseOptionsArg(tictactoe, '[]'), '--options must be a JSON object'],
     ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There is no option "wind".'],
     [
       'luck that is no number',
       () => parseNumbersArg('luck', '1,x'),
-      '--luck is a whole number of at least 0, not "x".',
+      '--luck must be a whole number of at least 0, not "x".',
     ],
-    ['no seats', () => parseNumberArg('seats', '0', 1), '--seats is a whole number of at least 1, not "0".'],
+    [
+      'no seats',
+      () => parseNumberArg('seats', '0', 1),
+      '--seats must be a whole number of at least 1, not "0".',
+    ],
   ])('command-line arguments: %s throws a UsageError', (_what, call, sentence) => {
     expect(call).toThrow(UsageError);
     expect(call).toThrow(sentence);

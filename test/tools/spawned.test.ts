@@ -33,10 +33,10 @@ describe('npm run position', () => {
   });
 
   test.each([
-    [['chess'], 'There is no game "chess".'],
+    [['chess'], 'Unknown game "chess".'],
     [['runaround', '--at', 'nowhere'], 'nowhere'],
-    [['runaround', '--wind'], 'There is no flag --wind'],
-    [['runaround', 'forage'], '"forage" is one word too many'],
+    [['runaround', '--wind'], 'Unknown option --wind.'],
+    [['runaround', 'forage'], 'Unexpected argument "forage".'],
   ])('npm run position: with %j prints one sentence and exits with 2', (args, sentence) => {
     const { status, stdout, stderr } = called('position', args);
     expect([status, stdout]).toEqual([2, '']);
@@ -76,7 +76,7 @@ describe('npm run play', () => {
 
   test('npm run play: refuses an AI for a player that does not exist', () => {
     const { status, stderr } = called('play', ['runaround', '--ai', '2,3']);
-    expect([status, stderr]).toEqual([2, '--ai names players from 1 to 2, and 3 is none of them.\n']);
+    expect([status, stderr]).toEqual([2, '--ai names player 3, but the players are 1 to 2.\n']);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('npm run play', () => {
       const { status, stderr } = called('play', ['runaround', '--ai', ai]);
       expect([status, stderr]).toEqual([
         2,
-        `--ai takes sparrow, badger, owl, or players such as 2 and 2=owl, not "${ai}".\n`,
+        `--ai takes sparrow, badger, owl, or seats such as 2 and 2=owl, not "${ai}".\n`,
       ]);
     },
   );
@@ -118,11 +118,11 @@ describe('npm run play', () => {
 
 describe('npm run puzzles', () => {
   test.each([
-    [['--game', 'piecepack'], 'No AI plays piecepack'],
-    [['--game', 'forage', '--options', '{}'], 'choose options without memory'],
+    [['--game', 'piecepack'], 'piecepack has no AI'],
+    [['--game', 'forage', '--options', '{}'], 'Choose options without memory'],
     [['--game', 'runaround', '--seats', '3'], 'for 2 players'],
-    [['--game', 'runaround', '--count', 'many'], '--count is a whole number'],
-    [[], 'Say which game'],
+    [['--game', 'runaround', '--count', 'many'], '--count must be a whole number'],
+    [[], 'Missing game'],
   ])('npm run puzzles: with %j prints one sentence and exits with 2', (args, sentence) => {
     const { status, stdout, stderr } = called('puzzles', args);
     expect([status, stdout]).toEqual([2, '']);
@@ -134,11 +134,11 @@ describe('npm run puzzles', () => {
 describe('npm run backup, restore and doctor', () => {
   test.each([
     ['backup', ['--data', 'test/nowhere'], 'There is no data in test/nowhere'],
-    ['backup', ['--keep', '0'], '--keep is a whole number of at least 1'],
-    ['restore', [], 'Say which file'],
+    ['backup', ['--keep', '0'], '--keep must be a whole number of at least 1'],
+    ['restore', [], 'Missing <file>'],
     ['restore', ['nothing.db', '--data', 'test/nowhere'], 'There is no file nothing.db'],
     ['doctor', ['--data', 'test/nowhere'], 'There is no data in test/nowhere'],
-    ['doctor', ['table 7'], 'one word too many'],
+    ['doctor', ['table 7'], 'Unexpected argument "table 7"'],
   ])('npm run %s: with %j prints one sentence and exits with 2', (tool, args, sentence) => {
     const { status, stdout, stderr } = called(tool, args);
     expect([status, stdout]).toEqual([2, '']);
@@ -154,9 +154,9 @@ describe('npm run backup, restore and doctor', () => {
     const copy = called('backup', [join(folder, 'copies'), '--data', data, '--keep', '2']).stdout.trim();
     expect(called('restore', [copy, '--data', trial])).toMatchObject({
       status: 0,
-      stdout: `Restored: ${copy}\n`,
+      stdout: `Restored ${copy}.\n`,
     });
-    expect(called('doctor', ['--data', trial]).stderr).toContain('the next start brings it up to date');
+    expect(called('doctor', ['--data', trial]).stderr).toContain('the next start of the bot migrates it');
     called('ratings', ['--check', '--data', trial]);
     const { status, stdout } = called('doctor', ['--json', '--data', trial]);
     const { healthy, faults } = JSON.parse(stdout);

@@ -104,8 +104,8 @@ describe('npm run verify', () => {
     expect([status, stdout.split('\n')]).toEqual([
       0,
       [
-        expect.stringMatching(/^Verified: runaround, 24 moves, \d+ outcomes of luck\.$/),
-        'Not checked: names, which seats were AIs, who left or came, the credit, and all times; that the match was resigned, claimed or broken off, and whether moves were left out at its end.',
+        expect.stringMatching(/^Verified: runaround, 24 moves, \d+ random outcomes\.$/),
+        'Not checked: names, which seats were AIs, who left or joined, the credit, and all times; that the match was resigned, claimed or cancelled, and whether moves are missing at its end.',
         '',
       ],
     ]);
@@ -119,7 +119,7 @@ describe('npm run verify', () => {
     ];
     const cut = sealRecord({ ...start, ending: { kind: 'resigned', seat: 1 }, standings } as MatchRecord);
     const { status, stdout } = answerTo(JSON.stringify(cut));
-    expect([status, stdout]).toEqual([0, expect.stringContaining('left out at its end')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('missing at its end')]);
   }, 30_000);
 
   test('npm run verify: prints no control characters of a foreign file', () => {
@@ -154,10 +154,10 @@ describe('loadRecord', () => {
   ])('loadRecord: reads %s', (_, content) => expect(read(content)).toBe(CASES[0]?.record.position));
 
   test.each([
-    ['nothing', Buffer.of(), 'It is no JSON.'],
-    ['no text', Buffer.of(0x7b, 0xc3, 0x28), 'It is no text in UTF-8.'],
-    ['a list', Buffer.from('[]'), 'It is no record of a match'],
-    ['deep nesting', Buffer.from('['.repeat(100_000)), 'It is no JSON.'],
+    ['nothing', Buffer.of(), 'The file is not JSON.'],
+    ['no text', Buffer.of(0x7b, 0xc3, 0x28), 'The file is not UTF-8 text.'],
+    ['a list', Buffer.from('[]'), 'The file is not a match record'],
+    ['deep nesting', Buffer.from('['.repeat(100_000)), 'The file is not JSON.'],
   ])('loadRecord: rejects %s with a sentence', (_, content, sentence) =>
     expect(() => read(content)).toThrow(sentence),
   );

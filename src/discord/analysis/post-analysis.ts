@@ -80,7 +80,7 @@ async function postOrFindAnalysis(
     return formatDiscordLink(guild, channel, message);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    ctx.bot.log.info({ err: error, table: ctx.table.record.id }, 'How a match went could not be told');
+    ctx.bot.log.info({ err: error, table: ctx.table.record.id }, 'Failed to post the analysis of a match');
     return null;
   }
 }

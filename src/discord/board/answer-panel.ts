@@ -99,7 +99,7 @@ export async function makePanelMove(
 
 /** Confirms a move after which the table could not be shown; the move stands. */
 function createMoveConfirmation({ bot, table, language }: TableContext, error: unknown): Payload {
-  bot.log.error({ err: error, table: table.record.id }, 'The table could not be shown after a move');
+  bot.log.error({ err: error, table: table.record.id }, 'Failed to show the table after a move');
   return { content: translate(language, text('bot:panel.done'), () => '') };
 }
 

@@ -61,6 +61,6 @@ function createFailureLogger(bot: BotContext, message: PrivateMessage): (error: 
   return (error) => {
     if (isAlreadyReplied(error) || classifyFailure(error) === 'gone')
       return bot.privateMessages.forget(message);
-    bot.log.warn({ err: error, table: message.about.id }, 'A private message could not follow the game');
+    bot.log.warn({ err: error, table: message.about.id }, 'Failed to update a private message');
   };
 }

@@ -16,7 +16,7 @@ import { isOwnGuild } from './shards.ts';
  */
 export function followAvailability(client: Client, bot: BotContext): void {
   const following = (doing: Promise<void>) =>
-    void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
+    void doing.catch((error) => bot.log.error({ err: error }, 'Failed to record a change of availability'));
   for (const gone of [Events.ChannelDelete, Events.ThreadDelete] as const)
     client.on(gone, (channel) => {
       if (!channel.isDMBased())

@@ -29,7 +29,7 @@ export async function connectShared(
   open: OpenSharing,
   clients: Set<Client>,
 ): Promise<Connection> {
-  const failed = (error: unknown) => connecting.log.warn({ err: error }, 'The leases met an error');
+  const failed = (error: unknown) => connecting.log.warn({ err: error }, 'Lease error');
   let heard: (call: ClusterMessage) => void = () => {};
   let again: () => void = () => {};
   const sharing = await open({ heard: (call) => heard(call), again: () => again() });

@@ -11,10 +11,10 @@ export function followInvites(client: Client, bot: BotContext): void {
   client.on(Events.GuildCreate, (guild: Guild) => {
     if (!guild.available) return;
     if (joined.get(guild.id) === guild.joinedTimestamp)
-      return bot.log.info({ guild: guild.id }, 'A server was joined before');
+      return bot.log.info({ guild: guild.id }, 'Ignored a repeated join of a server');
     joined.set(guild.id, guild.joinedTimestamp);
     postWelcome(bot, guild).catch((error) =>
-      bot.log.warn({ err: error, guild: guild.id }, 'A server could not be welcomed'),
+      bot.log.warn({ err: error, guild: guild.id }, 'Failed to welcome a server'),
     );
   });
 }

@@ -50,7 +50,7 @@ async function refreshPrivateMessages(
       if (name === 'do') await privateMessages.removeAging(tableId, person);
       if (privateMessages.takeSkipped(tableId, person)) await reloadPanels(bot, tableId);
     } catch (error) {
-      log.warn({ err: error, table: tableId }, 'A private message could not follow the game');
+      log.warn({ err: error, table: tableId }, 'Failed to update a private message');
     }
   });
 }

@@ -71,8 +71,8 @@ async function answerSafely(
 
 /** Logs a reply that could not be sent. The action stands. */
 function logUnanswered({ log }: BotContext, err: unknown, of: Readonly<Record<string, unknown>>): void {
-  if (isDiscordDown(err)) log.warn({ err, ...of }, 'Discord took no answer to an interaction');
-  else log.error({ err, ...of }, 'An interaction could not be answered');
+  if (isDiscordDown(err)) log.warn({ err, ...of }, 'Discord did not accept the response to an interaction');
+  else log.error({ err, ...of }, 'Failed to respond to an interaction');
 }
 
 async function handleInteraction(

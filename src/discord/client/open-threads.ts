@@ -12,7 +12,7 @@ export function followThreads(client: Client, bot: BotContext): void {
   client.on(Events.ThreadUpdate, (_before, { id, archived, locked }) => {
     if (!archived || locked) return;
     keepOpen(bot, id).catch((error) =>
-      bot.log.info({ err: error, thread: id }, 'A thread could not be kept open'),
+      bot.log.info({ err: error, thread: id }, 'Failed to keep a thread open'),
     );
   });
 }
@@ -23,7 +23,7 @@ export async function reopenThreads(client: Client, bot: BotContext): Promise<vo
     const known = isOwnGuild(client, guild) ? client.guilds.cache.get(guild) : undefined;
     if (!known?.available || client.channels.cache.has(channel)) continue;
     await keepOpen(bot, channel).catch((error) =>
-      bot.log.info({ err: error, thread: channel }, 'A thread could not be opened again'),
+      bot.log.info({ err: error, thread: channel }, 'Failed to reopen a thread'),
     );
   }
 }

@@ -41,15 +41,12 @@ export async function registerCommands(client: Registrar, registering: Registrat
   await updateCommands(client, getCommandsRoute(application, guild), body).catch((error: unknown) => {
     if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
     throw new ConnectError(
-      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${createInviteLink(application)}`,
+      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then restart: ${createInviteLink(application)}`,
     );
   });
   for (const other of await findOtherScopes(client, registering))
     await unregisterCommands(client, registering, other).catch((error) =>
-      registering.log.info(
-        { err: error, guild: other },
-        'Commands of an earlier setting were not looked for',
-      ),
+      registering.log.info({ err: error, guild: other }, 'Failed to look for commands of an earlier setting'),
     );
 }
 

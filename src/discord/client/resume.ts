@@ -36,6 +36,6 @@ export async function resume(
 /** Continues pending anonymisations, whatever the server. */
 export function resumeForgetting(bot: BotContext): void {
   continueForgetting(bot.app, anonymousNames).catch((error) =>
-    bot.log.error({ err: error }, 'Somebody could not be forgotten'),
+    bot.log.error({ err: error }, 'Failed to complete a deletion request'),
   );
 }

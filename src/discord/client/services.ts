@@ -60,7 +60,7 @@ export function createServices(
     () => whole.mayTell(),
     (dropped, error) => {
       if (error instanceof RefusedForGoodError)
-        log.error({ ...dropped, err: error }, 'Discord refuses a request each time; it is dropped');
+        log.error({ ...dropped, err: error }, 'Discord keeps refusing a request; dropping it');
       watching?.dropped?.(dropped);
     },
   );
@@ -73,7 +73,8 @@ export function createServices(
       onOutbox: (tableId) => publisher.news(tableId),
       onNotice: (id) => notices.news(id),
       onAiTurn: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
-      onError: (error, tableId) => log.error({ err: error, table: tableId }, 'Work at a table met a bug'),
+      onError: (error, tableId) =>
+        log.error({ err: error, table: tableId }, 'Unexpected error in background work at a table'),
     },
     renderPool,
     filmRenderer,
@@ -116,7 +117,7 @@ export function createServices(
   const alarms = new AlarmClock(
     () => bot.app,
     timers,
-    (error) => log.error({ err: error }, 'An alarm met a bug'),
+    (error) => log.error({ err: error }, 'Unexpected error in an alarm'),
   );
   const look = () => alarms.lookOn();
   const publisher = new Publisher(whole.ours('table', createTableJob(bot)), timers, look);

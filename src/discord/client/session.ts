@@ -38,8 +38,8 @@ export function createSession(
   const unwatched = watching?.client(client);
   bot.discordTime.follow(client.rest);
   listening(client);
-  client.on(Events.Error, (error) => log.error({ err: error }, 'The session met an error'));
-  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'The connection met an error'));
+  client.on(Events.Error, (error) => log.error({ err: error }, 'Discord session error'));
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'Discord connection error'));
   followAvailability(client, bot);
   followThreads(client, bot);
   followInvites(client, bot);

@@ -67,13 +67,13 @@ export class ShardSessions implements ShardHandlers {
     await Promise.race([Promise.all(told), until(HANDOVER_WAIT_MS, undefined, { ref: false })]);
     if (this.#sessions.get(shard) !== session) return;
     await this.#close(shard);
-    this.#by.of.connecting.log.info({ shard }, 'A shard is handed over');
+    this.#by.of.connecting.log.info({ shard }, 'Shard released');
   }
 
   lose(shard: number): void {
     const { log } = this.#by.of.connecting;
-    log.warn({ shard }, 'A lease was lost');
-    void this.#close(shard).catch((error) => log.warn({ err: error, shard }, 'A session did not end well'));
+    log.warn({ shard }, 'Lease lost');
+    void this.#close(shard).catch((error) => log.warn({ err: error, shard }, 'Failed to close a session'));
   }
 
   async #close(shard: number): Promise<void> {
@@ -91,12 +91,12 @@ export class ShardSessions implements ShardHandlers {
       await session.open();
       if (this.#sessions.get(shard) !== session) return;
       whole.serve(shard);
-      of.connecting.log.info({ shard, count }, 'A shard is here');
+      of.connecting.log.info({ shard, count }, 'Shard acquired');
       void this.#begin(shard, count, session);
     } catch (error) {
       if (this.#sessions.get(shard) !== session) return;
       if (error instanceof ConnectError) throw error;
-      of.connecting.log.warn({ err: error, shard }, 'A session could not begin; it is tried again');
+      of.connecting.log.warn({ err: error, shard }, 'Failed to start a session; will retry');
       await session.close();
       await until(RETRY_AFTER_MS, undefined, { ref: false });
       if (this.#sessions.get(shard) === session) this.take(shard, count);
@@ -114,7 +114,7 @@ export class ShardSessions implements ShardHandlers {
       if (shard === FIRST_SHARD) resumeForgetting(bot);
     } catch (error) {
       if (error instanceof ConnectError) return connecting.ended?.(error);
-      connecting.log.warn({ err: error, shard }, 'What was left could not be taken up; it is tried again');
+      connecting.log.warn({ err: error, shard }, 'Failed to resume pending work; will retry');
       await until(RETRY_AFTER_MS, undefined, { ref: false });
       if (this.#sessions.get(shard) === session) await this.#begin(shard, count, session);
     }

@@ -19,7 +19,7 @@ export async function addMember<V extends TableContext>(ctx: V): Promise<V> {
   if (!place || place.isDMBased()) return ctx;
   const { members, roles } = place.guild;
   const found = await members.fetch({ user: by.person, force: true, cache: false }).catch((error) => {
-    bot.log.info({ err: error, guild }, 'A member could not be looked up');
+    bot.log.info({ err: error, guild }, 'Failed to look up a member');
     return null;
   });
   if (!found) return ctx;

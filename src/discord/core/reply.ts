@@ -108,7 +108,7 @@ async function rememberPrivateMessage(
   try {
     await bot.privateMessages.replace({ about, caller: await ctx, id, followUp });
   } catch (error) {
-    bot.log.info({ err: error, table: about.id }, 'A private message that was replaced could not be deleted');
+    bot.log.info({ err: error, table: about.id }, 'Failed to delete a replaced private message');
   }
 }
 
@@ -297,12 +297,11 @@ async function createErrorReply(
 
 /** Logs an error; only bugs count as errors. A lost database comes back, and a failing disk is reported separately by the process. */
 function logInteractionError({ log }: BotContext, err: unknown, at: Readonly<Record<string, string>>): void {
-  if (isStoreUnavailable(err)) log.warn({ err, ...at }, 'An interaction finds no database');
+  if (isStoreUnavailable(err)) log.warn({ err, ...at }, 'Interaction failed: the database is unavailable');
   else if (err instanceof CommitUnknownForNowError)
-    log.warn({ err, ...at }, 'An interaction lost the database at its commit: it may be kept or not');
-  else if (err instanceof CommitUnknownError)
-    log.error({ err, ...at }, 'An interaction met a disk that fails');
-  else log.error({ err, ...at }, 'An interaction met a bug');
+    log.warn({ err, ...at }, 'Interaction lost the database during its commit: the outcome is unknown');
+  else if (err instanceof CommitUnknownError) log.error({ err, ...at }, 'Interaction failed: disk error');
+  else log.error({ err, ...at }, 'Interaction failed: unexpected error');
 }
 
 function getErrorReplyKey(error: unknown): StandardReplyKey {
@@ -330,7 +329,7 @@ async function ignoreAlreadyReplied(bot: BotContext, replying: () => Promise<voi
     if (!isAlreadyReplied(error)) throw error;
     bot.log.info(
       { code: (error as { code?: unknown }).code },
-      'An interaction could not be answered any more',
+      'The interaction was already answered or has expired',
     );
   }
 }

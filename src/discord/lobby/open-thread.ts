@@ -48,7 +48,7 @@ export async function openNewThread(
   } catch (error) {
     if (starter !== null) await deleteMessage(bot.rest, parent, starter).catch(() => {});
     if (!isRefusal(error)) throw error;
-    bot.log.info({ err: error, channel: parent }, 'A thread could not be opened');
+    bot.log.info({ err: error, channel: parent }, 'Failed to open a thread');
     return { no: createRefusalMessage(new Refusal(describeFailure(getErrorCode(error))), language) };
   }
 }

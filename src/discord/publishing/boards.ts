@@ -47,10 +47,7 @@ export async function republishBoard(bot: BotContext, id: number): Promise<void>
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
-    bot.log.info(
-      { table: id, err: error },
-      'A board cannot be shown once more; the next one will say what has changed',
-    );
+    bot.log.info({ table: id, err: error }, 'Failed to update a board; the next one will list the changes');
     if (failure === 'gone') await recordBoardLost(bot.app, revision);
     return await settleQueued(bot.app, id, 'reshow');
   }
@@ -86,7 +83,7 @@ async function refreshBoard(bot: BotContext, id: number, revision: BoardEdit): P
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
-    bot.log.info({ table: id, err: error }, 'A board cannot be edited; another one is posted');
+    bot.log.info({ table: id, err: error }, 'Failed to edit a board; posting a new one');
     if (failure === 'gone') await recordBoardLost(bot.app, revision);
     return await publishBoard(bot, id, true);
   }
@@ -116,7 +113,7 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure !== 'gone' && failure !== 'unsendable') throw error;
-    if (failure === 'unsendable') bot.log.warn({ table: id, err: error }, 'A lobby card cannot be edited');
+    if (failure === 'unsendable') bot.log.warn({ table: id, err: error }, 'Failed to edit a lobby card');
     else await recordRetiredBoard(bot.app, card, true);
     if (failure === 'gone' && table.record.phase === 'lobby') return await publishCard(bot, id);
   }
@@ -174,7 +171,7 @@ async function handleUnsentPost(
     await concealNewestBoard(bot, id);
     throw error;
   }
-  bot.log.warn({ table: id, err: error }, 'A message cannot be posted');
+  bot.log.warn({ table: id, err: error }, 'Failed to post a message');
   if (isChannelGone(error)) await abandonTable(bot.app, id);
 }
 
@@ -189,7 +186,7 @@ async function concealNewestBoard(bot: BotContext, id: number): Promise<void> {
   };
   await editMessage(bot.rest, getPostChannel(table, newest.post), newest.post.message, payload).catch(
     (error) => {
-      bot.log.info({ table: id, err: error }, 'A board could not be hushed');
+      bot.log.info({ table: id, err: error }, 'Failed to mark the newest board as outdated');
     },
   );
 }

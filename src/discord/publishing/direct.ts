@@ -49,6 +49,9 @@ const TOO_FAST = 40003;
 /** Drops a message that can never arrive, such as one to a user who accepts none. Temporary failures are thrown for a retry. */
 async function giveUp(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {
   if (classifyFailure(error) === 'passing' && getErrorCode(error) !== TOO_FAST) throw error;
-  bot.log.debug({ notice: notice.id, kind: notice.kind, err: error }, 'A direct message is not taken');
+  bot.log.debug(
+    { notice: notice.id, kind: notice.kind, err: error },
+    'The user does not accept direct messages',
+  );
   await settleNotice(bot.app, notice);
 }

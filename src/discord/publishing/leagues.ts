@@ -105,7 +105,7 @@ async function openMatchThread(bot: BotContext, meeting: Meeting, message: strin
     const failure = classifyFailure(error);
     if (failure !== 'gone' && failure !== 'unsendable') throw error;
     if (failure === 'unsendable')
-      bot.log.warn({ match: meeting.match, err: error }, 'A thread of a match cannot be opened');
+      bot.log.warn({ match: meeting.match, err: error }, 'Failed to open the thread of a league match');
     else if (isChannelGone(error)) await handleChannelDeleted(bot.app, meeting.league.record);
     else await requeueStarter(bot.app, meeting);
     return null;

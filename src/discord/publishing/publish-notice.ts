@@ -134,7 +134,7 @@ async function editNoticeMessage(bot: BotContext, notice: Notice, payload: Notic
 async function handleUnsentNotice(bot: BotContext, notice: Notice, error: unknown): Promise<void> {
   const failure = classifyFailure(error);
   if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;
-  bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'A notice cannot be posted');
+  bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'Failed to post a notice');
   await settleNotice(bot.app, notice);
   if (isChannelGone(error)) await handleChannelDeleted(bot.app, notice);
 }

@@ -108,13 +108,13 @@ export class Publisher {
 
   /** Leaves an item until the bot is in that server again. */
   #leave(id: number, error: unknown): void {
-    this.#saying.log.info({ [this.#saying.called]: id, err: error }, 'The channel is out of reach');
+    this.#saying.log.info({ [this.#saying.called]: id, err: error }, 'The channel is unavailable');
   }
 
   #later(id: number, wait: number, error: unknown): void {
     this.#saying.log.warn(
       { [this.#saying.called]: id, err: error, wait },
-      'The channel could not be told; it will be tried again',
+      'Failed to publish to the channel; will retry',
     );
     if (this.#closed) return;
     this.#stopWaiting(id);

@@ -121,7 +121,7 @@ async function handleUnsentReminder(
 ): Promise<void> {
   const failure = classifyFailure(error);
   if (failure === 'passing') throw error;
-  bot.log.info({ table: reminder.post.tableId, err: error }, 'A reminder cannot be sent');
+  bot.log.info({ table: reminder.post.tableId, err: error }, 'Failed to send a reminder');
   if (reminder.post.person !== null) return await remindInChannel(bot.app, reminder);
   if (failure !== 'forbidden') return await recordReminderLost(bot.app, reminder);
   if (!again) await remindInChannel(bot.app, reminder);

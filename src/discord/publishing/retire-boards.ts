@@ -39,7 +39,7 @@ export async function retireOlderBoards(
   const tidy = known ?? (await loadTidy(bot, table));
   for (const board of boards) {
     const outcome = await retireOne(bot, table, board, tidy).catch((error: unknown) => {
-      bot.log.info({ table: table.record.id, err: error }, 'An older board will be retired later');
+      bot.log.info({ table: table.record.id, err: error }, 'Failed to retire an old board; will retry');
       return null;
     });
     if (outcome !== null) (outcome === 'gone' ? gone : done).push(board.post);
@@ -88,7 +88,10 @@ async function retireOne(
     const failure = classifyFailure(error);
     if (failure === 'gone') return 'gone';
     if (failure !== 'unsendable') throw error;
-    bot.log.warn({ table: table.record.id, err: error }, 'An older board keeps its buttons');
+    bot.log.warn(
+      { table: table.record.id, err: error },
+      'Failed to retire an old board; it keeps its buttons',
+    );
     return 'retired';
   }
 }

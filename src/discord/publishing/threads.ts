@@ -19,7 +19,7 @@ export async function archiveThread(bot: BotContext, notice: Notice): Promise<vo
     if (!(await hasTable(bot.app, notice.channel))) await archive(bot, notice.channel);
   } catch (error) {
     if (classifyFailure(error) === 'passing') throw error;
-    bot.log.info({ thread: notice.channel, err: error }, 'A thread is not archived');
+    bot.log.info({ thread: notice.channel, err: error }, 'Failed to archive a thread');
   }
   await settleNotice(bot.app, notice);
 }
@@ -37,7 +37,7 @@ export async function renameThread(bot: BotContext, notice: Notice): Promise<voi
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'passing' || failure === 'forbidden') throw error;
-    bot.log.info({ thread: notice.channel, err: error }, 'A thread keeps its name');
+    bot.log.info({ thread: notice.channel, err: error }, 'Failed to rename a thread');
   }
   await settleNotice(bot.app, notice);
 }

@@ -90,7 +90,7 @@ function createFailureReply(
   error: unknown,
   again: ComponentId,
 ): AddressedReply {
-  bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
+  bot.log.error({ err: error, table: course.table.record.id }, 'Failed to make a replay film');
   return createStepsOnlyReply(course, 'failed', language, [
     createNamedButton(language, 'tryAgain', again, 'primary'),
   ]);

@@ -110,7 +110,7 @@ function createUnshownMoveMessage(
   { record }: Lesson,
   error: unknown,
 ): Payload {
-  bot.log.error({ err: error, game: record.game }, 'A lesson could not be shown after a move');
+  bot.log.error({ err: error, game: record.game }, 'Failed to show the tutorial after a move');
   return {
     content: translate(language, text('bot:panel.done'), () => ''),
     rows: createButtonRows([createNamedButton(language, 'learn', ['learn', 0, record.game], 'primary')]),

@@ -24,10 +24,10 @@ export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> 
       return void (await postMessage(bot.rest, id, payload, createNonce(guild)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      bot.log.info({ err: error, channel: id }, 'A welcome could not be posted here');
+      bot.log.info({ err: error, channel: id }, 'Failed to post a welcome message');
     }
   }
-  bot.log.info({ guild: guild.id }, 'There is nowhere to welcome a server');
+  bot.log.info({ guild: guild.id }, 'Found no channel for a welcome message');
 }
 
 /** Returns a nonce for the welcome of one join, in case it is posted again. Discord allows 25 characters. */

@@ -23,7 +23,7 @@ export async function showSample({ bot, asked, language }: InteractionContext): 
   bot.samples.set(language, made);
   return await made.catch((error: unknown) => {
     bot.samples.delete(language);
-    bot.log.error({ err: error, game: game.id }, 'A sample film could not be made');
+    bot.log.error({ err: error, game: game.id }, 'Failed to make a sample film');
     return createRefusalMessage(new Refusal(text('bot:welcome.noFilm')), language);
   });
 }

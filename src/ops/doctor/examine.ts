@@ -53,7 +53,7 @@ export async function examine(kept: ExamineContext): Promise<Findings> {
     const tableId = (first?.kept ?? first?.again)?.tableId ?? null;
     return first === null
       ? []
-      : [createFault(tableId, 'ratings', 'The ratings after it are not those that the results give.')];
+      : [createFault(tableId, 'ratings', 'The ratings after it differ from the results.')];
   });
   return { ...found, faults, unplayable };
 }
@@ -67,7 +67,7 @@ async function addReadableFaults(
   try {
     faults.push(...(await looking()));
   } catch (error) {
-    faults.push(createFault(null, about, `Not all could be read: ${(error as Error).message}.`));
+    faults.push(createFault(null, about, `Part of the data cannot be read: ${(error as Error).message}.`));
   }
 }
 
@@ -77,14 +77,12 @@ async function findOrphans(store: Store): Promise<readonly Fault[]> {
   const phases = await findTablesInUnknownPhase(store);
   return [
     ...tables.map(({ part, of, rows }) =>
-      createFault(of, 'rows', `It is not there, and ${rows} rows of ${part} are of it.`),
+      createFault(of, 'rows', `It does not exist, but ${rows} rows of ${part} refer to it.`),
     ),
     ...others.map(({ part, of, rows }) =>
-      createFault(null, 'rows', `There is no ${of}, and ${rows} rows of ${part} are of it.`),
+      createFault(null, 'rows', `${rows} rows of ${part} refer to ${of}, which does not exist.`),
     ),
-    ...phases.map(({ id, phase }) =>
-      createFault(id, 'phase', `It is in a phase that there is not: ${phase}.`),
-    ),
+    ...phases.map(({ id, phase }) => createFault(id, 'phase', `Its phase is unknown: ${phase}.`)),
   ];
 }
 

@@ -29,21 +29,24 @@ export async function findMatchFault(
     return null;
   } catch (error) {
     if (error instanceof MatchFaultError) return error.message;
-    return `Its log cannot be played again: ${(error as Error).message}.`;
+    return `Its log cannot be replayed: ${(error as Error).message}.`;
   }
 }
 
 function expectNumbered({ record: { version } }: Table, log: readonly LogEntry[]): void {
   const gap = log.findIndex(({ number }, at) => number !== at + 1);
   expectClaim(gap < 0, `Its log lacks entry ${gap + 1}.`);
-  expectClaim(log.length === version, `It is kept as of entry ${version}, and its log has ${log.length}.`);
+  expectClaim(
+    log.length === version,
+    `Its row is at entry ${version}, but its log has ${log.length} entries.`,
+  );
 }
 
 async function expectSame(table: Table, log: readonly LogEntry[], way: readonly Checkpoint[]): Promise<void> {
   const { record, game, seats } = table;
   const [opening, ...rest] = getEffectiveLog(log);
   if (opening?.kind !== 'start') throw new MatchFaultError('Its log does not begin with a start.');
-  if (record.secret === null) throw new MatchFaultError('It has no secret for its luck.');
+  if (record.secret === null) throw new MatchFaultError('It has no secret.');
   const luck = new SecretLuck(record.secret, getMatchName(record.id));
   const started = start(game, seats.length, record.options, luck);
   if (refused(started)) throw new MatchFaultError(`Its log cannot start: ${started.reason.key}.`);
@@ -51,15 +54,18 @@ async function expectSame(table: Table, log: readonly LogEntry[], way: readonly 
   const match = await replayEntries(started.match, rest, luck, way);
   expectClaim(
     record.played === match.played,
-    `It counts ${record.played} moves, and its log ${match.played}.`,
+    `It counts ${record.played} moves, but its log has ${match.played}.`,
   );
   expectClaim(
     record.drawn === luck.drawn,
-    `It counts ${record.drawn} outcomes of luck, and its log ${luck.drawn}.`,
+    `It counts ${record.drawn} random outcomes, but its log draws ${luck.drawn}.`,
   );
   const isSame = formatCanonicalJson(match.state) === formatCanonicalJson(record.state);
-  expectClaim(isSame, 'Its log leads to another position than the one that is kept.');
-  expectClaim(game.turn(match.state).kind === 'act', 'Its log leads to the end, and it is being played.');
+  expectClaim(isSame, 'Its log leads to a position other than the stored one.');
+  expectClaim(
+    game.turn(match.state).kind === 'act',
+    'Its log leads to the end, but it is still being played.',
+  );
 }
 
 /** Replays entries and compares the match with each stored checkpoint on the way. */
@@ -91,7 +97,7 @@ function expectCheckpoint(kept: Checkpoint, { state, played }: Match, { drawn }:
 }
 
 function describeCheckpointFault(number: number): string {
-  return `Its log does not lead to the position that is kept of entry ${number}.`;
+  return `Its log does not lead to the stored position of entry ${number}.`;
 }
 
 function replayDoctorMove(match: Match, entry: MoveEntry, luck: SecretLuck): Match {

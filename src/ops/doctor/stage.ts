@@ -14,31 +14,32 @@ type Claims = Readonly<Record<string, boolean>>;
 
 const CLAIMS: Readonly<Record<Stage['phase'], (stage: Stage) => Claims>> = {
   lobby: ({ hasState, startedAt }) => ({
-    'It is a lobby, and has a position.': !hasState,
-    'It is a lobby, and says when it started.': startedAt === null,
+    'It is a lobby, but has a position.': !hasState,
+    'It is a lobby, but has a start time.': startedAt === null,
   }),
   playing: ({ hasState, hasSecret, startedAt, endedAt, seats }) => ({
-    'It is being played, and has no position.': hasState,
-    'It is being played, and has no secret for its luck.': hasSecret,
-    'It is being played, and does not say since when.': startedAt !== null,
-    'It is being played, and says when it ended.': endedAt === null,
-    'It is being played, and nobody sits there.': seats > 0,
+    'It is being played, but has no position.': hasState,
+    'It is being played, but has no secret.': hasSecret,
+    'It is being played, but has no start time.': startedAt !== null,
+    'It is being played, but has an end time.': endedAt === null,
+    'It is being played, but has no seats.': seats > 0,
   }),
   over: ({ hasState, hasStandings, endedAt, results }) => ({
-    'It is over, and does not say since when.': endedAt !== null,
-    'It is over, and says nothing of how.': hasStandings || !hasState,
-    'It is over, and has no results.': results > 0,
+    'It is over, but has no end time.': endedAt !== null,
+    'It is over, but has no standings.': hasStandings || !hasState,
+    'It is over, but has no results.': results > 0,
   }),
   cancelled: ({ endedAt }) => ({
-    'It was broken off, and does not say when.': endedAt !== null,
+    'It was cancelled, but has no end time.': endedAt !== null,
   }),
 };
 
 function listCommonClaims({ phase, turns, alarms }: Stage): Claims {
   const ofMatch = alarms.filter((kind) => kind !== 'close');
   return {
-    'Somebody is waited for, and it is not being played.': phase === 'playing' || turns === 0,
-    'An alarm of a match is set, and it is not being played.': phase === 'playing' || ofMatch.length === 0,
-    'The alarm that closes a lobby is set, and it is none.': phase === 'lobby' || !alarms.includes('close'),
+    'A turn is pending, but it is not being played.': phase === 'playing' || turns === 0,
+    'A match alarm is set, but it is not being played.': phase === 'playing' || ofMatch.length === 0,
+    'The alarm that closes a lobby is set, but it is not a lobby.':
+      phase === 'lobby' || !alarms.includes('close'),
   };
 }

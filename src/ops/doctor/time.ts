@@ -21,10 +21,10 @@ export async function findTimeFaults(
     ...findDueFaults(table, waits),
     ...(alarms.includes('sleep')
       ? []
-      : ['No alarm is set by which it would ever sleep: the next start sets one.']),
+      : ['No alarm makes it dormant when nobody plays. The next start sets one.']),
     ...(alarms.includes('turn') || !(await isAlarmSet(store, table, waits))
       ? []
-      : ['Somebody is due, and no alarm is set by which they would be reminded.']),
+      : ['A player is due, but no reminder alarm is set.']),
   ];
 }
 
@@ -33,8 +33,8 @@ function findDueFaults(table: Table, waits: readonly PendingTurn[]): readonly st
   const unknown = due.filter((seat) => !waits.some((wait) => wait.seat === seat));
   const needless = waits.filter(({ seat }) => !due.includes(seat));
   return [
-    ...unknown.map((seat) => `Seat ${seat + 1} is due, and nobody waits for it.`),
-    ...needless.map(({ seat }) => `Seat ${seat + 1} is waited for, and is not due.`),
+    ...unknown.map((seat) => `Seat ${seat + 1} is due, but has no pending turn.`),
+    ...needless.map(({ seat }) => `Seat ${seat + 1} has a pending turn, but is not due.`),
   ];
 }
 

@@ -18,13 +18,13 @@ export function createPostgresBackup(url: string): BackupTarget {
     backup: async (folder, at) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const copy = join(folder, formatBackupName(at, 'dump'));
-      if (existsSync(copy)) throw new BackupError(`${copy} is there already.`);
+      if (existsSync(copy)) throw new BackupError(`${copy} already exists.`);
       await dumpDatabase(url, copy);
       return copy;
     },
     restore: async (copy) => {
       throw new BackupError(
-        `Stop every bot, keep what is there by npm run backup, then run: pg_restore ${RESTORE_OPTIONS} --dbname="$DATABASE_URL" ${copy}`,
+        `Stop every bot, back up the current data with npm run backup, then run: pg_restore ${RESTORE_OPTIONS} --dbname="$DATABASE_URL" ${copy}`,
       );
     },
   };
@@ -58,7 +58,7 @@ function createDumpErrorHandler(copy: string): (error: NodeJS.ErrnoException) =>
   return (error) => {
     if (error.code !== 'ENOENT') throw error;
     throw new BackupError(
-      `There is no pg_dump on the PATH. Where it is, run: pg_dump --format=custom --no-owner --file=${copy} --dbname="$DATABASE_URL"`,
+      `pg_dump is not on the PATH. On a machine that has it, run: pg_dump --format=custom --no-owner --file=${copy} --dbname="$DATABASE_URL"`,
     );
   };
 }

@@ -21,7 +21,7 @@ export function createSqliteBackup(data: string): BackupTarget {
       if (!existsSync(file)) throw new BackupError(`There is no data in ${data}.`);
       createBackupFolder(folder);
       const copy = join(folder, formatBackupName(at, 'db'));
-      if (existsSync(copy)) throw new BackupError(`${copy} is there already.`);
+      if (existsSync(copy)) throw new BackupError(`${copy} already exists.`);
       await copyDatabase(file, copy);
       return copy;
     },
@@ -31,7 +31,7 @@ export function createSqliteBackup(data: string): BackupTarget {
       try {
         if (existsSync(file) && !replace)
           throw new BackupError(
-            `There is data in ${data}: with --replace it is put aside, and kept beside it.`,
+            `${data} already has data. Use --replace to replace it; the old data is kept beside the new.`,
           );
         const coming = join(data, 'piecemeal.restoring.db');
         await copyDatabase(copy, coming);

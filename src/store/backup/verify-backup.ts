@@ -16,7 +16,7 @@ export function verifyBackup(copy: string, called: string): void {
     if (fault !== 'ok') throw new BackupError(`${called} is damaged: ${fault}.`);
     const unpaired = file.pragma('foreign_key_check') as readonly { readonly table: string }[];
     if (unpaired[0])
-      throw new BackupError(`${called} is damaged: a row of ${unpaired[0].table} points to nothing.`);
+      throw new BackupError(`${called} is damaged: a row of ${unpaired[0].table} refers to a missing row.`);
     assertKnownMigrations(file, called);
   } catch (error) {
     throw error instanceof BackupError
@@ -29,11 +29,11 @@ export function verifyBackup(copy: string, called: string): void {
 
 function assertKnownMigrations(file: Sqlite.Database, called: string): void {
   const isOurs = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
-  if (!isOurs) throw new BackupError(`${called} is no file of Piecemeal.`);
+  if (!isOurs) throw new BackupError(`${called} is not a Piecemeal file.`);
   const applied = file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
-    throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
+    throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that version.`);
   if (!file.prepare("select 1 from sqlite_master where name = 'moving'").get()) return;
   const source = file.prepare("select source from moving where name = ''").pluck().get();
   if (source !== undefined)

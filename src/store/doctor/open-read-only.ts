@@ -61,10 +61,10 @@ function assertKnownMigrations(names: readonly string[], called: string): void {
   const known = Object.keys(migrations);
   const newer = names.find((name) => !known.includes(name));
   if (newer !== undefined)
-    throw new InspectionError(`${called} was written by a newer Piecemeal (${newer}): use that one.`);
+    throw new InspectionError(`${called} was written by a newer Piecemeal (${newer}): use that version.`);
   const lacking = known.find((name) => !names.includes(name));
   if (lacking !== undefined)
     throw new InspectionError(
-      `${called} is of an older Piecemeal, without ${lacking}: the next start brings it up to date.`,
+      `${called} was written by an older Piecemeal, without ${lacking}: the next start of the bot migrates it.`,
     );
 }

@@ -49,9 +49,9 @@ interface Server {
 
 /** Returns why the server cannot be used, or null if it can. */
 export function explainIncompatibility({ version, number, encoding, schema }: Server): string | null {
-  if (number < MIN_SERVER_VERSION) return `it is PostgreSQL ${version}; 15 or later is needed`;
-  if (encoding !== 'UTF8') return `its texts are kept as ${encoding}; UTF8 is needed`;
-  return schema === null ? 'it has no schema in which this user may work' : null;
+  if (number < MIN_SERVER_VERSION) return `it is PostgreSQL ${version}; 15 or later is required`;
+  if (encoding !== 'UTF8') return `its encoding is ${encoding}; UTF8 is required`;
+  return schema === null ? 'it has no schema in which this user can create tables' : null;
 }
 
 /** Throws {@link IncompatibleServerError} if the tables exist but belong to another user. */
@@ -64,7 +64,7 @@ export async function assertTableOwnership(store: Store): Promise<void> {
           and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))`,
   );
   if (lacking !== null)
-    throw new IncompatibleServerError(`this user may not read and change its table "${lacking}"`);
+    throw new IncompatibleServerError(`this user lacks permission to read and write table "${lacking}"`);
 }
 
 async function queryOne<T>(store: Kysely<never> | Store, query: ReturnType<typeof sql>): Promise<T> {

@@ -24,14 +24,14 @@ interface PlanRow extends Outcome {
 }
 
 export const PLAN_HEAD = [
-  '| plan | matches | first | fair | unfinished | refused | moves | a move, ms: median |',
+  '| plan | matches | first | fair | unfinished | refused | moves | median ms per move |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
 /** Returns the names of the plans of a game. Throws {@link UsageError} if it has none. */
 export function listPlans(game: Game): readonly string[] {
   const plans = Object.keys(findScript(game)?.plans ?? {});
-  if (plans.length === 0) throw new UsageError(`${game.id} has no scripted opponents.`);
+  if (plans.length === 0) throw new UsageError(`${game.id} has no scripted players.`);
   return plans;
 }
 

@@ -60,5 +60,7 @@ async function loadPlayer(path: string): Promise<Player> {
   const { player }: PlayerModule = await import(pathToFileURL(path).href).catch(() => ({}));
   if (player) return ({ game, view, seat, chance }) => player(game, view, seat, chance);
   const names = [...STRENGTH_IDS, 'strongest', 'greedy', 'random', 'uniform'].join(', ');
-  throw new UsageError(`"${path}" is no player: give one of ${names}, or a module that exports \`player\`.`);
+  throw new UsageError(
+    `Unknown player "${path}". Players: ${names}, a plan of the game, or a module that exports \`player\`.`,
+  );
 }

@@ -28,7 +28,7 @@ interface ArenaRow extends Outcome {
 }
 
 export const ARENA_HEAD = [
-  '| game | seats | option | matches | first | fair | a move, ms: median | most |',
+  '| game | seats | option | matches | first | fair | median ms per move | max |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 

@@ -59,9 +59,9 @@ function computeNoise({ said, decisions }: Tenth): number {
 export function formatCalibration(game: string, seats: number, calibration: Calibration): readonly string[] {
   const { tenths, decisions, said, won, error, noise } = calibration;
   return [
-    `**${game}**, ${seats} seats, ${decisions} decisions: said ${formatPercent(said)}, won ${formatPercent(won)}, error ${formatPercent(error)} (luck alone ${formatPercent(noise)})`,
+    `**${game}**, ${seats} seats, ${decisions} decisions: predicted ${formatPercent(said)}, won ${formatPercent(won)}, error ${formatPercent(error)} (expected from luck alone: ${formatPercent(noise)})`,
     '',
-    '| said | decisions | said, mean | won |',
+    '| predicted | decisions | mean prediction | won |',
     '| --- | --- | --- | --- |',
     ...tenths.map(formatTenth),
     '',

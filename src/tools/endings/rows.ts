@@ -30,7 +30,7 @@ export interface EndingsRow {
 }
 
 export const ENDINGS_HEAD = [
-  '| game | seats | players | matches | ended | at the cap | moves: median | most | one position | all-pass rounds | passes: median |',
+  '| game | seats | players | matches | ended | capped | median moves | max moves | repeats | all-pass rounds | median passes |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
@@ -99,8 +99,8 @@ function findRowFaults(row: EndingsRow): readonly string[] {
   return [
     ...is(row.over < row.matches, `${row.matches - row.over} matches did not end`),
     ...is(row.repeats > MAX_REPEATS, `one position occurred ${row.repeats} times`),
-    ...is(row.passedRounds > 1, `everybody passed in ${row.passedRounds} rounds in a row`),
-    ...is(row.passes > MAX_PASSES, `${row.passes} passes in a race in the median`),
+    ...is(row.passedRounds > 1, `all players passed ${row.passedRounds} rounds in a row`),
+    ...is(row.passes > MAX_PASSES, `the median race had ${row.passes} passes`),
   ];
 }
 
@@ -110,6 +110,6 @@ function findCappedFaults(id: string, rows: readonly EndingsRow[], most: number)
     rows.reduce((sum, row) => sum + row.matches, 0),
   ];
   return capped > 1 && capped / matches > most
-    ? [`${id}: ${capped} of ${matches} matches ran to the cap of rounds`]
+    ? [`${id}: ${capped} of ${matches} matches reached the cap of rounds`]
     : [];
 }

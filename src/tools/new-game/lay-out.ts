@@ -19,7 +19,7 @@ const TEMPLATE_TARGETS: Readonly<Record<string, (id: string) => string>> = {
 export function createGameFiles(root: string, id: string): readonly string[] {
   if (!/^[a-z][a-z0-9]{1,15}$/.test(id))
     throw new UsageError(
-      `"${id}" cannot be the id of a game: 2 to 16 small letters and digits, a letter first.`,
+      `Invalid id "${id}". An id has 2 to 16 lower-case letters and digits, and begins with a letter.`,
     );
   for (const place of Object.values(TEMPLATE_TARGETS)) assertFolderFree(root, place(id));
   return Object.entries(TEMPLATE_TARGETS).flatMap(([part, place]) =>
@@ -28,7 +28,7 @@ export function createGameFiles(root: string, id: string): readonly string[] {
 }
 
 function assertFolderFree(root: string, folder: string): void {
-  if (existsSync(join(root, folder))) throw new UsageError(`${folder} is already there.`);
+  if (existsSync(join(root, folder))) throw new UsageError(`${folder} already exists.`);
 }
 
 function copyTemplate(from: string, root: string, folder: string, id: string): readonly string[] {

@@ -4,7 +4,7 @@ import { type Match, replaySetup } from '../../engine/kernel.ts';
 import type { FixtureMatch, FixtureMove } from './fixture.ts';
 import { stepMatch } from './step-match.ts';
 
-/** Returns where a match differs from its record, as a sentence: `Move 12: it leads elsewhere.` Null if it does not. */
+/** Returns where a match differs from its record, as a sentence: `Move 12: its questions or its result differ.` Null if it does not. */
 export function findDifference(game: Game, kept: FixtureMatch): string | null {
   let at = 'The set-up';
   try {
@@ -14,7 +14,7 @@ export function findDifference(game: Game, kept: FixtureMatch): string | null {
       match = replayFixtureMove(match, move);
     }
     at = 'The last position';
-    if (game.notation.print(match.state) !== kept.position) throw new Error('it is written otherwise');
+    if (game.notation.print(match.state) !== kept.position) throw new Error('its notation differs');
     return null;
   } catch (error) {
     return `${at}: ${(error as Error).message}.`;
@@ -24,7 +24,7 @@ export function findDifference(game: Game, kept: FixtureMatch): string | null {
 function replayFixtureMove(match: Match, { seat, path, luck, digest }: FixtureMove): Match {
   const chance = createRecordedChance(luck);
   const made = stepMatch(match, seat, path, chance);
-  if (chance.left() > 0) throw new Error('it needs less luck');
-  if (made.digest !== digest) throw new Error('it offers something else, or leads elsewhere');
+  if (chance.left() > 0) throw new Error('it draws fewer outcomes');
+  if (made.digest !== digest) throw new Error('its questions or its result differ');
   return made.match;
 }

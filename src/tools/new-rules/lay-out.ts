@@ -23,7 +23,7 @@ interface CreatedVersion {
 export async function createRulesVersion(root: string, id: string): Promise<CreatedVersion> {
   const index = `src/games/${id}/index.ts`;
   if (!/^[a-z][a-z0-9]*$/.test(id) || !existsSync(join(root, index)))
-    throw new UsageError(`There is no game "${id}" in src/games.`);
+    throw new UsageError(`Unknown game "${id}": src/games has no such folder.`);
   const game = await loadGame(root, index, id);
   const { rules } = game;
   const files = {
@@ -33,7 +33,7 @@ export async function createRulesVersion(root: string, id: string): Promise<Crea
     [index]: raiseRulesNumber(readFileSync(join(root, index), 'utf8'), index, rules),
   };
   if (listVersions(root, id).includes(rules))
-    throw new UsageError(`src/games/${id}/earlier/${rules}.ts is already there.`);
+    throw new UsageError(`src/games/${id}/earlier/${rules}.ts already exists.`);
   for (const [path, text] of Object.entries(files)) writeFile(root, path, text);
   writeFile(root, LIST, formatVersionList(root));
   return { rules, paths: [...Object.keys(files), LIST] };
@@ -44,7 +44,7 @@ const LIST = 'src/games/earlier.ts';
 async function loadGame(root: string, index: string, id: string): Promise<Game> {
   const found = (await import(pathToFileURL(join(root, index)).href)) as Readonly<Record<string, Game>>;
   const game = found[id];
-  if (!game) throw new UsageError(`${index} exports no "${id}".`);
+  if (!game) throw new UsageError(`${index} does not export "${id}".`);
   return game;
 }
 
@@ -71,7 +71,7 @@ function raiseRulesNumber(text: string, index: string, rules: number): string {
 }
 
 function replaceLine(text: string, path: string, line: string, by: string): string {
-  if (!text.includes(line)) throw new UsageError(`${path} does not say "${line.trim()}".`);
+  if (!text.includes(line)) throw new UsageError(`${path} does not contain "${line.trim()}".`);
   return text.replace(line, by);
 }
 

@@ -21,7 +21,7 @@ export function stepMatch(match: Match, seat: Seat, path: Path, chance: Chance):
   const view = game.view(match.state, seat);
   const questions = [...path, ''].map((_, at) => askQuestion(match, view, seat, path.slice(0, at)));
   const last = questions.at(-1);
-  if (last?.kind !== 'ready') throw new Error('more is asked than was answered');
+  if (last?.kind !== 'ready') throw new Error('it asks more questions than the record answers');
   const played = advance(match, seat, last.move, chance);
   if (refused(played)) throw new Error(`it is refused: ${played.reason.key}`);
   const { state } = played.match;

@@ -33,13 +33,14 @@ export function findPuzzleFault(game: Game, puzzle: Puzzle, isPlayedOn: boolean)
  * the best move's purpose.
  */
 export function findFormFault(game: Game, puzzle: Puzzle): string | null {
-  if (game.rules !== puzzle.rules) return `it is of rules ${puzzle.rules}, and these are rules ${game.rules}`;
+  if (game.rules !== puzzle.rules)
+    return `it was made with rules ${puzzle.rules}, and the game has rules ${game.rules}`;
   const position = replayCheckedPuzzle(game, puzzle);
   if (typeof position === 'string') return position;
   const [best, next, lure] = parsePuzzleMoves(position, puzzle);
   const illegal = [best, next, lure].some((move) => !isLegalMove(position, move));
   if (illegal) return 'one of its moves is not legal';
-  if (isSameMove(position, best, next)) return 'the best move and the next one come to the same';
+  if (isSameMove(position, best, next)) return 'the best move and the next one are equivalent';
   return findGreedyFault(position, best, lure) ?? findPurposeFault(position, best);
 }
 
@@ -51,7 +52,7 @@ export function findLeadFault(game: Game, puzzle: Puzzle): string | null {
   const [best] = parsePuzzleMoves(position, puzzle);
   if (!isSameMove(position, options[0]?.move, best)) return 'another move is best';
   const least = Math.min(lead, computeLeadOverRest(position, options, seed));
-  return least < MIN_PUZZLE_LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
+  return least < MIN_PUZZLE_LEAD ? `the best move leads by only ${least.toFixed(3)}` : null;
 }
 
 /** Offset of a puzzle's seed, so that it is checked with other randomness than it was chosen with. */
@@ -63,7 +64,7 @@ export function findEndFault(game: Game, puzzle: Puzzle): string | null {
   const [best, next] = parsePuzzleMoves(position, puzzle);
   const { lead, pairs } = measureEndLead(position, best, next, puzzle.seed + OTHER_LUCK);
   return lead < MIN_END_LEAD
-    ? `at the end the best move is ahead by ${lead.toFixed(3)} in ${pairs} pairs of matches`
+    ? `played to the end, the best move leads by only ${lead.toFixed(3)} in ${pairs} pairs of matches`
     : null;
 }
 
@@ -83,9 +84,9 @@ function parsePuzzleMoves(position: PosedPosition, { best, next, tempting }: Puz
 
 function findGreedyFault(position: PosedPosition, best: unknown, lure: unknown): string | null {
   const greedy = findTemptingMoves(position) ?? [];
-  if (greedy.some((move) => isSameMove(position, move, best))) return 'greedy plays the best move';
+  if (greedy.some((move) => isSameMove(position, move, best))) return 'the greedy player finds the best move';
   const isIt = greedy.some((move) => isSameMove(position, move, lure));
-  return isIt ? null : 'greedy is not tempted by what is said to tempt';
+  return isIt ? null : 'the greedy player does not choose the tempting move';
 }
 
 function findPurposeFault(position: PosedPosition, best: unknown): string | null {
@@ -93,5 +94,5 @@ function findPurposeFault(position: PosedPosition, best: unknown): string | null
     { ...getSeatKnowledge(position), move: best },
     createSeededChance(position.match.played),
   );
-  return why === null ? 'nothing says what the best move is for' : null;
+  return why === null ? 'the best move has no purpose that can be explained' : null;
 }

@@ -45,7 +45,7 @@ describe('faults of a puzzle', () => {
   });
 
   test('findFormFault: reports that the rules have changed', () => {
-    expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe('it is of rules 1, and these are rules 9');
+    expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe('it was made with rules 1, and the game has rules 9');
   });
 
   test('findFormFault: reports a match that cannot be replayed', () => {
@@ -58,7 +58,7 @@ describe('faults of a puzzle', () => {
   test('findFormFault: reports a best move that greedy also plays or that is not legal', () => {
     const { tempting } = puzzle;
     expect(findFormFault(game, { ...puzzle, best: tempting, next: puzzle.best })).toBe(
-      'greedy plays the best move',
+      'the greedy player finds the best move',
     );
     const nowhere = { move: 'roll', chance: 1 };
     expect(findFormFault(game, { ...puzzle, best: nowhere })).toBe('one of its moves is not legal');
@@ -83,10 +83,10 @@ describe('puzzles played on to the end of the match', () => {
     const { best, next } = puzzle;
     const swapped = { ...puzzle, best: next, next: best };
     expect(findEndFault(gameOf(puzzle), swapped)).toMatch(
-      /^at the end the best move is ahead by -0\.\d+ in \d+ pairs/,
+      /^played to the end, the best move leads by only -0\.\d+ in \d+ pairs/,
     );
     expect(findEndFault(gameOf(puzzle), { ...puzzle, next: best })).toBe(
-      'at the end the best move is ahead by 0.000 in 60 pairs of matches',
+      'played to the end, the best move leads by only 0.000 in 60 pairs of matches',
     );
   });
 

@@ -36,7 +36,7 @@ test('backup of PostgreSQL: runs pg_dump without the password on its command lin
   expect(called).toContain('--dbname=postgres://ann@db.example.org:5432/piecemeal?sslmode=require');
   expect(called).not.toContain('secret');
   expect(readFileSync(join(folder, 'password'), 'utf8')).toBe('secret word\n');
-  await expect(makeBackup()).rejects.toThrow('is there already');
+  await expect(makeBackup()).rejects.toThrow('already exists');
 });
 
 test('backup of PostgreSQL: the file is private before pg_dump writes into it', async () => {
@@ -58,7 +58,7 @@ test('backup of PostgreSQL: rejects with the error of pg_dump and leaves no file
 
 test('backup of PostgreSQL: explains the command to run without pg_dump and for a restore', async () => {
   const why = await makeBackup().catch((error: Error) => error.message);
-  expect(why).toContain('There is no pg_dump on the PATH');
+  expect(why).toContain('pg_dump is not on the PATH');
   expect(why).toContain('--dbname="$DATABASE_URL"');
   const how = createBackupTarget(DATABASE_URL).restore('/copies/one.dump', { replace: true, at: AT });
   await expect(how).rejects.toThrow(

@@ -81,7 +81,7 @@ test('backup: a copy of an open database is complete, a single file and private'
     const file = new Sqlite(copy, { readonly: true });
     expect(file.prepare('select count(*) from people').pluck().get()).toBe(2);
     file.close();
-    await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow('is there already');
+    await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow('already exists');
   });
 });
 
@@ -150,7 +150,7 @@ test('restore: existing data is refused without replace, and kept aside with it'
   await withPeople(['ann']);
   const copy = await createBackupTarget(data).backup(copies, AT);
   await withPeople(['bob']);
-  await expect(restoreCopy(copy)).rejects.toThrow(/There is data in .*: with --replace/);
+  await expect(restoreCopy(copy)).rejects.toThrow(/ already has data\. Use --replace/);
   expect(await listPeople()).toEqual(['ann', 'bob']);
   const before = await restoreCopy(copy, true);
   expect(before).toBe(join(data, 'piecemeal.replaced-20261123T075844Z.db'));
@@ -220,7 +220,7 @@ describe('restore of an unusable backup', () => {
   test('restore: refuses a database of another program and keeps the data', async () => {
     rmSync(copy);
     executeInCopy('create table recipes (name text)');
-    await expectRefused(/is no file of Piecemeal/);
+    await expectRefused(/is not a Piecemeal file/);
   });
 
   test('restore: refuses a database of a newer version and keeps the data', async () => {
@@ -230,7 +230,7 @@ describe('restore of an unusable backup', () => {
 
   test('restore: refuses a database with a broken foreign key and keeps the data', async () => {
     executeInCopy("insert into alarms (table_id, kind, at) values (77, 'turn', 1)");
-    await expectRefused(/a row of alarms points to nothing/);
+    await expectRefused(/a row of alarms refers to a missing row/);
   });
 });
 

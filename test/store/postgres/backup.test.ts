@@ -42,12 +42,12 @@ describe.skipIf(!ON_POSTGRES)('backup and doctor on PostgreSQL', () => {
 
   test('examine: finds damaged rows on PostgreSQL', async () => {
     await sql`update tables set started_at = 1`.execute(store);
-    expect(await faults()).toEqual(['Table 1: it is a lobby, and says when it started.']);
+    expect(await faults()).toEqual(['Table 1: it is a lobby, but has a start time.']);
     await sql`update tables set started_at = null`.execute(store);
     await sql`set session_replication_role = replica; insert into alarms values (99, 'turn', 1)`.execute(
       store,
     );
-    expect(await faults()).toEqual(['Table 99: it is not there, and 1 rows of alarms are of it.']);
+    expect(await faults()).toEqual(['Table 99: it does not exist, but 1 rows of alarms refer to it.']);
     await sql`delete from alarms where table_id = 99`.execute(store);
   });
 

@@ -12,9 +12,9 @@ const GOOD = { version: '15.4', number: 150_004, encoding: 'UTF8', schema: 'publ
 
 test.each([
   [{}, null],
-  [{ version: '14.9', number: 140_009 }, 'it is PostgreSQL 14.9; 15 or later is needed'],
-  [{ encoding: 'LATIN1' }, 'its texts are kept as LATIN1; UTF8 is needed'],
-  [{ schema: null }, 'it has no schema in which this user may work'],
+  [{ version: '14.9', number: 140_009 }, 'it is PostgreSQL 14.9; 15 or later is required'],
+  [{ encoding: 'LATIN1' }, 'its encoding is LATIN1; UTF8 is required'],
+  [{ schema: null }, 'it has no schema in which this user can create tables'],
 ])('explainIncompatibility: a server with %j gives %j', (server, why) => {
   expect(explainIncompatibility({ ...GOOD, ...server })).toBe(why);
 });
@@ -58,7 +58,7 @@ describe.skipIf(!ON_POSTGRES)('openStore on PostgreSQL', () => {
       'this user lacks the right to create tables in it',
     );
     await expect(openStore(asGuest(full))).rejects.toThrow(/this user (may not read|lacks the right)/);
-    await expect(openStore(`${empty}_not`)).rejects.toThrow('there is no database of that name on it');
+    await expect(openStore(`${empty}_not`)).rejects.toThrow('it has no database of that name');
   });
 
   test('PostgreSQL store: keeps numbers as numbers and sorts texts by bytes like SQLite', async () => {
