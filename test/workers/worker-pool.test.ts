@@ -124,6 +124,16 @@ describe('a thread', () => {
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
+  test('that fails while idle leaves the tasks of other threads alone', async () => {
+    const errors: string[] = [];
+    open({ threads: 2, onError: ({ message }) => errors.push(message) });
+    const slow = pool.run({ say: 'slow', takes: 2_000 });
+    expect(await pool.run({ say: 'later', throwsLater: true })).toBe('later');
+    await expect.poll(() => errors).toEqual(['later']);
+    expect(await slow).toBe('slow');
+    expect(await pool.run({ say: 'next' })).toBe('next');
+  });
+
   test('that cannot start fails its tasks with the reason', async () => {
     const errors: string[] = [];
     open({ worker: FAILS_AT_START, onError: ({ message }) => errors.push(message) });
