@@ -73,7 +73,8 @@ function startWithClock(
   { endAt }: LaunchOptions,
 ): ChildProcess {
   const more = { CLOCK_AT: String(Date.now() + off), END_AT: JSON.stringify(endAt ?? null) };
-  return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
+  // END first: messages that come before it listens, but while another module does, are lost.
+  return spawn(process.execPath, ['--import', END, '--import', CLOCK, 'src/main.ts'], {
     env: { ...createEnvironment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
