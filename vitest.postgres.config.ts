@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: [
       'test/store/*.test.ts',
-      'test/store/{postgres,moving}/**/*.test.ts',
+      'test/store/{postgres,transfer}/**/*.test.ts',
       'test/app/**/*.test.ts',
       'test/cluster/**/*.test.ts',
     ],

@@ -6,7 +6,6 @@ import { isUnreachable } from './store/connection-errors.ts';
 import { type DataLock, lockDataShared } from './store/data-lock.ts';
 import { deleteOldInteractions, findNewestInteractionTime } from './store/interactions.ts';
 import { withMaintenanceLock } from './store/maintenance.ts';
-import { assertNotHalfMoved } from './store/moving/move-note.ts';
 import { openStore, type Store } from './store/open.ts';
 import { describeDatabase } from './store/postgres-url.ts';
 import { clearOldPuzzleTries } from './store/puzzle-tries.ts';
@@ -87,7 +86,6 @@ async function openUpToDate(place: string, log: Logger, lose: () => void): Promi
     },
   });
   try {
-    await assertNotHalfMoved(store);
     await withMaintenanceLock(store, () => backfillRatings(store));
     return store;
   } catch (error) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { parseConfig } from '../config.ts';
 import { BackupError } from '../store/backup/backup.ts';
-import { assertNotMoving, createBackupTarget, deleteOldBackups } from '../store/backup/backup-target.ts';
+import { createBackupTarget, deleteOldBackups } from '../store/backup/backup-target.ts';
 import { parseNumberArg, UsageError } from './cli-args.ts';
 import { DATA_FLAG, parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
@@ -26,7 +26,6 @@ await run(async () => {
   const keep = values.keep === undefined ? null : parseNumberArg('keep', values.keep, 1);
   const folder = operands[0] ?? join(parseConfig(process.env).dataDir, 'backups');
   const place = parseDataLocation(values.data);
-  await assertNotMoving(place).catch(failWithUsageError);
   const copy = await createBackupTarget(place).backup(folder, Date.now()).catch(failWithUsageError);
   process.stdout.write(`${copy}\n`);
   if (keep !== null)

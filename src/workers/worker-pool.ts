@@ -59,7 +59,7 @@ export class WorkerPool<Task, Result> {
   readonly #piscina: Piscina;
   readonly #options: WorkerPoolOptions;
   readonly #queues = { high: [] as Waiting[], low: [] as Waiting[] };
-  /** Controllers that cancel the running tasks. */
+  /** Controllers that cancel the running tasks, in the order in which Piscina got them. */
   readonly #running = new Set<AbortController>();
   #free: number;
   #highInARow = 0;
@@ -82,8 +82,7 @@ export class WorkerPool<Task, Result> {
     });
     this.#piscina.on('error', (error: Error) => {
       onError?.(error);
-      // A thread that cannot start has no task yet, so Piscina would let its tasks wait until their time limit.
-      for (const running of this.#running) running.abort(error);
+      this.#refuseWithoutThread(error);
     });
   }
 
@@ -123,6 +122,15 @@ export class WorkerPool<Task, Result> {
     for (const waiting of Object.values(this.#queues).flatMap((queue) => queue.splice(0)))
       waiting.refuse(createClosedError());
     await this.#piscina.destroy();
+  }
+
+  /**
+   * Refuses the tasks for which no thread is left. A thread that cannot start has no task yet, so Piscina would let them wait until
+   * their time limit. Its queue size leaves out as many tasks as threads are starting.
+   */
+  #refuseWithoutThread(error: Error): void {
+    const count = this.#piscina.queueSize;
+    if (count > 0) for (const running of [...this.#running].slice(-count)) running.abort(error);
   }
 
   async #enter({ priority = 'high', signal }: TaskOptions): Promise<void> {

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { type ClockAhead, checkRecoveryAfterKills } from '../support/check-recovery.ts';
+import type { ClockAhead } from '../support/chaos/chaos.ts';
+import { checkGamesAfterKills } from '../support/chaos/restart.ts';
 import { MACHINE_CLOCKS } from '../support/machines.ts';
 
 /** Every third machine clock; `test/long/restart.test.ts` has all of them three times. */
@@ -11,12 +12,12 @@ const THREADS = { notifications: 'threads', tidy: 'line' } as const;
 const chooseMachine = (kill: number) => SOME[kill % SOME.length] as ClockAhead;
 
 test(`bot killed at ${KILLS} moments of a running game, with notifications loud, then quiet: loses nothing`, async () => {
-  await checkRecoveryAfterKills(KILLS, chooseMachine, {
+  await checkGamesAfterKills(KILLS, chooseMachine, {
     settings: (kill) => (kill < SOME.length ? {} : QUIET),
   });
 }, 600_000);
 
 test('bot killed in threads mode with old boards shrunk: only the newest board of each table stays whole', async () => {
   // Begins with the edit that shrinks a board.
-  await checkRecoveryAfterKills(SOME.length, chooseMachine, { settings: () => THREADS, from: 3 });
+  await checkGamesAfterKills(SOME.length, chooseMachine, { settings: () => THREADS, from: 3 });
 }, 600_000);

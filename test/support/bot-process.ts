@@ -3,6 +3,16 @@ import { once } from 'node:events';
 import type { Playground } from '../../src/playground/index.ts';
 import { getDatabaseUrl } from './store.ts';
 
+/**
+ * A point in a bot process at which it is killed; `nth` counts from 1 for the next one.
+ * It is before a step in the database (a statement), before or after a commit to PostgreSQL, or at a request to Discord or its response;
+ * `posting` and `posted` count only new messages.
+ */
+export interface ProcessPoint {
+  readonly at: 'step' | 'commit' | 'committed' | 'asked' | 'told' | 'posting' | 'posted';
+  readonly nth: number;
+}
+
 /** The bot as hosts start it, in a process of its own. */
 export interface BotProcess {
   /** Returns everything it has written so far. */
@@ -11,15 +21,15 @@ export interface BotProcess {
   setClock(off: number): void;
   /** Advances the process's time of day by `ms`; resolves when that is done, or when the process has ended. */
   pass(ms: number): Promise<void>;
-  /** Stops the process as `docker stop` does: it hands over its work and ends. */
-  stop(): Promise<void>;
+  /** Stops the process as `docker stop` does: it hands over its work and ends. Resolves with its exit code. */
+  stop(): Promise<number | null>;
   /** Suspends the process, like an overloaded machine, until it goes on. */
   pause(): void;
   goOn(): void;
   /** Kills the process, like a power cut; resolves when it has ended. */
   kill(): Promise<void>;
-  /** Kills the process before this step in its database, counted from 1 for the next one; 0 disarms it. */
-  endAt(step: number): Promise<void>;
+  /** Kills the process at this point. null disarms it and saves Node's compile cache, because a killed process saves nothing. */
+  endAt(point: ProcessPoint | null): Promise<void>;
   /** Resolves when the commands are registered; rejects if the process ends before. */
   readonly ready: Promise<void>;
   /** Resolves when the process has ended. */
@@ -28,8 +38,8 @@ export interface BotProcess {
 
 /** Options for starting a process that is to be killed. */
 export interface LaunchOptions {
-  /** Step in the database before which the process is killed; never if 0 or absent. */
-  readonly endAt?: number;
+  /** Point at which the process is killed; never if absent. */
+  readonly endAt?: ProcessPoint;
   /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -60,10 +70,11 @@ export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
 function startWithClock(
   env: Readonly<Record<string, string>>,
   off: number,
-  { endAt = 0 }: LaunchOptions,
+  { endAt }: LaunchOptions,
 ): ChildProcess {
-  const more = { CLOCK_AT: String(Date.now() + off), END_AT: String(endAt) };
-  return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
+  const more = { CLOCK_AT: String(Date.now() + off), END_AT: JSON.stringify(endAt ?? null) };
+  // END first: messages that come before it listens, but while another module does, are lost.
+  return spawn(process.execPath, ['--import', END, '--import', CLOCK, 'src/main.ts'], {
     env: { ...createEnvironment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -140,12 +151,13 @@ function launchProcess(
       if (child.connected) child.send({ at: Date.now() + moved }, () => {});
     },
     pass: (by) => told({ by }),
-    endAt: (step) => told({ endAt: step }),
+    endAt: (point) => told({ endAt: point }),
     pause: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      return child.exitCode;
     },
     kill: async () => {
       child.kill('SIGKILL');

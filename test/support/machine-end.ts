@@ -1,19 +1,27 @@
+import diagnostics from 'node:diagnostics_channel';
 import { flushCompileCache } from 'node:module';
 import Sqlite from 'better-sqlite3';
+import type { ProcessPoint } from './bot-process.ts';
 
 /**
- * Preloaded into a process with `--import`: kills it, like a power cut, before the nth step in its database.
- * `END_AT` counts from its start, `{ endAt: 7 }` from the message on, which is sent back. 0 disarms it.
+ * Preloaded into a process with `--import`: kills it, like a power cut, at the point that its parent gave it, in `END_AT` or last by
+ * message. Each message is sent back. null disarms it.
  */
-let stepsLeft = Number(process.env.END_AT ?? 0);
+let point = JSON.parse(process.env.END_AT ?? 'null') as ProcessPoint | null;
+let metCount = 0;
 
 process.on('message', (told: unknown) => {
   if (typeof told !== 'object' || told === null || !('endAt' in told)) return;
-  stepsLeft = Number(told.endAt);
-  // A killed process saves nothing of its compile cache, so it is flushed beforehand.
-  flushCompileCache();
+  point = told.endAt as ProcessPoint | null;
+  metCount = 0;
+  // It may take seconds in which nothing else runs, so only while no kill is due.
+  if (point === null) flushCompileCache();
   process.send?.(told);
 });
+
+function meetPoint(at: ProcessPoint['at']): void {
+  if (point?.at === at && ++metCount === point.nth) process.kill(process.pid, 'SIGKILL');
+}
 
 const { prepare } = Sqlite.prototype;
 
@@ -27,6 +35,43 @@ Sqlite.prototype.prepare = function prepared(this: Sqlite.Database, source: stri
 } as typeof prepare;
 
 function runStep<T>(doing: () => T): T {
-  if (stepsLeft > 0 && --stepsLeft === 0) process.kill(process.pid, 'SIGKILL');
+  meetPoint('step');
   return doing();
 }
+
+if (process.env.DATABASE_URL) await watchPostgres();
+
+async function watchPostgres(): Promise<void> {
+  const { default: pg } = await import('pg');
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function asked(this: typeof pg.Client.prototype, ...given: unknown[]) {
+    meetPoint('step');
+    const isCommit = given[0] === 'commit';
+    if (isCommit) meetPoint('commit');
+    const answer: unknown = Reflect.apply(query, this, given);
+    if (!isCommit || !(answer instanceof Promise)) return answer;
+    return answer.then((done: unknown) => {
+      meetPoint('committed');
+      return done;
+    });
+  } as typeof query;
+}
+
+/** A request as undici's diagnostics report it. */
+interface UndiciMessage {
+  readonly request: { readonly method: string; readonly path: string };
+}
+
+const POST = /\/channels\/\d+\/messages$/;
+
+function watchDiscord(at: 'asked' | 'told', posted: 'posting' | 'posted') {
+  return (told: unknown) => {
+    const { method, path } = (told as UndiciMessage).request;
+    if (!path.startsWith('/api/')) return;
+    meetPoint(at);
+    if (method === 'POST' && POST.test(path)) meetPoint(posted);
+  };
+}
+
+diagnostics.subscribe('undici:client:sendHeaders', watchDiscord('asked', 'posting'));
+diagnostics.subscribe('undici:request:headers', watchDiscord('told', 'posted'));

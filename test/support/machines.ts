@@ -1,5 +1,5 @@
 import { pickOne } from '../../src/engine/chance.ts';
-import type { ClockAhead } from './check-recovery.ts';
+import type { ClockAhead } from './chaos/chaos.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;

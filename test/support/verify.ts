@@ -77,5 +77,6 @@ export async function expectToldOnce(store: Store, id: number): Promise<void> {
   const told = posts.flatMap(({ from_number, to_number }) =>
     Array.from({ length: to_number - from_number }, (_, at) => from_number + at + 1),
   );
-  expect(told).toEqual(told.map((_, at) => at + 1));
+  const boards = posts.slice(-6).map((post) => JSON.stringify(post));
+  expect(told, `the newest boards of table ${id}: ${boards.join('\n')}`).toEqual(told.map((_, at) => at + 1));
 }

@@ -124,6 +124,16 @@ describe('WorkerPool threads', () => {
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
+  test('WorkerPool: an error of an idle thread leaves the tasks of other threads alone', async () => {
+    const errors: string[] = [];
+    open({ threads: 2, onError: ({ message }) => errors.push(message) });
+    const slow = pool.run({ say: 'slow', takes: 2_000 });
+    expect(await pool.run({ say: 'later', throwsLater: true })).toBe('later');
+    await expect.poll(() => errors).toEqual(['later']);
+    expect(await slow).toBe('slow');
+    expect(await pool.run({ say: 'next' })).toBe('next');
+  });
+
   test('WorkerPool: rejects tasks with the reason when its thread cannot start', async () => {
     const errors: string[] = [];
     open({ worker: FAILS_AT_START, onError: ({ message }) => errors.push(message) });

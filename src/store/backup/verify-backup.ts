@@ -1,6 +1,5 @@
 import Sqlite from 'better-sqlite3';
 import { migrations } from '../../../migrations/index.ts';
-import { HalfMovedError } from '../moving/move-note.ts';
 import { BackupError } from './backup.ts';
 
 /**
@@ -34,8 +33,4 @@ function assertKnownMigrations(file: Sqlite.Database, called: string): void {
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
     throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that version.`);
-  if (!file.prepare("select 1 from sqlite_master where name = 'moving'").get()) return;
-  const source = file.prepare("select source from moving where name = ''").pluck().get();
-  if (source !== undefined)
-    throw new BackupError(`${called} cannot be used: ${new HalfMovedError(String(source)).message}.`);
 }

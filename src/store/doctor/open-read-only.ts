@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations } from '../../../migrations/index.ts';
-import { assertNotHalfMoved } from '../moving/move-note.ts';
 import type { Store } from '../open.ts';
 import { explainServerError } from '../postgres/compatibility.ts';
 import { openPostgresReadOnly } from '../postgres/open-read-only.ts';
@@ -36,7 +35,6 @@ function openFileReadOnly(folder: string): Store {
 async function checkStore(store: Store, called: string): Promise<Store> {
   try {
     assertKnownMigrations(await listAppliedMigrations(store), called);
-    await assertNotHalfMoved(store);
     return store;
   } catch (error) {
     await store.destroy();

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -19,7 +18,6 @@ import { formatBackupName } from '../../../src/store/backup/backup-names.ts';
 import { createBackupTarget, deleteOldBackups } from '../../../src/store/backup/backup-target.ts';
 import { lockFolder } from '../../../src/store/data-lock.ts';
 import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../../src/store/display-settings.ts';
-import { beginNote } from '../../../src/store/moving/move-note.ts';
 import { openStore } from '../../../src/store/open.ts';
 
 const AT = Date.UTC(2026, 10, 23, 7, 58, 44, 900);
@@ -42,25 +40,6 @@ async function withPeople(names: readonly string[], meanwhile = async () => {}):
   await meanwhile();
   await store.destroy();
 }
-
-test('backup: half-moved data is neither copied nor restored', async () => {
-  await withPeople(['ann']);
-  const whole = await createBackupTarget(data).backup(copies, AT);
-  const store = await openStore(data);
-  await beginNote(store, 'postgres://db/piecemeal');
-  await store.destroy();
-  await expect(createBackupTarget(data).backup(copies, AT + 1000)).rejects.toThrow(
-    'data is being moved to it from postgres://db/piecemeal; run move-data again, which goes on with that.',
-  );
-  expect(readdirSync(copies)).toEqual([NAME]);
-  const half = join(folder, 'half.db');
-  renameSync(join(data, 'piecemeal.db'), half);
-  await expect(createBackupTarget(data).restore(half, { replace: true, at: AT })).rejects.toThrow(
-    'move-data',
-  );
-  await createBackupTarget(data).restore(whole, { replace: true, at: AT });
-  expect(await listPeople()).toEqual(['ann']);
-});
 
 async function listPeople(): Promise<readonly string[]> {
   const store = await openStore(data);

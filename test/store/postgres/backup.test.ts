@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { examine } from '../../../src/ops/doctor/examine.ts';
 import { formatFault } from '../../../src/ops/doctor/fault.ts';
-import { assertNotMoving, createBackupTarget } from '../../../src/store/backup/backup-target.ts';
+import { createBackupTarget } from '../../../src/store/backup/backup-target.ts';
 import { openReadOnly } from '../../../src/store/doctor/open-read-only.ts';
-import { beginNote, endNote } from '../../../src/store/moving/move-note.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { createEmptyDatabase, createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 import { createActor, openTestContext, type TestContext } from '../../support/test-context.ts';
@@ -55,13 +54,6 @@ describe.skipIf(!ON_POSTGRES)('backup and doctor on PostgreSQL', () => {
     await expect(openReadOnly(await createEmptyDatabase())).rejects.toThrow(
       /cannot be read: .*kysely_migration/,
     );
-  });
-
-  test('assertNotMoving: refuses a half-moved database', async () => {
-    await assertNotMoving(url);
-    await beginNote(store, 'data');
-    await expect(assertNotMoving(url)).rejects.toThrow('data is being moved to it from data');
-    await endNote(store);
   });
 
   test('backup of PostgreSQL: writes a dump that pg_restore can read', async () => {

@@ -14,7 +14,7 @@ import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/time
 import { getBoard, getLobbyCard, waitForMessage } from '../table.ts';
 import { loadStoredTable, loadWholeLog } from '../verify.ts';
 import { type Chaos, getRunWindow } from './chaos.ts';
-import { People, type TablePlan } from './people.ts';
+import { openMatch, People, type TablePlan } from './people.ts';
 import { loadWaits } from './reminder-ledger.ts';
 
 const DAY = ['Pace', '1 day a turn'] as const;
@@ -196,12 +196,12 @@ async function makeMove(chaos: Chaos, channel: string): Promise<void> {
 
 /** Makes sure that every table has a match, and returns given-up seats to their players. */
 export async function seatEverybody(chaos: Chaos): Promise<void> {
-  const { discord, app: ctx, chance } = chaos;
+  const { discord, app: ctx } = chaos;
   chaos.advance(LOOK_MS);
   chaos.setClock();
   for (const plan of PLANS) {
     const match = await findMatch(discord, ctx, plan.channel);
-    if (match === undefined) await new People(chaos, plan, chance).open();
+    if (match === undefined) await openMatch(chaos, plan);
     else if (match.record.sleptAt !== null) await resumeTable(chaos, plan);
   }
   const match = await findMatch(discord, ctx, VOTE_CHANNEL);

@@ -100,7 +100,7 @@ async function killDuringAction(chaos: Chaos, doing: ChaosAction): Promise<void>
 
 function chooseMoment({ chance, kills }: Chaos, after: number) {
   const moment = chooseKillMoment(chance, kills, FIRE_STEPS, ALARM_REQUESTS);
-  return moment.at === 'step' ? { ...moment, step: moment.step + after } : moment;
+  return moment.at === 'request' ? moment : { ...moment, nth: moment.nth + after };
 }
 
 /** Waits before the restart: not at all, until Discord has forgotten nonces, or longer. */

@@ -9,6 +9,7 @@ import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
 import {
+  type BotAnswer,
   type MovableClock,
   openPlayground,
   type Playground,
@@ -19,7 +20,11 @@ import { type BotProcess, launchBot } from '../bot-process.ts';
 import { openStore } from '../store.ts';
 import { pollUntilIdle } from '../wait-until-idle.ts';
 import { armKillMoment, type KillMoment } from './kill-moments.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type PressOutcome } from './ledger.ts';
+import type { PeopleContext, Press } from './people.ts';
+
+/** Returns the ms by which the machine's clock is ahead of Discord's, at a start of the bot or from a post on. */
+export type ClockAhead = (moment: 'start' | 'post', chance: Chance) => number;
 
 /** A Discord and the bot that is killed in it. */
 export interface ChaosPlan {
@@ -42,7 +47,7 @@ export interface KillWindow {
 }
 
 /** The bot in a process of its own that is killed repeatedly, and the record of all actions. */
-export class Chaos {
+export class Chaos implements PeopleContext {
   readonly discord: Playground;
   readonly folder: string;
   readonly chance: Chance;
@@ -56,6 +61,8 @@ export class Chaos {
   met = 0;
   /** True if faults are pending, or have struck since the bot was last idle. */
   isFaulty = false;
+  /** Clock of the bot's machine; Discord's unless set. */
+  clockAhead: ClockAhead = () => 0;
   readonly #clock: MovableClock | undefined;
   readonly #patience: number;
   readonly #stillDue: (chaos: Chaos) => Promise<unknown>;
@@ -79,7 +86,7 @@ export class Chaos {
     const chaos = new Chaos(plan, discord, folder, await openStore(folder));
     await plan.prepare?.(chaos);
     await chaos.start();
-    await chaos.bot.endAt(0);
+    await chaos.bot.endAt(null);
     return chaos;
   }
 
@@ -97,9 +104,9 @@ export class Chaos {
     this.#clock?.advance(ms);
   }
 
-  /** Sets the clock of the bot's machine by Discord's. */
-  setClock(): void {
-    this.bot.setClock(this.#off());
+  /** Sets the clock of the bot's machine. */
+  setClock(moment: Parameters<ClockAhead>[0] = 'post'): void {
+    this.bot.setClock(this.#off(moment));
   }
 
   /** Lets `ms` pass, as people look at a message before they press something on it. */
@@ -109,19 +116,29 @@ export class Chaos {
     await this.bot.pass(ms);
   }
 
+  /** Waits for the answer to a press; null if the bot was killed first, or nothing came. */
+  async settle({ doing }: Press, until: KillWindow): Promise<BotAnswer | null> {
+    const answered = doing.then(async (first) => (await first?.settled()) ?? null);
+    const answer = await Promise.race([answered, until.over.then(() => 'killed' as const)]);
+    if (answer === null) return null;
+    const isAnswered = answer !== 'killed' && answer.state === 'answered';
+    this.ledger.count(isAnswered ? 'answered' : this.#explainSilence(until));
+    return isAnswered ? answer : null;
+  }
+
   /**
    * Starts the bot on the data of the last one.
    * With a moment, kills it there, during its start or the work it catches up on. Returns true if the bot still runs.
    */
   async start(moment: KillMoment | null = null): Promise<boolean> {
     this.story.push(this.now(), moment);
-    const launch = { endAt: moment?.at === 'step' ? moment.step : 0 };
-    const bot = launchBot(this.discord, this.folder, this.#off(), launch);
+    const launch = moment === null || moment.at === 'request' ? {} : { endAt: moment };
+    const bot = launchBot(this.discord, this.folder, this.#off('start'), launch);
     this.#bot = bot;
     const { disarm } =
       moment?.at === 'request'
         ? await armKillMoment(this.discord, bot, moment)
-        : { disarm: async () => (moment === null ? undefined : await bot.endAt(0)) };
+        : { disarm: async () => (moment === null ? undefined : await bot.endAt(null)) };
     const isMet = await endsDuring(bot, async () => {
       await bot.ready;
       if (moment !== null) await this.rest();
@@ -170,9 +187,15 @@ export class Chaos {
     if (isMet) this.met += 1;
   }
 
+  #explainSilence({ isOver }: KillWindow): PressOutcome {
+    if (isOver) return 'cut off by a kill';
+    return this.isFaulty ? 'lost to a fault' : 'unanswered';
+  }
+
   /** Returns the ms by which the bot's clock differs from the real one. */
-  #off(): number {
-    return this.#clock === undefined ? 0 : this.now() - Date.now();
+  #off(moment: Parameters<ClockAhead>[0]): number {
+    const off = this.#clock === undefined ? 0 : this.now() - Date.now();
+    return off + this.clockAhead(moment, this.chance);
   }
 }
 

@@ -30,11 +30,19 @@ export async function expectConsistent(
   expected: ConsistencyOptions = {},
   settled: SettledTables = new Set(),
 ): Promise<number> {
-  const { discord, app: ctx, ledger } = chaos;
   expectQuiet(chaos, expected);
-  const missing = ledger.outcome('unanswered');
+  const missing = chaos.ledger.outcome('unanswered');
   if (missing > 0)
     throw new Error(`${missing} presses were left without an answer, and nothing was in their way`);
+  return await expectStored(chaos, expected, settled);
+}
+
+/** Expects consistent data as {@link expectConsistent} does, apart from the bot's log and the answers. */
+export async function expectStored(
+  { discord, app: ctx, ledger }: Pick<Chaos, 'discord' | 'app' | 'ledger'>,
+  expected: Pick<ConsistencyOptions, 'log'> = {},
+  settled: SettledTables = new Set(),
+): Promise<number> {
   const tables = await ctx.store
     .selectFrom('tables')
     .select(['id', 'phase'])
@@ -86,10 +94,13 @@ async function expectBoards(store: Store, discord: Playground): Promise<void> {
   }
 }
 
-/** Returns true for a board, which begins with the game's name on a line of its own. */
-function isBoard(message: APIMessage): boolean {
+/** Returns true for a board, which begins with the game's name on a line of its own, and for the line left of one. */
+export function isBoard(message: APIMessage): boolean {
+  const { content } = message;
+  const names = games.map((game) => `**${getGameName(game, 'en')}**`);
   return (
-    isPublic(message) && games.some((game) => message.content.startsWith(`**${getGameName(game, 'en')}**\n`))
+    isPublic(message) &&
+    names.some((name) => content.startsWith(`${name}\n`) || content.startsWith(`-# ${name}`))
   );
 }
 

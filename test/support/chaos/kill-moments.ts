@@ -1,6 +1,6 @@
 import type { Chance } from '../../../src/engine/chance.ts';
 import type { PassingRequest, Playground } from '../../../src/playground/index.ts';
-import type { BotProcess } from '../bot-process.ts';
+import type { BotProcess, ProcessPoint } from '../bot-process.ts';
 
 /** A request at which the bot is killed, before Discord carries it out or just after. */
 export interface KillPoint {
@@ -11,10 +11,8 @@ export interface KillPoint {
   readonly nth: number;
 }
 
-/** A moment at which the bot is killed: at a request, or before a step in its database. */
-export type KillMoment =
-  | { readonly at: 'request'; readonly point: KillPoint }
-  | { readonly at: 'step'; readonly step: number };
+/** A moment at which the bot is killed: at a request that Discord sees, or at a point in its process. */
+export type KillMoment = { readonly at: 'request'; readonly point: KillPoint } | ProcessPoint;
 
 /** A kind of request. The kill comes at a random one of the next `most`; `written` is random unless given. */
 type RequestKind = Pick<KillPoint, 'method' | 'path'> & { readonly most: number; readonly written?: boolean };
@@ -54,7 +52,7 @@ export function chooseKillMoment(
   steps: number,
   kinds: readonly RequestKind[],
 ): KillMoment {
-  if (kill % 2 === 0) return { at: 'step', step: 1 + chance.draw(steps) };
+  if (kill % 2 === 0) return { at: 'step', nth: 1 + chance.draw(steps) };
   return { at: 'request', point: chooseKillPoint(chance, kill >> 1, kinds) };
 }
 
@@ -84,9 +82,9 @@ export async function armKillMoment(
   bot: BotProcess,
   moment: KillMoment,
 ): Promise<{ readonly disarm: () => Promise<void> }> {
-  if (moment.at === 'step') {
-    await bot.endAt(moment.step);
-    return { disarm: () => bot.endAt(0) };
+  if (moment.at !== 'request') {
+    await bot.endAt(moment);
+    return { disarm: () => bot.endAt(null) };
   }
   const { disarm } = armKillPoint(discord, moment.point, () => bot.kill());
   return { disarm: async () => disarm() };

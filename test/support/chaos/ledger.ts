@@ -59,6 +59,30 @@ export class Ledger {
       );
     }
   }
+
+  /**
+   * Expects that each acknowledged move directly follows the version it was given on, and each move an answer on that version. Holds
+   * where one seat at a time is due.
+   * @throws Error if it does not
+   */
+  expectInPlace(table: number, log: readonly LogEntry[]): void {
+    const given = this.#given.get(table) ?? [];
+    const made = log.flatMap((entry) =>
+      entry.kind === 'move' && entry.person !== null && !entry.forced
+        ? formatMove(entry.number - 1, entry)
+        : [],
+    );
+    const acknowledged = given.filter(({ isAcknowledged }) => isAcknowledged);
+    const lost = acknowledged.map((one) => formatMove(one.version, one)).find((one) => !made.includes(one));
+    if (lost) throw new Error(`Table ${table}: the move on version ${lost} was acknowledged and is lost`);
+    const asked = given.map((one) => formatMove(one.version, one));
+    const unasked = made.find((one) => !asked.includes(one));
+    if (unasked) throw new Error(`Table ${table}: no answer asks for the move on version ${unasked}`);
+  }
+}
+
+function formatMove(version: number, { person }: { readonly person: string | null }): string {
+  return `${version} by ${person}`;
 }
 
 /** Throws unless an answer asked for each move, and each acknowledged answer has a move of its own. */

@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { listOpenAnswers } from '../../../src/bench/open-answers.ts';
 import { parseCustomId } from '../../../src/discord/core/custom-ids.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
@@ -9,11 +10,12 @@ import {
   type BotAnswer,
   CannotDoError,
   listPressable,
+  type Playground,
   type PlaygroundUser,
 } from '../../../src/playground/index.ts';
 import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '../table.ts';
 import type { Chaos, KillWindow } from './chaos.ts';
-import type { GivenAnswer, PressOutcome } from './ledger.ts';
+import type { GivenAnswer, Ledger } from './ledger.ts';
 
 /** Time in ms after a message changes in which a press does not count. */
 const LOOK_MS = 750;
@@ -24,6 +26,7 @@ export interface TablePlan {
   readonly game: string;
   /** People at the table; the first opens and starts it. */
   readonly people: readonly string[];
+  /** Number of AIs at the table; random if it is opened by {@link People.act}. */
   readonly ais?: number;
   /** Options that the host chooses by label, each with its value. */
   readonly options?: readonly (readonly [string, string])[];
@@ -31,21 +34,48 @@ export interface TablePlan {
 
 /** Beginnings of the replies that refuse an answer. */
 const REFUSALS = (
-  ['refuse.stale', 'refuse.notYourTurn', 'calm.bug', 'calm.nothingDone', 'panel.tooSoon'] as const
+  [
+    'refuse.stale',
+    'refuse.moved',
+    'refuse.notYourTurn',
+    'calm.bug',
+    'calm.nothingDone',
+    'panel.tooSoon',
+  ] as const
 ).map((key) => translate('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
 
 /** A period in which nobody kills the bot. */
 const NEVER_KILLED: KillWindow = { isOver: false, over: new Promise(() => {}) };
 
+/** Press of a component, or a command. */
+export interface Press {
+  /** Command, label or custom id, for the report of a failure. */
+  readonly what: string;
+  /** First answer; null if the component has disappeared meanwhile. */
+  readonly doing: Promise<BotAnswer | null>;
+  /** Panel that the answer replaces. */
+  readonly panel?: APIMessage;
+}
+
+/** Discord, the record of all presses, and how people wait. */
+export interface PeopleContext {
+  readonly discord: Playground;
+  readonly ledger: Ledger;
+  /** Lets `ms` pass, as people look at a message before they press something on it. */
+  look(ms: number): Promise<void>;
+  /** Waits for the answer to a press and counts its outcome; null if there is none. */
+  settle(press: Press, until: KillWindow): Promise<BotAnswer | null>;
+}
+
 /** People of one table, who act one after the other. */
 export class People {
-  readonly #chaos: Chaos;
+  readonly #context: PeopleContext;
   readonly #plan: TablePlan;
   readonly #chance: Chance;
   readonly #until: KillWindow;
 
-  constructor(chaos: Chaos, plan: TablePlan, chance: Chance, until: KillWindow = NEVER_KILLED) {
-    this.#chaos = chaos;
+  constructor(context: PeopleContext, plan: TablePlan, chance: Chance, until: KillWindow = NEVER_KILLED) {
+    this.#context = context;
     this.#plan = plan;
     this.#chance = chance;
     this.#until = until;
@@ -54,7 +84,7 @@ export class People {
   /** Does what the newest message of the channel asks for. */
   async act(): Promise<void> {
     if (this.#chance.draw(8) === 0) await this.#lookAround();
-    const { messages } = this.#chaos.discord.channel(this.#plan.channel);
+    const { messages } = this.#context.discord.channel(this.#plan.channel);
     const newest = messages.findLast((one) =>
       getOffers(one).some((label) => label === 'Join' || label === 'More'),
     );
@@ -66,44 +96,31 @@ export class People {
   }
 
   async #open(): Promise<void> {
-    await this.#pressed(this.#host().slash(this.#plan.channel, 'play', { game: this.#plan.game }));
+    const { channel, game } = this.#plan;
+    await this.#press('/play', this.#host().slash(channel, 'play', { game }));
     await this.#wait(100);
   }
 
   async #begin(card: APIMessage): Promise<void> {
-    for (const key of this.#plan.people.slice(1)) await this.#pressed(this.#person(key).click(card, 'Join'));
-    if (this.#chance.draw(2) === 0) await this.#addAi(card);
-    await this.#pressed(this.#host().click(card, 'Start'));
+    const { people, ais = this.#chance.draw(2) } = this.#plan;
+    for (const key of people.slice(1)) await this.#press('Join', this.#person(key).click(card, 'Join'));
+    for (let nth = 1; nth <= ais; nth++) await this.#addAi(card, people.length + nth);
+    await this.#press('Start', this.#host().click(card, 'Start'));
     await this.#wait(100);
   }
 
-  async #addAi(card: APIMessage): Promise<void> {
-    const { game, people } = this.#plan;
-    const seats = games.find(({ id }) => id === game)?.seats ?? [];
-    if (!seats.includes(people.length + 1)) return;
-    const names = await this.#pressed(this.#host().click(card, 'Add AI'));
-    if (names?.message) await this.#pressed(this.#host().click(names.message, 'Badger'));
-  }
-
-  /** Opens a table and starts it, while nobody kills the bot. */
-  async open(): Promise<void> {
-    const { discord } = this.#chaos;
-    const { channel, game, people, ais = 0, options = [] } = this.#plan;
-    await waitForMessage(this.#host().slash(channel, 'play', { game }));
-    await this.#chaos.rest();
-    const card = () => getLobbyCard({ discord }, channel);
-    for (const other of people.slice(1)) await waitForMessage(this.#person(other).click(card(), 'Join'));
-    for (let ai = 0; ai < ais; ai++) await addAi(this.#host(), card());
-    if (options.length > 0) await chooseOptions({ discord }, this.#host(), channel, options);
-    await this.#chaos.rest();
-    await waitForMessage(this.#host().click(card(), 'Start'));
-    await this.#chaos.rest();
+  /** Has the host seat an AI, if the game has a seat for it. */
+  async #addAi(card: APIMessage, seat: number): Promise<void> {
+    const seats = games.find(({ id }) => id === this.#plan.game)?.seats ?? [];
+    if (!seats.includes(seat)) return;
+    const names = await this.#press('Add AI', this.#host().click(card, 'Add AI'));
+    if (names?.message) await this.#press('Badger', this.#host().click(names.message, 'Badger'));
   }
 
   /** Has the player who is due open the panel and answer until others are to move. */
   async move(board: APIMessage): Promise<void> {
     const who = this.#due(board);
-    let panel = await this.#pressed(who.click(board, 'Play'));
+    let panel = await this.#press('Play', who.click(board, 'Play'));
     while (panel?.message && listOpenAnswers(panel.message).length > 0) {
       await this.#look();
       if (this.#until.isOver) return;
@@ -118,8 +135,8 @@ export class People {
     const { custom_id: id = '' } = pickOne(this.#chance, getOpenAnswers(board));
     const { tableId = 0, fields = [] } = parseCustomId(id) ?? {};
     await this.#look();
-    this.#chaos.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
-    await this.#pressed(who.click(board, id));
+    this.#context.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
+    await this.#press(id, who.click(board, id));
     await this.#wait(50);
   }
 
@@ -128,12 +145,12 @@ export class People {
     const answers = listOpenAnswers(panel);
     if (answers.length === 0) return null;
     const { component, id, version } = pickOne(this.#chance, answers);
-    const given = this.#chaos.ledger.give(parseCustomId(id)?.tableId ?? 0, version, who.id);
+    const given = this.#context.ledger.give(parseCustomId(id)?.tableId ?? 0, version, who.id);
     const values = (component.options ?? []).map(({ value }) => value);
     const least = Math.max(1, component.min_values ?? 1);
     const chosen = least > 1 ? values.slice(0, least) : [pickOne(this.#chance, values)];
     const doing = values.length === 0 ? who.click(panel, id) : who.select(panel, id, chosen);
-    const answer = await this.#pressed(doing);
+    const answer = await this.#press(id, doing, panel);
     if (answer?.message) noteOutcome(given, answer.message);
     return answer;
   }
@@ -142,7 +159,8 @@ export class People {
   async #lookAround(): Promise<void> {
     const { channel, people } = this.#plan;
     const who = this.#person(pickOne(this.#chance, people));
-    await this.#pressed(who.slash(channel, pickOne(this.#chance, ['board', 'hand', 'games', 'recap'])));
+    const command = pickOne(this.#chance, ['board', 'hand', 'games', 'recap']);
+    await this.#press(`/${command}`, who.slash(channel, command));
   }
 
   #host(): PlaygroundUser {
@@ -150,7 +168,7 @@ export class People {
   }
 
   #person(name: string): PlaygroundUser {
-    return this.#chaos.discord.person(name);
+    return this.#context.discord.person(name);
   }
 
   /** Returns the person that a board names, or the host if anybody may act. */
@@ -159,29 +177,46 @@ export class People {
     return named === undefined ? this.#host() : this.#person(named);
   }
 
-  /** Waits for the answer to a press; null if the bot was killed first, or nothing came. */
-  async #pressed(doing: Promise<BotAnswer>): Promise<BotAnswer | null> {
-    const answered = doing.then((first) => first.settled()).catch(ignoreMissing);
-    const answer = await Promise.race([answered, this.#until.over.then(() => 'killed' as const)]);
-    if (answer === null) return null;
-    const isAnswered = answer !== 'killed' && answer.state === 'answered';
-    this.#chaos.ledger.count(isAnswered ? 'answered' : this.#whyNot());
-    return isAnswered ? answer : null;
-  }
-
-  #whyNot(): PressOutcome {
-    if (this.#until.isOver) return 'cut off by a kill';
-    return this.#chaos.isFaulty ? 'lost to a fault' : 'unanswered';
+  async #press(what: string, first: Promise<BotAnswer>, panel?: APIMessage): Promise<BotAnswer | null> {
+    const doing = first.catch(ignoreMissing);
+    return await this.#context.settle({ what, doing, ...(panel && { panel }) }, this.#until);
   }
 
   /** Lets a person look at what has changed. */
   async #look(): Promise<void> {
-    await Promise.race([this.#chaos.look(LOOK_MS), this.#until.over]);
+    await Promise.race([this.#context.look(LOOK_MS), this.#until.over]);
   }
 
   async #wait(ms: number): Promise<void> {
     await Promise.race([new Promise((resume) => setTimeout(resume, ms)), this.#until.over]);
   }
+}
+
+/** Opens a table and starts it, while nobody kills the bot. Returns its channel or thread. */
+export async function openMatch(
+  chaos: Pick<Chaos, 'discord' | 'app' | 'rest'>,
+  { channel, game, people, ais = 0, options = [] }: TablePlan,
+): Promise<string> {
+  const { discord } = chaos;
+  const [host, ...others] = people.map((key) => discord.person(key));
+  if (host === undefined) throw new RangeError('A table needs a host');
+  await waitForMessage(host.slash(channel, 'play', { game }));
+  await chaos.rest();
+  const place = await findNewestChannel(chaos.app);
+  const card = () => getLobbyCard({ discord }, place);
+  for (const other of others) await waitForMessage(other.click(card(), 'Join'));
+  for (let ai = 0; ai < ais; ai++) await addAi(host, card());
+  if (options.length > 0) await chooseOptions({ discord }, host, place, options);
+  await chaos.rest();
+  await waitForMessage(host.click(card(), 'Start'));
+  await chaos.rest();
+  return place;
+}
+
+/** Returns the channel or thread of the table that was opened last. */
+async function findNewestChannel({ store }: Pick<AppContext, 'store'>): Promise<string> {
+  const tables = store.selectFrom('tables').select('channel').orderBy('id', 'desc').limit(1);
+  return (await tables.executeTakeFirstOrThrow()).channel;
 }
 
 /** Lists the answer buttons under a board. */

@@ -122,7 +122,7 @@ class SoakRun {
     chaos.story = [...struck];
     await this.#playUntil(moment);
     const isKilledAgain = chance.draw(4) === 0;
-    if (!isKilledAgain || !(await chaos.start({ at: 'step', step: 1 + chance.draw(START_STEPS) })))
+    if (!isKilledAgain || !(await chaos.start({ at: 'step', nth: 1 + chance.draw(START_STEPS) })))
       await chaos.start();
     await this.look();
   }

@@ -1,11 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import type { ProcessPoint } from '../bot-process.ts';
 import type { StormBot } from './bot.ts';
-import { chooseDeath, type Death } from './death.ts';
 import type { Storm } from './storm.ts';
 
 /** Time in ms for a process to meet its point before it is killed where it is. */
 const POINT_TIMEOUT_MS = 1_500;
+
+/** Points at which a process is killed, each at a random one of its next ones. */
+const POINTS = [
+  ['step', 24],
+  ['commit', 3],
+  ['committed', 3],
+  ['asked', 4],
+  ['told', 4],
+  ['posting', 1],
+  ['posted', 1],
+] as const;
 
 /** Maximum number of kills in quick succession, and maximum ms between two of them. */
 const MAX_CLOSE_KILLS = 14;
@@ -33,15 +44,15 @@ export async function killRepeatedly(storm: Storm, kills: number, chance: Chance
 /** Waits until every shard has a session, and then for `moves` moves. */
 export async function waitUntilWell({ sessions, ledger, discord }: Storm, moves: number): Promise<void> {
   await sessions.whole(RECOVERY_TIMEOUT_MS);
-  const wanted = ledger.acknowledged.length + moves;
-  await discord.until(() => ledger.acknowledged.length >= wanted, `${moves} moves`, RECOVERY_TIMEOUT_MS);
+  const wanted = ledger.acknowledged + moves;
+  await discord.until(() => ledger.acknowledged >= wanted, `${moves} moves`, RECOVERY_TIMEOUT_MS);
 }
 
 /** Kills a process during its work or its start, and restarts it. Returns true if it met its point. */
 async function killOne(storm: Storm, bot: StormBot, chance: Chance): Promise<boolean> {
-  const death = chooseDeath(chance);
-  const isMet = await bot.dieAt(death, POINT_TIMEOUT_MS);
-  noteBlow(storm, `${bot.name} killed ${isMet ? describeDeath(death) : 'at rest'}`);
+  const point = choosePoint(chance);
+  const isMet = await bot.dieAt(point, POINT_TIMEOUT_MS);
+  noteBlow(storm, `${bot.name} killed ${isMet ? `at ${point.at} ${point.nth}` : 'at rest'}`);
   bot.start();
   return isMet;
 }
@@ -75,6 +86,7 @@ function noteBlow({ blows }: Storm, what: string): void {
   blows.push({ at: performance.now(), what });
 }
 
-function describeDeath({ at, nth }: Death): string {
-  return `at ${at} ${nth}`;
+function choosePoint(chance: Chance): ProcessPoint {
+  const [at, most] = pickOne(chance, POINTS);
+  return { at, nth: 1 + chance.draw(most) };
 }

@@ -1,31 +1,32 @@
 import type { ServerPlan } from '../../../src/playground/index.ts';
+import type { TablePlan } from '../chaos/people.ts';
 
 /** Match of a server: its game, whether two people play, and the number of AIs. */
-interface ServerMatch {
-  readonly game: string;
-  readonly isShared: boolean;
-  readonly ais: number;
-}
-
-const TWO_PEOPLE = { isShared: true, ais: 0 };
-const TWO_AND_AI = { isShared: true, ais: 1 };
-const ONE_AND_AI = { isShared: false, ais: 1 };
+type ServerMatch = readonly [game: string, isShared: boolean, ais: number];
 
 /** Matches of twelve servers. */
-export const MATCHES: readonly ServerMatch[] = [
-  { game: 'runaround', ...TWO_PEOPLE },
-  { game: 'forage', ...TWO_AND_AI },
-  { game: 'motox', ...TWO_AND_AI },
-  { game: 'moneyrun', ...TWO_PEOPLE },
-  { game: 'gostop', ...TWO_PEOPLE },
-  { game: 'runaround', ...ONE_AND_AI },
-  { game: 'moneyrun', ...TWO_AND_AI },
-  { game: 'gostop', ...TWO_AND_AI },
-  { game: 'forage', isShared: false, ais: 2 },
-  { game: 'motox', isShared: false, ais: 2 },
-  { game: 'gostop', ...ONE_AND_AI },
-  { game: 'runaround', ...TWO_PEOPLE },
+const MATCHES: readonly ServerMatch[] = [
+  ['runaround', true, 0],
+  ['forage', true, 1],
+  ['motox', true, 1],
+  ['moneyrun', true, 0],
+  ['gostop', true, 0],
+  ['runaround', false, 1],
+  ['moneyrun', true, 1],
+  ['gostop', true, 1],
+  ['forage', false, 2],
+  ['motox', false, 2],
+  ['gostop', false, 1],
+  ['runaround', true, 0],
 ];
+
+/** The table of each server, where its people play one match after the other. */
+export const TABLE_PLANS: readonly TablePlan[] = MATCHES.map(([game, isShared, ais], nth) => ({
+  channel: `S${nth}/table`,
+  game,
+  people: isShared ? [`host${nth}`, `guest${nth}`] : [`host${nth}`],
+  ais,
+}));
 
 /** The servers, each with one channel and two people of its own. */
 export const SERVER_PLANS: readonly ServerPlan[] = MATCHES.map((_, nth) => ({

@@ -1,12 +1,15 @@
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { type PostgresServer, startPostgresServer } from '../../../src/bench/postgres-server.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
-import { openStore, type Store } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { createReadOnlyContext, type KillWindow } from '../chaos/chaos.ts';
+import { Ledger } from '../chaos/ledger.ts';
+import { People } from '../chaos/people.ts';
 import { setForcedMovesByHand } from '../test-context.ts';
-import { type BotSurroundings, StormBot } from './bot.ts';
-import { Ledger } from './ledger.ts';
-import { People } from './people.ts';
-import { MATCHES, SERVER_PLANS } from './servers.ts';
+import { StormBot } from './bot.ts';
+import { type AnswerRecord, ServerContext } from './server-context.ts';
+import { SERVER_PLANS, TABLE_PLANS } from './servers.ts';
 import { Sessions } from './sessions.ts';
 
 /** Number of shards. */
@@ -27,10 +30,12 @@ export interface Blow {
 export interface Storm {
   readonly discord: Playground;
   readonly cluster: PostgresServer;
-  readonly store: Store;
+  /** Context that reads the bots' data and changes nothing. */
+  readonly app: AppContext;
   readonly bots: readonly StormBot[];
   readonly sessions: Sessions;
   readonly ledger: Ledger;
+  readonly answers: AnswerRecord;
   /** All blows, in order. */
   readonly blows: Blow[];
   /** Stops the people. Rejects if they met anything that must not happen. */
@@ -51,10 +56,11 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
   const sessions = new Sessions(discord, SHARDS);
   const ledger = new Ledger();
   const bots: StormBot[] = [];
-  const people = MATCHES.map((_, nth) => createPeople({ discord, ledger }, nth, seed));
+  const answers: AnswerRecord = { unanswered: [], bugs: [] };
+  const until: KillWindow = { isOver: false, over: new Promise(() => {}) };
   let playing: Promise<unknown> = Promise.resolve();
   const calmDown = async () => {
-    for (const person of people) person.stop();
+    until.isOver = true;
     await playing;
   };
   const end = async () => {
@@ -66,43 +72,40 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
     await discord.stop();
     await cluster.stop();
   };
-  const { token, api } = discord;
-  await beginBots(names, { token, api, database: cluster.url() }, { bots, sessions }).catch(async (error) => {
+  const app = { ...createReadOnlyContext(Date.now), store };
+  const storm = { discord, cluster, app, bots, sessions, ledger, answers, blows: [], calmDown, end };
+  await beginBots(names, storm).catch(async (error) => {
     await end();
     throw error;
   });
-  playing = Promise.all(people.map((person) => person.play()));
+  playing = Promise.all(TABLE_PLANS.map((_, nth) => play(storm, { nth, seed, until })));
   playing.catch(() => {});
-  return { discord, cluster, store, bots, sessions, ledger, blows: [], calmDown, end };
+  return storm;
 }
 
 /** Starts the first bot, which saves its compile cache before anybody plays, and then the others with that cache. */
 async function beginBots(
   [first = '', ...others]: readonly string[],
-  around: BotSurroundings,
-  { bots, sessions }: { readonly bots: StormBot[]; readonly sessions: Sessions },
+  { discord, cluster, bots, sessions }: Storm & { readonly bots: StormBot[] },
 ): Promise<void> {
-  const one = new StormBot(first, around);
+  const start = (name: string) => new StormBot(name, discord, cluster.url());
+  const one = start(first);
   bots.push(one);
   await sessions.whole(START_TIMEOUT_MS);
   await one.keepCompiled();
-  bots.push(...others.map((name) => new StormBot(name, around)));
+  bots.push(...others.map(start));
 }
 
-function createPeople(
-  { discord, ledger }: Pick<Storm, 'discord' | 'ledger'>,
-  nth: number,
-  seed: number,
-): People {
-  const { id = '0', name = '' } = discord.servers[nth] ?? {};
-  const playing = MATCHES[nth];
-  if (playing === undefined) throw new RangeError(`There is no server ${nth}`);
-  return new People({
-    ...{ discord, ledger, ...playing },
-    channel: `${name}/table`,
-    shard: Number((BigInt(id) >> 22n) % BigInt(SHARDS)),
-    host: discord.person(`host${nth}`),
-    guest: discord.person(`guest${nth}`),
-    chance: createSeededChance(seed * 100 + nth),
-  });
+/** Has the people of a server play until the end of the period. */
+async function play(
+  { discord, ledger, answers }: Storm,
+  { nth, seed, until }: { readonly nth: number; readonly seed: number; readonly until: KillWindow },
+): Promise<void> {
+  const plan = TABLE_PLANS[nth];
+  if (plan === undefined) throw new RangeError(`There is no server ${nth}`);
+  const shard = Number((BigInt(discord.servers[nth]?.id ?? '0') >> 22n) % BigInt(SHARDS));
+  const chance = createSeededChance(seed * 100 + nth);
+  const context = new ServerContext({ discord, ledger, answers, shard, chance });
+  const people = new People(context, plan, chance, until);
+  while (!until.isOver) await people.act();
 }

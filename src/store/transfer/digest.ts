@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../open.ts';
-import { advancePosition, loadRows, START_POSITION } from './rows.ts';
-import { getLastId } from './sequences.ts';
-import type { MovedTable } from './tables.ts';
+import { getLastId } from './last-ids.ts';
+import { advancePosition, countRows, loadRows, START_POSITION } from './rows.ts';
+import type { TransferTable } from './tables.ts';
 
 /** Digest of a database table: equal on two stores with the same rows. */
-export interface TableDigest {
+interface TableDigest {
+  /** Number of rows as the database counts them, independent of the batches. */
   readonly rows: number;
   readonly sha256: string;
 }
@@ -13,19 +14,18 @@ export interface TableDigest {
 /** Computes the digest of a table in batches of `most` rows. */
 export async function computeTableDigest(
   store: Store,
-  table: MovedTable,
+  table: TransferTable,
   most: number,
 ): Promise<TableDigest> {
   const hash = createHash('sha256');
-  let at = START_POSITION;
-  for (;;) {
+  for (let at = START_POSITION; ; ) {
     const rows = await loadRows(store, table, at, most);
     if (rows.length === 0) break;
     for (const row of rows) hash.update(`${JSON.stringify(Object.entries(row).sort(compareByName))}\n`);
     at = advancePosition(table, at, rows);
   }
-  if (table.counts) hash.update(`${await getLastId(store, table)}\n`);
-  return { rows: at.rows, sha256: hash.digest('hex') };
+  if (table.assignsIds) hash.update(`${await getLastId(store, table)}\n`);
+  return { rows: await countRows(store, table), sha256: hash.digest('hex') };
 }
 
 function compareByName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {

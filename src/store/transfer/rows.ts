@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../open.ts';
-import type { MovedTable } from './tables.ts';
+import type { TransferTable } from './tables.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -18,7 +18,7 @@ export const START_POSITION: Position = { rows: 0, key: null };
  */
 export async function loadRows(
   store: Store,
-  { name, key, isLoose }: MovedTable,
+  { name, key, isLoose }: TransferTable,
   after: Position,
   most: number,
 ): Promise<readonly Row[]> {
@@ -30,13 +30,13 @@ export async function loadRows(
 }
 
 /** Returns the position after these rows. */
-export function advancePosition({ key }: MovedTable, { rows }: Position, more: readonly Row[]): Position {
+export function advancePosition({ key }: TransferTable, { rows }: Position, more: readonly Row[]): Position {
   const last = more.at(-1);
   return { rows: rows + more.length, key: last ? key.map((column) => last[column] ?? '') : null };
 }
 
 /** Inserts rows unchanged, as part of a transaction. */
-export async function addRows(store: Store, { name }: MovedTable, rows: readonly Row[]): Promise<void> {
+export async function addRows(store: Store, { name }: TransferTable, rows: readonly Row[]): Promise<void> {
   await store
     .insertInto(name)
     .values(rows as never)
@@ -44,6 +44,12 @@ export async function addRows(store: Store, { name }: MovedTable, rows: readonly
 }
 
 /** Returns whether the table has no rows. */
-export async function isEmpty(store: Store, { name }: MovedTable): Promise<boolean> {
+export async function isEmpty(store: Store, { name }: TransferTable): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(store)).rows.length === 0;
+}
+
+/** Counts the rows of a table. */
+export async function countRows(store: Store, { name }: TransferTable): Promise<number> {
+  const query = sql<{ readonly rows: number }>`select count(*) as rows from ${sql.table(name)}`;
+  return (await query.execute(store)).rows[0]?.rows ?? 0;
 }

@@ -1,24 +1,24 @@
 import type { Schema } from '../schema.ts';
 
 /** Table of the store: its key or sort columns, and whether it assigns ids. */
-export interface MovedTable {
+export interface TransferTable {
   readonly name: keyof Schema;
   readonly key: readonly string[];
   /** Set if rows may be duplicates. */
   readonly isLoose?: true;
-  readonly counts?: true;
+  readonly assignsIds?: true;
 }
 
 const OF_TABLE = ['table_id'] as const;
 
 /** Every table, referenced tables first. */
-export const MOVED_TABLES: readonly MovedTable[] = [
-  { name: 'tables', key: ['id'], counts: true },
+export const TRANSFERRED_TABLES: readonly TransferTable[] = [
+  { name: 'tables', key: ['id'], assignsIds: true },
   { name: 'seats', key: [...OF_TABLE, 'seat'] },
   { name: 'log', key: [...OF_TABLE, 'number'] },
   { name: 'positions', key: [...OF_TABLE, 'number'] },
   { name: 'outbox', key: [...OF_TABLE, 'kind'] },
-  { name: 'posts', key: ['id'], counts: true },
+  { name: 'posts', key: ['id'], assignsIds: true },
   { name: 'interactions', key: ['id'] },
   { name: 'people', key: ['person'] },
   { name: 'readers', key: ['person'] },
@@ -30,15 +30,15 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { name: 'hints', key: [...OF_TABLE, 'seat', 'version'] },
   { name: 'ratings', key: [...OF_TABLE, 'person'] },
   { name: 'challenges', key: ['challenger', 'challenged', 'at'], isLoose: true },
-  { name: 'lessons', key: ['id'], counts: true },
+  { name: 'lessons', key: ['id'], assignsIds: true },
   { name: 'learned', key: ['person', 'game'] },
   { name: 'forgetting', key: ['person'] },
   { name: 'servers', key: ['guild'] },
-  { name: 'notices', key: ['id'], counts: true },
+  { name: 'notices', key: ['id'], assignsIds: true },
   { name: 'dates', key: ['kind', 'subject'] },
-  { name: 'leagues', key: ['id'], counts: true },
+  { name: 'leagues', key: ['id'], assignsIds: true },
   { name: 'league_people', key: ['league_id', 'number'] },
-  { name: 'league_matches', key: ['id'], counts: true },
+  { name: 'league_matches', key: ['id'], assignsIds: true },
   { name: 'setups', key: ['guild', 'game', 'key'] },
   { name: 'puzzles', key: ['guild', 'number'] },
   { name: 'puzzle_tries', key: ['guild', 'number', 'person'] },
