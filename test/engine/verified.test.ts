@@ -189,7 +189,9 @@ describe('verifyMatchRecord on a changed record', () => {
   );
 
   test('verifyMatchRecord: reports an unfinished match that claims to be over', () => {
-    expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('The match did not end as recorded.');
+    expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe(
+      'The match did not end as recorded.',
+    );
   });
 });
 

@@ -45,7 +45,9 @@ describe('faults of a puzzle', () => {
   });
 
   test('findFormFault: reports that the rules have changed', () => {
-    expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe('it was made with rules 1, and the game has rules 9');
+    expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe(
+      'it was made with rules 1, and the game has rules 9',
+    );
   });
 
   test('findFormFault: reports a match that cannot be replayed', () => {

@@ -50,15 +50,18 @@ describe.skipIf(!ON_POSTGRES)('transferData', () => {
     expect(await next(to)).toBe(await next(from));
   });
 
-  test.each([1, 40, 80])('transferData: leaves the target empty when it fails after %i batches', async (batches) => {
-    const to = await openTarget();
-    const empty = await computeDigests(to);
-    const onBatch = failAfterBatches(batches);
-    await expect(transferData({ from, to, rowsPerBatch: 7, onBatch })).rejects.toThrow('Cut');
-    expect(await computeDigests(to)).toEqual(empty);
-    await transferData({ from, to });
-    expect(await computeDigests(to)).toEqual(await computeDigests(from));
-  });
+  test.each([1, 40, 80])(
+    'transferData: leaves the target empty when it fails after %i batches',
+    async (batches) => {
+      const to = await openTarget();
+      const empty = await computeDigests(to);
+      const onBatch = failAfterBatches(batches);
+      await expect(transferData({ from, to, rowsPerBatch: 7, onBatch })).rejects.toThrow('Cut');
+      expect(await computeDigests(to)).toEqual(empty);
+      await transferData({ from, to });
+      expect(await computeDigests(to)).toEqual(await computeDigests(from));
+    },
+  );
 
   test('transferData: refuses a target that holds data', async () => {
     const to = await openTarget();
