@@ -50,7 +50,7 @@ export function openAiPool({
     let how: SearchSettings = { strength, seed: seed(), playouts: 0 };
     const plan = (queued: number) => {
       const share = Math.floor(queued / threads);
-      how = { ...how, playouts: game.mind ? budget.playouts(game.id, game.mind.search, share) : 0 };
+      how = { ...how, playouts: game.ai ? budget.playouts(game.id, game.ai.search, share) : 0 };
       return how;
     };
     try {
@@ -76,7 +76,7 @@ export function openAiPool({
 
   /** Always searches with all playouts of the game, so that a hint is the same on every request. */
   async function searchHint(asked: HintRequest): Promise<SearchResult> {
-    const playouts = asked.game.mind?.search.playouts ?? 0;
+    const playouts = asked.game.ai?.search.playouts ?? 0;
     const how = { strength: STRONGEST_STRENGTH, seed: asked.seed, playouts };
     return await search({ ...asked, weighs: true }, 'low', () => how);
   }

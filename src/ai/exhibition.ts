@@ -60,7 +60,7 @@ function makeExhibitionMove(
   const { game, state } = match;
   const view = game.view(state, seat);
   const forced = computeForcedMove(game, game.view(state, null), view, seat) !== null;
-  const playouts = game.mind?.search.floor ?? 0;
+  const playouts = game.ai?.search.floor ?? 0;
   const { move } = searchBestMove(game, {
     view,
     seat,

@@ -7,7 +7,7 @@ import type { Reason } from './reason.ts';
  * AI engine of a game: a compact world for the search, and the search's limits. Pure like the game, and given only what
  * a seat may know.
  */
-export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = World> {
+export interface GameAi<K extends Kinds = Kinds, N = unknown, W extends World = World> {
   readonly search: SearchPlan;
   readonly memory?: Memory<K, N>; // needed when players have to remember what the view no longer shows
   /** Creates an empty world for a match like the one seen; the search refills it again and again. */

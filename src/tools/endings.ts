@@ -24,8 +24,8 @@ await run(async () => {
     playouts: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
-  if (!among.every(({ mind }) => mind)) throw new UsageError(`No AI plays ${id}.`);
+  const among = id === undefined ? games.filter(({ ai }) => ai) : [parseGameArg(id)];
+  if (!among.every(({ ai }) => ai)) throw new UsageError(`No AI plays ${id}.`);
   const call = {
     games: among,
     seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),

@@ -70,7 +70,7 @@ async function playTurn(
   }
   const { game, state } = match;
   const seed = drawSeed(sitting.chance);
-  const playouts = game.mind?.search.playouts ?? 0;
+  const playouts = game.ai?.search.playouts ?? 0;
   const thinking = { view: game.view(state, seat), seat, notes: notes.of(seat), strength, seed, playouts };
   return requireMove(advance(match, seat, searchBestMove(game, thinking).move, sitting.chance));
 }
@@ -126,8 +126,8 @@ async function askPerson(question: UnansweredQuestion, sitting: HotSeatOptions):
 function showPosition({ game, state }: Match, seat: Seat, sitting: HotSeatOptions): void {
   const view = game.view(state, seat);
   sitting.terminal.write('');
-  for (const line of game.words.describe(view)) sitting.terminal.write(translateText(line, sitting));
-  sitting.terminal.write(`${getPlayerName(seat)}: ${translateText(game.words.status(view), sitting)}`);
+  for (const line of game.text.describe(view)) sitting.terminal.write(translateText(line, sitting));
+  sitting.terminal.write(`${getPlayerName(seat)}: ${translateText(game.text.status(view), sitting)}`);
 }
 
 /** Prints what happened, as the moving seat sees it, and the reason for an AI's move. */
@@ -136,7 +136,7 @@ function printMove(before: Match, entry: Entry, sitting: HotSeatOptions): void {
   const isAi = sitting.ai.has(entry.seat);
   const lines = entry.events.flatMap((event) => {
     const known = game.seen(event, isAi ? null : entry.seat, 'now');
-    const line = known === null ? null : game.words.tell(known);
+    const line = known === null ? null : game.text.tell(known);
     return line
       ? [{ said: translateText(line, sitting), of: (event as { readonly kind: string }).kind }]
       : [];

@@ -48,7 +48,7 @@ function toPlainObject(value: unknown): Record<string, unknown> {
 
 /** Returns the number of players that the position's description mentions, or null if the game does not allow it. */
 function countDescribedSeats(game: Game, state: unknown): number | null {
-  const named = game.words.describe(game.view(state, null)).flatMap(listTextSeats);
+  const named = game.text.describe(game.view(state, null)).flatMap(listTextSeats);
   const count = 1 + Math.max(-1, ...named);
   return game.seats.includes(count) ? count : null;
 }

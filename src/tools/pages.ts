@@ -14,7 +14,7 @@ const CHART_WIDTH = 840;
 /** `npm run pages`: regenerates the rules of every game as Markdown pages with pictures from its texts. */
 for (const game of games) {
   for (const language of LANGUAGES) writePage(getRulesPath(game, language), formatRulesFile(game, language));
-  for (const [at, page] of game.words.pages.entries()) {
+  for (const [at, page] of game.text.pages.entries()) {
     for (const language of page.chart ? LANGUAGES : (['en'] as const)) {
       const png = await drawRulesPicture(game, page, language);
       const wide = page.chart ? CHART_WIDTH : WIDTH;

@@ -40,7 +40,7 @@ await run(async () => {
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1),
     options: values.options === undefined ? getPuzzleOptions(game) : parseOptionsArg(game, values.options),
   };
-  if (!game.mind) throw new UsageError(`No AI plays ${game.id} well enough to say which move is best.`);
+  if (!game.ai) throw new UsageError(`No AI plays ${game.id} well enough to say which move is best.`);
   if (game.memory?.(call.options))
     throw new UsageError('Whoever is shown a position remembers nothing: choose options without memory.');
   const count = parseNumberArg('count', values.count, 1);

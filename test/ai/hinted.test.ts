@@ -10,11 +10,11 @@ import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 
 /** So many positions of a match are thought about. */
-const THOUGHTS = 12;
+const SEARCHES = 12;
 
-const MINDS = games.filter(({ mind }) => mind);
+const AI_GAMES = games.filter(({ ai }) => ai);
 
-test.each(MINDS)('what the strongest would do in $id can be told in answers', (game) => {
+test.each(AI_GAMES)('what the strongest would do in $id can be told in answers', (game) => {
   for (const seats of game.seats) {
     const asked = askedIn(game, seats);
     expect(asked.length).toBeGreaterThan(5);
@@ -26,7 +26,7 @@ test.each(MINDS)('what the strongest would do in $id can be told in answers', (g
   }
 });
 
-test.each(MINDS.filter(({ id }) => id === 'runaround'))(
+test.each(AI_GAMES.filter(({ id }) => id === 'runaround'))(
   'where one move alone is left in $id it is told what the match is worth, to whoever asks for a hint',
   (game) => {
     const seats = game.seats[0] ?? 2;
@@ -51,7 +51,7 @@ function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
   if (!first) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
   const notes = new Notes(game, views);
-  const playouts = game.mind?.search.floor ?? 0;
+  const playouts = game.ai?.search.floor ?? 0;
   const asked = steps.map(({ before, seat, entry }): SearchRequest => {
     const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
     notes.told(entry.events);
@@ -63,7 +63,7 @@ function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
 /** What those are asked who have a choice in a random match, some of them all over it. */
 function askedIn(game: Game, seats: number): readonly SearchRequest[] {
   const choosing = positionsIn(game, seats).filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
-  return choosing.filter((_, at) => at % Math.ceil(choosing.length / THOUGHTS) === 0);
+  return choosing.filter((_, at) => at % Math.ceil(choosing.length / SEARCHES) === 0);
 }
 
 function hasChoice(question: Question<unknown>): boolean {

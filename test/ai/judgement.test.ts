@@ -72,32 +72,29 @@ describe('a judgement', () => {
   });
 });
 
-describe.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
-  'of %s',
-  (_, game) => {
-    const seats = game.seats.at(-1) ?? 2;
+describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))('of %s', (_, game) => {
+  const seats = game.seats.at(-1) ?? 2;
 
-    test('every move is judged that can be made, also one that a search would not follow', () => {
-      const { of, others } = choice(game, seats);
-      for (const move of others) {
-        const { made, best } = judged(game, { ...of, move, playouts: 40 });
-        expect(made.move).toEqual(move);
-        expect(made.worths).toHaveLength(seats);
-        expect(sum(made.worths)).toBeCloseTo(1);
-        expect(best.worths[of.seat] as number).toBeGreaterThanOrEqual(made.worths[of.seat] as number);
-      }
-    });
+  test('every move is judged that can be made, also one that a search would not follow', () => {
+    const { of, others } = choice(game, seats);
+    for (const move of others) {
+      const { made, best } = judged(game, { ...of, move, playouts: 40 });
+      expect(made.move).toEqual(move);
+      expect(made.worths).toHaveLength(seats);
+      expect(sum(made.worths)).toBeCloseTo(1);
+      expect(best.worths[of.seat] as number).toBeGreaterThanOrEqual(made.worths[of.seat] as number);
+    }
+  });
 
-    test('a judgement hangs on what the mover could know alone: in another world that looks the same it is the same', () => {
-      const { of, state } = choice(game, seats);
-      const first = judged(game, of);
-      for (let world = 0; world < 3; world++) {
-        const other = game.guess(game.view(state, of.seat), of.seat, createSeededChance(world));
-        expect(judge(game, { ...of, view: game.view(other, of.seat) })).toEqual(first);
-      }
-    });
-  },
-);
+  test('a judgement hangs on what the mover could know alone: in another world that looks the same it is the same', () => {
+    const { of, state } = choice(game, seats);
+    const first = judged(game, of);
+    for (let world = 0; world < 3; world++) {
+      const other = game.guess(game.view(state, of.seat), of.seat, createSeededChance(world));
+      expect(judge(game, { ...of, view: game.view(other, of.seat) })).toEqual(first);
+    }
+  });
+});
 
 /** A decision between several moves from the middle of a random match, with the others that there were. */
 function choice(game: Game, seats: number) {

@@ -4,7 +4,7 @@ import { MAX_LEGAL_MOVES } from '../../src/ai/search/playouts.ts';
 import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRENGTH_IDS, STRENGTHS, type StrengthId } from '../../src/ai/strengths.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
-import type { Mind } from '../../src/engine/game-ai.ts';
+import type { GameAi } from '../../src/engine/game-ai.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
@@ -24,11 +24,11 @@ interface Last {
   readonly notes: unknown;
 }
 
-describe.each(games.filter(({ mind }) => mind))('a win that lies open in $id', (game) => {
+describe.each(games.filter(({ ai }) => ai))('a win that lies open in $id', (game) => {
   const lasts = Array.from({ length: MATCHES }, (_, number) => lastOf(game, number));
 
   test.each(STRENGTH_IDS)('is not let go by a %s', (strength) => {
-    const open = lasts.filter((last) => winsIn(game.mind as Mind, last, strength).length > 0);
+    const open = lasts.filter((last) => winsIn(game.ai as GameAi, last, strength).length > 0);
     expect(open.length).toBeGreaterThan(0);
     for (const last of open) expect(isTaken(game, last, strength), JSON.stringify(last)).toBe(true);
   });
@@ -46,32 +46,32 @@ function lastOf(game: Game, number: number): Last {
 }
 
 /** Where there is a choice, the moves with which the seat is first at once. */
-function winsIn(mind: Mind, last: Last, strength: StrengthId): readonly number[] {
-  const world = mind.world(last.view, 'even');
-  mind.imagine(last.view, last.seat, knownTo(mind, last, strength), createSeededChance(0), world);
+function winsIn(ai: GameAi, last: Last, strength: StrengthId): readonly number[] {
+  const world = ai.world(last.view, 'even');
+  ai.imagine(last.view, last.seat, knownTo(ai, last, strength), createSeededChance(0), world);
   const into = new Int32Array(MAX_LEGAL_MOVES);
   const codes = [...into.subarray(0, world.promising?.(into) ?? world.moves(into))];
-  const wins = codes.filter((code) => isWon(mind, last, strength, code, 1));
+  const wins = codes.filter((code) => isWon(ai, last, strength, code, 1));
   return wins.length === codes.length ? [] : wins;
 }
 
 /** Also by who goes on because the win is as sure later. */
 function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
-  const mind = game.mind as Mind;
-  const { floor: playouts } = mind.search;
+  const ai = game.ai as GameAi;
+  const { floor: playouts } = ai.search;
   const { move } = searchBestMove(game, { ...last, strength, seed: '0123456789abcdef'.repeat(2), playouts });
-  return isWon(mind, last, strength, mind.code(move, last.view, last.seat), LATER);
+  return isWon(ai, last, strength, ai.code(move, last.view, last.seat), LATER);
 }
 
 /** Whether the seat is first after at most so many moves, quick ones after its own, in any world that it may be in. */
-function isWon(mind: Mind, last: Last, strength: StrengthId, code: number, most: number): boolean {
+function isWon(ai: GameAi, last: Last, strength: StrengthId, code: number, most: number): boolean {
   const { view, seat } = last;
-  const world = mind.world(view, 'even');
-  const known = knownTo(mind, last, strength);
+  const world = ai.world(view, 'even');
+  const known = knownTo(ai, last, strength);
   const worths = new Float64Array(8);
   return Array.from({ length: WORLDS }).every((_, number) => {
     const chance = createSeededChance(number);
-    mind.imagine(view, seat, known, chance, world);
+    ai.imagine(view, seat, known, chance, world);
     world.make(code, chance);
     for (let made = 1; made < most && world.mover() !== -1; made++) world.make(world.policy(chance), chance);
     world.judge(worths);
@@ -79,6 +79,6 @@ function isWon(mind: Mind, last: Last, strength: StrengthId, code: number, most:
   });
 }
 
-function knownTo({ memory }: Mind, { notes }: Last, strength: StrengthId): unknown {
+function knownTo({ memory }: GameAi, { notes }: Last, strength: StrengthId): unknown {
   return notes === null ? null : (memory?.faded(notes, STRENGTHS[strength].recall) ?? null);
 }

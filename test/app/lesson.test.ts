@@ -126,7 +126,7 @@ test.each(['forage', 'motox'])(
 );
 
 test('where there are no rules to learn there is no first game', async () => {
-  const free = games.filter(({ mind }) => mind === undefined);
+  const free = games.filter(({ ai }) => ai === undefined);
   expect(free.map(({ id }) => id)).toEqual(['piecepack']);
   expect(getRefusalKey(await startTutorial(ctx, createActor('ann'), findGameById('piecepack')))).toBe(
     'bot:learn.notHere',

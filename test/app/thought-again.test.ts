@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
+test.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))(
   'what AI seats of %s did comes out of the log once more',
   async (_, game) => {
     const id = await playMatch(game);

@@ -45,7 +45,7 @@ test('what an AI did is told up to the line with what it was for', () => {
     ...{ person: null, events, thought: { strength: 'owl', seed: '', playouts: 0, why } },
   };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
-  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
   const course = { ...went.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
   const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
@@ -60,7 +60,7 @@ test('what a person did is told wholly, over several lines', () => {
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
   const entry: MoveEntry = { ...(went.course.entries[0] as MoveEntry), events };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
-  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
   const course = { ...went.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
   const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>

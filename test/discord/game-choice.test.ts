@@ -59,7 +59,7 @@ describe('how long a match takes', () => {
     expect(length({ deals: 3 }, [2])).toBeNull();
   });
 
-  test.each(games.filter(({ mind }) => mind))('is known of $id, however many play', (game) => {
+  test.each(games.filter(({ ai }) => ai))('is known of $id, however many play', (game) => {
     for (const language of LANGUAGES)
       for (const seats of game.seats)
         expect(describeLength(game, getUsualOptions(game, language), [seats])).not.toBeNull();

@@ -13,7 +13,7 @@ const MOST = 1700;
 const CHOOSABLE = /\bhost (may|can|could)\b|방장/;
 
 describe.each(games)('the rules pages of $id', (game) => {
-  const { pages } = game.words;
+  const { pages } = game.text;
   const toldOf = (options: Options | null, language: Language) =>
     pages.map((page) => formatPageBody(game, page, options, language).body);
 
@@ -148,7 +148,7 @@ test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, cho
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
   const options = { ...getDefaultOptions(game.options), ...chosen };
-  const told = game.words.pages.map((page) => formatPageBody(game, page, options, language).body).join('\n');
+  const told = game.text.pages.map((page) => formatPageBody(game, page, options, language).body).join('\n');
   expect(told).toMatch(plays);
   expect(told).not.toMatch(doesNot);
 });
@@ -156,7 +156,7 @@ test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, cho
 test('without a table the pages are those of a table in the language of the reader, with what a host may choose', () => {
   const gostop = games.find(({ id }) => id === 'gostop');
   const told = (language: Language) =>
-    gostop?.words.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
+    gostop?.text.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
   expect(told('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
   expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/);
 });

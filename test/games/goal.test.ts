@@ -9,7 +9,7 @@ const matches = games.filter(({ table }) => table === 'match');
 /** The goal of a game with these options, as it is read. */
 function goal(id: string, seats: number, options: Options, language: 'en' | 'ko' = 'en'): string {
   const game = games.find((one) => one.id === id);
-  const told = game?.words.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
+  const told = game?.text.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
   if (!told) throw new Error(`${id} tells no goal`);
   return translate(language, told, () => '');
 }

@@ -8,7 +8,7 @@ import { formatText, introduceGame } from '../support/game/format-text.ts';
 function told(id: string, seats: number, luck: readonly number[], chosen: Options = {}): readonly string[] {
   const game = introduceGame(games.find((one) => one.id === id)!);
   const options = { ...getDefaultOptions(game.options), ...chosen };
-  const lines = game.words.opening?.(seats, options, createRecordedChance(luck)) ?? [];
+  const lines = game.text.opening?.(seats, options, createRecordedChance(luck)) ?? [];
   return lines.flatMap((line) => [formatText('en', line), formatText('ko', line)]);
 }
 

@@ -56,7 +56,7 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
     const names = [...Object.keys(TEXTS), ...Object.keys(step.replies ?? {})];
     for (const language of LANGUAGES) {
       // Each catalogue has its own literal type; here its keys are walked as data.
-      const tutorial = game.words.sentences[language].tutorial as unknown as Sentences;
+      const tutorial = game.text.sentences[language].tutorial as unknown as Sentences;
       expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
       expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));
       for (const name of names) {

@@ -7,8 +7,8 @@ import { games } from '../../src/games/registry.ts';
  * Three matches of every line-up of the fewest who can play, one of those of more. With all playouts: matches of AIs that
  * think briefly end where others do not.
  */
-const played = games.flatMap(({ id, mind, seats }) =>
-  mind ? seats.map((count) => ({ id, seats: count, matches: count === seats[0] ? 3 : 1 })) : [],
+const played = games.flatMap(({ id, ai, seats }) =>
+  ai ? seats.map((count) => ({ id, seats: count, matches: count === seats[0] ? 3 : 1 })) : [],
 );
 
 /** In a process of its own, where a mind thinks four times as fast as in a test. */

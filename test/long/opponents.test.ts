@@ -40,7 +40,7 @@ const opposed = (['owl', 'badger'] as const).flatMap((strength) =>
 /** In a process of its own, where a mind thinks four times as fast as in a test. */
 describe('no simple plan beats', () => {
   test('every game with an AI has at least four', () => {
-    const played = games.filter(({ mind }) => mind).map(({ id }) => id);
+    const played = games.filter(({ ai }) => ai).map(({ id }) => id);
     expect(opposed.map(({ id }) => id)).toEqual([...played, ...played]);
     for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
   });

@@ -43,7 +43,7 @@ describe('the fonts', () => {
     'have a glyph for every character of $id',
     ({ game }) => {
       const fonts = listFontFiles().map(({ path }) => readGlyphTest(path));
-      const used = new Set(Object.values(game.words.sentences).flatMap((tree) => [...joinSentences(tree)]));
+      const used = new Set(Object.values(game.text.sentences).flatMap((tree) => [...joinSentences(tree)]));
       const missing = [...used].filter(
         (one) => one > '\u001f' && !fonts.some((has) => has(one.codePointAt(0) ?? 0)),
       );

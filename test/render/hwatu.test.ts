@@ -68,7 +68,7 @@ describe.each(getScene('hwatu').previews.map((request, at) => ({ request, at }))
 );
 
 test('every chart of a game has a scene', () => {
-  const charts = games.flatMap(({ words }) => words.pages.flatMap(({ chart }) => chart ?? []));
+  const charts = games.flatMap(({ text }) => text.pages.flatMap(({ chart }) => chart ?? []));
   expect(charts.map(({ scene }) => getScene(scene).id)).toEqual(['hwatu']);
   expect(charts.map(({ view }) => view)).toEqual([getScene('hwatu').previews[0]?.view]);
 });

@@ -71,7 +71,7 @@ function playToShare(start: Match, seat: Seat, move: unknown, luck: number): num
   const [rules, chance] = [createSeededChance(luck), createSeededChance(luck + 1)];
   const views = Array.from({ length: seats }, (_, viewer) => game.view(start.state, viewer));
   const notes = new Notes(game, views);
-  const playouts = Math.max(CONTINUATION_PLAYOUTS, game.mind?.search.floor ?? 0);
+  const playouts = Math.max(CONTINUATION_PLAYOUTS, game.ai?.search.floor ?? 0);
   let [match, next, mover] = [start, move, seat];
   for (let moves = 0; moves < MAX_MATCH_MOVES; moves++) {
     const played = advance(match, mover, next, rules);

@@ -81,7 +81,7 @@ interface BetterMove {
 export function canReveal(course: Replay, decision: Decision, { move, way }: BetterMove): boolean {
   const { game } = course.table;
   if (game.laidOpen || isAskedOpenly(course, decision, way)) return true;
-  return game.mind?.shown?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
+  return game.ai?.shown?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
 }
 
 /** Returns the events visible to everyone from an entry on. */

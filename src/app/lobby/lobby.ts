@@ -241,7 +241,7 @@ export async function setHints(
   hints: boolean,
 ): Promise<true | NotDone> {
   return await inLobbyAsHost(ctx, by, id, ({ game }) =>
-    game.mind ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
+    game.ai ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
   );
 }
 

@@ -105,7 +105,7 @@ const BEST_KINDS = Object.keys(BEST_FINDERS) as readonly BestKind[];
 
 /** Returns the kind of best value a game keeps: the one it has a sentence for. */
 export function getBestKind(game: Game | undefined): BestKind | null {
-  const said = Object.keys(game?.words.sentences.en.best ?? {});
+  const said = Object.keys(game?.text.sentences.en.best ?? {});
   return BEST_KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
 }
 

@@ -10,7 +10,7 @@ import { loadFullLog } from './record.ts';
 /** Returns the notes of a seat on everything it has seen, computed from the log; null if the game's view contains it all. */
 export async function loadNotes(store: Store, table: Table, seat: Seat): Promise<unknown> {
   const { game } = table;
-  if (!game.mind?.memory) return null;
+  if (!game.ai?.memory) return null;
   const entries = getEffectiveLog(await loadFullLog({ store }, table));
   const start = entries.find((entry) => entry.kind === 'start');
   if (start?.kind !== 'start') return null;

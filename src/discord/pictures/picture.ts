@@ -171,7 +171,7 @@ function createMarks(choice: Choice, choices: readonly Choice[]): readonly Mark[
 
 /** Describes the position within the limit of an alt text. */
 export function createAltText(game: Game, view: unknown, language: Language, names: Names): string {
-  return formatAltText(game.words.describe(view), language, names);
+  return formatAltText(game.text.describe(view), language, names);
 }
 
 function formatAltText(sentences: readonly Text[], language: Language, names: Names): string {

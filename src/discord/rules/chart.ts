@@ -46,6 +46,6 @@ export async function renderChartPicture(
   return png && { png, alt: alt.map((line) => translate(ctx.language, line, () => '')).join(' ') };
 }
 
-function findChart({ words }: Game): Chart | undefined {
-  return words.pages.find(({ chart }) => chart)?.chart;
+function findChart({ text }: Game): Chart | undefined {
+  return text.pages.find(({ chart }) => chart)?.chart;
 }

@@ -49,7 +49,7 @@ export function getSeatName(
   const { game, seats, record } = table;
   const places = countLobbySeats(game, seats);
   if (!isPlayable(table) || seat >= places) return null;
-  const name = game.words.seatName?.(seat, places, record.options) ?? null;
+  const name = game.text.seatName?.(seat, places, record.options) ?? null;
   return name && translate(language, name, names);
 }
 

@@ -109,7 +109,7 @@ describe('a hint', () => {
 
   test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
     aiPool = openAiPool({ seed: () => 'f'.repeat(32) });
-    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
+    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.ai?.search.playouts ?? 0 };
     const thought = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
     expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(thought);
     expect(thought.chance).toBeGreaterThan(0);

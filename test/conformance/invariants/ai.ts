@@ -3,7 +3,7 @@ import { type SearchResult, searchBestMove } from '../../../src/ai/search-best-m
 import { STRONGEST_STRENGTH } from '../../../src/ai/strengths.ts';
 import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
-import type { Mind, World } from '../../../src/engine/game-ai.ts';
+import type { GameAi, World } from '../../../src/engine/game-ai.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import type { Law } from '../invariant.ts';
@@ -12,7 +12,7 @@ import type { Spot } from '../spot.ts';
 
 /** A position with the AI's model of it, for one seat to act. */
 interface AiSpot {
-  readonly mind: Mind;
+  readonly ai: GameAi;
   readonly seat: Seat;
   readonly view: unknown;
   readonly world: World;
@@ -20,14 +20,14 @@ interface AiSpot {
 
 /** Lists the seats to act that have a choice to search. */
 function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot[] {
-  const { mind } = game;
-  if (!mind) return [];
+  const { ai } = game;
+  if (!ai) return [];
   return [...trees.keys()].flatMap((seat) => {
     const view = views.get(seat);
-    if ((mind.plainly?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
-    const world = mind.world(view, 'even');
-    mind.read(state, world);
-    return [{ mind, seat, view, world }];
+    if ((ai.plainly?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
+    const world = ai.world(view, 'even');
+    ai.read(state, world);
+    return [{ ai, seat, view, world }];
   });
 }
 
@@ -37,12 +37,12 @@ export const worldFollowsRules: Law = {
   holds: (game, { before, entry, after }) => {
     const known = listAiSpots(game, before).find(({ seat }) => seat === entry.seat);
     if (!known) return;
-    const { mind, seat, view, world } = known;
+    const { ai, seat, view, world } = known;
     const luck = createRecordedChance(entry.luck);
-    world.make(mind.code(entry.move, view, seat), luck);
+    world.make(ai.code(entry.move, view, seat), luck);
     expectSame(luck.left(), 0, 'Luck that the world leaves over');
-    const wanted = mind.world(view, 'even');
-    mind.read(after, wanted);
+    const wanted = ai.world(view, 'even');
+    ai.read(after, wanted);
     expectSame([...world.cells], [...wanted.cells], `The world after ${formatValue(entry.move)}`);
   },
 };
@@ -53,19 +53,19 @@ export const movesAreLegal: Law = {
   holds: (game, spot) => {
     if (!isSampled(spot, 1, 0)) return;
     const chance = createSeededChance(spot.played);
-    for (const { mind, seat, view, world } of listAiSpots(game, spot)) {
+    for (const { ai, seat, view, world } of listAiSpots(game, spot)) {
       expectSame(world.mover(), seat, 'Who is to move in the world');
       const codes = listCodes(world);
       expectMovesAgree(
         game,
         spot,
         seat,
-        codes.map((code) => mind.told(code, view, seat)),
+        codes.map((code) => ai.told(code, view, seat)),
       );
       for (const code of codes)
-        expectSame(mind.code(mind.told(code, view, seat), view, seat), code, 'A code, told and read');
-      const notes = mind.memory?.begin(view, seat) ?? null;
-      mind.imagine(view, seat, notes, chance, world);
+        expectSame(ai.code(ai.told(code, view, seat), view, seat), code, 'A code, told and read');
+      const notes = ai.memory?.begin(view, seat) ?? null;
+      ai.imagine(view, seat, notes, chance, world);
       expectSame(world.mover(), seat, 'Who is to move in a world that is imagined');
       expectSame(listCodes(world), codes, 'The moves in a world that is imagined');
       const quick = world.policy(chance);
@@ -148,10 +148,10 @@ export const searchesRepeat: Law = {
 
 /** Runs a short search by the game's own method. */
 function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
-  const { mind } = game;
-  if (!mind) throw new Error(`${game.id} has no mind`);
-  const quick = { ...game, mind: { ...mind, search: { ...mind.search, floor: 1 } } };
-  const notes = mind.memory?.begin(view, seat) ?? null;
+  const { ai } = game;
+  if (!ai) throw new Error(`${game.id} has no AI`);
+  const quick = { ...game, ai: { ...ai, search: { ...ai.search, floor: 1 } } };
+  const notes = ai.memory?.begin(view, seat) ?? null;
   return searchBestMove(quick, {
     view,
     seat,
@@ -166,9 +166,9 @@ export const judgesEnd: Law = {
   kind: 'end',
   name: 'a mind judges the end as the standings do',
   holds: (game, { state, turn, seats }) => {
-    if (!game.mind || turn.kind !== 'over') return;
-    const world = game.mind.world(game.view(state, null), 'even');
-    game.mind.read(state, world);
+    if (!game.ai || turn.kind !== 'over') return;
+    const world = game.ai.world(game.view(state, null), 'even');
+    game.ai.read(state, world);
     expectSame(world.mover(), -1, 'Who is to move at the end');
     const worths = new Float64Array(8);
     world.judge(worths);

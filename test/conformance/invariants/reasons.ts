@@ -16,7 +16,7 @@ export const reasonsSaid: Law = {
   kind: 'move',
   name: 'what a move was for is half a sentence to everybody',
   holds: (game, step) => {
-    if (!game.mind?.reason) return;
+    if (!game.ai?.reason) return;
     expectReason(game, step, null, 'now');
     const others = [...step.before.views.keys()].flatMap((viewer) =>
       (['now', 'later'] as const).map((when) => ({ viewer, when })),
@@ -28,7 +28,7 @@ export const reasonsSaid: Law = {
 
 function expectReason(game: Game, { before, entry }: Step, viewer: Viewer, when: 'now' | 'later'): void {
   const seen = entry.events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
-  const why = game.mind?.reason?.(before.views.get(viewer), seen, entry.seat as Seat) ?? null;
+  const why = game.ai?.reason?.(before.views.get(viewer), seen, entry.seat as Seat) ?? null;
   if (why === null) return;
   for (const language of LANGUAGES) {
     const said = formatStrictly(language, why);

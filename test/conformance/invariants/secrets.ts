@@ -125,7 +125,7 @@ function isWithin(place: string, secrets: ReadonlySet<string>): boolean {
 export const openingKeepsSecrets: Law = {
   kind: 'end',
   name: 'the opening tells nothing that is hidden',
-  holds: ({ setup, view, words: { opening } }, { seats, options, luck }) => {
+  holds: ({ setup, view, text: { opening } }, { seats, options, luck }) => {
     if (!opening) return;
     const begun = setup(seats, options, createRecordedChance(luck));
     for (const other of luck.flatMap((_, at) => listChangedLuck(luck, at))) {

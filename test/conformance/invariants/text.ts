@@ -43,13 +43,13 @@ export const positionsSaid: Law = {
   },
 };
 
-function expectPositionTexts({ words }: Game, view: unknown): void {
-  const lines = words.describe(view);
+function expectPositionTexts({ text }: Game, view: unknown): void {
+  const lines = text.describe(view);
   expectTrue(lines.length > 0, 'There is nothing to say of the position');
   for (const language of LANGUAGES) {
     expectShort(lines.map((line) => formatStrictly(language, line)).join(' '), 1024, 'The description');
-    expectShort(formatStrictly(language, words.status(view)), 200, 'The status');
-    const revealed = words.reveal?.(view) ?? [];
+    expectShort(formatStrictly(language, text.status(view)), 200, 'The status');
+    const revealed = text.reveal?.(view) ?? [];
     expectShort(revealed.map((line) => formatStrictly(language, line)).join(' '), 1024, 'What was hidden');
   }
 }
@@ -58,8 +58,8 @@ function expectPositionTexts({ words }: Game, view: unknown): void {
 export const openingSaid: Law = {
   kind: 'end',
   name: 'the luck of the set-up can be told',
-  holds: ({ words }, { seats, options, luck }) => {
-    for (const line of words.opening?.(seats, options, createRecordedChance(luck)) ?? [])
+  holds: ({ text }, { seats, options, luck }) => {
+    for (const line of text.opening?.(seats, options, createRecordedChance(luck)) ?? [])
       for (const language of LANGUAGES)
         expectShort(formatStrictly(language, line), 400, 'A line of the opening');
   },
@@ -78,8 +78,8 @@ export const eventsSaid: Law = {
   },
 };
 
-function expectEventTexts({ words }: Game, event: unknown): void {
-  const line = event === null ? null : words.tell(event);
+function expectEventTexts({ text }: Game, event: unknown): void {
+  const line = event === null ? null : text.tell(event);
   if (line)
     for (const language of LANGUAGES)
       expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
@@ -93,11 +93,11 @@ export const gameSaid: Law = {
     for (const language of LANGUAGES) {
       for (const key of listOptionTexts(game))
         expectShort(formatStrictly(language, getGameText(game, key)), key === 'gist' ? 45 : 200, key);
-      for (const { title, body } of game.words.pages) {
+      for (const { title, body } of game.text.pages) {
         expectShort(formatStrictly(language, title), 100, 'A title');
         expectShort(formatStrictly(language, body), 2000, 'A page of the rules');
       }
-      for (const { chart } of game.words.pages) {
+      for (const { chart } of game.text.pages) {
         if (!chart) continue;
         expectShort(formatStrictly(language, chart.label), 38, 'A chart');
         expectShort(
@@ -114,8 +114,8 @@ export const gameSaid: Law = {
       (getBestKind(game) === 'deal') === (game.dealWon !== undefined),
       'Of deals it is said who won, or none is',
     );
-    expectTrue(game.words.pages.length > 0, 'There are no rules to read');
-    for (const { picture } of game.words.pages) if (picture) expectPictured(game, picture);
+    expectTrue(game.text.pages.length > 0, 'There are no rules to read');
+    for (const { picture } of game.text.pages) if (picture) expectPictured(game, picture);
   },
 };
 
@@ -172,8 +172,8 @@ function listCreditWords(credit: string): string[] {
 export const languagesAgree: Law = {
   kind: 'setting',
   name: 'all languages have the same sentences',
-  holds: ({ words }) => {
-    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(words.sentences[language]));
+  holds: ({ text }) => {
+    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(text.sentences[language]));
     for (const other of others)
       expectSame(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
   },

@@ -7,7 +7,7 @@ import { getDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { BIT_COUNTS, DECK, getSeatStart, HAND, MONTHS } from '../../../src/games/gostop/ai/cells.ts';
-import { mind } from '../../../src/games/gostop/ai/index.ts';
+import { ai } from '../../../src/games/gostop/ai/index.ts';
 import { type GoStopNotes, memory } from '../../../src/games/gostop/ai/memory.ts';
 import type { GoStopWorld } from '../../../src/games/gostop/ai/world.ts';
 import { getMonth } from '../../../src/games/gostop/cards.ts';
@@ -71,12 +71,12 @@ function beginNotes(view: GoStopView, seat: Seat): GoStopNotes {
 
 /** How many cards of the months the other of two seats holds in a hundred positions imagined by the first. */
 function countHeld(view: GoStopView, months: readonly number[], notes: GoStopNotes): number {
-  const world = mind.world(view, 'even');
+  const world = ai.world(view, 'even');
   const luck = new ChanceStream('0123456789abcdef0123456789abcdef');
   let count = 0;
   for (let number = 0; number < 100; number++) {
     luck.begin(number);
-    mind.imagine(view, 0, notes, luck, world);
+    ai.imagine(view, 0, notes, luck, world);
     for (const month of months)
       count += BIT_COUNTS[world.cells[getSeatStart(1) + HAND + month - 1] ?? 0] ?? 0;
   }
@@ -88,7 +88,7 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
   let match = opening;
   const seats = [...match.state.totals.keys()];
   const first = gostop.view(match.state, 0);
-  const [world, after] = [mind.world(first, 'even'), mind.world(first, 'even')];
+  const [world, after] = [ai.world(first, 'even'), ai.world(first, 'even')];
   let notes = seats.map((seat) => beginNotes(gostop.view(match.state, seat), seat));
   for (let turn = gostop.turn(match.state); turn.kind === 'act' && match.played < MAX_MOVES; ) {
     const seat = pickOne(chance, turn.seats);
@@ -97,15 +97,15 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
     const { move } = pickOne(chance, moves);
     const next = advance(match, seat, move, chance);
     if (refused(next)) throw new Error('refused');
-    if (mind.plainly?.(view, seat, chance) == null) {
-      mind.read(match.state, world);
+    if (ai.plainly?.(view, seat, chance) == null) {
+      ai.read(match.state, world);
       expect(world.mover()).toBe(seat);
       expect(world.rests()).toBe(turn.phase === 'deal');
       const legal = moves.map((one) => one.move);
       checkMoves(world, view, seat, legal);
-      mind.read(next.match.state, after);
+      ai.read(next.match.state, after);
       const luck = createRecordedChance(next.entry.luck);
-      world.make(mind.code(move, view, seat), luck);
+      world.make(ai.code(move, view, seat), luck);
       expect(luck.left()).toBe(0);
       expect(world.cells).toEqual(after.cells);
       checkImagined(view, seat, notes[seat] as GoStopNotes, legal, world);
@@ -116,7 +116,7 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
     turn = gostop.turn(match.state);
   }
   const shares = new Float64Array(seats.length);
-  mind.read(match.state, world);
+  ai.read(match.state, world);
   world.judge(shares);
   expect(shares.reduce((sum, one) => sum + one)).toBeCloseTo(1);
   const end = gostop.turn(match.state);
@@ -130,9 +130,9 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
 function checkMoves(world: GoStopWorld, view: GoStopView, seat: Seat, legal: readonly GoStopMove[]): void {
   const into = new Int32Array(64);
   const codes = [...into.subarray(0, world.moves(into))];
-  const told = codes.map((code) => mind.told(code, view, seat));
+  const told = codes.map((code) => ai.told(code, view, seat));
   expect(sortMoves(told)).toEqual(sortMoves(legal));
-  expect(told.map((move) => mind.code(move, view, seat))).toEqual(codes);
+  expect(told.map((move) => ai.code(move, view, seat))).toEqual(codes);
   expect(codes).toContain(world.policy());
 }
 
@@ -151,10 +151,10 @@ function checkImagined(
   const luck = new ChanceStream('0123456789abcdef0123456789abcdef');
   for (let number = 0; number < 3; number++) {
     luck.begin(number);
-    mind.imagine(view, seat, notes, luck, world);
+    ai.imagine(view, seat, notes, luck, world);
     checkMoves(world, view, seat, legal);
     const guessed = world.cells.slice();
-    mind.read(gostop.guess(view, seat, createSeededChance(number)), world);
+    ai.read(gostop.guess(view, seat, createSeededChance(number)), world);
     expect(splitCells(guessed, view)).toEqual(splitCells(world.cells, view));
   }
 }

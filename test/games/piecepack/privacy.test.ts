@@ -116,9 +116,7 @@ describe('what a viewer is told', () => {
   });
 
   test('the others are told who looked where', () => {
-    const told = [0, 1].map((viewer) =>
-      piecepack.words.tell(piecepack.seen(looked, viewer, 'now') ?? looked),
-    );
+    const told = [0, 1].map((viewer) => piecepack.text.tell(piecepack.seen(looked, viewer, 'now') ?? looked));
     expect(told.map((text) => text && formatText('en', text))).toEqual([
       'Ann looks in secret at the tile on a1–b2 and sees: 3 of suns tile.',
       'Ann looks in secret at the tile on a1–b2.',

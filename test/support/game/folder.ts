@@ -42,7 +42,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   toEarlierMove: ['notation/to-earlier-move'],
   ppn: ['notation/ppn'],
   setUps: ['notation/set-ups'],
-  mind: ['ai/index'],
+  ai: ['ai/index'],
   tutorial: ['tutorial'],
 };
 

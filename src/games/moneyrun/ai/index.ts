@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/game-ai.ts';
+import type { GameAi } from '../../../engine/game-ai.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { getCoins, SMALLNESS } from '../coins.ts';
 import { getOpenStarts } from '../objections/actions.ts';
@@ -12,7 +12,7 @@ import { type MoneyRunNotes, memory } from './memory.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** AI for Money Run. Nothing is hidden; the search weighs whole turns, and the opponents' replies to them. */
-export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
+export const ai: GameAi<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   search: {
     horizon: 4,
     playouts: 6_000,

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/game.ts';
-import type { Mind, World } from '../../../../src/engine/game-ai.ts';
+import type { GameAi, World } from '../../../../src/engine/game-ai.ts';
 import { guess } from '../guess.ts';
 import type { Highcard, HighcardMove, HighcardState } from '../types.ts';
 
@@ -80,7 +80,7 @@ export class HighcardWorld implements World {
 }
 
 /** Search model for AI seats. */
-export const mind: Mind<Highcard, null, HighcardWorld> = {
+export const ai: GameAi<Highcard, null, HighcardWorld> = {
   search: { horizon: 40, playouts: 32, floor: 8 },
   world: (view) => new HighcardWorld(view),
   imagine: (view, seat, _notes, chance, world) => readState(guess(view, seat, chance), world),
