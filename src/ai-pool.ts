@@ -54,12 +54,12 @@ export function openAiPool({
       return how;
     };
     try {
-      return { move: (await search(asked, 'high', plan)).move, thought: how };
+      return { move: (await search(asked, 'high', plan)).move, search: how };
     } catch (error) {
       if (how.playouts === 0) throw error;
       onError(error);
       const quick = { ...how, playouts: 0 };
-      return { move: (await search(asked, 'high', () => quick)).move, thought: quick };
+      return { move: (await search(asked, 'high', () => quick)).move, search: quick };
     }
   }
 
@@ -98,12 +98,12 @@ export function openAiPool({
       const thinking = { view, seat, notes, ...how, ...(weighs && { weighs }) };
       return { game: game.id, rules: game.rules, thinking };
     };
-    const { thought, milliseconds } = (await addGameName(
+    const { result, milliseconds } = (await addGameName(
       game.id,
       pool.run(task, { priority }),
     )) as SearchTaskResult;
-    if (isSearchResult(thought)) budget.took(game.id, playouts, milliseconds);
-    return thought;
+    if (isSearchResult(result)) budget.took(game.id, playouts, milliseconds);
+    return result;
   }
 
   return { choose, hint, judge, close: () => pool.close() };

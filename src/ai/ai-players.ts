@@ -31,7 +31,7 @@ export interface JudgeRequest extends Decided, SeatKnowledge {}
 /** Move of an AI; if it searched, with the search's settings. */
 export interface AiChoice {
   readonly move: unknown;
-  readonly thought: SearchSettings | null;
+  readonly search: SearchSettings | null;
 }
 
 /** AI players of the bot. */
@@ -49,7 +49,7 @@ export function createRandomPlayers(chance: Chance): AiPlayers {
   return {
     choose: async ({ game, view, seat }) => ({
       move: pickRandomPath(game, view, seat, chance).move,
-      thought: null,
+      search: null,
     }),
     hint: async ({ game, view, seat, seed }) => ({
       move: pickRandomPath(game, view, seat, new ChanceStream(seed)).move,

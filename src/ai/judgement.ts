@@ -41,7 +41,7 @@ export function judge(game: Game, decided: Decided): Judgement | null {
   const { view, seat, move } = decided;
   const luck = new ChanceStream(decided.seed);
   if (!ai || isOutsideWorld(ai, decided)) return null;
-  const made = ai.code(move, view, seat);
+  const made = ai.encode(move, view, seat);
   const { turns } = ai.search;
   const found = turns
     ? judgeByTurns(ai, turns, decided, luck, made)
@@ -53,13 +53,13 @@ export function judge(game: Game, decided: Decided): Judgement | null {
   if (!isBetter) return { made: done, best: done };
   return {
     made: done,
-    best: { move: ai.told(found.best, view, seat), worths: other.slice(0, decided.seats) },
+    best: { move: ai.decode(found.best, view, seat), worths: other.slice(0, decided.seats) },
   };
 }
 
 /** Returns whether the world does not model the decision. */
 function isOutsideWorld(ai: GameAi, { view, seat, seed }: Decided): boolean {
-  return (ai.plainly?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
+  return (ai.fallbackMove?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
 }
 
 /** Best move, and the values of the move made and, if different, of the best one. */
@@ -91,7 +91,7 @@ function judgeByPlayouts(
 }
 
 function selectNotes(ai: GameAi, notes: unknown): unknown {
-  return notes === null ? null : (ai.memory?.faded(notes, 'all') ?? null);
+  return notes === null ? null : (ai.memory?.fade(notes, 'all') ?? null);
 }
 
 /** Judges by a search over whole turns. */

@@ -17,13 +17,13 @@ export class Notes {
   }
 
   /** Adds the events of a move to the memories. */
-  told(events: readonly unknown[]): void {
+  addEvents(events: readonly unknown[]): void {
     const { ai, seen } = this.#game;
     if (!ai?.memory) return;
     for (const event of events)
       for (const [seat, notes] of this.#notes.entries()) {
         const told = seen(event, seat, 'now');
-        if (told !== null) this.#notes[seat] = ai.memory.remembered(notes, told, seat);
+        if (told !== null) this.#notes[seat] = ai.memory.remember(notes, told, seat);
       }
   }
 }

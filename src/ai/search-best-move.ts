@@ -21,7 +21,7 @@ export interface SearchRequest extends SearchSettings {
 export interface SearchSettings {
   readonly strength: StrengthId;
   readonly seed: Seed;
-  /** Maximum number of playouts; below the game's floor the quick policy answers. */
+  /** Maximum number of playouts; below the game's minimum the quick policy answers. */
   readonly playouts: number;
 }
 
@@ -40,7 +40,7 @@ export interface SearchResult extends MoveOption {
 export function searchBestMove(game: Game, thinking: SearchRequest): SearchResult {
   const { ai } = game;
   const luck = new ChanceStream(thinking.seed);
-  const plain = ai?.plainly?.(thinking.view, thinking.seat, luck);
+  const plain = ai?.fallbackMove?.(thinking.view, thinking.seat, luck);
   if (ai && (plain === null || plain === undefined)) return runSearch(ai, thinking, luck);
   return createOnlyResult(plain ?? pickRandomPath(game, thinking.view, thinking.seat, luck).move);
 }
@@ -53,22 +53,22 @@ function createOnlyResult(move: unknown): SearchResult {
 function runSearch(ai: GameAi, thinking: SearchRequest, luck: ChanceStream): SearchResult {
   const { view, seat, playouts } = thinking;
   const strength = STRENGTHS[thinking.strength];
-  const notes = thinking.notes === null ? null : (ai.memory?.faded(thinking.notes, strength.recall) ?? null);
+  const notes = thinking.notes === null ? null : (ai.memory?.fade(thinking.notes, strength.recall) ?? null);
   const world = ai.world(view, strength.temper);
   const imagine = (chance: ChanceStream) => ai.imagine(view, seat, notes, chance, world);
   const search = new Playouts(world, imagine, luck, seat, ai.search.horizon);
   const candidates = search.candidates();
   const [only] = candidates;
   const isOnly = candidates.length === 1;
-  if (only && isOnly && !thinking.weighs) return createOnlyResult(ai.told(only.code, view, seat));
+  if (only && isOnly && !thinking.weighs) return createOnlyResult(ai.decode(only.code, view, seat));
   // The world still holds the position guessed for the candidates.
-  if (playouts < ai.search.floor) return createOnlyResult(ai.told(world.policy(luck), view, seat));
+  if (playouts < ai.search.minPlayouts) return createOnlyResult(ai.decode(world.policy(luck), view, seat));
   const forgives = getForgivenMargin(strength, ai.search);
   const found = ai.search.turns
     ? searchTurns(new WholeTurns(world, luck, ai.search.turns), playouts, forgives)
     : searchPlayouts(search, candidates, playouts, isOnly || forgives > 0);
   const ranked = world.distanceToEnd ? sortSoonestFirst(found) : found;
-  const options = ranked.map((one) => ({ move: ai.told(one.code, view, seat), chance: getMeanWorth(one) }));
+  const options = ranked.map((one) => ({ move: ai.decode(one.code, view, seat), chance: getMeanWorth(one) }));
   return { ...(options[chooseRank(found, forgives, luck)] as MoveOption), options };
 }
 

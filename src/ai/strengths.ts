@@ -1,10 +1,10 @@
-import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/game-ai.ts';
+import type { Recall, SearchPlan, SearchTolerance, Temper } from '../engine/game-ai.ts';
 
 /** Playing style of an AI. The three differ in memory, tolerance and risk. */
 interface Strength {
   readonly id: StrengthId;
   /** Tolerance for moves worse than the best. */
-  readonly forgives: keyof Forgiven | 'nothing';
+  readonly forgives: keyof SearchTolerance | 'nothing';
   readonly recall: Recall;
   readonly temper: Temper;
 }
@@ -24,14 +24,14 @@ export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
 };
 
 /** Tolerances of games that set none. */
-const DEFAULT_FORGIVEN: Forgiven = { much: 0.2, little: 0.05 };
+const DEFAULT_FORGIVEN: SearchTolerance = { lenient: 0.2, strict: 0.05 };
 
 /** Returns how far below the best value (0 to 1) a chosen move may lie. */
 export function getForgivenMargin(
   { forgives }: Strength,
-  { forgiven = DEFAULT_FORGIVEN }: SearchPlan,
+  { tolerance = DEFAULT_FORGIVEN }: SearchPlan,
 ): number {
-  return forgives === 'nothing' ? 0 : forgiven[forgives];
+  return forgives === 'nothing' ? 0 : tolerance[forgives];
 }
 
 export function isStrength(player: string): player is StrengthId {

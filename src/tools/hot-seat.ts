@@ -48,7 +48,7 @@ export async function playHotSeat(opening: Match, sitting: HotSeatOptions): Prom
   ) {
     const played = await playTurn(match, turn.seats[0] ?? 0, notes, sitting);
     if (!played) return match;
-    notes.told(played.entry.events);
+    notes.addEvents(played.entry.events);
     printMove(match, played.entry, sitting);
     match = played.match;
   }

@@ -51,10 +51,10 @@ function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
   if (!first) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
   const notes = new Notes(game, views);
-  const playouts = game.ai?.search.floor ?? 0;
+  const playouts = game.ai?.search.minPlayouts ?? 0;
   const asked = steps.map(({ before, seat, entry }): SearchRequest => {
     const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
-    notes.told(entry.events);
+    notes.addEvents(entry.events);
     return { ...known, strength: STRONGEST_STRENGTH, seed: '0123456789abcdef'.repeat(2), playouts };
   });
   return asked;

@@ -105,7 +105,7 @@ function choice(game: Game, seats: number) {
     const others = [...listWholeMoves(game, view, seat)].map(({ move }) => move);
     if (others.length > 2 && judge(game, of) !== null)
       return { of, others: others.slice(-12), state: before };
-    notes.told(entry.events);
+    notes.addEvents(entry.events);
   }
   throw new Error(`Nothing was decided in ${game.id}`);
 }

@@ -41,7 +41,7 @@ function lastOf(game: Game, number: number): Last {
   if (!first || !last) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
   const notes = new Notes(game, views);
-  for (const { entry } of steps.slice(0, -1)) notes.told(entry.events);
+  for (const { entry } of steps.slice(0, -1)) notes.addEvents(entry.events);
   return { view: game.view(last.before, last.seat), seat: last.seat, notes: notes.of(last.seat) };
 }
 
@@ -58,9 +58,9 @@ function winsIn(ai: GameAi, last: Last, strength: StrengthId): readonly number[]
 /** Also by who goes on because the win is as sure later. */
 function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
   const ai = game.ai as GameAi;
-  const { floor: playouts } = ai.search;
+  const { minPlayouts: playouts } = ai.search;
   const { move } = searchBestMove(game, { ...last, strength, seed: '0123456789abcdef'.repeat(2), playouts });
-  return isWon(ai, last, strength, ai.code(move, last.view, last.seat), LATER);
+  return isWon(ai, last, strength, ai.encode(move, last.view, last.seat), LATER);
 }
 
 /** Whether the seat is first after at most so many moves, quick ones after its own, in any world that it may be in. */
@@ -80,5 +80,5 @@ function isWon(ai: GameAi, last: Last, strength: StrengthId, code: number, most:
 }
 
 function knownTo({ memory }: GameAi, { notes }: Last, strength: StrengthId): unknown {
-  return notes === null ? null : (memory?.faded(notes, STRENGTHS[strength].recall) ?? null);
+  return notes === null ? null : (memory?.fade(notes, STRENGTHS[strength].recall) ?? null);
 }

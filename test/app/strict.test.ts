@@ -47,9 +47,9 @@ describe('at a strict table', () => {
 
   test('whoever moves while the AI thinks has moved, and the AI does not', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24, strict: true });
-    const thoughts: (() => void)[] = [];
+    const searches: (() => void)[] = [];
     const { ai } = ctx;
-    const think = async () => await new Promise<void>((resolve) => thoughts.push(resolve));
+    const think = async () => await new Promise<void>((resolve) => searches.push(resolve));
     Object.assign(ctx, {
       ai: { choose: (thinking: never) => think().then(() => ai.choose(thinking)) },
     });
@@ -57,9 +57,9 @@ describe('at a strict table', () => {
     await fireNext();
     const { version } = (await loadStoredTable(ctx, id)).record;
     await fireNext();
-    await expect.poll(() => thoughts.length).toBe(1);
+    await expect.poll(() => searches.length).toBe(1);
     await makeDecision(ctx, id, person, version);
-    for (const resolve of thoughts.splice(0)) resolve();
+    for (const resolve of searches.splice(0)) resolve();
     for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
     const log = await expectCompleteLog(ctx, id);
     const since = log.slice(log.findIndex(({ kind }) => kind === 'time') + 1);

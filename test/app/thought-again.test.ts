@@ -54,7 +54,7 @@ test.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))(
         again++;
       }
       match = replayMove(match, entry);
-      notes.told(entry.events);
+      notes.addEvents(entry.events);
     }
     expect(again).toBeGreaterThan(5);
   },

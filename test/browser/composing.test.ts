@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endSlowThought } from './page-bot.ts';
+import { endSlowAnswer } from './page-bot.ts';
 import { openPageSession, type PageSession } from './page-session.ts';
 
 let room: PageSession;
@@ -74,7 +74,7 @@ describe('what one writes on the page of the playground', () => {
   it('shows thinking, and what never answers', async () => {
     await room.write('/slow');
     await room.page.locator('[data-thinking]').waitFor();
-    endSlowThought();
+    endSlowAnswer();
     await room.page.getByText('Thought of it.').waitFor();
     await room.playMotox();
     await room.last('[data-custom-id=silent]').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endSlowThought } from './page-bot.ts';
+import { endSlowAnswer } from './page-bot.ts';
 import { openPageSession, type PageSession } from './page-session.ts';
 
 let room: PageSession;
@@ -46,7 +46,7 @@ describe('the others on the page of the playground', () => {
     await his.getByText('Three tables wait').waitFor();
     await room.write('/slow', his);
     await his.locator('[data-thinking]').waitFor();
-    endSlowThought();
+    endSlowAnswer();
     await his.getByText('Thought of it.').waitFor();
     await his.close();
   });

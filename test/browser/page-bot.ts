@@ -22,11 +22,11 @@ import {
 import { PNG } from 'pngjs';
 import type { Playground } from '../../src/playground/index.ts';
 
-let finishThought = () => {};
+let finishAnswer = () => {};
 
 /** `/slow` thinks until then, so that the page has all the time it needs to show it: to be called when it is seen to think. */
-export function endSlowThought(): void {
-  finishThought();
+export function endSlowAnswer(): void {
+  finishAnswer();
 }
 
 /** A bot that shows everything the page has to show and answers with what it was asked. */
@@ -103,7 +103,7 @@ async function answerInteraction(interaction: Interaction): Promise<unknown> {
     if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
     if (commandName !== 'slow') return null;
     const thought = new Promise<void>((resolve) => {
-      finishThought = resolve;
+      finishAnswer = resolve;
     });
     await interaction.deferReply();
     await thought;

@@ -131,10 +131,10 @@ async function findLongDecision(panel: APIMessage): Promise<APIMessage> {
 function createBlunderPlayers() {
   const players = createHintPlayers();
   const hint: typeof players.hint = async (asked) => {
-    const thought = await players.hint(asked);
-    const [best, ...others] = thought.options;
+    const result = await players.hint(asked);
+    const [best, ...others] = result.options;
     const worse = others.map(({ move }) => ({ move, chance: 0.3 }));
-    return { ...thought, chance: 0.7, options: best ? [{ ...best, chance: 0.7 }, ...worse] : worse };
+    return { ...result, chance: 0.7, options: best ? [{ ...best, chance: 0.7 }, ...worse] : worse };
   };
   return { ...players, hint };
 }

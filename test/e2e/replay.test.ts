@@ -86,9 +86,9 @@ describe('the film of a match', () => {
     const count = await countEntries(testBot.app, 1);
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
-    const [title, began, lot] = panel.content.split('\n');
+    const [title, began, drawLine] = panel.content.split('\n');
     expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
-    expect(lot).toMatch(/^The lot falls to .+, who begins\.$/);
+    expect(drawLine).toMatch(/^The lot falls to .+, who begins\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));

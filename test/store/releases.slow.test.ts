@@ -156,9 +156,9 @@ describe.each(RELEASES)('a file of %s', (release) => {
 test('how AIs thought and who took a hint is kept', async () => {
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0007.db.gz'))));
   ctx = await openTestContext(folder);
-  const thoughts = (await expectCompleteLog(ctx, 15)).filter((entry) => 'thought' in entry);
-  expect(thoughts).toHaveLength(3);
-  expect(thoughts[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
+  const searches = (await expectCompleteLog(ctx, 15)).filter((entry) => 'thought' in entry);
+  expect(searches).toHaveLength(3);
+  expect(searches[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
   expect((await loadStoredTable(ctx, 15)).record.hints).toBe(true);
   expect(await countHintsByPerson(ctx.store, 15)).toEqual([{ person: 'ann', hints: 1 }]);
   for (let moves = 0; moves < 6; moves++) await makeDueMove(ctx, 15);

@@ -19,11 +19,11 @@ import { type Decision, listDecisions } from './decisions.ts';
 const FULL_PLAYOUT_DECISIONS = 60;
 
 /**
- * Returns the number of playouts for each decision. It falls with the number of decisions, down to the floor, so that a
+ * Returns the number of playouts for each decision. It falls with the number of decisions, down to the minimum, so that a
  * long match takes no longer than a usual one.
  */
-export function countPlayouts({ playouts, floor }: SearchPlan, decisions: number): number {
-  return Math.max(floor, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));
+export function countPlayouts({ playouts, minPlayouts }: SearchPlan, decisions: number): number {
+  return Math.max(minPlayouts, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));
 }
 
 /** Analysis of a match by the strongest AI. */

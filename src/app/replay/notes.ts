@@ -17,7 +17,7 @@ export async function loadNotes(store: Store, table: Table, seat: Seat): Promise
   const notes = new Notes(game, getFirstViews(game, table, start.luck));
   const yielder = new EventLoopYielder();
   for (const entry of entries) {
-    if (entry.kind === 'move') notes.told(entry.events);
+    if (entry.kind === 'move') notes.addEvents(entry.events);
     if (yielder.isDue) await yielder.taken();
   }
   return notes.of(seat);

@@ -66,7 +66,7 @@ export function setUpLesson(
 
 /** Returns the lesson after a move. */
 export function addLessonMove(lesson: Lesson, { match, entry }: Played<Kinds>, forced = false): Lesson {
-  lesson.notes.told(entry.events);
+  lesson.notes.addEvents(entry.events);
   const made = { ...entry, before: lesson.match, ...(forced && { forced: true as const }) };
   return { ...lesson, match, entries: [...lesson.entries, made] };
 }

@@ -30,18 +30,18 @@ const ASKED: ChooseRequest = { game: runaround, view: VIEW, seat: 0, notes: null
 describe('a thread', () => {
   test('thinks what would be thought here, and tells what the thought hung on', async () => {
     aiPool = openAiPool();
-    const { move, thought } = await aiPool.choose(ASKED);
-    expect(thought).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    if (!thought) throw new Error('Not thought');
-    expect(searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...thought }).move).toEqual(move);
+    const { move, search } = await aiPool.choose(ASKED);
+    expect(search).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    if (!search) throw new Error('Not thought');
+    expect(searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...search }).move).toEqual(move);
   });
 
   test('that dies is replaced, and the thought made again', async () => {
     const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
     aiPool = openAiPool({ worker: DYING, seed: () => seed });
-    const { move, thought } = await aiPool.choose(ASKED);
-    expect([move, thought?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
-    expect(thought?.playouts).toBeGreaterThan(0);
+    const { move, search } = await aiPool.choose(ASKED);
+    expect([move, search?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
+    expect(search?.playouts).toBeGreaterThan(0);
     rmdirSync(markOf(seed));
   });
 
@@ -54,9 +54,9 @@ describe('a thread', () => {
     const troubles: unknown[] = [];
     const onError = (error: unknown) => troubles.push(error);
     aiPool = openAiPool({ worker: DYING, seed: () => 'e'.repeat(32), onError });
-    const { move, thought } = await aiPool.choose(ASKED);
+    const { move, search } = await aiPool.choose(ASKED);
     expect(move).toEqual({ kind: 'run', from: 3 });
-    expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
+    expect(search).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
     expect(troubles).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
   });
 
@@ -77,7 +77,7 @@ describe('a thread', () => {
     const choice = aiPool.choose(ASKED);
     await expect.poll(() => limits.length).toBe(2);
     limits[1]?.();
-    expect((await choice).thought?.playouts).toBe(0);
+    expect((await choice).search?.playouts).toBe(0);
     expect(troubles).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
   });
 
@@ -110,9 +110,9 @@ describe('a hint', () => {
   test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
     aiPool = openAiPool({ seed: () => 'f'.repeat(32) });
     const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.ai?.search.playouts ?? 0 };
-    const thought = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
-    expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(thought);
-    expect(thought.chance).toBeGreaterThan(0);
+    const result = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(result);
+    expect(result.chance).toBeGreaterThan(0);
   });
 
   test('comes after AI seats, though not after all of them, and is the same however many of them wait', async () => {
@@ -184,7 +184,7 @@ describe('a budget', () => {
 
   test('follows what a playout costs here', () => {
     const budget = new Budget();
-    for (let thought = 0; thought < 30; thought++) budget.took('runaround', 1_000, 1_000);
+    for (let result = 0; result < 30; result++) budget.took('runaround', 1_000, 1_000);
     expect(budget.playouts('runaround', PLAN, 0)).toBeLessThan(1_100);
     expect(budget.playouts('forage', PLAN, 0)).toBe(4_000);
   });

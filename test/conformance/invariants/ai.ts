@@ -24,7 +24,7 @@ function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot
   if (!ai) return [];
   return [...trees.keys()].flatMap((seat) => {
     const view = views.get(seat);
-    if ((ai.plainly?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
+    if ((ai.fallbackMove?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
     const world = ai.world(view, 'even');
     ai.read(state, world);
     return [{ ai, seat, view, world }];
@@ -39,7 +39,7 @@ export const worldFollowsRules: Law = {
     if (!known) return;
     const { ai, seat, view, world } = known;
     const luck = createRecordedChance(entry.luck);
-    world.make(ai.code(entry.move, view, seat), luck);
+    world.make(ai.encode(entry.move, view, seat), luck);
     expectSame(luck.left(), 0, 'Luck that the world leaves over');
     const wanted = ai.world(view, 'even');
     ai.read(after, wanted);
@@ -60,10 +60,10 @@ export const movesAreLegal: Law = {
         game,
         spot,
         seat,
-        codes.map((code) => ai.told(code, view, seat)),
+        codes.map((code) => ai.decode(code, view, seat)),
       );
       for (const code of codes)
-        expectSame(ai.code(ai.told(code, view, seat), view, seat), code, 'A code, told and read');
+        expectSame(ai.encode(ai.decode(code, view, seat), view, seat), code, 'A code, told and read');
       const notes = ai.memory?.begin(view, seat) ?? null;
       ai.imagine(view, seat, notes, chance, world);
       expectSame(world.mover(), seat, 'Who is to move in a world that is imagined');
@@ -150,7 +150,7 @@ export const searchesRepeat: Law = {
 function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
   const { ai } = game;
   if (!ai) throw new Error(`${game.id} has no AI`);
-  const quick = { ...game, ai: { ...ai, search: { ...ai.search, floor: 1 } } };
+  const quick = { ...game, ai: { ...ai, search: { ...ai.search, minPlayouts: 1 } } };
   const notes = ai.memory?.begin(view, seat) ?? null;
   return searchBestMove(quick, {
     view,

@@ -65,7 +65,7 @@ function beginNotes(state: ForageState, seat: Seat): ForageNotes {
 function rememberEvents(notes: ForageNotes, { entry }: Played<Forage>, seat: Seat): ForageNotes {
   return entry.events.reduce((own, event) => {
     const seen = forage.seen(event, seat, 'now');
-    return seen === null ? own : memory.remembered(own, seen, seat);
+    return seen === null ? own : memory.remember(own, seen, seat);
   }, notes);
 }
 
@@ -84,7 +84,7 @@ function imagineWorld({ before, notes }: Step, seat: Seat, recall: Recall | null
   const view = forage.view(before, seat);
   const own = notes[seat] as ForageNotes;
   const world = ai.world(view, 'even');
-  const left = recall === null ? null : memory.faded(own, recall);
+  const left = recall === null ? null : memory.fade(own, recall);
   ai.imagine(view, seat, left, createSeededChance(before.round), world);
   return world;
 }
@@ -164,7 +164,7 @@ test('who remembers all of it knows every coin; who forgets some cannot be sure,
 
 test('a memory keeps what was said in two rounds, or what went through its own hands', () => {
   const notes = STEPS.find(({ before }) => before.phase === 2)?.notes[0] as ForageNotes;
-  const values = (recall: Recall) => memory.faded(notes, recall).coins.length;
+  const values = (recall: Recall) => memory.fade(notes, recall).coins.length;
   expect(values('all')).toBe(6 * notes.seats);
   expect(values('new')).toBe(2 * notes.seats);
   expect(values('little')).toBe(6);

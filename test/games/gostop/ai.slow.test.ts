@@ -39,7 +39,7 @@ describe('what a seat makes of what others leave lying', () => {
   const months = getMonths(view);
   const begun = beginNotes(view, 0);
   const left = { kind: 'played', seat: 1, card: state.hands[1]?.[0] ?? '', onto: [] } as const;
-  const passed = memory.remembered(begun, left, 0);
+  const passed = memory.remember(begun, left, 0);
 
   test('hardly any of it is imagined in their hand', () => {
     expect(countHeld(view, months, begun)).toBeGreaterThan(200);
@@ -47,15 +47,15 @@ describe('what a seat makes of what others leave lying', () => {
   });
 
   test('a bad memory keeps the last time or nothing', () => {
-    const later = memory.remembered(passed, { ...left, card: '1D1' }, 0);
-    expect(memory.faded(later, 'all')).toEqual(later);
-    expect(memory.faded(later, 'new').lacks).toEqual(later.fresh);
-    expect(countHeld(view, months, memory.faded(later, 'little'))).toBeGreaterThan(200);
+    const later = memory.remember(passed, { ...left, card: '1D1' }, 0);
+    expect(memory.fade(later, 'all')).toEqual(later);
+    expect(memory.fade(later, 'new').lacks).toEqual(later.fresh);
+    expect(countHeld(view, months, memory.fade(later, 'little'))).toBeGreaterThan(200);
   });
 
   test('who shows such a card after all is believed less', () => {
     const [month = 1] = months;
-    const shown = memory.remembered(passed, { ...left, card: `${month}D1`, onto: [`${month}D2`] }, 0);
+    const shown = memory.remember(passed, { ...left, card: `${month}D1`, onto: [`${month}D2`] }, 0);
     expect(shown.surprises).toEqual([0, 1]);
     expect((shown.lacks[1] ?? 0) & (1 << (month - 1))).toBe(0);
   });
@@ -97,7 +97,7 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
     const { move } = pickOne(chance, moves);
     const next = advance(match, seat, move, chance);
     if (refused(next)) throw new Error('refused');
-    if (ai.plainly?.(view, seat, chance) == null) {
+    if (ai.fallbackMove?.(view, seat, chance) == null) {
       ai.read(match.state, world);
       expect(world.mover()).toBe(seat);
       expect(world.rests()).toBe(turn.phase === 'deal');
@@ -105,13 +105,13 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
       checkMoves(world, view, seat, legal);
       ai.read(next.match.state, after);
       const luck = createRecordedChance(next.entry.luck);
-      world.make(ai.code(move, view, seat), luck);
+      world.make(ai.encode(move, view, seat), luck);
       expect(luck.left()).toBe(0);
       expect(world.cells).toEqual(after.cells);
       checkImagined(view, seat, notes[seat] as GoStopNotes, legal, world);
     }
     for (const event of next.entry.events)
-      notes = notes.map((one, at) => memory.remembered(one, gostop.seen(event, at, 'now') ?? event, at));
+      notes = notes.map((one, at) => memory.remember(one, gostop.seen(event, at, 'now') ?? event, at));
     match = next.match;
     turn = gostop.turn(match.state);
   }
@@ -130,9 +130,9 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
 function checkMoves(world: GoStopWorld, view: GoStopView, seat: Seat, legal: readonly GoStopMove[]): void {
   const into = new Int32Array(64);
   const codes = [...into.subarray(0, world.moves(into))];
-  const told = codes.map((code) => ai.told(code, view, seat));
+  const told = codes.map((code) => ai.decode(code, view, seat));
   expect(sortMoves(told)).toEqual(sortMoves(legal));
-  expect(told.map((move) => ai.code(move, view, seat))).toEqual(codes);
+  expect(told.map((move) => ai.encode(move, view, seat))).toEqual(codes);
   expect(codes).toContain(world.policy());
 }
 

@@ -23,8 +23,8 @@ test('A position in numbers follows the rules, move by move', () => {
     const world = createWorld(before);
     const luck = createRecordedChance(entry.luck);
     const view = moneyrun.view(before, entry.seat);
-    const code = ai.code(entry.move, view, entry.seat);
-    expect(JSON.stringify(ai.told(code, view, entry.seat))).toBe(JSON.stringify(entry.move));
+    const code = ai.encode(entry.move, view, entry.seat);
+    expect(JSON.stringify(ai.decode(code, view, entry.seat))).toBe(JSON.stringify(entry.move));
     world.make(code, luck);
     expect(luck.left()).toBe(0);
     expect(world.cells.join()).toBe(createWorld(after).cells.join());
@@ -39,7 +39,7 @@ test('Its legal moves are those of the rules, and the promising ones are among t
     const view = moneyrun.view(before, seat);
     const world = createWorld(before);
     ai.imagine(view, seat, null, createSeededChance(1), world);
-    const legal = [...listWholeMoves(moneyrun, view, seat)].map(({ move }) => ai.code(move, view, seat));
+    const legal = [...listWholeMoves(moneyrun, view, seat)].map(({ move }) => ai.encode(move, view, seat));
     const codes = [...into.subarray(0, world.moves(into))];
     const promising = [...some.subarray(0, world.promising(some))];
     expect(codes.toSorted().join()).toBe(legal.toSorted().join());
@@ -66,14 +66,14 @@ test('A thought is the same again, is legal, and falls back on the policy below 
   const seed = '0123456789abcdef0123456789abcdef';
   for (const { before } of STEPS.filter((_, at) => at % 300 === 0)) {
     const [seat, view] = [getMover(before), moneyrun.view(before, getMover(before))];
-    const thought = (playouts: number) =>
+    const result = (playouts: number) =>
       searchBestMove(moneyrun, { view, seat, notes: null, strength: 'owl', seed, playouts });
-    expect(thought(800)).toEqual(thought(800));
+    expect(result(800)).toEqual(result(800));
     expect(
-      refused(moneyrun.apply(before, seat, thought(800).move as never, createSeededChance(1), () => {})),
+      refused(moneyrun.apply(before, seat, result(800).move as never, createSeededChance(1), () => {})),
     ).toBe(false);
     if (before.pawns[seat] !== null)
-      expect(ai.code(thought(0).move as never, view, seat)).toBe(
+      expect(ai.encode(result(0).move as never, view, seat)).toBe(
         createWorld(before).policy(createSeededChance(1)),
       );
   }
@@ -112,7 +112,7 @@ function* playMatch(opening: Match<MoneyRun>, chance: Chance): Generator<Step> {
 function chooseMove(state: MoneyRunState, seat: Seat, chance: Chance): MoneyRun['move'] {
   const view = moneyrun.view(state, seat);
   if (chance.draw(3) > 0) return pickUniformPath(moneyrun, view, seat, chance).move;
-  return ai.told(createWorld(state).policy(chance), view, seat);
+  return ai.decode(createWorld(state).policy(chance), view, seat);
 }
 
 function createWorld(state: MoneyRunState) {

@@ -31,7 +31,7 @@ describe('in random races of all options', () => {
         const luck = createRecordedChance(entry.luck);
         ai.read(before, world);
         expect(world.mover()).toBe(seat);
-        world.make(ai.code(entry.move, motox.view(before, seat), seat), luck);
+        world.make(ai.encode(entry.move, motox.view(before, seat), seat), luck);
         expect(luck.left()).toBe(0);
         ai.read(after, played);
         expect(world.cells).toEqual(played.cells);
@@ -47,10 +47,10 @@ describe('in random races of all options', () => {
         const view = motox.view(before, seat);
         ai.imagine(view, seat, null, createSeededChance(1), world);
         const codes = listCodes(world);
-        expect(sortMoves(codes.map((code) => ai.told(code, view, seat)))).toEqual(
+        expect(sortMoves(codes.map((code) => ai.decode(code, view, seat)))).toEqual(
           sortMoves(listLegalMoves(before, seat)),
         );
-        for (const code of codes) expect(ai.code(ai.told(code, view, seat), view, seat)).toBe(code);
+        for (const code of codes) expect(ai.encode(ai.decode(code, view, seat), view, seat)).toBe(code);
         expect(codes).toContain(world.policy());
       }
     }
@@ -76,7 +76,11 @@ describe('in random races of all options', () => {
   test('what is laid while the track is built is legal', () => {
     for (const { built } of RACES) {
       for (const { before, seat } of built) {
-        const move = ai.plainly?.(motox.view(before, seat), seat, createSeededChance(before.track.length));
+        const move = ai.fallbackMove?.(
+          motox.view(before, seat),
+          seat,
+          createSeededChance(before.track.length),
+        );
         const after = motox.apply(before, seat, move as MotoXMove, createRecordedChance([]), () => undefined);
         expect(refused(after)).toBe(false);
       }
@@ -108,7 +112,7 @@ describe('in random races of all options', () => {
 });
 
 test('owls with all their playouts ride to the finish and nobody passes', () => {
-  const full = { ...motox, ai: { ...ai, search: { ...ai.search, floor: ai.search.playouts } } };
+  const full = { ...motox, ai: { ...ai, search: { ...ai.search, minPlayouts: ai.search.playouts } } };
   const chance = createSeededChance(1);
   const started = start(full, 3, getOptions(motox), chance);
   if (refused(started)) throw new Error(started.reason.key);

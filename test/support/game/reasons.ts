@@ -68,7 +68,7 @@ function* listReasons(game: Game, number: number, most: number): Generator<Text 
 /** Returns the game with very short AI searches. */
 function speedUpAi(game: Game): Game {
   const { ai } = game;
-  return ai ? { ...game, ai: { ...ai, search: { ...ai.search, floor: PLAYOUTS } } } : game;
+  return ai ? { ...game, ai: { ...ai, search: { ...ai.search, minPlayouts: PLAYOUTS } } } : game;
 }
 
 const PLAYOUTS = 40;

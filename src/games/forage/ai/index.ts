@@ -8,14 +8,14 @@ import { ForageWorld } from './world.ts';
 
 /** AI for Forage. A seat that remembers every value knows all coins, so that only the dice are unknown. */
 export const ai: GameAi<Forage, ForageNotes, ForageWorld> = {
-  search: { horizon: 10, playouts: 8_000, floor: 150, forgiven: { much: 0.14, little: 0.08 } },
+  search: { horizon: 10, playouts: 8_000, minPlayouts: 150, tolerance: { lenient: 0.14, strict: 0.08 } },
   turnsEach: { 3: 20, 4: 18 },
   lesson: { options: { openMemory: true }, decisions: 22 },
   memory,
   world: ({ options, pawns }, temper) => new ForageWorld(options, pawns.length, temper),
   imagine: (view, seat, notes, chance, world) => imagine(view, seat, notes, chance, world),
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
+  decode: decodeMove,
+  encode: encodeMove,
   reason: explainMove,
 };

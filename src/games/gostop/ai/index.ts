@@ -13,17 +13,17 @@ import { GoStopWorld } from './world.ts';
 
 /** AI of Go-Stop: searches to the end of a deal, over the cards that others may hold. */
 export const ai: GameAi<GoStop, GoStopNotes, GoStopWorld> = {
-  search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.24, little: 0.06 } },
+  search: { horizon: 120, playouts: 10_000, minPlayouts: 200, tolerance: { lenient: 0.24, strict: 0.06 } },
   turnsEach: { 2: 9, 3: 5 },
   memory,
   world: ({ options, totals }, temper) => new GoStopWorld(totals.length, options, temper),
   imagine,
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
-  plainly: chooseThrow,
+  decode: decodeMove,
+  encode: encodeMove,
+  fallbackMove: chooseThrow,
   reason: explainMove,
-  shown: isRevealed,
+  isRevealed,
 };
 
 const SAMPLERS = new WeakMap<GoStopView, PositionSampler>();

@@ -8,14 +8,14 @@ import { ROLL_CODE, RunaroundWorld } from './world.ts';
 
 /** AI for Runaround. Nothing is hidden, and a search twelve choices deep sees most of what matters. */
 export const ai: GameAi<Runaround, null, RunaroundWorld> = {
-  search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.105 } },
+  search: { horizon: 24, playouts: 4_000, minPlayouts: 300, tolerance: { lenient: 0.2, strict: 0.105 } },
   turnsEach: { 2: 29 },
   lesson: { options: { size: 20, goal: 3 }, decisions: 20 },
   world: (view, temper) => new RunaroundWorld(view, temper),
   imagine: (view, _seat, _notes, _chance, world) => readState(view, world),
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
+  decode: decodeMove,
+  encode: encodeMove,
   reason: explainMove,
 };
 
