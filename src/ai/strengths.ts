@@ -18,18 +18,18 @@ export const MIDDLE_STRENGTH: StrengthId = 'badger';
 export const STRONGEST_STRENGTH: StrengthId = 'owl';
 
 export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
-  sparrow: { id: 'sparrow', forgives: 'much', recall: 'little', temper: 'daring' },
-  badger: { id: 'badger', forgives: 'little', recall: 'new', temper: 'careful' },
+  sparrow: { id: 'sparrow', forgives: 'lenient', recall: 'little', temper: 'daring' },
+  badger: { id: 'badger', forgives: 'strict', recall: 'new', temper: 'careful' },
   owl: { id: 'owl', forgives: 'nothing', recall: 'all', temper: 'even' },
 };
 
 /** Tolerances of games that set none. */
-const DEFAULT_FORGIVEN: SearchTolerance = { lenient: 0.2, strict: 0.05 };
+const DEFAULT_TOLERANCE: SearchTolerance = { lenient: 0.2, strict: 0.05 };
 
 /** Returns how far below the best value (0 to 1) a chosen move may lie. */
 export function getForgivenMargin(
   { forgives }: Strength,
-  { tolerance = DEFAULT_FORGIVEN }: SearchPlan,
+  { tolerance = DEFAULT_TOLERANCE }: SearchPlan,
 ): number {
   return forgives === 'nothing' ? 0 : tolerance[forgives];
 }

@@ -93,7 +93,7 @@ async function withCounting<T>(work: (counting: Counting) => Promise<T>): Promis
   const ctx = { store, now: Date.now, secret: () => randomBytes(32) };
   const done = await withLocalBot(
     discord,
-    { app: ctx, renderPool: { paint: renderPicture }, secondTap: 0 },
+    { app: ctx, renderPool: { render: renderPicture }, secondTap: 0 },
     (bot) => work({ discord, bot, asked }),
   );
   await bare.destroy();

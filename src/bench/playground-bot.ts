@@ -50,7 +50,7 @@ export async function withPlaygroundBot<T>(
   await prepare?.(store, discord.guildId);
   const own: LocalBotOptions = {
     app: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
-    renderPool: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    renderPool: { render: async () => ({ png: PIXEL, width: 1, height: 1 }) },
     timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
   };
   const done = await withLocalBot(discord, own, (bot) =>

@@ -122,4 +122,4 @@ export async function drawRulesPicture(
   return picture ? (await renderPicture(createExampleRequest(game, picture).request)).png : null;
 }
 
-const EMPTY_REQUEST = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+const EMPTY_REQUEST = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };

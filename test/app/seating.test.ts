@@ -254,13 +254,13 @@ describe('the seats that can be chosen', () => {
   ])('at %s with %i there are %i', (id, taken, places) => {
     const game = games.find((one) => one.id === id);
     if (!game) throw new Error(`No game ${id}`);
-    const sitters = Array.from({ length: taken }, () => ({
+    const occupants = Array.from({ length: taken }, () => ({
       kind: 'ai' as const,
       player: 'owl',
       name: 'Owl',
     }));
-    expect(countLobbySeats(game, sitters)).toBe(places);
-    expect(compactSeats(game, sitters)).toEqual(sitters);
+    expect(countLobbySeats(game, occupants)).toBe(places);
+    expect(compactSeats(game, occupants)).toEqual(occupants);
   });
 
   test.each(games.map((game) => [game.id, game] as const))('at %s have names that differ', (_, game) => {

@@ -67,7 +67,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     await evening.store.destroy();
     evenings = evenings.filter((other) => other !== evening);
   };
-  const shardsOf = ({ bot }: TestBot) => bot.bot.app.part?.().shards ?? [];
+  const shardsOf = ({ bot }: TestBot) => bot.bot.app.shardScope?.().shards ?? [];
   const have = (evening: TestBot, count: number) =>
     vi.waitFor(() => expect(shardsOf(evening)).toHaveLength(count), 20_000);
   const both = async (): Promise<readonly [TestBot, TestBot]> => {
@@ -156,7 +156,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     await have(one, 2);
     const other = await come(SHARDS);
     await have(other, 1);
-    expect(other.bot.bot.app.part?.().count).toBe(2);
+    expect(other.bot.bot.app.shardScope?.().count).toBe(2);
     await leave(one);
     await leave(other);
     await have(await come(SHARDS), SHARDS);

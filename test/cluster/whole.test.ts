@@ -13,7 +13,7 @@ async function wholeOf(leased: Partial<LeaseState>) {
   const calls: ClusterMessage[] = [];
   const told: number[] = [];
   const whole = new SharedShardRouting({
-    house: ctx,
+    ctx,
     leased: () => ({ count: 2, alive: 1, isValid: true, has: () => true, ...leased }),
     call: async (call) => void calls.push(call),
     failed: (error) => {
@@ -30,11 +30,11 @@ async function wholeOf(leased: Partial<LeaseState>) {
   const wish = { guild: GUILD, channel: 'c', game: 'forage', language: 'en' } as const;
   const id = await openTable(ctx, createActor('ann'), wish);
   if (typeof id !== 'number') throw new Error('It was not opened');
-  return { house: ctx, calls, told, whole, saying, id };
+  return { ctx, calls, told, whole, saying, id };
 }
 
 test('what is not served here is called to others, before its session is ready and after it has ended', async () => {
-  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({});
+  const { ctx, calls, told, whole, saying, id } = await wholeOf({});
   await saying.tell(id);
   whole.serve(1);
   await saying.tell(id);
@@ -49,10 +49,10 @@ test('what is not served here is called to others, before its session is ready a
 });
 
 test('what is served here is not told when the lease has ended', async () => {
-  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({ has: () => false, isValid: false });
+  const { ctx, calls, told, whole, saying, id } = await wholeOf({ has: () => false, isValid: false });
   whole.serve(1);
   await saying.tell(id);
-  expect([told, calls.length, whole.serves(1), whole.mayTell(), whole.part().shards]).toEqual([
+  expect([told, calls.length, whole.serves(1), whole.mayTell(), whole.shardScope().shards]).toEqual([
     [],
     1,
     false,
@@ -68,7 +68,7 @@ test.each([
   [3, 16],
   [80, 1],
 ])('of %i processes each makes %i requests a second', async (alive, most) => {
-  const { house: ctx, whole } = await wholeOf({ alive });
+  const { ctx, whole } = await wholeOf({ alive });
   expect(whole.requestsPerSecond()).toBe(most);
   await ctx.store.destroy();
 });

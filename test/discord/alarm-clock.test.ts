@@ -4,7 +4,7 @@ import { createAlarmClock, withWaitingTables } from '../support/stalls/waiting-t
 const ALARMS = 60;
 
 test('who looks on while very much rings goes on before all of it has', async () => {
-  await withWaitingTables(ALARMS, async ({ house: ctx, told }) => {
+  await withWaitingTables(ALARMS, async ({ ctx, told }) => {
     const clock = createAlarmClock(ctx);
     let isOver = false;
     const whole = clock.look().then(() => {
@@ -24,7 +24,7 @@ test('who looks on while very much rings goes on before all of it has', async ()
 });
 
 test('who looks on where little has come waits until it has rung', async () => {
-  await withWaitingTables(5, async ({ house: ctx, told }) => {
+  await withWaitingTables(5, async ({ ctx, told }) => {
     const clock = createAlarmClock(ctx);
     await clock.lookOn();
     expect(told.size).toBe(5);

@@ -38,11 +38,11 @@ test('a message is in the words of Discord: discord.js would change none of them
 
 test('a reply names its files, and one without any takes away what there was', async () => {
   // Nothing of it is looked at.
-  const asked = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload(asked, WHOLE, 64).resolveBody().resolveFiles();
+  const interaction = { webhook: {} as InteractionWebhook };
+  const whole = await toReplyPayload(interaction, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
   expect(whole.body).toEqual({ ...toMessageBody(WHOLE), flags: 64 });
-  const bare = await toReplyPayload(asked, { content: 'No more' }).resolveBody().resolveFiles();
+  const bare = await toReplyPayload(interaction, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',

@@ -20,7 +20,7 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
   const asked = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
-  expect(asked.sitters).toEqual([
+  expect(asked.occupants).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);

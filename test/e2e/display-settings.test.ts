@@ -95,7 +95,7 @@ test('the sample is what the person sees of their table here, or the game that g
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
   expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
   await waitForMessage(getPerson('rex').slash('table-two', 'look'));
-  expect(renderPool.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
+  expect(renderPool.requests.at(-1)?.occupants.map(({ name }) => name)).not.toContain('Mina');
 });
 
 test('a forged part of the look changes nothing', async () => {

@@ -21,7 +21,7 @@ let given: number;
 let testBot: TestBot;
 beforeEach(async () => {
   [hanging, hung, given] = [0, 0, 0];
-  const paint = async (_: unknown, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Picture> => {
+  const render = async (_: unknown, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Picture> => {
     signal?.addEventListener('abort', () => void given++, { once: true });
     if (hanging > 0) {
       hanging--;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     }
     return { png: PIXEL, width: 1, height: 1 };
   };
-  testBot = await openTestBotForWeeks({ renderPool: { paint } });
+  testBot = await openTestBotForWeeks({ renderPool: { render } });
 });
 afterEach(async () => {
   expectCalm(testBot);

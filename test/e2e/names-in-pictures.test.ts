@@ -71,7 +71,7 @@ test('an invited person is shown by their username', async () => {
   );
   await waitUntilIdle(testBot);
   const card = renderPool.requests.findLast(({ scene }) => scene === 'runaround');
-  expect(card?.sitters.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
+  expect(card?.occupants.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
 
@@ -79,7 +79,7 @@ test('an AI in the seat of somebody who left is shown by their username, in the 
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
   const board = renderPool.requests.findLast(({ scene }) => scene === 'forage');
-  expect(board?.sitters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+  expect(board?.occupants.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
     { name: 'mina.park', ai: true },
     { name: 'rex_rex', ai: false },
     { name: 'theo_w', ai: false },
@@ -150,7 +150,7 @@ test('a first game shows the username of whoever learns', async () => {
 test('a username that is the name of another is told apart', async () => {
   await endAndReopen('theo_w');
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
+  const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.occupants;
   expect(names?.map(({ name }) => name).toSorted()).toEqual(['theo_w', 'theo_w (2)']);
 });
 
@@ -176,7 +176,7 @@ function expectUsernames(scene: string): void {
   const drawn = [...renderPool.requests, ...filmRenderer.films.flat()];
   for (const request of drawn) {
     const lacking = [...JSON.stringify(request)].filter((letter) => !canDraw(letter));
-    expect(lacking, `${request.scene}: ${JSON.stringify(request.sitters)}`).toEqual([]);
+    expect(lacking, `${request.scene}: ${JSON.stringify(request.occupants)}`).toEqual([]);
   }
   const own = JSON.stringify(drawn.filter((request) => request.scene === scene));
   expect(USERNAMES.some((username) => own.includes(username))).toBe(true);

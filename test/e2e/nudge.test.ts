@@ -77,8 +77,8 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
     /quiet hours or a day off .* <t:\d+:f>/,
   ],
   ['who wants no reminders', { reminders: 'none' }, /turned reminders off/],
-])('nudge: a player %s gets none, and the answer says why', async (_, own, why) => {
-  await storeWishes(own);
+])('nudge: a player %s gets none, and the answer says why', async (_, timeSettings, why) => {
+  await storeWishes(timeSettings);
   const posts = testBot.discord.sent.length;
   expect((await pressNudge(other)).content).toMatch(why);
   expect(testBot.discord.sent.slice(posts).filter(({ pinged }) => pinged.length > 0)).toEqual([]);
@@ -105,8 +105,8 @@ async function pressNudge(who: PlaygroundUser) {
   return told;
 }
 
-async function storeWishes(own: Partial<TimeSettings>): Promise<void> {
-  await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, ...own }, 0);
+async function storeWishes(timeSettings: Partial<TimeSettings>): Promise<void> {
+  await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, ...timeSettings }, 0);
 }
 
 function getName({ key }: PlaygroundUser): string {

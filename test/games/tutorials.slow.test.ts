@@ -86,13 +86,13 @@ function answered(position: TutorialPosition, text: string) {
 }
 
 function pictureOf({ match: { game, seats } }: TutorialPosition, state: unknown, events: readonly unknown[]) {
-  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
+  const occupants = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
   return {
     ...{
       scene: game.id,
       view: game.view(state, LEARNER_SEAT),
       viewer: LEARNER_SEAT,
-      sitters,
+      occupants,
       turn: [],
       events,
     },

@@ -25,7 +25,7 @@ export interface PairsCall {
   readonly seed: number;
   /** What is played where that is not the game that guesses: for flaws. */
   readonly played?: Game;
-  readonly painters?: Pick<RenderPool, 'paint'>;
+  readonly painters?: Pick<RenderPool, 'render'>;
 }
 
 /** What was compared. */

@@ -12,8 +12,8 @@ import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../sup
 import { setForcedMovesByHand } from '../support/test-context.ts';
 
 /** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
-const told: Pick<RenderPool, 'paint'> = {
-  paint: async (request) => {
+const told: Pick<RenderPool, 'render'> = {
+  render: async (request) => {
     const digest = createHash('sha256').update(JSON.stringify(request)).digest();
     return { png: Buffer.concat([PIXEL, digest]), width: 1, height: 1 };
   },

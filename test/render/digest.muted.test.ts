@@ -22,7 +22,7 @@ function createRequest(games: number, most: number, facts: number): PictureReque
       words: LONG,
     })),
   };
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'letter', view, ...nothing };
 }
 

@@ -63,7 +63,7 @@ interface KillSession {
   readonly folder: string;
   readonly chance: Chance;
   readonly store: Store;
-  readonly house: AppContext;
+  readonly ctx: AppContext;
   readonly acknowledged: AcknowledgedMove[];
   ahead: ClockAhead;
   bot: BotProcess;
@@ -109,7 +109,7 @@ async function beginKillSession(folder: string, ahead: ClockAhead, chance: Chanc
   const ctx = { ...createReadOnlyContext(() => clock.now()), store };
   const place = { channel: CHANNEL, since: 0 };
   const testBot: KillSession = {
-    ...{ discord, clock, folder, ahead, chance, store, house: ctx, acknowledged: [], bot },
+    ...{ discord, clock, folder, ahead, chance, store, ctx, acknowledged: [], bot },
     ...place,
   };
   discord.onRequest(({ method, path, phase }) => {
@@ -260,13 +260,13 @@ async function followGames({ discord, store }: KillSession): Promise<void> {
   for (const { id } of await running.execute()) await saveFollower(store, id, discord.person('mina').id, 0);
 }
 
-async function waitUntilAtRest({ house: ctx }: KillSession): Promise<void> {
+async function waitUntilAtRest({ ctx }: KillSession): Promise<void> {
   await pollUntilIdle(ctx, async () => await new Promise((resume) => setTimeout(resume, 5)));
 }
 
 /** Expects that no acknowledged move is lost, no move is partial, nothing is published twice, and one board has buttons. */
 async function expectConsistent(testBot: KillSession): Promise<void> {
-  const { discord, store, house: ctx, acknowledged } = testBot;
+  const { discord, store, ctx, acknowledged } = testBot;
   const tables = await store.selectFrom('tables').select('id').where('state', 'is not', null).execute();
   for (const { id } of tables) {
     const log = await expectCompleteLog(ctx, id);

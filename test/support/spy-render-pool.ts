@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../render/request.ts';
 import { PIXEL, stillProjector } from './test-bot.ts';
 
 /** Render pool that draws nothing and records its requests; each picture contains its number. */
-export interface SpyRenderPool extends Pick<RenderPool, 'paint'> {
+export interface SpyRenderPool extends Pick<RenderPool, 'render'> {
   readonly requests: readonly PictureRequest[];
   /** Returns the request of a sent picture. */
   requestOf(png: Buffer): PictureRequest;
@@ -14,7 +14,7 @@ export function createSpyRenderPool(): SpyRenderPool {
   const requests: PictureRequest[] = [];
   return {
     requests,
-    paint: async (request) => {
+    render: async (request) => {
       const number = Buffer.alloc(4);
       number.writeUInt32BE(requests.push(request) - 1);
       return { png: Buffer.concat([PIXEL, number]), width: 1, height: 1 };

@@ -54,7 +54,7 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly botData?: string;
   /** Keeps the data in a folder of its own until the test bot ends. */
   readonly kept?: true;
-  readonly renderPool?: Pick<RenderPool, 'paint'>;
+  readonly renderPool?: Pick<RenderPool, 'render'>;
   readonly filmRenderer?: Pick<FilmRenderer, 'film'>;
   /** Players of AI seats; random by default. */
   readonly ai?: AiPlayers;
@@ -97,8 +97,8 @@ export const PIXEL = Buffer.from(
 );
 
 /** Render pool that draws nothing, at once. */
-export const blankRenderPool: Pick<RenderPool, 'paint'> = {
-  paint: async () => ({ png: PIXEL, width: 1, height: 1 }),
+export const blankRenderPool: Pick<RenderPool, 'render'> = {
+  render: async () => ({ png: PIXEL, width: 1, height: 1 }),
 };
 
 /** A film of one picture of one pixel. */

@@ -3,7 +3,7 @@ import type { LetterFact, LetterView } from './types.ts';
 
 function createPicture(view: LetterView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'letter', view, viewer: null, sitters: [], turn: [] },
+    ...{ scene: 'letter', view, viewer: null, occupants: [], turn: [] },
     ...{ events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };

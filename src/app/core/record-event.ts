@@ -9,7 +9,7 @@ import { assertWritten, type UnitOfWork } from './unit-of-work.ts';
 /** Changes of an event to the table, beside its log entry. */
 export interface TableUpdate extends TableChange {
   /** New occupants of all seats, where they change. */
-  readonly sitters?: readonly SeatOccupant[];
+  readonly occupants?: readonly SeatOccupant[];
 }
 
 /**
@@ -21,7 +21,7 @@ export async function recordEvent(
   work: UnitOfWork,
   table: Table,
   what: LogEvent,
-  { sitters: seats, ...change }: TableUpdate,
+  { occupants: seats, ...change }: TableUpdate,
   news: readonly OutboxKind[] = getOutboxKinds(table, what),
 ): Promise<Table> {
   const { record } = table;

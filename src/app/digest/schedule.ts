@@ -15,7 +15,7 @@ import { changeSettings } from '../server-settings/log.ts';
  * week gets one. Each week has one digest, even if the time zone has changed in between.
  */
 export async function fireDigestDate(
-  _house: AppContext,
+  _ctx: AppContext,
   { store, at, queueNotice }: UnitOfWork,
   date: DueDate,
 ): Promise<void> {

@@ -310,7 +310,7 @@ function isWanted({ state }: LeagueMatch): boolean {
 }
 
 /** Closes a league that nobody has begun; in a running one, retries opening tables. */
-export const fireLeagueDate: DateHandler = async (_house, work, { subject }) => {
+export const fireLeagueDate: DateHandler = async (_ctx, work, { subject }) => {
   const league = await loadLeague(work, Number(subject));
   if (refused(league)) return;
   if (league.record.phase === 'running') await retryOpening(work, league);

@@ -252,7 +252,7 @@ export async function listPostsInFlight(ctx: AppContext, id: number): Promise<re
 
 /** Returns the available tables with unpublished messages, for the start of the process. */
 export async function listTablesToPublish(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<readonly number[]> {
   const { store } = ctx;
   const whose = getShardScope(ctx);
@@ -265,7 +265,9 @@ export async function listTablesToPublish(
 }
 
 /** Yields all tables with a running match, at which an AI may be due. It yields to the event loop after each. */
-export async function* listRunningTables(ctx: Pick<AppContext, 'store' | 'part'>): AsyncGenerator<number> {
+export async function* listRunningTables(
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
+): AsyncGenerator<number> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
     for (const { id } of page) {
       yield id;

@@ -120,7 +120,7 @@ async function insertReminder(
   const due = (await loadRemindedPlayers(store, table)).filter((one) => called.includes(one.person));
   await markZoneAsked(
     store,
-    due.filter(({ own }) => own.zone === null).map((one) => one.person),
+    due.filter(({ timeSettings }) => timeSettings.zone === null).map((one) => one.person),
     claimedAt,
   );
   return await buildReminder(
@@ -169,7 +169,8 @@ async function buildReminder(store: Store, table: Table, post: CalledPost, now: 
   const readers = await loadReaders(store, post.called);
   const locale = post.person === null ? null : (readers.get(post.person)?.locale ?? null);
   const asksZone = called.some(
-    ({ person, own }) => own.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
+    ({ person, timeSettings }) =>
+      timeSettings.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
   );
   const nudges = await loadNudges(store, table, named);
   return { post, table, named, called, pings, locale, asksZone, nudges, questions };
@@ -185,7 +186,7 @@ async function filterEarlierQuestions(
   const handed = questions.length === 0 ? [] : await loadSeatChanges(store, record.id, to);
   return questions.filter((question) => {
     if (question.about === 'vote') return false;
-    if (question.about === 'undo') return question.asking.ask.number <= to;
+    if (question.about === 'undo') return question.undo.ask.number <= to;
     if (question.about === 'paused') return (record.sleptAt ?? 0) <= claimedAt;
     return !handed.some((entry) => 'seat' in entry && entry.seat === question.seat);
   });
@@ -215,8 +216,8 @@ async function getPingedPeople(
 ): Promise<readonly string[]> {
   const direct = whose === null ? await loadDirectReminders(store, tableId) : [];
   const wanting = called.filter(
-    ({ person, own, reminded }) =>
-      (own.reminders !== 'none' || reminded === 0) && !direct.some((post) => post.person === person),
+    ({ person, timeSettings, reminded }) =>
+      (timeSettings.reminders !== 'none' || reminded === 0) && !direct.some((post) => post.person === person),
   );
   return wanting.map(({ person }) => person);
 }

@@ -111,7 +111,7 @@ export type VoteChoice = (typeof VOTE_CHOICES)[number];
  */
 export function getVoters(table: Table, seat: Seat, left: readonly Seat[]): readonly string[] {
   const others = table.seats.filter((occupant) => occupant.seat !== seat);
-  const here = getPeople(others.filter((sitter) => !left.includes(sitter.seat)));
+  const here = getPeople(others.filter((occupant) => !left.includes(occupant.seat)));
   return here.length > 0 ? here : getPeople(others);
 }
 

@@ -70,9 +70,9 @@ async function withUndoCandidate(
   if (refused(seen)) return seen;
   const slip =
     seen.record.version === version ? await findUndoCandidate(ctx, seen, by.person) : new StaleTableRefusal();
-  return await oncePerTableInteraction(ctx, by, id, async (deed, table) => {
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     if (refused(slip)) return slip;
-    return table.record.version === version ? await doing(deed, table, slip) : new StaleTableRefusal();
+    return table.record.version === version ? await doing(work, table, slip) : new StaleTableRefusal();
   });
 }
 

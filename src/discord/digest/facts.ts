@@ -13,7 +13,7 @@ import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 
 /** Language, games and naming of a digest. */
 export interface DigestContext {
-  readonly house: Pick<AppContext, 'games'>;
+  readonly ctx: Pick<AppContext, 'games'>;
   readonly language: Language;
   /** Formats a name: escaped in a message, drawable in a picture. `person` is null for a name without a user. */
   readonly named: (name: string, person: string | null) => string;
@@ -114,7 +114,7 @@ function formatFactHeading(hand: DigestContext, kind: LetterFact['kind']): strin
 }
 
 /** Returns the name of a game. */
-export function getDigestGameName({ house: ctx, language }: DigestContext, game: string): string {
+export function getDigestGameName({ ctx, language }: DigestContext, game: string): string {
   return getGameName(findGame(ctx, game) ?? { id: game }, language);
 }
 

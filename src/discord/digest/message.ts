@@ -36,9 +36,9 @@ export async function createDigestMessage(bot: BotContext, notice: Notice): Prom
   const language = server.language ?? server.letter.language;
   const days = formatDigestDays(week, server.letter.zone, language);
   const late = () => republishNotice(bot.app, notice);
-  const image = await renderDigestPicture({ house: bot.app, language }, bot, letter, days, late);
+  const image = await renderDigestPicture({ ctx: bot.app, language }, bot, letter, days, late);
   return {
-    content: formatDigestContent({ house: bot.app, language, named: escapeName }, letter, days),
+    content: formatDigestContent({ ctx: bot.app, language, named: escapeName }, letter, days),
     image,
   };
 }
@@ -102,7 +102,7 @@ async function renderDigestPicture(
     letter,
     days,
   );
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   const look = { language };
   const png = await renderPicture(bot, { scene: 'letter', view, ...nothing, look }, 0, owed);
   return (

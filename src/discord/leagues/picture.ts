@@ -60,7 +60,7 @@ function createCupSide(league: League, match: LeagueMatch, at: 0 | 1): CupSide {
 }
 
 /** Fields of a picture request that belongs to no table. */
-export const WITHOUT_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+export const WITHOUT_TABLE = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
 
 /** Draws the standings of a league or a cup. Null for a closed one, or if drawing fails. `owed`: see {@link renderPicture}. */
 export async function renderLeaguePicture(

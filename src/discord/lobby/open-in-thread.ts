@@ -29,7 +29,7 @@ export async function shouldOpenThread(
   ctx: InteractionContext,
   asked: boolean | null = null,
 ): Promise<boolean> {
-  const { channel, guildId } = ctx.asked;
+  const { channel, guildId } = ctx.interaction;
   if (channel?.isThread()) return false;
   if (asked !== null) return asked;
   const { notifications } = await getServerSettings(ctx.bot.app, guildId ?? '');
@@ -42,7 +42,7 @@ export async function shouldOpenThread(
 export async function openInThread(
   ctx: InteractionContext,
   wish: TableSpec,
-  open: (caller: InteractionContext, wish: TableSpec) => Promise<ComponentReply> = openTableHere,
+  open: (ctx: InteractionContext, wish: TableSpec) => Promise<ComponentReply> = openTableHere,
 ): Promise<ComponentReply> {
   const { language } = ctx;
   const thread = checkCanOpenThread(ctx);

@@ -55,7 +55,7 @@ export class Publisher {
   }
 
   /** Retries an item now if it waits for a retry, because a player is present. */
-  nudge(id: number): void {
+  retryNow(id: number): void {
     if (this.#stopWaiting(id)) this.news(id);
   }
 

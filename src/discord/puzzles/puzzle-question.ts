@@ -24,19 +24,19 @@ export async function createPuzzleQuestion(
   first: readonly string[] = [],
   way: Walk = getFirstQuestion(puzzle),
 ): Promise<Payload> {
-  const visit = createPuzzleContext(ctx, puzzle);
-  const { table, language } = visit;
+  const tableCtx = createPuzzleContext(ctx, puzzle);
+  const { table, language } = tableCtx;
   const { view, seat } = puzzle.known;
   const asked = skipOnlyAnswers(puzzle.game, view, seat, way);
   const content = [
-    formatPuzzleHeading(visit, puzzle),
+    formatPuzzleHeading(tableCtx, puzzle),
     ...first,
     ...formatStatusLine(table, language),
     ...formatQuestionLines(asked, language, getSafeNames(table)),
-    `-# ${translateAtTable(visit, text('bot:puzzle.try'))}`,
+    `-# ${translateAtTable(tableCtx, text('bot:puzzle.try'))}`,
   ].join('\n');
-  const image = await renderPrivatePicture(visit, { choices: getChoices(asked) });
-  return { content, image, rows: createQuestionRows(visit, puzzle, asked) };
+  const image = await renderPrivatePicture(tableCtx, { choices: getChoices(asked) });
+  return { content, image, rows: createQuestionRows(tableCtx, puzzle, asked) };
 }
 
 /** Formats "Puzzle 12 · Runaround". */

@@ -30,8 +30,8 @@ export function formatQuestionLines(reminder: Reminder, language: Language): rea
 }
 
 function formatQuestionLine({ table }: Reminder, question: Question, language: Language): string {
-  if (question.about === 'undo') return formatUndoQuestion(table, question.asking, language);
-  if (question.about === 'vote') return formatVoteQuestion(table, question.asked, language);
+  if (question.about === 'undo') return formatUndoQuestion(table, question.undo, language);
+  if (question.about === 'vote') return formatVoteQuestion(table, question.vote, language);
   const host = table.seats.find((one) => one.kind === 'person' && one.person === table.record.host);
   const what =
     question.about === 'invited'
@@ -46,7 +46,7 @@ export function createQuestionRows({ table, questions, post }: Reminder, languag
   if (question === undefined || post.person === null) return [];
   const { id } = table.record;
   if (question.about === 'undo') return createUndoAnswerRows(table, language);
-  if (question.about === 'vote') return createVoteRows(table, question.asked, language);
+  if (question.about === 'vote') return createVoteRows(table, question.vote, language);
   if (question.about === 'lost')
     return createButtonRows(createOwnSeatButtons(table, question.person, language));
   if (question.about === 'paused') return [];
@@ -94,7 +94,8 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
 
 /** Returns the language that the player chose, else that of their Discord client; in the channel that of the table. */
 function getReaderLanguage({ table, named, post, locale }: Reminder): Language {
-  const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
+  const own =
+    post.person === null ? null : named.find(({ person }) => person === post.person)?.timeSettings.language;
   return own ?? (locale === null ? table.record.language : parseLocale(locale));
 }
 
@@ -152,7 +153,7 @@ function formatDeadlineLine(
   one: AwaitedPlayer,
   language: Language,
 ): readonly string[] {
-  const end = getDeadline(pace, one, one.own);
+  const end = getDeadline(pace, one, one.timeSettings);
   if (end === null) return [];
   const line =
     end <= ctx.now()

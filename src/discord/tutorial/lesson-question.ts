@@ -28,21 +28,21 @@ export async function createLessonQuestion(
   first: readonly string[] = [],
   way: Walk = getFirstQuestion(lesson),
 ): Promise<Payload> {
-  const visit = createLessonContext(ctx, lesson);
-  const { table, seat, language } = visit;
+  const tableCtx = createLessonContext(ctx, lesson);
+  const { table, seat, language } = tableCtx;
   const asked = skipOnlyAnswers(table.game, getLearnerView(lesson), seat, way);
-  const { lines, traces } = createLessonNews(visit, lesson);
+  const { lines, traces } = createLessonNews(tableCtx, lesson);
   const content = [
-    formatLessonHeading(visit),
+    formatLessonHeading(tableCtx),
     ...first,
-    ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(visit) : []),
+    ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(tableCtx) : []),
     ...lines,
     ...formatQuestionLines(asked, language, getSafeNames(table)),
     ...(await formatBestMoveLines(lesson, language, getSafeNames(table), asked.path)),
   ].join('\n');
   const { choices } = getOpenQuestion(asked) as OpenQuestion;
-  const image = await renderPrivatePicture(visit, { ...traces, choices });
-  return { content, image, rows: createQuestionRows(visit, lesson, asked) };
+  const image = await renderPrivatePicture(tableCtx, { ...traces, choices });
+  return { content, image, rows: createQuestionRows(tableCtx, lesson, asked) };
 }
 
 function getFirstQuestion(lesson: Lesson): Walk {

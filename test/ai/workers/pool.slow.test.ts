@@ -172,7 +172,7 @@ describe('a judgement', () => {
 });
 
 describe('a budget', () => {
-  const PLAN = { horizon: 24, playouts: 4_000, floor: 300 };
+  const PLAN = { horizon: 24, playouts: 4_000, minPlayouts: 300 };
 
   test('is whole where nobody waits, and shrinks with the line down to nothing below the floor', () => {
     const budget = new Budget();

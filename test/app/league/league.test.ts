@@ -40,7 +40,7 @@ describe('a league', () => {
     const seats = async () =>
       (
         await Promise.all((await listPlayingTables(ctx, id)).map((table) => loadStoredTable(ctx, table)))
-      ).flatMap(({ seats: sitters }) => sitters.map(({ name }) => name));
+      ).flatMap(({ seats: occupants }) => occupants.map(({ name }) => name));
     for (let left = 10; left > 0; left--) {
       const sat = await seats();
       for (const name of FIVE) expect(sat.filter((one) => one === name).length).toBeLessThanOrEqual(2);
@@ -67,7 +67,7 @@ describe('a league', () => {
   test('its tables are in threads, rated, of its pace, and nobody can break them off but who manages the channel', async () => {
     const id = await openBegunLeague(ctx, FIVE, { pace: 24, strict: true, language: 'ko' });
     const [table = 0] = await listPlayingTables(ctx, id);
-    const { record, seats: sitters } = await loadStoredTable(ctx, table);
+    const { record, seats: occupants } = await loadStoredTable(ctx, table);
     expect(record).toMatchObject({
       parent: 'c',
       pace: 24,
@@ -77,9 +77,9 @@ describe('a league', () => {
       language: 'ko',
     });
     expect(record.channel).toMatch(/^thread-/);
-    expect(getRefusalKey(await cancelTable(ctx, createActor(sitters[0]?.name ?? ''), table, 'playing'))).toBe(
-      'bot:refuse.hostOnly',
-    );
+    expect(
+      getRefusalKey(await cancelTable(ctx, createActor(occupants[0]?.name ?? ''), table, 'playing')),
+    ).toBe('bot:refuse.hostOnly');
     expect(await cancelTable(ctx, createActor('mod', { manages: true }), table, 'playing')).toBe(true);
   });
 
@@ -148,8 +148,8 @@ describe('a league', () => {
   test('an AI that plays on for somebody wins nothing for them', async () => {
     const id = await openBegunLeague(ctx, ['ann', 'bob', 'cem']);
     const [table = 0] = await listPlayingTables(ctx, id);
-    const { seats: sitters } = await loadStoredTable(ctx, table);
-    const [gone, stays] = sitters.map(({ name }) => name);
+    const { seats: occupants } = await loadStoredTable(ctx, table);
+    const [gone, stays] = occupants.map(({ name }) => name);
     await ctx.store
       .updateTable('seats')
       .set({ kind: 'ai', person: null, player: 'badger', instead: gone ?? null })

@@ -25,7 +25,7 @@ export function drawTraces(game: string, kind: string, look: Style): DrawnTraces
   const still = { ...request, turn: [], marks: [] };
   return {
     bare: drawPicture({ ...still, events: [] }, look),
-    seats: request.sitters.map((_, seat) => drawPicture({ ...still, events: [{ ...event, seat }] }, look)),
+    seats: request.occupants.map((_, seat) => drawPicture({ ...still, events: [{ ...event, seat }] }, look)),
   };
 }
 

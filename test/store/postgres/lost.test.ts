@@ -66,11 +66,11 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
 
   test('a server that is started anew is found again, by who waited, who was idle and who had begun', async () => {
     let restarted = false;
-    const working = inTransaction(ctx, async (deed) => {
-      await deed.store.selectFrom('tables').select('id').execute();
+    const working = inTransaction(ctx, async (work) => {
+      await work.store.selectFrom('tables').select('id').execute();
       if (!restarted) await cluster.restart();
       restarted = true;
-      return (await deed.store.selectFrom('tables').select('id').execute()).length;
+      return (await work.store.selectFrom('tables').select('id').execute()).length;
     });
     expect(await working).toBe(0);
     expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
@@ -132,14 +132,14 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
 
   test('a transaction that went dead lets go of its rows within seconds', async () => {
     await openTable(ctx, createActor('ann'), wish);
-    const renamed = (name: string) => (deed: Pick<typeof ctx, 'store'>) =>
-      deed.store.updateTable('tables').set({ theme: name }).execute();
+    const renamed = (name: string) => (work: Pick<typeof ctx, 'store'>) =>
+      work.store.updateTable('tables').set({ theme: name }).execute();
     let isFirst = true;
-    const working = inTransaction(ctx, async (deed) => {
-      await renamed('one')(deed);
+    const working = inTransaction(ctx, async (work) => {
+      await renamed('one')(work);
       if (isFirst) proxy.silence('known');
       isFirst = false;
-      await renamed('two')(deed);
+      await renamed('two')(work);
     });
     const { took } = await at(() => working);
     expect(took).toBeLessThan(12_000);

@@ -57,10 +57,10 @@ describe.skipIf(!ON_POSTGRES)('two processes forget at the same moment', () => {
   test('somebody who asked both of them, or whom both take up again', async () => {
     const [ended, running] = [await repeatInTurn(6, playLostMatch), await repeatInTurn(4, beginMatchOfTwo)];
     await Promise.all([
-      ...[one, other].map((house) =>
-        forgetUser(house, { ...createActor(ANN), interaction: `${house === one}` }, AFTER),
+      ...[one, other].map((ctx) =>
+        forgetUser(ctx, { ...createActor(ANN), interaction: `${ctx === one}` }, AFTER),
       ),
-      ...[one, other].map((house) => continueForgetting(house, AFTER)),
+      ...[one, other].map((ctx) => continueForgetting(ctx, AFTER)),
       ...running.map((id, at) => play(at % 2 ? one : other, id)),
     ]);
     // A table at which somebody played meanwhile is tried again later.

@@ -59,32 +59,30 @@ describe.skipIf(!ON_POSTGRES)('two processes', () => {
 
   test('one gets the last seat, the channel, and the last table that the server has room for', async () => {
     const id = await openLobby(one, 'runaround');
-    const seats = await runOnBoth((house) =>
-      joinLobby(house, createActor(house === one ? 'bob' : 'eve'), id),
-    );
+    const seats = await runOnBoth((ctx) => joinLobby(ctx, createActor(ctx === one ? 'bob' : 'eve'), id));
     expect(seats.map(getRefusalKey).sort()).toEqual(['bot:refuse.full', undefined]);
-    const open = (channel: (house: TestContext) => string) =>
-      runOnBoth((house) =>
-        openTable(house, createActor(house === one ? 'cem' : 'dan'), {
+    const open = (channel: (ctx: TestContext) => string) =>
+      runOnBoth((ctx) =>
+        openTable(ctx, createActor(ctx === one ? 'cem' : 'dan'), {
           ...{ guild: 'g', game: 'forage', language: 'en' },
-          channel: channel(house),
+          channel: channel(ctx),
         }),
       );
     expect((await open(() => 'd')).map(getRefusalKey).sort()).toEqual(['bot:refuse.channelTaken', undefined]);
     await saveServerSettings(one.store, 'g', { tables: 3 }, 1);
-    const last = await open((house) => (house === one ? 'e' : 'f'));
+    const last = await open((ctx) => (ctx === one ? 'e' : 'f'));
     expect(last.map(getRefusalKey).sort()).toEqual(['bot:refuse.serverFull', undefined]);
   });
 
   test('a board is claimed once, and an alarm rings once', async () => {
     const id = await beginMatch(one, 'runaround', 'ann', 'bob');
-    const claims = await runOnBoth((house) => claimBoard(house, id));
+    const claims = await runOnBoth((ctx) => claimBoard(ctx, id));
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     await expectToldOnce(one.store, id);
     const alarm = await findUpcomingAlarm(one);
     if (!alarm) throw new Error('No alarm is set');
     time = alarm.at;
-    await runOnBoth((house) => fireDueAlarm(house, alarm));
+    await runOnBoth((ctx) => fireDueAlarm(ctx, alarm));
     const turns = await one.store.selectFrom('turns').select('reminded').execute();
     expect(turns).toEqual([{ reminded: 1 }]);
   });
@@ -117,7 +115,7 @@ describe.skipIf(!ON_POSTGRES)('two processes', () => {
     expect(await beginLeague(one, createActor('p0'), id)).toBe(true);
     const wanted = await listWantedMeetings(one);
     await Promise.all(
-      wanted.map((match) => runOnBoth((house) => startLeagueMatch(house, match, `thread-${match}`))),
+      wanted.map((match) => runOnBoth((ctx) => startLeagueMatch(ctx, match, `thread-${match}`))),
     );
     expect(await listPlayingTables(one, id)).toHaveLength(wanted.length);
     const tables = await one.store.selectFrom('tables').select('id').execute();
