@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../../src/engine/game.ts';
 import type { GameAi, World } from '../../../src/engine/game-ai.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Spot } from '../spot.ts';
 
@@ -31,7 +31,7 @@ function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot
   });
 }
 
-export const worldFollowsRules: Law = {
+export const worldFollowsRules: Invariant = {
   kind: 'move',
   name: 'the world of a mind goes as the rules do',
   holds: (game, { before, entry, after }) => {
@@ -47,7 +47,7 @@ export const worldFollowsRules: Law = {
   },
 };
 
-export const movesAreLegal: Law = {
+export const movesAreLegal: Invariant = {
   kind: 'position',
   name: 'the moves in the world of a mind are the legal ones, also in one that it imagines',
   holds: (game, spot) => {
@@ -120,7 +120,7 @@ function isSampled({ played, trees }: Spot, of: number, rest: number): boolean {
   return played % (isSmall ? of * seldom : of * POSITIONS_PER_LARGE_SEARCH) === rest;
 }
 
-export const cannotPeek: Law = {
+export const cannotPeek: Invariant = {
   kind: 'position',
   name: 'a mind thinks the same in any world that looks the same',
   holds: (game, spot) => {
@@ -133,7 +133,7 @@ export const cannotPeek: Law = {
   },
 };
 
-export const searchesRepeat: Law = {
+export const searchesRepeat: Invariant = {
   kind: 'position',
   name: 'the same thought comes to the same',
   holds: (game, spot) => {
@@ -162,7 +162,7 @@ function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
   });
 }
 
-export const judgesEnd: Law = {
+export const judgesEnd: Invariant = {
   kind: 'end',
   name: 'a mind judges the end as the standings do',
   holds: (game, { state, turn, seats }) => {

@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectTrue, formatValue } from '../plain.ts';
 import type { Step } from '../spot.ts';
 import { formatStrictly } from '../strict-text.ts';
@@ -12,7 +12,7 @@ const MAX_REASON_LENGTH = 100;
  * A reason is half a sentence or absent, for every viewer and whatever events the viewer learns.
  * Each move is checked for spectators, as channels see it, and for one of the others in turn.
  */
-export const reasonsSaid: Law = {
+export const reasonsSaid: Invariant = {
   kind: 'move',
   name: 'what a move was for is half a sentence to everybody',
   holds: (game, step) => {

@@ -5,13 +5,13 @@ import { type GameSentenceKey, getGameText } from '../../../src/engine/game-text
 import { applyDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 import { formatStrictly, parsePlaceholders } from '../strict-text.ts';
 
 /** Labels are unique and have at most 38 characters in every language. Two of them then fit on a phone, or one in large type. */
-export const labelsSaid: Law = {
+export const labelsSaid: Invariant = {
   kind: 'position',
   name: 'labels are unique and short',
   holds: (_game, { trees }) => {
@@ -33,7 +33,7 @@ function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Langua
 }
 
 /** Alt text describes the whole position in 1024 characters; the status is one line. */
-export const positionsSaid: Law = {
+export const positionsSaid: Invariant = {
   kind: 'position',
   name: 'every view can be put into words',
   holds: (game, { state, views }) => {
@@ -55,7 +55,7 @@ function expectPositionTexts({ text }: Game, view: unknown): void {
 }
 
 /** The random part of the set-up can be described. */
-export const openingSaid: Law = {
+export const openingSaid: Invariant = {
   kind: 'end',
   name: 'the luck of the set-up can be told',
   holds: ({ text }, { seats, options, luck }) => {
@@ -66,7 +66,7 @@ export const openingSaid: Law = {
 };
 
 /** Every event can be described to every viewer who learns of it. */
-export const eventsSaid: Law = {
+export const eventsSaid: Invariant = {
   kind: 'move',
   name: 'every event can be told',
   holds: (game, { before, entry }) => {
@@ -86,7 +86,7 @@ function expectEventTexts({ text }: Game, event: unknown): void {
 }
 
 /** Name, blurb, options and rules exist in every language, and the pictures of the rules show valid positions. */
-export const gameSaid: Law = {
+export const gameSaid: Invariant = {
   kind: 'setting',
   name: 'name, options and rules exist in every language',
   holds: (game) => {
@@ -148,7 +148,7 @@ function expectPictured(
 }
 
 /** The credit exists in every language, with the same names and numbers. */
-export const credited: Law = {
+export const credited: Invariant = {
   kind: 'setting',
   name: 'every language says whose game it is',
   holds: (game) => {
@@ -169,7 +169,7 @@ function listCreditWords(credit: string): string[] {
 }
 
 /** All languages have the same sentences with the same placeholders. */
-export const languagesAgree: Law = {
+export const languagesAgree: Invariant = {
   kind: 'setting',
   name: 'all languages have the same sentences',
   holds: ({ text }) => {

@@ -77,12 +77,12 @@ export const textMutants: readonly Mutant[] = [
     'labels are unique and short',
     mutateTicTacToe({
       next: (...args) => {
-        const asked = tictactoe.next(...args);
-        return asked.kind === 'ready'
-          ? asked
+        const question = tictactoe.next(...args);
+        return question.kind === 'ready'
+          ? question
           : {
-              ...asked,
-              choices: asked.choices.map((choice) => ({ ...choice, label: { key: 'tictactoe:ask' } })),
+              ...question,
+              choices: question.choices.map((choice) => ({ ...choice, label: { key: 'tictactoe:ask' } })),
             };
       },
     }),
