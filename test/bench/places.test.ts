@@ -96,7 +96,7 @@ test('hundreds of tables of which nothing was told yet are told after a start on
     realTimers,
   );
   const { longest } = await measureStall(async () => {
-    await startOneByOne(await listTablesToPublish(ctx), (id) => publisher.news(id));
+    await startOneByOne(await listTablesToPublish(ctx), (id) => publisher.publish(id));
     await publisher.settled();
   });
   expect(longest).toBeLessThan(MOST);

@@ -1,7 +1,7 @@
 import type { FilmRenderer } from '../../render/film-renderer.ts';
 import type { RenderPool } from '../../render/render-pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { PIXEL, stillProjector } from './test-bot.ts';
+import { PIXEL, stillFilmRenderer } from './test-bot.ts';
 
 /** Render pool that draws nothing and records its requests; each picture contains its number. */
 export interface SpyRenderPool extends Pick<RenderPool, 'render'> {
@@ -28,17 +28,17 @@ export function createSpyRenderPool(): SpyRenderPool {
 }
 
 /** Film renderer that renders nothing and records its requests. */
-export interface SpyProjector extends Pick<FilmRenderer, 'film'> {
+export interface SpyFilmRenderer extends Pick<FilmRenderer, 'film'> {
   readonly films: readonly (readonly PictureRequest[])[];
 }
 
-export function createSpyProjector(): SpyProjector {
+export function createSpyFilmRenderer(): SpyFilmRenderer {
   const films: (readonly PictureRequest[])[] = [];
   return {
     films,
     film: async (pictures) => {
       films.push(pictures);
-      return await stillProjector.film(pictures);
+      return await stillFilmRenderer.film(pictures);
     },
   };
 }

@@ -105,13 +105,13 @@ export const blankRenderPool: Pick<RenderPool, 'render'> = {
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Film renderer that renders nothing, at once. */
-export const stillProjector: Pick<FilmRenderer, 'film'> = {
+export const stillFilmRenderer: Pick<FilmRenderer, 'film'> = {
   film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
 };
 
 export async function openTestBot(wishes: TestBotOptions = {}): Promise<TestBot> {
   const options = wishes.kept
-    ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-evening-')) }
+    ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-test-bot-')) }
     : wishes;
   const testBot = await connectTestBot(
     await openPlayground({ page: false, server: demoServer, ...options }),
@@ -136,7 +136,7 @@ export async function connectTestBot(
   const {
     botData = ':memory:',
     renderPool = blankRenderPool,
-    filmRenderer = stillProjector,
+    filmRenderer = stillFilmRenderer,
     ai = createRandomPlayers(createSeededChance(7)),
     restTimeout,
     requestsPerSecond,

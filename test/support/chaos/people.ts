@@ -13,7 +13,7 @@ import {
 } from '../../../src/playground/index.ts';
 import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '../table.ts';
 import type { Chaos, KillWindow } from './chaos.ts';
-import type { GivenAnswer, PressOutcome } from './ledger.ts';
+import type { ClickOutcome, GivenAnswer } from './ledger.ts';
 
 /** Time in ms after a message changes in which a press does not count. */
 const LOOK_MS = 750;
@@ -169,7 +169,7 @@ export class People {
     return isAnswered ? answer : null;
   }
 
-  #whyNot(): PressOutcome {
+  #whyNot(): ClickOutcome {
     if (this.#until.isOver) return 'cut off by a kill';
     return this.#chaos.isFaulty ? 'lost to a fault' : 'unanswered';
   }

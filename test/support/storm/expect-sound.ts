@@ -41,14 +41,14 @@ export async function expectSound({ store, discord, ledger }: Storm): Promise<vo
 }
 
 /** Expects that each acknowledged move was made, and each move was requested, once each. */
-function expectMade({ asked, acknowledged }: Ledger, id: number, log: readonly LogEntry[]): void {
+function expectMade({ asked: question, acknowledged }: Ledger, id: number, log: readonly LogEntry[]): void {
   const made = log.flatMap((entry) =>
     entry.kind === 'move' && entry.person !== null ? [`${entry.number - 1} ${entry.person}`] : [],
   );
   const here = (all: Ledger['asked']) =>
     all.flatMap(({ table, version, person }) => (table === id ? [`${version} ${person}`] : []));
   expect(made, `moves of table ${id}`).toEqual(expect.arrayContaining(here(acknowledged)));
-  expect(here(asked), `presses at table ${id}`).toEqual(expect.arrayContaining(made));
+  expect(here(question), `presses at table ${id}`).toEqual(expect.arrayContaining(made));
 }
 
 /** Formats the log entries that each board of a table publishes, and when Discord created it. */
