@@ -14,10 +14,10 @@ export function computeForcedMove<K extends Kinds>(
   seat: Seat,
   path: Path = [],
 ): Ready<K['move']> | null {
-  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (asked.kind === 'ready') return isSameJson(seen, asked) ? asked : null;
-  const only = findOnlyAnswer(asked);
-  if (only === null || seen.kind !== asked.kind || findOnlyAnswer(seen) !== only) return null;
+  const [seen, question] = [game.next(open, seat, path), game.next(own, seat, path)];
+  if (question.kind === 'ready') return isSameJson(seen, question) ? question : null;
+  const only = findOnlyAnswer(question);
+  if (only === null || seen.kind !== question.kind || findOnlyAnswer(seen) !== only) return null;
   return computeForcedMove(game, open, own, seat, [...path, only]);
 }
 
@@ -28,9 +28,9 @@ export function hasOneMove<K extends Kinds>(
   seat: Seat,
   path: Path = [],
 ): boolean {
-  const asked = game.next(own, seat, path);
-  if (asked.kind === 'ready') return true;
-  const only = findOnlyAnswer(asked);
+  const question = game.next(own, seat, path);
+  if (question.kind === 'ready') return true;
+  const only = findOnlyAnswer(question);
   return only !== null && hasOneMove(game, own, seat, [...path, only]);
 }
 

@@ -26,8 +26,8 @@ export function findPublicQuestion<K extends Kinds>(
   seat: Seat,
   path: Path = [],
 ): PublicQuestion | null {
-  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (seen.kind !== 'pick' || !isSameJson(seen, asked)) return null;
+  const [seen, question] = [game.next(open, seat, path), game.next(own, seat, path)];
+  if (seen.kind !== 'pick' || !isSameJson(seen, question)) return null;
   const only = findOnlyAnswer(seen);
   if (only !== null) {
     const [there, mine] = [game.next(open, seat, [...path, only]), game.next(own, seat, [...path, only])];

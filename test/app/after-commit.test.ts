@@ -44,5 +44,5 @@ test('what is done stands where somebody cannot hear of it, and all others do', 
   while (heard.at(-1) !== 30) await new Promise((resolve) => setImmediate(resolve));
   expect(outcome).toBe('done');
   expect(heard.length).toBe(28);
-  expect(ctx.troubles.splice(0)).toEqual([new Error('deaf'), new Error('deaf')]);
+  expect(ctx.errors.splice(0)).toEqual([new Error('deaf'), new Error('deaf')]);
 });

@@ -28,7 +28,7 @@ import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 /** AI players whose searches last until the test stops them. */
 class SlowPlayers implements AiPlayers {
   readonly asked: ChooseRequest[] = [];
-  #thoughts: (() => void)[] = [];
+  #searches: (() => void)[] = [];
   readonly #real: AiPlayers;
 
   constructor(real: AiPlayers) {
@@ -37,21 +37,21 @@ class SlowPlayers implements AiPlayers {
 
   async choose(thinking: ChooseRequest): Promise<AiChoice> {
     this.asked.push(thinking);
-    await new Promise<void>((resolve) => this.#thoughts.push(resolve));
+    await new Promise<void>((resolve) => this.#searches.push(resolve));
     return await this.#real.choose(thinking);
   }
 
-  async hint(asked: HintRequest): Promise<SearchResult> {
-    return await this.#real.hint(asked);
+  async hint(request: HintRequest): Promise<SearchResult> {
+    return await this.#real.hint(request);
   }
 
-  async judge(asked: JudgeRequest): Promise<Judgement | null> {
-    return await this.#real.judge(asked);
+  async judge(request: JudgeRequest): Promise<Judgement | null> {
+    return await this.#real.judge(request);
   }
 
   /** Ends the present searches. */
   stop(): void {
-    for (const resolve of this.#thoughts.splice(0)) resolve();
+    for (const resolve of this.#searches.splice(0)) resolve();
   }
 }
 
@@ -157,10 +157,10 @@ test('a failure is told once, and what had been done by then', async () => {
   const before = ctx.told.length;
   waker.wake(id);
   waker.wake(id);
-  await expect.poll(() => ctx.troubles).toEqual([new Error('No idea')]);
+  await expect.poll(() => ctx.errors).toEqual([new Error('No idea')]);
   expect(ctx.told.slice(before)).toEqual([id]);
   await waker.close();
-  ctx.troubles.length = 0;
+  ctx.errors.length = 0;
 });
 
 test('after a failure it is tried again by the clock that everything goes by', async () => {
@@ -170,14 +170,14 @@ test('after a failure it is tried again by the clock that everything goes by', a
   const clock = new MovableClock();
   const waker = new AiScheduler(() => ({ ...ctx, ai: { ...ctx.ai, choose } }), createTime(clock).timers);
   waker.wake(id);
-  await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 1'));
+  await expect.poll(() => ctx.errors).toContainEqual(new Error('No idea 1'));
   clock.advance(4_999);
   await new Promise((resume) => setImmediate(resume));
   expect(asked).toBe(1);
   clock.advance(1);
-  await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 2'));
+  await expect.poll(() => ctx.errors).toContainEqual(new Error('No idea 2'));
   await waker.close();
   clock.advance(60_000);
   expect(asked).toBe(2);
-  ctx.troubles.length = 0;
+  ctx.errors.length = 0;
 });

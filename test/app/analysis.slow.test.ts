@@ -42,9 +42,9 @@ async function playMatch(game: string, host: string, ...others: string[]): Promi
 }
 
 async function loadAnalysis(id: number): Promise<MatchAnalysis> {
-  const went = await analyseMatch(ctx, await loadStoredTable(ctx, id));
-  if (refused(went)) throw new Error('It cannot be told');
-  return went;
+  const analysis = await analyseMatch(ctx, await loadStoredTable(ctx, id));
+  if (refused(analysis)) throw new Error('It cannot be told');
+  return analysis;
 }
 
 test('the curve leads from equal chances to the real end, and the sums add up', async () => {

@@ -28,7 +28,7 @@ test('without advice, as it fails or takes long, it goes on', async () => {
   const { lesson: then } = await playLessonMove(at, lesson, findAnyMove(lesson), 'ann');
   expect(then.record).toMatchObject({ advice: null, version: 1 });
   expect(getLostChance(lesson, findAnyMove(lesson))).toBeNull();
-  expect(ctx.troubles.splice(0)).toHaveLength(2);
+  expect(ctx.errors.splice(0)).toHaveLength(2);
 });
 
 test('advice that did not come in time is thought once more when the learner comes again, and stays', async () => {
@@ -42,7 +42,7 @@ test('advice that did not come in time is thought once more when the learner com
   });
   expect(await loadKept()).toEqual(again.record);
   expect((await beginFreeGame({ ...ctx, ai: asleep }, 'runaround', 'ann')).record).toEqual(again.record);
-  expect(ctx.troubles.splice(0)).toHaveLength(1);
+  expect(ctx.errors.splice(0)).toHaveLength(1);
 });
 
 test('late advice about a decision that is made meanwhile is not kept for the next one', async () => {
@@ -51,14 +51,14 @@ test('late advice about a decision that is made meanwhile is not kept for the ne
   const lesson = await beginFreeGame({ ...ctx, ai: asleep }, 'runaround', 'ann');
   const meanwhile: AiPlayers = {
     ...ai,
-    hint: async (asked) => {
+    hint: async (request) => {
       await playLessonMove({ ...ctx, ai: asleep }, lesson, findAnyMove(lesson), 'ann');
-      return await ai.hint(asked);
+      return await ai.hint(request);
     },
   };
   await beginFreeGame({ ...ctx, ai: meanwhile }, 'runaround', 'ann');
   expect(await loadKept()).toMatchObject({ version: 1, advice: null });
-  expect(ctx.troubles.splice(0)).toHaveLength(2);
+  expect(ctx.errors.splice(0)).toHaveLength(2);
 });
 
 test.each(['gostop', 'forage'])(

@@ -195,9 +195,9 @@ test('one that is given up or replaced while an AI thinks is not brought back by
   const { ai } = ctx;
   const meanwhile: AiPlayers = {
     ...ai,
-    hint: async (asked) => {
+    hint: async (request) => {
       await giveUpLesson(ctx, createActor('ann'), lesson.record.id);
-      return await ai.hint(asked);
+      return await ai.hint(request);
     },
   };
   const outcome = await answerLesson(
@@ -258,7 +258,7 @@ test('one that its rules refuse is gone, and another one begins', async () => {
   await updateTutorial(ctx.store, { ...record, moves, version: 1 }, now);
   expect(await loadPersonLesson(ctx, 'ann')).toBeNull();
   expect(await loadKept()).toBeUndefined();
-  expect(ctx.troubles.splice(0).join()).toMatch(/^Error: A lesson of runaround cannot go on/);
+  expect(ctx.errors.splice(0).join()).toMatch(/^Error: A lesson of runaround cannot go on/);
   expect((await beginFreeGame(ctx, 'runaround')).record).toMatchObject({ version: 0 });
 });
 

@@ -149,9 +149,9 @@ describe('a try', () => {
   test('is one for each, whatever is pressed after it or at once', async () => {
     const { position, puzzle } = await loadOpen();
     const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => parsePositionMove(position, move));
-    const press = createActor('bob');
-    expect(await tryPuzzle(ctx, press, await loadOpen(), next)).toBe(true);
-    expect(await tryPuzzle(ctx, press, await loadOpen(), best)).toBe(REPEATED);
+    const click = createActor('bob');
+    expect(await tryPuzzle(ctx, click, await loadOpen(), next)).toBe(true);
+    expect(await tryPuzzle(ctx, click, await loadOpen(), best)).toBe(REPEATED);
     expect(formatOutcome(await tryPuzzle(ctx, createActor('bob'), await loadOpen(), best))).toBe(
       'bot:puzzle.once',
     );

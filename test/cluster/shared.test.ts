@@ -62,14 +62,14 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     evenings.push(testBot);
     return testBot;
   };
-  const leave = async (evening: TestBot) => {
-    await evening.bot.close();
-    await evening.store.destroy();
-    evenings = evenings.filter((other) => other !== evening);
+  const leave = async (bot: TestBot) => {
+    await bot.bot.close();
+    await bot.store.destroy();
+    evenings = evenings.filter((other) => other !== bot);
   };
   const shardsOf = ({ bot }: TestBot) => bot.bot.app.shardScope?.().shards ?? [];
-  const have = (evening: TestBot, count: number) =>
-    vi.waitFor(() => expect(shardsOf(evening)).toHaveLength(count), 20_000);
+  const have = (bot: TestBot, count: number) =>
+    vi.waitFor(() => expect(shardsOf(bot)).toHaveLength(count), 20_000);
   const both = async (): Promise<readonly [TestBot, TestBot]> => {
     const one = await come();
     await have(one, SHARDS);

@@ -17,7 +17,7 @@ import { findDuePerson, makeDecision } from '../support/timed-match.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;
-let went: MatchAnalysis;
+let analysis: MatchAnalysis;
 beforeEach(async () => {
   ctx = await openTestContext();
   const { id, mover } = await beginDuel(ctx);
@@ -25,30 +25,30 @@ beforeEach(async () => {
   const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
   if (refused(course)) throw new Error('There is no course');
   const sum = { from: 0.5, to: 1, own: -4.35, others: 3.21, early: 0, luck: 1.64 };
-  went = { course, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
+  analysis = { course, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
 });
 afterEach(async () => await closeTestContext(ctx));
 
 test('a chance that is not certain is told as neither 0 nor 100', () => {
-  const entry = went.course.entries[0] as MoveEntry;
+  const entry = analysis.course.entries[0] as MoveEntry;
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
-  const lines = formatAnalysisLines({ ...went, gifts: [gift] });
+  const lines = formatAnalysisLines({ ...analysis, gifts: [gift] });
   expect(lines.find((line) => line.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
 });
 
 test('what an AI did is told up to the line with what it was for', () => {
-  const { table } = went.course;
+  const { table } = analysis.course;
   const why = { ...text('bot:board.turnAi', { who: 'Ann' }), of: 'moved' };
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
   const entry: MoveEntry = {
-    ...(went.course.entries[0] as MoveEntry),
+    ...(analysis.course.entries[0] as MoveEntry),
     ...{ person: null, events, thought: { strength: 'owl', seed: '', playouts: 0, why } },
   };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
   const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
-  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const course = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
+  const told = formatAnalysisLines({ ...analysis, course, gifts: [gift] }).find((line) =>
     line.startsWith('**1**'),
   );
   expect(told).toMatch(/placed.+moved.* – .*thinking/);
@@ -56,14 +56,14 @@ test('what an AI did is told up to the line with what it was for', () => {
 });
 
 test('what a person did is told wholly, over several lines', () => {
-  const { table } = went.course;
+  const { table } = analysis.course;
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
-  const entry: MoveEntry = { ...(went.course.entries[0] as MoveEntry), events };
+  const entry: MoveEntry = { ...(analysis.course.entries[0] as MoveEntry), events };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
   const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
-  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const course = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
+  const told = formatAnalysisLines({ ...analysis, course, gifts: [gift] }).find((line) =>
     line.startsWith('**1**'),
   );
   expect(told).toMatch(/placed.+moved.+took/);
@@ -73,9 +73,9 @@ test.each([
   ['en', 'added up over all of them, so each may come to more than 100.'],
   ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
 ] as const)('below sums that are larger than any chance it is said why (%s)', (language, why) => {
-  const { table } = went.course;
-  const course = { ...went.course, table: { ...table, record: { ...table.record, language } } };
-  const lines = formatAnalysisLines({ ...went, course });
+  const { table } = analysis.course;
+  const course = { ...analysis.course, table: { ...table, record: { ...table.record, language } } };
+  const lines = formatAnalysisLines({ ...analysis, course });
   expect(lines[1]).toContain('−435');
   expect(lines.at(-1)).toContain(why);
 });
@@ -112,8 +112,8 @@ describe('a seat that changed hands', () => {
 
   test('is not one where an AI played for somebody who was late, and that is said', () => {
     const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
-    const course = { ...went.course, entries: [...went.course.entries, time] };
-    const [, ann, bob] = formatAnalysisLines({ ...went, course });
+    const course = { ...analysis.course, entries: [...analysis.course.entries, time] };
+    const [, ann, bob] = formatAnalysisLines({ ...analysis, course });
     expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
     expect(bob).not.toContain('time was over');
   });

@@ -9,9 +9,9 @@ const from = { tableId: 1, version: 1, path: [] };
 
 /** What the buttons of the throw say, in order. */
 function listThrowLabels(language: Language): readonly (string | undefined)[] {
-  const asked = gostop.next({ phase: 'throw' } as never, 0, []);
-  if (asked.kind !== 'pick') throw new Error('A throw is picked');
-  const rows = createAnswerRows(asked, from, (label) => translate(language, label, () => ''), language);
+  const question = gostop.next({ phase: 'throw' } as never, 0, []);
+  if (question.kind !== 'pick') throw new Error('A throw is picked');
+  const rows = createAnswerRows(question, from, (label) => translate(language, label, () => ''), language);
   return listPressable(rows as never).map(({ label }) => label);
 }
 

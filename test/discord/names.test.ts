@@ -19,8 +19,8 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
     { seat: 0, kind: 'ai' as const, player: 'random', name: formatVacatedName('Mina (AI) x', true) },
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
-  const asked = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
-  expect(asked.occupants).toEqual([
+  const request = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
+  expect(request.occupants).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);

@@ -13,8 +13,13 @@ test.each([
 ])('events %s bear an order only where there is something to tell apart', async (_, moves, order) => {
   const ctx = await openTestContext();
   const table = await loadStoredTable(ctx, (await beginDuel(ctx)).id);
-  const asked = await createPictureRequest({ app: ctx }, table, {}, { viewer: null, ...createTraces(moves) });
-  expect({ ...asked, ...order }).toStrictEqual(asked);
-  expect('order' in asked).toBe('order' in order);
+  const request = await createPictureRequest(
+    { app: ctx },
+    table,
+    {},
+    { viewer: null, ...createTraces(moves) },
+  );
+  expect({ ...request, ...order }).toStrictEqual(request);
+  expect('order' in request).toBe('order' in order);
   await closeTestContext(ctx);
 });

@@ -121,10 +121,10 @@ describe('the ids of docs/formats.md', () => {
   const rows = rowsUnder(text, '## Ids of buttons');
   test.each(rows)('%s', (id, meaning) => {
     const [custom = ''] = quoted(id);
-    const pressed = JSON.parse(quoted(meaning)[0] ?? '');
-    expect(formatCustomId(pressed)).toBe(custom);
+    const clicked = JSON.parse(quoted(meaning)[0] ?? '');
+    expect(formatCustomId(clicked)).toBe(custom);
     const { name, fields = [] } = parseCustomId(custom) ?? {};
-    expect(components.find((press) => press.name === name)?.reading(fields)).not.toBeNull();
+    expect(components.find((click) => click.name === name)?.reading(fields)).not.toBeNull();
   });
 
   test('every word that an id can begin with is named', () => {

@@ -58,7 +58,7 @@ function getPerson(name: string): PlaygroundUser {
   return testBot.discord.person(name);
 }
 
-async function pressAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
+async function clickAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getLastMessage(), label));
 }
 
@@ -90,7 +90,7 @@ test('it is told in a thread of the last board, in a picture and in lines, to wh
     'Rules',
     'More',
   ]);
-  const answer = await pressAnalysis('rex');
+  const answer = await clickAnalysis('rex');
   const [[thread, message] = []] = listAnalysisMessages();
   if (!thread || !message) throw new Error('It was not told');
   expect([isPrivate(answer), answer.content]).toEqual([
@@ -117,9 +117,9 @@ test('it is told in a thread of the last board, in a picture and in lines, to wh
 
 test('pressed again, and by two at once, it is told once', async () => {
   await giveUpMatch();
-  const [first, second] = await Promise.all([pressAnalysis('rex'), pressAnalysis('mina')]);
+  const [first, second] = await Promise.all([clickAnalysis('rex'), clickAnalysis('mina')]);
   expect(second?.content).toBe(first?.content);
-  const again = await pressAnalysis('theo');
+  const again = await clickAnalysis('theo');
   expect([listAnalysisMessages().length, again.content]).toEqual([1, first?.content]);
   expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50 → 0 %: .+, the early end −\d+\n/);
   expectCalm(testBot);
@@ -127,12 +127,12 @@ test('pressed again, and by two at once, it is told once', async () => {
 
 test('after a restart what was told is found, and where it is gone it is told anew', async () => {
   await giveUpMatch({ kept: true });
-  const first = await pressAnalysis();
+  const first = await clickAnalysis();
   testBot = await testBot.again();
-  expect([(await pressAnalysis()).content, listAnalysisMessages().length]).toEqual([first.content, 1]);
+  expect([(await clickAnalysis()).content, listAnalysisMessages().length]).toEqual([first.content, 1]);
   const [[thread] = []] = listAnalysisMessages();
   testBot.discord.deleteChannel(thread?.id ?? '');
-  const again = await pressAnalysis();
+  const again = await clickAnalysis();
   expect(listAnalysisMessages()).toHaveLength(1);
   expect(again.content).toContain(getLastMessage().id);
 });
@@ -143,9 +143,9 @@ test.each([
 ])('without %s it is told in the channel, once, and it is named', async (name, bit) => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(bit);
-  const answer = await pressAnalysis();
+  const answer = await clickAnalysis();
   expect(answer.content).toContain(`For a thread I still need: ${name}.`);
-  const again = await pressAnalysis('theo');
+  const again = await clickAnalysis('theo');
   const [[place, message] = []] = listAnalysisMessages();
   expect(listAnalysisMessages()).toHaveLength(1);
   expect(place?.id).toBe(testBot.discord.channel(CHANNEL).id);
@@ -159,7 +159,7 @@ test('it is told in the channel to whoever may not open threads there', async ()
     one.key === 'rex' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
   );
   await giveUpMatch({ server: { ...demoServer, people } });
-  await pressAnalysis('rex');
+  await clickAnalysis('rex');
   expect(listAnalysisMessages().map(([place]) => place.id)).toEqual([testBot.discord.channel(CHANNEL).id]);
   expectCalm(testBot);
 });
@@ -167,7 +167,7 @@ test('it is told in the channel to whoever may not open threads there', async ()
 test('where nothing can be told it is told to whoever asks alone', async () => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(P.SendMessages, P.SendMessagesInThreads);
-  const answer = await pressAnalysis();
+  const answer = await clickAnalysis();
   expect(listAnalysisMessages()).toEqual([]);
   expect([isPrivate(answer), answer.attachments.length]).toEqual([true, 1]);
   expect(answer.content).toContain('Only you see this. To tell it here I still need: Send Messages.');
@@ -212,7 +212,7 @@ test('where somebody has opened a thread on the board already, it is told there'
   await rest.post(`/channels/${id}/messages/${getLastMessage().id}/threads`, {
     body: { name: 'Well played' },
   });
-  await pressAnalysis();
+  await clickAnalysis();
   const [[thread] = []] = listAnalysisMessages();
   expect([listAnalysisMessages().length, thread?.name]).toEqual([1, 'Well played']);
   expectCalm(testBot);
@@ -237,10 +237,10 @@ test('where it cannot be worked out nothing is posted, and it can be asked again
     return await players.judge(of);
   };
   await giveUpMatch({ ai: { ...players, judge } });
-  expect((await pressAnalysis()).content).toContain('Something went wrong on my side');
+  expect((await clickAnalysis()).content).toContain('Something went wrong on my side');
   expect(testBot.discord.channels.some(({ channel }) => 'thread_metadata' in channel)).toBe(false);
   fails = false;
-  expect((await pressAnalysis()).content).toContain('How it went: https://');
+  expect((await clickAnalysis()).content).toContain('How it went: https://');
   expect(testBot.discord.problems).toEqual([]);
 });
 
@@ -250,17 +250,17 @@ test('of a match that was broken off there is nothing to tell', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const board = getBoard(testBot, CHANNEL);
   const data = { custom_id: 'went:1', component_type: 2, id: 1 };
-  const pressed = await waitForMessage(
+  const clicked = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: board }),
   );
-  expect(pressed.content).toContain('cannot be used any more');
+  expect(clicked.content).toContain('cannot be used any more');
   expect(listAnalysisMessages()).toEqual([]);
 });
 
 test('a Korean table is told in Korean, and whoever asks in their own language', async () => {
   await playMatch();
   await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
-  expect((await pressAnalysis('rex')).content).toContain('How it went: https://');
+  expect((await clickAnalysis('rex')).content).toContain('How it went: https://');
   const [[thread, message] = []] = listAnalysisMessages();
   expect(thread?.name).toBe('게임 돌아보기: 런어라운드');
   expect(message?.content).toMatch(/^\*\*게임 돌아보기\*\* · 런어라운드, Theo/);
@@ -271,7 +271,7 @@ test('a Korean table is told in Korean, and whoever asks in their own language',
 
 test('of Go-Stop it is told without a card that nobody was shown', async () => {
   await playMatch({ game: 'gostop', options: [] });
-  await pressAnalysis();
+  await clickAnalysis();
   const [[, message] = []] = listAnalysisMessages();
   expect(message?.content).toContain('**How it went** · Go-Stop');
   const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · move /.test(line)) ?? [];

@@ -223,8 +223,8 @@ describe('the page Notifications of /me', () => {
   test('/forget takes the choices away', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
-    const asked = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
-    await waitForMessage(theo.click(asked, 'Yes, forget me'));
+    const message = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
+    await waitForMessage(theo.click(message, 'Yes, forget me'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
   });

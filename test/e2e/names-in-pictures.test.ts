@@ -8,9 +8,9 @@ import type { PlaygroundUser, ServerPlan } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
 import {
-  createSpyProjector,
+  createSpyFilmRenderer,
   createSpyRenderPool,
-  type SpyProjector,
+  type SpyFilmRenderer,
   type SpyRenderPool,
 } from '../support/spy-render-pool.ts';
 import {
@@ -38,9 +38,9 @@ const server: ServerPlan = {
 
 let testBot: TestBot;
 let renderPool: SpyRenderPool;
-let filmRenderer: SpyProjector;
+let filmRenderer: SpyFilmRenderer;
 beforeEach(async () => {
-  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyProjector()];
+  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyFilmRenderer()];
   testBot = await openTestBotForWeeks({ renderPool, filmRenderer, server });
 });
 afterEach(async () => await testBot.end());
@@ -90,7 +90,7 @@ test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) 
   const league = new LeagueChannel(() => testBot);
   await league.entered(['theo', 'mina', 'rex'], { kind });
   expectUsernames('league');
-  await league.press('theo', 'Start');
+  await league.click('theo', 'Start');
   await league.playAll();
   for (const scene of kind === 'cup' ? ['cup', 'podium'] : ['league', 'podium']) expectUsernames(scene);
   expect(league.messages().at(-1)?.content).toContain('สมหญิง');

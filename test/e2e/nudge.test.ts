@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 test('nudge: another player sends one under More, and it pings who is due in the channel', async () => {
-  const told = await pressNudge(other);
+  const told = await clickNudge(other);
   expect([isPrivate(told), told.content]).toEqual([true, `Nudge sent to ${getName(late)}.`]);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
   expect(getReminder(testBot, CHANNEL).content).toContain(`${getName(other)} sent a nudge`);
@@ -36,21 +36,21 @@ test('nudge: another player sends one under More, and it pings who is due in the
 });
 
 test('nudge: one a day goes out at a table, and the answer to a second says so', async () => {
-  await pressNudge(other);
+  await clickNudge(other);
   const posts = getPosts(testBot).length;
   await passTime(testBot, 20 * HOUR);
-  expect((await pressNudge(other)).content).toContain(`${getName(late)} already got a nudge today.`);
+  expect((await clickNudge(other)).content).toContain(`${getName(late)} already got a nudge today.`);
   expect(getPosts(testBot)).toHaveLength(posts);
   await passTime(testBot, 5 * HOUR);
-  expect((await pressNudge(other)).content).toContain('Nudge sent to');
+  expect((await clickNudge(other)).content).toContain('Nudge sent to');
   await playUntilTurnPasses(testBot, CHANNEL, chance);
-  expect((await pressNudge(late)).content).toContain('already got a nudge today');
+  expect((await clickNudge(late)).content).toContain('already got a nudge today');
 });
 
 test('nudge: it comes by direct message to who wants reminders so', async () => {
   await storeWishes({ reminders: 'dm' });
   const posts = getPosts(testBot).length;
-  await pressNudge(other);
+  await clickNudge(other);
   expect(getPosts(testBot)).toHaveLength(posts);
   const [letter] = late.sees(late.direct());
   expect(letter?.message.content).toContain(`${getName(other)} sent a nudge`);
@@ -61,7 +61,7 @@ test('nudge: it comes by direct message to who wants reminders so', async () => 
 test('nudge: a player who takes no direct messages is nudged in the channel', async () => {
   await storeWishes({ reminders: 'dm' });
   late.takeDirect(false);
-  await pressNudge(other);
+  await clickNudge(other);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
 });
 
@@ -80,10 +80,10 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
 ])('nudge: a player %s gets none, and the answer says why', async (_, timeSettings, why) => {
   await storeWishes(timeSettings);
   const posts = testBot.discord.sent.length;
-  expect((await pressNudge(other)).content).toMatch(why);
+  expect((await clickNudge(other)).content).toMatch(why);
   expect(testBot.discord.sent.slice(posts).filter(({ pinged }) => pinged.length > 0)).toEqual([]);
   await storeWishes({});
-  expect((await pressNudge(other)).content).toContain('Nudge sent to');
+  expect((await clickNudge(other)).content).toContain('Nudge sent to');
 });
 
 test('nudge: the waiting panel offers it, and who is due or watches is not offered it', async () => {
@@ -97,7 +97,7 @@ test('nudge: the waiting panel offers it, and who is due or watches is not offer
     );
 });
 
-async function pressNudge(who: PlaygroundUser) {
+async function clickNudge(who: PlaygroundUser) {
   expect(findMover(testBot, CHANNEL)?.id).not.toBe(who.id);
   const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
   const told = await waitForMessage(who.click(more, 'Nudge'));

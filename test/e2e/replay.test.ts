@@ -9,7 +9,7 @@ import { openFilmRenderer } from '../../render/film-renderer.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { createSpyProjector } from '../support/spy-render-pool.ts';
+import { createSpyFilmRenderer } from '../support/spy-render-pool.ts';
 import {
   chooseLabel,
   getBoard,
@@ -185,7 +185,7 @@ test('whoever sees it in Korean goes through it in Korean', async () => {
 });
 
 test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async (id) => {
-  const filmRenderer = createSpyProjector();
+  const filmRenderer = createSpyFilmRenderer();
   testBot = await openTestBot({ filmRenderer });
   const game = games.find((one) => one.id === id) as (typeof games)[number];
   const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;

@@ -33,7 +33,7 @@ test('in the other games nothing is hidden', async () => {
 
 test('the pictures are the same, dot by dot', async () => {
   const renderPool = createRenderPool();
-  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters: renderPool })).toMatchObject({
+  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, workers: renderPool })).toMatchObject({
     pairs: 1,
   });
   await renderPool.close();

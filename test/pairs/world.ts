@@ -31,13 +31,13 @@ export class Worlds {
   readonly #folder: string;
   readonly #options: Omit<TestBotOptions, 'server'>;
   #isThere = true;
-  evening: TestBot;
+  bot: TestBot;
 
   private constructor(clock: MovableClock, folder: string, options: TestBotOptions, testBot: TestBot) {
     this.#clock = clock;
     this.#options = options;
     this.#folder = folder;
-    this.evening = testBot;
+    this.bot = testBot;
   }
 
   /** `game` is played in the place of the one of the registry with its id; `painters` draw where pictures are to be compared. */
@@ -73,13 +73,13 @@ export class Worlds {
     rmSync(join(this.#folder, 'now'), { recursive: true });
     cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
     this.#clock.advance(APART);
-    this.evening = await connectTestBot(await openDiscord(this.#folder, this.#clock), this.#options);
+    this.bot = await connectTestBot(await openDiscord(this.#folder, this.#clock), this.#options);
     this.#isThere = true;
-    await this.evening.store
+    await this.bot.store
       .updateTable('tables')
       .set({ state: JSON.stringify(state) })
       .execute();
-    return this.evening;
+    return this.bot;
   }
 
   async close(): Promise<void> {
@@ -90,7 +90,7 @@ export class Worlds {
   async #leave(): Promise<void> {
     if (!this.#isThere) return;
     this.#isThere = false;
-    await this.evening.end();
+    await this.bot.end();
   }
 }
 

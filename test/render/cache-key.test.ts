@@ -44,10 +44,10 @@ function withMoveOrder({ order = [], ...others }: PictureRequest, moves: number)
 
 /** Renders both if they differ by more than the style options. Returns true if it did. */
 async function isLookingTheSame(request: PictureRequest): Promise<boolean> {
-  const gist = getCacheKeyRequest(request);
-  expect(getCacheKeyRequest(gist)).toEqual(gist);
-  if (isDeepStrictEqual(request, { ...gist, look: request.look })) return false;
-  const [one, other] = [await renderPicture(request), await renderPicture(gist)];
+  const keyRequest = getCacheKeyRequest(request);
+  expect(getCacheKeyRequest(keyRequest)).toEqual(keyRequest);
+  if (isDeepStrictEqual(request, { ...keyRequest, look: request.look })) return false;
+  const [one, other] = [await renderPicture(request), await renderPicture(keyRequest)];
   expect(one.png.equals(other.png), JSON.stringify(request)).toBe(true);
   return true;
 }

@@ -235,14 +235,14 @@ describe('the projector', () => {
   });
 
   test('tells of a thread that cannot begin, and gives up the film that waits for it', async () => {
-    const troubles: string[] = [];
+    const errors: string[] = [];
     const unborn = openFilmRenderer({
       timeLimit: 1_000,
       worker: new URL('../support/failing-worker.ts', import.meta.url),
-      onError: ({ message }) => troubles.push(message),
+      onError: ({ message }) => errors.push(message),
     });
     await expect(unborn.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);
-    await expect.poll(() => troubles).toContain('This thread is never begun');
+    await expect.poll(() => errors).toContain('This thread is never begun');
     await unborn.close();
   });
 });

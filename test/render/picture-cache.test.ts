@@ -7,14 +7,14 @@ import type { PictureRequest } from '../../render/request.ts';
 const [preview] = PREVIEWS as readonly [PictureRequest];
 
 test('what was painted lately is not painted again', async () => {
-  const studio = new CountingPainter();
+  const studio = new CountingRenderPool();
   const first = await studio.show(preview);
   expect(await studio.show(structuredClone(preview))).toBe(first);
   expect(studio.painted).toBe(1);
 });
 
 test('another viewer, view or look is another picture', async () => {
-  const studio = new CountingPainter();
+  const studio = new CountingRenderPool();
   const requests = [
     preview,
     { ...preview, viewer: 1 },
@@ -28,7 +28,7 @@ test('another viewer, view or look is another picture', async () => {
 });
 
 test('the album drops the picture that was not asked for longest, and stores none that failed', async () => {
-  const studio = new CountingPainter();
+  const studio = new CountingRenderPool();
   await studio.show(preview);
   for (let number = 0; number < 30; number++) await studio.show({ ...preview, view: { number } });
   await studio.show(preview);
@@ -41,7 +41,7 @@ test('the album drops the picture that was not asked for longest, and stores non
 });
 
 /** Render worker that counts its pictures. */
-class CountingPainter {
+class CountingRenderPool {
   readonly #album = new PictureCache();
   painted = 0;
   fails = false;

@@ -45,7 +45,7 @@ test('a running game in a file of the first version is played on in the newest',
   expect(await loadStoredTable(after, 1)).toMatchObject({ record: { ...record, theme: null, revision: 0 } });
   await makeMoves(after, 5);
   expect(await expectCompleteLog(after, 1)).toHaveLength(11);
-  expect(after.troubles).toEqual([]);
+  expect(after.errors).toEqual([]);
   await after.store.destroy();
 });
 

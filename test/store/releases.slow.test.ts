@@ -61,7 +61,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
     await expectCompleteLog(at, id);
     const after = await loadStoredTable(at, id);
     expect(after.record.version).toBeGreaterThanOrEqual(version + 6);
-    expect(at.troubles).toEqual([]);
+    expect(at.errors).toEqual([]);
   });
 
   test('says of every sitter what it is', async () => {

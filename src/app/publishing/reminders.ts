@@ -199,8 +199,8 @@ function isNeeded({ called, questions }: Reminder): boolean {
 
 /** Returns the voters whom a channel reminder calls and who have not voted. */
 async function getCalledVoters(store: Store, table: Table, post: CalledPost): Promise<readonly string[]> {
-  const asked = post.person === null ? await loadShownVote(store, table, post.claimedAt) : null;
-  const { voters = [], votes = [] } = asked ?? {};
+  const vote = post.person === null ? await loadShownVote(store, table, post.claimedAt) : null;
+  const { voters = [], votes = [] } = vote ?? {};
   const isOpen = (person: string) => !votes.some((vote) => vote.person === person);
   return voters.filter((person) => post.called.includes(person) && isOpen(person));
 }

@@ -168,7 +168,7 @@ export async function getAnalysis(bot: BotContext, table: Table): Promise<MatchA
 }
 
 async function computeAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
-  const went = await analyseMatch(bot.app, table);
-  if (refused(went)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
-  return went;
+  const analysis = await analyseMatch(bot.app, table);
+  if (refused(analysis)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
+  return analysis;
 }

@@ -129,9 +129,9 @@ function handleCall(
   { publisher, notices, matches, waker }: Services,
   { kind, id }: Exclude<ClusterMessage, { kind: 'leases' }>,
 ) {
-  if (kind === 'table') publisher.news(id);
-  else if (kind === 'notice') notices.news(id);
-  else if (kind === 'match') matches.news(id);
+  if (kind === 'table') publisher.publish(id);
+  else if (kind === 'notice') notices.publish(id);
+  else if (kind === 'match') matches.publish(id);
   else waker.wake(id);
 }
 

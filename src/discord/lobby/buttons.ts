@@ -276,9 +276,9 @@ export const rematchInThread = defineComponent('rematch-thread', [], async (ctx)
   return await playAgainInThread(ctx, ctx.table);
 });
 
-async function openRematchHere(pressed: TableContext): Promise<ComponentReply> {
-  if (await shouldOpenThread(pressed)) return await playAgainInThread(pressed, pressed.table);
-  const ctx = await addMember(pressed);
+async function openRematchHere(clicked: TableContext): Promise<ComponentReply> {
+  if (await shouldOpenThread(clicked)) return await playAgainInThread(clicked, clicked.table);
+  const ctx = await addMember(clicked);
   const { bot, interaction, by, table, language } = ctx;
   const lacking =
     describeMissingPermissions(interaction, 'open', language) ?? explainCannotPost(interaction, language);

@@ -65,8 +65,8 @@ export class AlarmClock {
     const ctx = this.#ctx();
     try {
       const next = Math.min(
-        await this.#ringAll(ctx, findUpcomingAlarm, fireDueAlarm),
-        await this.#ringAll(ctx, findUpcomingDate, fireDueDate),
+        await this.#fireAll(ctx, findUpcomingAlarm, fireDueAlarm),
+        await this.#fireAll(ctx, findUpcomingDate, fireDueDate),
       );
       this.#wait(next - ctx.now());
     } catch (error) {
@@ -95,16 +95,16 @@ export class AlarmClock {
    * Fires everything that is due, yielding to the event loop in between. Returns the time of the next in ms since 1970; infinity if none is
    * set.
    */
-  async #ringAll<T extends { readonly at: number }>(
+  async #fireAll<T extends { readonly at: number }>(
     ctx: AppContext,
     coming: (ctx: AppContext) => Promise<T | undefined>,
-    ring: (ctx: AppContext, one: T) => Promise<void>,
+    fire: (ctx: AppContext, one: T) => Promise<void>,
   ): Promise<number> {
     let next = await coming(ctx);
-    for (let rung = 1; next && next.at <= ctx.now() && !this.#closed; rung++, next = await coming(ctx)) {
-      await ring(ctx, next);
+    for (let fired = 1; next && next.at <= ctx.now() && !this.#closed; fired++, next = await coming(ctx)) {
+      await fire(ctx, next);
       await yieldToEventLoop();
-      if (rung === MAX_AWAITED) this.#letGo();
+      if (fired === MAX_AWAITED) this.#letGo();
     }
     return next?.at ?? Number.POSITIVE_INFINITY;
   }

@@ -71,8 +71,8 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
       ? formatLeftLine(table, one, language)
       : formatTurnLines(ctx, reminder, one, language),
   );
-  const asked = post.person === null ? await loadShownVote(ctx.store, table, ctx.now()) : null;
-  const question = asked ? [formatVoteQuestion(table, asked)] : [];
+  const vote = post.person === null ? await loadShownVote(ctx.store, table, ctx.now()) : null;
+  const question = vote ? [formatVoteQuestion(table, vote)] : [];
   const zone = reminder.asksZone ? [translate(language, text('bot:reminder.zone'), () => '')] : [];
   const leads = table.record.phase === 'lobby' ? 'bot:reminder.lobby' : 'bot:more.link';
   const way = translate(language, text(leads, { link: url }), () => '');
@@ -82,11 +82,7 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
   const rows = createReminderRows(ctx, reminder, language);
   return {
     content: content.join('\n'),
-    rows: [
-      ...rows,
-      ...(asked ? createVoteRows(table, asked) : []),
-      ...createQuestionRows(reminder, language),
-    ],
+    rows: [...rows, ...(vote ? createVoteRows(table, vote) : []), ...createQuestionRows(reminder, language)],
     pings: pings.filter(isHere),
     aloud: post.person !== null,
   };

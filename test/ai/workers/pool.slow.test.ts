@@ -51,23 +51,23 @@ describe('a thread', () => {
   });
 
   test('that dies of a search is asked for what the quick policy does, and its trouble is told', async () => {
-    const troubles: unknown[] = [];
-    const onError = (error: unknown) => troubles.push(error);
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
     aiPool = openAiPool({ worker: DYING, seed: () => 'e'.repeat(32), onError });
     const { move, search } = await aiPool.choose(ASKED);
     expect(move).toEqual({ kind: 'run', from: 3 });
     expect(search).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
-    expect(troubles).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
+    expect(errors).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
   });
 
   test('that thinks without end is given up once its time is over', async () => {
     const limits: (() => void)[] = [];
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const seeds = ['0'.repeat(32), 'd'.repeat(32)];
     aiPool = openAiPool({
       worker: DYING,
       seed: () => seeds.shift()!,
-      onError: (error) => troubles.push((error as Error).message),
+      onError: (error) => errors.push((error as Error).message),
       after: (_, callback) => {
         limits.push(callback);
         return () => {};
@@ -78,16 +78,16 @@ describe('a thread', () => {
     await expect.poll(() => limits.length).toBe(2);
     limits[1]?.();
     expect((await choice).search?.playouts).toBe(0);
-    expect(troubles).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
+    expect(errors).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
   });
 
   test('that cannot begin refuses who waits for it with the reason', async () => {
-    const troubles: unknown[] = [];
-    aiPool = openAiPool({ worker: UNBORN, onError: (error) => troubles.push((error as Error).message) });
+    const errors: unknown[] = [];
+    aiPool = openAiPool({ worker: UNBORN, onError: (error) => errors.push((error as Error).message) });
     const failed = 'The thought about runaround failed: This thread is never begun';
     await expect(aiPool.choose(ASKED)).rejects.toThrow(failed);
     await expect(aiPool.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
-    expect(troubles).toContain('This thread is never begun');
+    expect(errors).toContain('This thread is never begun');
   });
 
   test('serves who comes first', async () => {

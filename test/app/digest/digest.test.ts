@@ -133,8 +133,8 @@ describe('it tells', () => {
       moves: 90,
       parts: createPlaces('ann', 'cem'),
     });
-    const letter = await loadDigestContent(ctx, loadWeek());
-    expect(letter).toMatchObject({
+    const digest = await loadDigestContent(ctx, loadWeek());
+    expect(digest).toMatchObject({
       ...{ count: 2, people: 3, closest: { id: close }, longest: { id: long } },
       runs: [{ name: 'ann', wins: 3 }],
       newcomers: { people: [{ person: 'cem', name: 'cem' }], more: 0 },
@@ -154,10 +154,10 @@ describe('it tells', () => {
         parts: createPlaces('ann', 'somebody-0123456789abcdef'),
       });
     await storeEndedMatch(store, { at: getTimeInWeek(4), parts: createPlaces('dan', 'ann') });
-    const letter = await loadDigestContent(ctx, loadWeek());
-    expect(letter?.runs).toEqual([]);
-    expect(letter?.newcomers).toEqual({ people: [{ person: 'dan', name: 'dan' }], more: 1 });
-    expect([...(letter?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
+    const digest = await loadDigestContent(ctx, loadWeek());
+    expect(digest?.runs).toEqual([]);
+    expect(digest?.newcomers).toEqual({ people: [{ person: 'dan', name: 'dan' }], more: 1 });
+    expect([...(digest?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
   });
 });
 
@@ -178,8 +178,8 @@ test.skipIf(ON_POSTGRES)('ten thousand matches in a week stall nobody', { timeou
 
 /** Measures the longest stall of the event loop while a digest is written, in ms. */
 async function measureLetterStall(): Promise<number> {
-  const { done: letter, longest } = await measureStall(() => loadDigestContent(ctx, loadWeek()));
-  expect(letter?.count).toBe(10_000);
+  const { done: digest, longest } = await measureStall(() => loadDigestContent(ctx, loadWeek()));
+  expect(digest?.count).toBe(10_000);
   return longest;
 }
 

@@ -176,10 +176,10 @@ async function isSame(one: PrivateMessage, other: PrivateMessage): Promise<boole
 /** Returns whether a message is the one the component belongs to, by the interaction that Discord says created it. */
 function isReplyTo(
   { ctx: { interaction }, followUp }: PrivateMessage,
-  { interaction: pressed }: InteractionContext,
+  { interaction: clicked }: InteractionContext,
 ): boolean {
-  if (followUp !== null || !('message' in pressed)) return false;
-  return pressed.message.interactionMetadata?.id === interaction.id;
+  if (followUp !== null || !('message' in clicked)) return false;
+  return clicked.message.interactionMetadata?.id === interaction.id;
 }
 
 /** Deletes a message, unless it is already gone or its token has expired. */
