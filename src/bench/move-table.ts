@@ -50,8 +50,8 @@ export class ClickedTable {
   /** Opens a table and starts it with the fewest players possible. */
   static async open(hall: BenchHall, game: Game): Promise<ClickedTable> {
     const { channel: place, people } = getHome(hall);
-    const asked = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
-    const { message } = await asked.settled();
+    const opening = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
+    const { message } = await opening.settled();
     const channel = /channels\/\d+\/(\d+)/.exec(message?.content ?? '')?.[1];
     if (channel === undefined) throw new Error(`No table was opened: ${message?.content}`);
     const table = new ClickedTable(hall, game, channel);

@@ -165,11 +165,11 @@ async function beginWeekGame(
   const channel = mode === 'threads' ? 'one' : (['one', 'two', 'three', 'four'][nth] ?? 'one');
   const [host, ...guests] = players.map((key) => discord.person(key));
   if (!host) throw new Error(`Nobody hosts ${game}`);
-  const asked =
+  const options =
     'isAsked' in one
       ? Object.fromEntries(guests.map(({ id }, at) => [`with${at === 0 ? '' : at + 1}`, id]))
       : {};
-  await (await host.slash(channel, 'play', { game, ...asked })).settled();
+  await (await host.slash(channel, 'play', { game, ...options })).settled();
   await waitUntilIdle(hall);
   const table = await loadTableById(bot, nth + 1);
   const card = () => discord.channel(table.record.channel).messages.findLast(isCard) as APIMessage;

@@ -115,10 +115,10 @@ function upgradeRequest(
 /** Returns the server and person that a page shows: those of its address, else the first. */
 function findViewpoint(
   { world }: PlaygroundContext,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): { server: Guild; person: ServerPerson } {
-  const wanted = asked.get('person');
-  const server = world.server(asked.get('server') ?? '') ?? world.first;
+  const wanted = query.get('person');
+  const server = world.server(query.get('server') ?? '') ?? world.first;
   const person = server.people.find(({ user, key }) => user.id === wanted || key === wanted);
   return { server, person: person ?? server.people[0]! };
 }

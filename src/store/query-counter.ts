@@ -11,7 +11,7 @@ export interface QueryCounts {
 }
 
 /** Returns the same store with counters of its queries from now on, for benchmarks and tests. */
-export function attachQueryCounter(store: Store): { readonly store: Store; readonly asked: QueryCounts } {
+export function attachQueryCounter(store: Store): { readonly store: Store; readonly counts: QueryCounts } {
   const counts: QueryCounts = { statements: 0, loads: 0, transactions: 0 };
   const loading = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
@@ -32,7 +32,7 @@ export function attachQueryCounter(store: Store): { readonly store: Store; reado
     counts.transactions++;
     return transaction();
   };
-  return { store: listening, asked: counts };
+  return { store: listening, counts };
 }
 
 function isTableLoad(node: OperationNode): boolean {

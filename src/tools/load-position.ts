@@ -18,11 +18,11 @@ export function createMatchFromPosition(
   const state = requireAllowed(game.notation.parse(at, usual));
   const options = { ...usual, ...readStateOptions(game, state) };
   for (const [id, value] of Object.entries(chosen)) assertOptionAgrees(id, options[id], value);
-  const sitting = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
-  if (seats !== null && seats !== sitting)
-    throw new UsageError(`The position is for ${sitting} players, and --seats says ${seats}.`);
-  requireAllowed(game.admits(sitting, options) ?? true);
-  return { game, seats: sitting, options, state, played: 0 };
+  const playing = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
+  if (seats !== null && seats !== playing)
+    throw new UsageError(`The position is for ${playing} players, and --seats says ${seats}.`);
+  requireAllowed(game.admits(playing, options) ?? true);
+  return { game, seats: playing, options, state, played: 0 };
 }
 
 function assertOptionAgrees(id: string, found: OptionValue | undefined, chosen: OptionValue): void {

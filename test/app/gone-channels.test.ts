@@ -22,14 +22,14 @@ beforeEach(async () => {
 afterEach(async () => await closeTestContext(ctx));
 
 test('a channel that is deleted is forgotten wherever its server names it, and all else stays', async () => {
-  const letter = { channel: 'c', zone: 'Europe/Berlin', language: 'en' } as const;
-  await setDigest(ctx, createActor('ann'), 'g', letter);
+  const digest = { channel: 'c', zone: 'Europe/Berlin', language: 'en' } as const;
+  await setDigest(ctx, createActor('ann'), 'g', digest);
   await saveServerSettings(ctx.store, 'g', { channels: ['b', 'c'], puzzles: 'c', pace: 24 }, 0);
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'another' });
   expect(await loadStoredServerSettings(ctx.store, 'g')).toMatchObject({
     channels: ['b', 'c'],
     puzzles: 'c',
-    letter,
+    letter: digest,
   });
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'c' });
   expect(await loadStoredServerSettings(ctx.store, 'g')).toEqual({

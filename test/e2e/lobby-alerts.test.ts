@@ -46,8 +46,8 @@ describe('a lobby opens', () => {
   test('the message speaks the language of its reader', async () => {
     await choose('jisu', ['runaround']);
     await open('mina', 'runaround');
-    const [letter = ''] = listLetters('jisu');
-    expect(letter).toMatch(/님이 \*\*.+\*\* 참가자를 모집합니다\.\n참가하기: https:/);
+    const [directMessage = ''] = listLetters('jisu');
+    expect(directMessage).toMatch(/님이 \*\*.+\*\* 참가자를 모집합니다\.\n참가하기: https:/);
   });
 
   test('whoever is invited or has a seat already is not told', async () => {
@@ -190,8 +190,8 @@ describe('the page Notifications of /me', () => {
     await choose('theo', ['Runaround']);
     await open('mina', 'runaround');
     const theo = testBot.discord.person('theo');
-    const [letter] = listDirectMessages('theo');
-    let page = await waitForMessage(theo.click(letter as APIMessage, 'Notifications'));
+    const [directMessage] = listDirectMessages('theo');
+    let page = await waitForMessage(theo.click(directMessage as APIMessage, 'Notifications'));
     expect([page.channel_id, isPrivate(page)]).toEqual([theo.direct().id, true]);
     expect(page.content).toContain('- New lobbies on this server: you get a message for Runaround\n');
     page = await waitForMessage(theo.select(page, MENU, []));

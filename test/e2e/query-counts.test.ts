@@ -27,7 +27,7 @@ afterEach(async () => await closeCalmly(testBot));
 /** Counts the store's statements during the action and until everything is published. */
 async function countQueries(doing: () => Promise<unknown>) {
   const { app } = testBot.bot.bot;
-  const { store, asked: counts } = attachQueryCounter(app.store);
+  const { store, counts } = attachQueryCounter(app.store);
   Object.assign(app, { store });
   await doing();
   await testBot.discord.until(() => getBoard(testBot, CHANNEL).content.length > 0, 'a board');

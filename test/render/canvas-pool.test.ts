@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takePooledSheet } from '../../render/canvas-pool.ts';
+import { takePooledSurface } from '../../render/canvas-pool.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { encode } from '../../render/png/encode.ts';
@@ -19,7 +19,7 @@ test('a picture is the same whatever was drawn on its sheet before', async () =>
 
 test('a sheet is used again for its size and lower ones, and frees its pixels after three others', () => {
   const look = getStyle('forage');
-  const take = (width: number, height: number) => takePooledSheet(width, height, look).canvas;
+  const take = (width: number, height: number) => takePooledSurface(width, height, look).canvas;
   const first = take(40, 100);
   expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
   for (let width = 41; width < 43; width++) take(width, 100);

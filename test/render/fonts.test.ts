@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSheet, GlobalFonts } from '../../render/canvas.ts';
+import { createSurface, GlobalFonts } from '../../render/canvas.ts';
 import { readGlyphTest } from '../../render/cmap.ts';
 import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable-text.ts';
 import { FAMILIES, findFontFile, listFontFiles } from '../../render/font-files.ts';
@@ -124,7 +124,7 @@ describe('a name in a picture', () => {
 
 describe('a picture', () => {
   it('is drawn without the fonts of the machine', () => {
-    const { canvas, pen } = createSheet(900, 60, getStyle('forage'));
+    const { canvas, pen } = createSurface(900, 60, getStyle('forage'));
     const blank = canvas.toBuffer('image/png');
     write(pen, '张伟עדהธนา', 20, 30, { size: 30, colour: '#000' });
     expect(canvas.toBuffer('image/png').equals(blank)).toBe(true);
@@ -132,7 +132,7 @@ describe('a picture', () => {
 });
 
 describe('a text that is too long', () => {
-  const pen = createSheet(10, 10, getStyle('forage')).pen;
+  const pen = createSurface(10, 10, getStyle('forage')).pen;
 
   it('is shortened with an ellipsis until it fits', () => {
     const short = truncateText(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);

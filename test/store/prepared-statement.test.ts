@@ -42,7 +42,7 @@ test('whoever counts what is asked of a store counts it each time', async () => 
   );
   const bare = await openStore(':memory:');
   await all(bare, { least: 0 });
-  const { store, asked: counts } = attachQueryCounter(bare);
+  const { store, counts } = attachQueryCounter(bare);
   for (const least of [1, 2, 3]) await all(store, { least });
   await store.selectFrom('dates').select('at').execute();
   expect(counts).toEqual({ statements: 4, loads: 3, transactions: 0 });

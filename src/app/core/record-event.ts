@@ -22,7 +22,7 @@ export async function recordEvent(
   table: Table,
   what: LogEvent,
   { occupants: seats, ...change }: TableUpdate,
-  news: readonly OutboxKind[] = getOutboxKinds(table, what),
+  kinds: readonly OutboxKind[] = getOutboxKinds(table, what),
 ): Promise<Table> {
   const { record } = table;
   const { id, version } = record;
@@ -30,7 +30,7 @@ export async function recordEvent(
   if (seats) await saveSeats(work.store, id, seats);
   await appendLog(work.store, id, { ...what, number: version + 1, at: work.at });
   const after = applyUpdate(table, seats, change);
-  await work.queueMessages(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
+  await work.queueMessages(id, ...kinds, ...(hasEnded(after) ? (['hush'] as const) : []));
   work.cancelWake(id);
   for (const handle of work.onEvent) await handle(work, { before: table, event: what, after });
   if (after.record.phase !== 'playing') await clearAlarms(work.store, id);

@@ -79,8 +79,8 @@ export async function claimChannelReminder(ctx: AppContext, id: number): Promise
     for (const request of requests) await closeRequest(store, request);
     const isWanted = ({ seat }: Pick<Question, 'seat'>) => requests.some((request) => request.seat === seat);
     const due = (await loadRemindedPlayers(store, table)).filter(isWanted).map(({ person }) => person);
-    const asked = (await loadQuestions(store, table, ctx.now())).filter(isWanted);
-    const called = [...new Set([...due, ...asked.map(({ person }) => person)])];
+    const questions = (await loadQuestions(store, table, ctx.now())).filter(isWanted);
+    const called = [...new Set([...due, ...questions.map(({ person }) => person)])];
     if (called.length === 0) return null;
     const voters = await loadUncalledVoters(store, table, ctx.now());
     const others = voters.filter((person) => !called.includes(person));
@@ -162,8 +162,11 @@ async function buildReminder(store: Store, table: Table, post: CalledPost, now: 
   const named = people.filter(isNamed);
   const called = named.filter(({ person }) => post.called.includes(person));
   const due = await getPingedPeople(store, post, called);
-  const asked = (await loadQuestions(store, table, now)).filter(({ person }) => post.called.includes(person));
-  const questions = post.person === null ? await filterEarlierQuestions(store, table, post, asked) : asked;
+  const openQuestions = (await loadQuestions(store, table, now)).filter(({ person }) =>
+    post.called.includes(person),
+  );
+  const questions =
+    post.person === null ? await filterEarlierQuestions(store, table, post, openQuestions) : openQuestions;
   const askedHere = post.person === null ? questions.map(({ person }) => person) : [];
   const pings = [...new Set([...due, ...(await getCalledVoters(store, table, post)), ...askedHere])];
   const readers = await loadReaders(store, post.called);

@@ -111,8 +111,8 @@ async function insertUndoRequest(
   { seat, to, told }: UndoCandidate,
 ): Promise<UndoResult | Refusal> {
   const { id, version } = table.record;
-  const asked = await loadRequests(work.store, id, 'takeBack');
-  if (asked.some((request) => request.version === version))
+  const requests = await loadRequests(work.store, id, 'takeBack');
+  if (requests.some((request) => request.version === version))
     return new Refusal(text('bot:refuse.askedAlready'));
   const name = table.seats[seat]?.name ?? by.name;
   const after = await recordEvent(work, table, { kind: 'ask', seat, person: by.person, name, to, told }, {});

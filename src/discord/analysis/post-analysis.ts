@@ -100,13 +100,13 @@ async function postInThread(ctx: ComponentTableContext): Promise<MessageLocation
 
 /** Opens the thread only once the analysis is ready. */
 async function postInNewThread({ bot, interaction, table }: ComponentTableContext): Promise<MessageLocation> {
-  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const message = await createAnalysisMessage(bot, await getAnalysis(bot, table));
   const name = truncateText(
     translateAnalysisText(table, 'thread', { game: getGameName(table.game, table.record.language) }),
     100,
   );
   const thread = await openMessageThread(bot.rest, interaction.channelId, interaction.message.id, name);
-  return [thread, await postAnalysisMessage(bot, thread, went, table.record.id)];
+  return [thread, await postAnalysisMessage(bot, thread, message, table.record.id)];
 }
 
 /** Returns the analysis posted in this channel, or posts it. In the board's own channel it replies to the board. */
@@ -117,20 +117,20 @@ async function postInChannel(
   const board = interaction.message.id;
   const known = await findAnalysisMessage(bot, channel, board, table.record.id);
   if (known !== undefined) return [channel, known];
-  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const message = await createAnalysisMessage(bot, await getAnalysis(bot, table));
   const above = channel === interaction.channelId ? board : undefined;
-  return [channel, await postAnalysisMessage(bot, channel, went, table.record.id, above)];
+  return [channel, await postAnalysisMessage(bot, channel, message, table.record.id, above)];
 }
 
 async function postAnalysisMessage(
   bot: BotContext,
   channel: string,
-  went: Payload,
+  message: Payload,
   tableId: number,
   above?: string,
 ): Promise<string> {
   const send = (one: Payload) => postMessage(bot.rest, channel, one, createNonce(tableId), above);
-  return (await sendWithFallback(bot, { channel }, went, send)).id;
+  return (await sendWithFallback(bot, { channel }, message, send)).id;
 }
 
 /** Finds the posted analysis, also from before a restart. */

@@ -198,10 +198,10 @@ export const openInThreadWithGuestsButton = defineComponentAnywhere(
     defineOneOfMany(PACE_HOURS),
     people,
   ],
-  async (ctx, _table, game, theme, language, hours, asked) => {
+  async (ctx, _table, game, theme, language, hours, invited) => {
     if (!isEphemeral(ctx)) return createForgedMessage(ctx.language);
     const guests: Guest[] = [];
-    for (const person of unpackIds(asked)) {
+    for (const person of unpackIds(invited)) {
       const guest = await fetchGuest(ctx, person);
       if (refused(guest)) return createRefusalMessage(guest, ctx.language);
       guests.push(guest);

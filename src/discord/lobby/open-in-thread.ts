@@ -27,11 +27,11 @@ import { createOpenedMessage } from './opened-message.ts';
  */
 export async function shouldOpenThread(
   ctx: InteractionContext,
-  asked: boolean | null = null,
+  wanted: boolean | null = null,
 ): Promise<boolean> {
   const { channel, guildId } = ctx.interaction;
   if (channel?.isThread()) return false;
-  if (asked !== null) return asked;
+  if (wanted !== null) return wanted;
   const { notifications } = await getServerSettings(ctx.bot.app, guildId ?? '');
   return notifications === 'threads' && !('no' in checkCanOpenThread(ctx));
 }

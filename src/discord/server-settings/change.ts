@@ -75,8 +75,8 @@ export async function changeDigest(ctx: InteractionContext, wanted: boolean): Pr
   const lacking = wanted ? describeMissingPermissions(interaction, 'open', language) : null;
   if (lacking !== null) return await showSettingsPage(ctx, [lacking], 'messages');
   const here = { channel: interaction.channelId, zone: settings.hours.zone ?? 'UTC' };
-  const letter = wanted ? { ...here, language: getTableLanguage(interaction, language) } : null;
-  const outcome = await setDigest(bot.app, by, interaction.guildId ?? '', letter);
+  const digest = wanted ? { ...here, language: getTableLanguage(interaction, language) } : null;
+  const outcome = await setDigest(bot.app, by, interaction.guildId ?? '', digest);
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'messages');
 }
 

@@ -163,8 +163,8 @@ function createPuzzlesButton({ puzzles }: ServerSettings, language: Language): B
 }
 
 /** Creates the button for the digest, which is posted in the channel where it is turned on. */
-function createDigestButton({ letter }: ServerSettings, language: Language): Button {
-  const isWanted = letter === null;
+function createDigestButton({ letter: digest }: ServerSettings, language: Language): Button {
+  const isWanted = digest === null;
   return createNamedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
 }
 

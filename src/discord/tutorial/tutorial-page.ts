@@ -50,17 +50,17 @@ export async function createTutorialQuestion(
 ): Promise<Payload> {
   const tableCtx = createLessonContext(ctx, position);
   const { table, language } = tableCtx;
-  const asked = skipOnlyAnswers(table.game, getLearnerView(position), LEARNER_SEAT, way);
+  const walked = skipOnlyAnswers(table.game, getLearnerView(position), LEARNER_SEAT, way);
   const content = [
     formatStepHeading(tableCtx, position),
     ...first,
     translateAtTable(tableCtx, getStepText(position, 'idea')),
     `**${translateAtTable(tableCtx, getStepText(position, 'task'))}**`,
-    ...formatPlainQuestionLines(asked, language, getSafeNames(table)),
+    ...formatPlainQuestionLines(walked, language, getSafeNames(table)),
   ].join('\n');
-  const { choices } = getOpenQuestion(asked) as OpenQuestion;
+  const { choices } = getOpenQuestion(walked) as OpenQuestion;
   const image = await renderPrivatePicture(tableCtx, { choices });
-  return { content, image, rows: createQuestionRows(tableCtx, lesson, position, asked) };
+  return { content, image, rows: createQuestionRows(tableCtx, lesson, position, walked) };
 }
 
 /** Creates the reply to a move: its events, whether it was right and why, and the button onward or back. */
@@ -125,18 +125,18 @@ function createQuestionRows(
   ctx: SeatedContext,
   lesson: Lesson,
   { number }: TutorialPosition,
-  asked: Walk,
+  walked: Walk,
 ): readonly Row[] {
   const { table, language } = ctx;
   const { id } = lesson.record;
   const names = getPlainNames(table);
-  const back = findLastChoice(asked.questions);
-  const from = { tableId: 0, lesson: id, step: number, version: 0, path: asked.path };
+  const back = findLastChoice(walked.questions);
+  const from = { tableId: 0, lesson: id, step: number, version: 0, path: walked.path };
   const toQuestion = (to: number): Button =>
-    createNamedButton(language, 'back', ['tutorial-rethink', 0, id, number, asked.path.slice(0, to)]);
+    createNamedButton(language, 'back', ['tutorial-rethink', 0, id, number, walked.path.slice(0, to)]);
   return [
     ...createAnswerRows(
-      getOpenQuestion(asked) as OpenQuestion,
+      getOpenQuestion(walked) as OpenQuestion,
       from,
       (label) => translate(language, label, names),
       language,

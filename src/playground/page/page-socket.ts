@@ -57,8 +57,8 @@ export class PageSocket {
     this.#greet();
   }
 
-  #tell(news: PageMessage): void {
-    this.#socket.send(JSON.stringify(news));
+  #tell(event: PageMessage): void {
+    this.#socket.send(JSON.stringify(event));
   }
 
   #greet(): void {

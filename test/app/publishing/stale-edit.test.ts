@@ -50,9 +50,9 @@ test('an edit that comes after a newer board was posted tells nothing, and its b
 });
 
 async function claimNews(): Promise<ClaimedPost> {
-  const news = await claimBoard(ctx, id);
-  if (news === null) throw new Error('There is nothing to tell');
-  return news;
+  const claimed = await claimBoard(ctx, id);
+  if (claimed === null) throw new Error('There is nothing to tell');
+  return claimed;
 }
 
 /** Records that the board is posted, and that these boards have lost their buttons. */

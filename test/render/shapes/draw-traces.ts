@@ -1,4 +1,4 @@
-import { createSheet } from '../../../render/canvas.ts';
+import { createSurface } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
 import { Boxes } from '../../../render/kit/boxes.ts';
 import { getScene } from '../../../render/registry.ts';
@@ -46,7 +46,7 @@ function drawPicture(request: PictureRequest, look: Style): Grey {
   loadFonts();
   const scene = getScene(request.scene);
   const { width, height } = scene.size(request.view, look);
-  const { canvas, pen } = createSheet(width, height, look);
+  const { canvas, pen } = createSurface(width, height, look);
   scene.draw(pen, request, new Boxes(width, height));
   return toGrey(canvas);
 }
