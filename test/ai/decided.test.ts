@@ -9,15 +9,15 @@ function order(...candidates: Candidate[]): number[] {
   return sortSoonestFirst(candidates).map(({ code }) => code);
 }
 
-test('of moves that win as surely the one that ends the match sooner comes first', () => {
+test('sortSoonestFirst: puts the move that wins sooner first among sure wins', () => {
   expect(order(candidate(1, 1, 9), candidate(2, 0.9995, 4), candidate(3, 0.9, 1))).toEqual([2, 1, 3]);
 });
 
-test('of moves that lose as surely the one that ends the match sooner comes first', () => {
+test('sortSoonestFirst: puts the move that loses sooner first among sure losses', () => {
   expect(order(candidate(1, 0.0004, 9), candidate(2, 0, 4))).toEqual([2, 1]);
 });
 
-test('while the match is open the better chance comes first, however long it takes', () => {
+test('sortSoonestFirst: puts the better chance first while the match is open', () => {
   expect(order(candidate(1, 0.6, 9), candidate(2, 0.5995, 1))).toEqual([1, 2]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a likely win', 0.8, [2, 1]],
   ['a likely loss', 0.2, [1, 2]],
 ])(
-  'of moves that are just equal in %s the nearer end comes first, while there is hope the later',
+  'compareMeanWorth: of two equal moves in %s, the sooner end comes first while the outlook is good',
   (_, mean, codes) => {
     const sorted = [candidate(1, mean, 9), candidate(2, mean, 4)].toSorted(compareMeanWorth);
     expect(sorted.map(({ code }) => code)).toEqual(codes);

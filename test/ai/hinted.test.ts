@@ -9,12 +9,12 @@ import type { Question } from '../../src/engine/question.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 
-/** So many positions of a match are thought about. */
+/** Number of positions of a match that are searched. */
 const SEARCHES = 12;
 
 const AI_GAMES = games.filter(({ ai }) => ai);
 
-test.each(AI_GAMES)('what the strongest would do in $id can be told in answers', (game) => {
+test.each(AI_GAMES)('searchBestMove: finds a move with a path of answers in $id', (game) => {
   for (const seats of game.seats) {
     const asked = askedIn(game, seats);
     expect(asked.length).toBeGreaterThan(5);
@@ -27,7 +27,7 @@ test.each(AI_GAMES)('what the strongest would do in $id can be told in answers',
 });
 
 test.each(AI_GAMES.filter(({ id }) => id === 'runaround'))(
-  'where one move alone is left in $id it is told what the match is worth, to whoever asks for a hint',
+  'searchBestMove: values the only move of $id when the request asks for a chance',
   (game) => {
     const seats = game.seats[0] ?? 2;
     const forced = positionsIn(game, seats)
@@ -44,7 +44,7 @@ test.each(AI_GAMES.filter(({ id }) => id === 'runaround'))(
   },
 );
 
-/** What all who move in a random match are asked, with what they remember. */
+/** Returns a search request for every move of a random match, with the notes of the mover. */
 function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
   const steps = [...playRandomGame(game, seats, { seats, most: 300 })];
   const [first] = steps;
@@ -60,7 +60,7 @@ function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
   return asked;
 }
 
-/** What those are asked who have a choice in a random match, some of them all over it. */
+/** Returns search requests with a choice, spread over a random match. */
 function askedIn(game: Game, seats: number): readonly SearchRequest[] {
   const choosing = positionsIn(game, seats).filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
   return choosing.filter((_, at) => at % Math.ceil(choosing.length / SEARCHES) === 0);

@@ -12,7 +12,7 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
-/** The pawn on 20 makes the last run with a 5; the one on 3 does nothing. */
+/** View in which the pawn on 20 makes the last run with a 5, and the one on 3 does nothing. */
 const OPEN: RunaroundView = {
   size: 24,
   goal: 3,
@@ -37,32 +37,32 @@ function judged(game: Game, of: Decided): Judgement {
   return judgement;
 }
 
-describe('a judgement', () => {
-  test('names the better move, and what both were worth to everybody', () => {
+describe('judge', () => {
+  test('judge: names the better move, and what both moves are worth to every seat', () => {
     const { made, best } = judged(runaround, decided());
     expect([made.move, best]).toEqual([DAWDLES, { move: WINS, worths: [1, 0] }]);
     expect(made.worths[0]).toBeLessThan(0.9);
     expect(made.worths[0]).toBeGreaterThan(0);
   });
 
-  test('of the best move is that nothing was better', () => {
+  test('judge: names the played move as best when none is better', () => {
     const { made, best } = judged(runaround, decided({ move: WINS }));
     expect(made).toEqual({ move: WINS, worths: [1, 0] });
     expect(best).toBe(made);
   });
 
-  test('comes to the same by the same, through JSON as well', () => {
+  test('judge: gives the same result for the same request, also after JSON', () => {
     const asked = decided({ view: { ...OPEN, runs: [0, 0] } });
     expect(judge(runaround, JSON.parse(JSON.stringify(asked)))).toEqual(judge(runaround, asked));
   });
 
-  test('there is none of the only move, nor where nobody has a mind for it', () => {
+  test('judge: returns null for an only move and for a game without an AI', () => {
     expect(judge(runaround, decided({ view: { ...OPEN, rolled: null }, move: { kind: 'roll' } }))).toBeNull();
     const started = tictactoe.setup(2, {}, { draw: () => 0, roll: () => 1 });
     expect(judge(tictactoe, decided({ view: tictactoe.view(started, 0) }))).toBeNull();
   });
 
-  test('there is none where the mind only has a sensible answer', () => {
+  test('judge: returns null where the AI has only one sensible move', () => {
     const motox = gameCalled('motox');
     const [step] = playRandomGame(motox, 1, { seats: 3, most: 1 });
     if (!step) throw new Error('Nothing was done');
@@ -72,10 +72,10 @@ describe('a judgement', () => {
   });
 });
 
-describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))('of %s', (_, game) => {
+describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))('judge in %s', (_, game) => {
   const seats = game.seats.at(-1) ?? 2;
 
-  test('every move is judged that can be made, also one that a search would not follow', () => {
+  test('judge: judges every legal move, also one that the search skips', () => {
     const { of, others } = choice(game, seats);
     for (const move of others) {
       const { made, best } = judged(game, { ...of, move, playouts: 40 });
@@ -86,7 +86,7 @@ describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as cons
     }
   });
 
-  test('a judgement hangs on what the mover could know alone: in another world that looks the same it is the same', () => {
+  test('judge: gives the same result in every state that looks the same to the mover', () => {
     const { of, state } = choice(game, seats);
     const first = judged(game, of);
     for (let world = 0; world < 3; world++) {
@@ -96,7 +96,7 @@ describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as cons
   });
 });
 
-/** A decision between several moves from the middle of a random match, with the others that there were. */
+/** Returns a decision with several moves from a random match, and its other moves. */
 function choice(game: Game, seats: number) {
   const notes = new Notes(game, viewsAtStart(game, seats));
   for (const { before, seat, entry } of playRandomGame(game, 5, { seats, most: 400 })) {

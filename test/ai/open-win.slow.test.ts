@@ -9,25 +9,25 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 
-/** So many random matches are searched for wins that lie open, in so many worlds that look the same. */
+/** Numbers of random matches, and of guessed worlds in which their last moves are tried. */
 const MATCHES = 14;
 const WORLDS = 24;
-/** A hair of a win may hang on its points. */
+/** Least worth that counts as first place; a little of the worth may depend on the points. */
 const FIRST = 0.999;
-/** A win that is still there after so many moves more has not been let go. */
+/** Number of moves after which a win that is still there counts as kept. */
 const LATER = 12;
 
-/** The last move of a match, before it is made. */
+/** Position before the last move of a match. */
 interface Last {
   readonly view: unknown;
   readonly seat: Seat;
   readonly notes: unknown;
 }
 
-describe.each(games.filter(({ ai }) => ai))('a win that lies open in $id', (game) => {
+describe.each(games.filter(({ ai }) => ai))('immediate wins in $id', (game) => {
   const lasts = Array.from({ length: MATCHES }, (_, number) => lastOf(game, number));
 
-  test.each(STRENGTH_IDS)('is not let go by a %s', (strength) => {
+  test.each(STRENGTH_IDS)('searchBestMove: a %s takes an immediate win, or keeps it as sure', (strength) => {
     const open = lasts.filter((last) => winsIn(game.ai as GameAi, last, strength).length > 0);
     expect(open.length).toBeGreaterThan(0);
     for (const last of open) expect(isTaken(game, last, strength), JSON.stringify(last)).toBe(true);
@@ -45,7 +45,7 @@ function lastOf(game: Game, number: number): Last {
   return { view: game.view(last.before, last.seat), seat: last.seat, notes: notes.of(last.seat) };
 }
 
-/** Where there is a choice, the moves with which the seat is first at once. */
+/** Returns the moves that win at once, or none if every move does. */
 function winsIn(ai: GameAi, last: Last, strength: StrengthId): readonly number[] {
   const world = ai.world(last.view, 'even');
   ai.imagine(last.view, last.seat, knownTo(ai, last, strength), createSeededChance(0), world);
@@ -55,7 +55,7 @@ function winsIn(ai: GameAi, last: Last, strength: StrengthId): readonly number[]
   return wins.length === codes.length ? [] : wins;
 }
 
-/** Also by who goes on because the win is as sure later. */
+/** Returns whether the AI takes the win, now or later. */
 function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
   const ai = game.ai as GameAi;
   const { minPlayouts: playouts } = ai.search;
@@ -63,7 +63,7 @@ function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
   return isWon(ai, last, strength, ai.encode(move, last.view, last.seat), LATER);
 }
 
-/** Whether the seat is first after at most so many moves, quick ones after its own, in any world that it may be in. */
+/** Returns whether the seat is first after at most `most` moves, later ones by the quick policy, in every guessed world. */
 function isWon(ai: GameAi, last: Last, strength: StrengthId, code: number, most: number): boolean {
   const { view, seat } = last;
   const world = ai.world(view, 'even');

@@ -16,20 +16,20 @@ const SEAT = [0, 1, 2].find((seat) => {
 const VIEW = forage.view(STATE, SEAT);
 const { move } = pickRandomPath(forage as Game, VIEW, SEAT, createSeededChance(2));
 
-/** What is said for the move in Forage with reasons that are given so. */
+/** Returns the purpose of the move in Forage when its AI gives the reason. */
 function purpose(reason?: NonNullable<GameAi['reason']>, made: unknown = move): Text | null {
   const { reason: _, ...ai } = (forage as Game).ai as GameAi;
   const game = { ...(forage as Game), ai: { ...ai, ...(reason && { reason }) } };
   return findPurpose({ game, view: VIEW, seat: SEAT, move: made }, createSeededChance(3));
 }
 
-test('what is the reason in every world is what the move is for', () => {
+test('findPurpose: returns the reason that is the same in every guessed world', () => {
   const asked: unknown[][] = [];
-  const told = purpose((...all) => {
+  const found = purpose((...all) => {
     asked.push(all);
     return text('bot:panel.done');
   });
-  expect(told).toEqual(text('bot:panel.done'));
+  expect(found).toEqual(text('bot:panel.done'));
   expect(asked.length).toBeGreaterThan(3);
   for (const [view, seen, seat] of asked) {
     expect([view, seat]).toEqual([VIEW, SEAT]);
@@ -37,14 +37,14 @@ test('what is the reason in every world is what the move is for', () => {
   }
 });
 
-test('where it hangs on what nobody can know yet nothing is said', () => {
+test('findPurpose: returns null when the reason depends on hidden information', () => {
   let worlds = 0;
   expect(purpose(() => (worlds++ === 2 ? text('bot:panel.done') : text('bot:panel.waitNobody')))).toBeNull();
   worlds = 0;
   expect(purpose(() => (worlds++ === 2 ? null : text('bot:panel.done')))).toBeNull();
 });
 
-test('nothing is said where there is no reason, or no such move', () => {
+test('findPurpose: returns null without a reason or for a move that does not exist', () => {
   expect(purpose()).toBeNull();
   expect(purpose(() => null)).toBeNull();
   expect(purpose(() => text('bot:panel.done'), { kind: 'roll' })).toBeNull();

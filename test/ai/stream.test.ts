@@ -3,8 +3,8 @@ import { ChanceStream } from '../../src/ai/search/stream.ts';
 
 const SEED = '9f86d081884c7d659a2feaa0c55ad015';
 
-describe('the luck of a thought', () => {
-  test('is the same again from the same seed and number, and another from any other', () => {
+describe('ChanceStream', () => {
+  test('ChanceStream: repeats for the same seed and number, and differs for any other', () => {
     const drawn = (seed: string, number: number) => {
       const stream = new ChanceStream(seed);
       stream.begin(number);
@@ -15,7 +15,7 @@ describe('the luck of a thought', () => {
     expect(new Set(others).size).toBe(others.length);
   });
 
-  test('is even, also over many short streams', () => {
+  test('ChanceStream: is even over many short streams', () => {
     const stream = new ChanceStream(SEED);
     const faces = new Map<number, number>();
     for (let number = 0; number < 60_000; number++) {
@@ -28,13 +28,13 @@ describe('the luck of a thought', () => {
     for (const count of faces.values()) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
 
-  test('wants all its digits', () => {
+  test('ChanceStream: throws unless the seed has 32 hexadecimal digits', () => {
     for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.toUpperCase()])
       expect(() => new ChanceStream(seed)).toThrow('32 hexadecimal digits');
   });
 });
 
-/** The seed with each of its digits changed in turn. */
+/** Returns the seed with each of its digits changed in turn. */
 function digits(): readonly string[] {
   return [...SEED].map(
     (digit, at) => `${SEED.slice(0, at)}${digit === '0' ? '1' : '0'}${SEED.slice(at + 1)}`,

@@ -7,14 +7,17 @@ import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 
-test.each(games.filter(({ ai }) => ai))('the careful and the daring judge $id differently', (game) => {
-  const seats = game.seats[0] ?? 2;
-  const states = [...playRandomGame(game, 3, { seats, most: 200 })].map(({ after }) => after);
-  const worths = (temper: Temper) => states.map((state) => worthsOf(game, state, temper));
-  expect(worths('careful')).not.toEqual(worths('daring'));
-});
+test.each(games.filter(({ ai }) => ai))(
+  'World.judge: careful and daring players value positions of $id differently',
+  (game) => {
+    const seats = game.seats[0] ?? 2;
+    const states = [...playRandomGame(game, 3, { seats, most: 200 })].map(({ after }) => after);
+    const worths = (temper: Temper) => states.map((state) => worthsOf(game, state, temper));
+    expect(worths('careful')).not.toEqual(worths('daring'));
+  },
+);
 
-test('In a single deal of Go-Stop the careful stop as soon as they may, others go on where they cannot lose', () => {
+test('searchBestMove: badgers stop at once in a single deal of Go-Stop, others also say go', () => {
   const deciding = Array.from({ length: 30 }, (_, number) => [
     ...playRandomGame(gostop, number, { seats: 2 }),
   ])

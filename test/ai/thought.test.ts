@@ -7,7 +7,7 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
-/** The pawn on 20 makes the last run with a 5; the one on 3 does nothing. */
+/** View in which the pawn on 20 makes the last run with a 5, and the one on 3 does nothing. */
 const OPEN: RunaroundView = {
   size: 24,
   goal: 3,
@@ -23,22 +23,22 @@ function thinking(more: Partial<SearchRequest> = {}): SearchRequest {
   return { view: OPEN, seat: 0, notes: null, strength: 'owl', seed: SEED, playouts: 400, ...more };
 }
 
-describe('a thought', () => {
-  test.each(STRENGTH_IDS)('of a %s takes the win that lies open', (strength) => {
+describe('searchBestMove', () => {
+  test.each(STRENGTH_IDS)('searchBestMove: a %s takes an immediate win', (strength) => {
     for (let digit = 0; digit < 10; digit++) {
       const seed = String(digit).repeat(32);
       expect(searchBestMove(runaround, thinking({ strength, seed })).move).toEqual({ kind: 'run', from: 20 });
     }
   });
 
-  test('comes to the same by the same, through JSON as well', () => {
+  test('searchBestMove: gives the same result for the same request, also after JSON', () => {
     const request = thinking({ view: { ...OPEN, runs: [0, 0] }, strength: 'sparrow' });
     const first = searchBestMove(runaround, request);
     expect(searchBestMove(runaround, JSON.parse(JSON.stringify(request)))).toEqual(first);
     expect(first.options).toHaveLength(2);
   });
 
-  test('says what every move is worth, the best first', () => {
+  test('searchBestMove: returns the worth of every move, the best first', () => {
     const { options, chance, move } = searchBestMove(runaround, thinking());
     expect(options.map((one) => one.move)).toEqual([
       { kind: 'run', from: 20 },
@@ -50,12 +50,12 @@ describe('a thought', () => {
     expect(options[0]).toEqual({ move, chance });
   });
 
-  test('changes nothing that it is given', () => {
+  test('searchBestMove: leaves the given view unchanged', () => {
     const view = frozen({ ...OPEN, runs: [0, 0] as const });
     expect(() => searchBestMove(runaround, thinking({ view }))).not.toThrow();
   });
 
-  test('about the only move takes no playouts', () => {
+  test('searchBestMove: returns an only move without playouts', () => {
     const view = { ...OPEN, rolled: null };
     expect(searchBestMove(runaround, thinking({ view }))).toMatchObject({
       move: { kind: 'roll' },
@@ -63,7 +63,7 @@ describe('a thought', () => {
     });
   });
 
-  test('below the floor is the quick policy, and of a game without a mind any move', () => {
+  test('searchBestMove: uses the quick policy below the floor, and a random move without an AI', () => {
     expect(searchBestMove(runaround, thinking({ playouts: 0 }))).toMatchObject({
       move: { kind: 'run', from: 20 },
       chance: null,
@@ -74,7 +74,7 @@ describe('a thought', () => {
   });
 });
 
-describe('who forgives', () => {
+describe('searchBestMove by strength', () => {
   const view = { ...OPEN, runs: [0, 0], goal: 5 };
   const moves = (strength: StrengthId) => {
     const seeds = Array.from({ length: 30 }, (_, at) => at.toString(16).padStart(32, '0'));
@@ -83,7 +83,7 @@ describe('who forgives', () => {
     );
   };
 
-  test('does not always do the best; the strongest does', () => {
+  test('searchBestMove: a sparrow varies its move between seeds, an owl does not', () => {
     expect(moves('sparrow').size).toBe(2);
     expect(moves('owl').size).toBe(1);
   });

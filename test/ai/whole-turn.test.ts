@@ -5,22 +5,22 @@ import { WholeTurns } from '../../src/ai/search/whole-turns.ts';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { World } from '../../src/engine/game-ai.ts';
 
-/** What the match is worth to the first seat after the moves so far, as its digits: '01' after 0 and then 1. */
+/** Worth of the match to the first seat by the moves so far as digits: '01' after 0 and then 1. */
 type Worths = Readonly<Record<string, number>>;
 
-test('Both moves of a turn are seen together: what looks worse at first may lead further', () => {
+test('WholeTurns: weighs both moves of a turn together', () => {
   const best = search({ '0': 0.6, '1': 0.4, '00': 0.6, '01': 0.5, '10': 0.3, '11': 0.9 }).ranked(100)[0];
   expect(best?.code).toBe(1);
 });
 
-test('The next seat answers with what is best for itself', () => {
+test('WholeTurns: lets the next seat answer with its own best move', () => {
   const worths = { '00': 0.9, '0001': 0.1, '0100': 0.2, '10': 0.8, '1011': 0.6, '1110': 0.7 };
   const [best, other] = search(worths, 0.75).ranked(1_000);
   expect([best?.code, best && getMeanWorth(best)]).toEqual([1, 0.7]);
   expect([other?.code, other && getMeanWorth(other)]).toEqual([0, 0.2]);
 });
 
-test('Alone it does not see the answer, and keeps what it did not follow', () => {
+test('WholeTurns: rankedAlone ignores the answer and keeps moves outside the beam', () => {
   const worths = { '0': 0.9, '1': 0.8, '00': 0.9, '0001': 0.1 };
   const alone = search(worths, 0.5, false, 1).rankedAlone(1_000);
   expect(alone.map((one) => [one.code, getMeanWorth(one)])).toEqual([
@@ -29,13 +29,13 @@ test('Alone it does not see the answer, and keeps what it did not follow', () =>
   ]);
 });
 
-test('A win is taken without a look at what follows', () => {
+test('WholeTurns: takes a win without searching further', () => {
   const { world, ranked } = search({ '11': 1 });
   expect(ranked(1_000)).toEqual([{ code: 1, total: 1, playouts: 1, moves: 2 }]);
   expect(world.judged).toBeLessThan(8);
 });
 
-test('The same luck comes to the same, and meets all first moves alike', () => {
+test('WholeTurns: repeats for the same seed, with the same luck for every first move', () => {
   const ranked = () => search({}, 0.5, true).ranked(300);
   expect(ranked()).toEqual(ranked());
   const { world, ranked: once } = search({}, 0.5, true);
@@ -43,7 +43,7 @@ test('The same luck comes to the same, and meets all first moves alike', () => {
   expect(new Set(world.drawn.filter(({ move }) => move === 0).map(({ luck }) => luck)).size).toBe(1);
 });
 
-test('No more positions are judged than the budget says, but a turn to its end and an answer', () => {
+test('WholeTurns: judges no more positions than its budget, a turn to its end and an answer', () => {
   for (const budget of [1, 10, 40, 200]) {
     const { world, ranked } = search({}, 0.5, true);
     expect(ranked(budget).length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('No more positions are judged than the budget says, but a turn to its end a
   }
 });
 
-test('A first move is worth what its best turn leaves, as the next seat answers it', () => {
+test('WholeTurns: worths gives a first move the worth of its best turn after the answer', () => {
   const worths = { '00': 0.9, '0001': 0.1, '01': 0.4, '0100': 0.2, '10': 0.8, '1011': 0.6, '1110': 0.7 };
   const { turns } = search(worths, 0.75);
   const [kept, other] = [turns.worths(1, 1_000), turns.worths(0, 1_000)];
@@ -59,13 +59,13 @@ test('A first move is worth what its best turn leaves, as the next seat answers 
   expect(other.slice(0, 2)).toEqual([0.2, 1 - 0.2]);
 });
 
-test('A first move is judged also where the beam would leave it out', () => {
+test('WholeTurns: worths judges a first move outside the beam', () => {
   const worths = { '0': 0.9, '1': 0.1, '10': 0.2, '1100': 0.3, '1101': 0.3, '1110': 0.3, '1111': 0.3 };
   const { turns } = search(worths, 0.5, false, 1);
   expect(turns.worths(1, 1)[0]).toBe(0.3);
 });
 
-test('Moves that repeat a position are left out where there are others', () => {
+test('WholeTurns: skips moves that repeat a position when there are others', () => {
   const worths = { '0': 0.9, '00': 0.9, '1': 0.2, '10': 0.2, '11': 0.1 };
   const { world, turns } = search(worths);
   world.repeats = () => world.cells[1] === 0;
@@ -83,9 +83,9 @@ function search(worths: Worths, usual = 0.5, isLucky = false, beam = 9) {
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
-/** Two seats say 0 or 1, two numbers a turn, two turns each. */
+/** Game of two seats that each choose 0 or 1, two numbers a turn, two turns each. */
 class Numbers implements World {
-  /** How many were said, and then which. */
+  /** Count of the numbers chosen, then the numbers. */
   readonly cells = new Int16Array(9);
   readonly drawn: { readonly move: number; readonly luck: number }[] = [];
   judged = 0;
@@ -101,8 +101,8 @@ class Numbers implements World {
   }
 
   mover() {
-    const said = this.#said();
-    return said === 8 ? -1 : (said >> 1) % 2;
+    const chosen = this.#chosen();
+    return chosen === 8 ? -1 : (chosen >> 1) % 2;
   }
 
   moves(into: Int32Array) {
@@ -111,10 +111,10 @@ class Numbers implements World {
   }
 
   make(code: number, chance: Chance) {
-    const said = this.#said();
-    if (this.#isLucky) this.drawn.push({ move: said, luck: chance.draw(1_000_000) });
-    this.cells[1 + said] = code;
-    this.cells[0] = said + 1;
+    const chosen = this.#chosen();
+    if (this.#isLucky) this.drawn.push({ move: chosen, luck: chance.draw(1_000_000) });
+    this.cells[1 + chosen] = code;
+    this.cells[0] = chosen + 1;
   }
 
   policy() {
@@ -123,11 +123,11 @@ class Numbers implements World {
 
   judge(into: Float64Array) {
     this.judged++;
-    into[0] = this.#worths[this.cells.slice(1, 1 + this.#said()).join('')] ?? this.#usual;
+    into[0] = this.#worths[this.cells.slice(1, 1 + this.#chosen()).join('')] ?? this.#usual;
     into[1] = 1 - into[0];
   }
 
-  #said(): number {
+  #chosen(): number {
     return this.cells[0] as number;
   }
 }

@@ -33,22 +33,22 @@ function collectImports(files: readonly File[]): ReadonlyMap<string, ReadonlySet
 }
 
 /** Returns a cycle of features that import each other, such as ["lobby", "turns", "lobby"]; null if there is none. */
-function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+function findCycle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const done = new Set<string>();
   const visit = (feature: string, path: readonly string[]): readonly string[] | null => {
     const at = path.indexOf(feature);
     if (at >= 0) return [...path.slice(at), feature];
     if (done.has(feature)) return null;
     for (const next of imports.get(feature) ?? []) {
-      const circle = visit(next, [...path, feature]);
-      if (circle) return circle;
+      const cycle = visit(next, [...path, feature]);
+      if (cycle) return cycle;
     }
     done.add(feature);
     return null;
   };
   for (const feature of imports.keys()) {
-    const circle = visit(feature, []);
-    if (circle) return circle;
+    const cycle = visit(feature, []);
+    if (cycle) return cycle;
   }
   return null;
 }
@@ -60,19 +60,19 @@ describe.each(['src/app', 'src/discord'])('features of %s', (layer) => {
   );
   const files = paths.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 
-  test('import each other in no circle', () => {
+  test('features: import each other without a cycle', () => {
     const imports = collectImports(files);
     expect(imports.size).toBeGreaterThan(10);
-    expect(findCircle(imports)).toBeNull();
+    expect(findCycle(imports)).toBeNull();
   });
 });
 
-test('a circle of features is found, in types and dynamic imports too', () => {
+test('findCycle: finds a cycle of features, also through types and dynamic imports', () => {
   const files = [
     { path: 'lobby/card.ts', source: "import type { Wait } from '../turns/waits.ts';" },
     { path: 'turns/waits.ts', source: "export const card = () => import('../lobby/card.ts');" },
     { path: 'undo/undo.ts', source: "import { card } from '../lobby/card.ts';" },
   ];
-  expect(findCircle(collectImports(files))).toEqual(['lobby', 'turns', 'lobby']);
-  expect(findCircle(collectImports(files.slice(1)))).toBeNull();
+  expect(findCycle(collectImports(files))).toEqual(['lobby', 'turns', 'lobby']);
+  expect(findCycle(collectImports(files.slice(1)))).toBeNull();
 });

@@ -19,15 +19,15 @@ function listSources(folder: string): readonly { readonly path: string; readonly
     .map((path) => ({ path: join(folder, path), source: readFileSync(join(ROOT, folder, path), 'utf8') }));
 }
 
-describe.each(RULES)('%s', (folder) => {
-  test('knows nothing of leagues', () => {
+describe.each(RULES)('leagues and %s', (folder) => {
+  test('rules, games and AI: do not mention leagues', () => {
     const all = listSources(folder);
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ source }) => /league/i.test(source)).map(({ path }) => path)).toEqual([]);
   });
 });
 
-test('what plays a league knows nothing of games, tables, clocks and luck', () => {
+test('stats/leagues: imports nothing from outside, and uses no clock and no random numbers', () => {
   for (const { path, source } of listSources(PURE)) {
     expect(
       listImports(path, source).filter((name) => !/^\.\/[\w-]+\.ts$/.test(name)),

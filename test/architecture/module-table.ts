@@ -18,12 +18,12 @@ const HEADING = '### Modules';
 export function parseModuleTable(readme: string): Readonly<Record<Module, AllowedImports>> {
   const rows = rowsUnder(readme, HEADING).map(parseRow);
   if (rows.length === 0) throw new Error(`README.md has no table under ${HEADING}`);
-  const rooms = rows.flatMap(({ folders }) => folders.map(getModuleName));
-  const twice = rooms.find((room, at) => rooms.indexOf(room) !== at);
+  const modules = rows.flatMap(({ folders }) => folders.map(getModuleName));
+  const twice = modules.find((module, at) => modules.indexOf(module) !== at);
   if (twice !== undefined) throw new Error(`The table of modules has two rows for ${twice}`);
   return Object.fromEntries(
     rows.flatMap(({ folders, imports }) =>
-      folders.map((folder) => [getModuleName(folder), parseImports(folder, imports, rooms)]),
+      folders.map((folder) => [getModuleName(folder), parseImports(folder, imports, modules)]),
     ),
   );
 }
@@ -52,29 +52,33 @@ const MODULE_NAMES: Readonly<Record<string, Module>> = {
 };
 
 function getModuleName(folder: string): Module {
-  const room = MODULE_NAMES[folder] ?? folder.replace(/^src\//, '');
-  if (!/^[a-z0-9]+$/.test(room))
+  const module = MODULE_NAMES[folder] ?? folder.replace(/^src\//, '');
+  if (!/^[a-z0-9]+$/.test(module))
     throw new Error(`The table of modules has a row for ${folder}, which is no module`);
-  return room;
+  return module;
 }
 
-function parseImports(folder: string, said: string, rooms: readonly Module[]): AllowedImports {
-  if (said === 'nothing') return {};
-  if (said === 'everything') return Object.fromEntries(rooms.map((room) => [room, 'all']));
+function parseImports(folder: string, cell: string, modules: readonly Module[]): AllowedImports {
+  if (cell === 'nothing') return {};
+  if (cell === 'everything') return Object.fromEntries(modules.map((module) => [module, 'all']));
   const imports: Record<Module, Permission> = {};
-  for (const permission of said.split(', ')) {
-    const [room, kind] = parsePermission(permission);
-    const fault = !rooms.includes(room) ? 'which is no module' : room in imports ? 'and says so twice' : null;
+  for (const permission of cell.split(', ')) {
+    const [module, kind] = parsePermission(permission);
+    const fault = !modules.includes(module)
+      ? 'which is no module'
+      : module in imports
+        ? 'and says so twice'
+        : null;
     if (fault) throw new Error(`The table of modules lets ${folder} import "${permission}", ${fault}`);
-    imports[room] = kind;
+    imports[module] = kind;
   }
   return imports;
 }
 
 /** Parses `engine`, `types of store`, `games`, `types and boards of games` or `the list of games`. */
-function parsePermission(said: string): readonly [Module, Permission] {
-  if (said === 'the list of games') return ['registry', 'all'];
-  const [, kind, name = ''] = /^(types of |types and boards of )?(\w+)$/.exec(said) ?? [];
-  const room = name === 'games' ? 'game' : name;
-  return [room, kind === undefined ? 'all' : kind === 'types of ' ? 'types' : 'geometry'];
+function parsePermission(cell: string): readonly [Module, Permission] {
+  if (cell === 'the list of games') return ['registry', 'all'];
+  const [, kind, name = ''] = /^(types of |types and boards of )?(\w+)$/.exec(cell) ?? [];
+  const module = name === 'games' ? 'game' : name;
+  return [module, kind === undefined ? 'all' : kind === 'types of ' ? 'types' : 'geometry'];
 }

@@ -18,25 +18,28 @@ function listSources(folder: string): string[] {
 }
 
 describe('modules', () => {
-  test.each(['src', 'commands', 'render', 'themes', 'migrations'])('no wall of %s has a hole', (folder) => {
-    const files = listSources(folder);
-    expect(files.length).toBeGreaterThan(0);
-    expect(
-      files.flatMap((path) => listViolations(path, readFileSync(join(ROOT, path), 'utf8'), GAMES)),
-    ).toEqual([]);
-  });
+  test.each(['src', 'commands', 'render', 'themes', 'migrations'])(
+    'modules: no file of %s violates the allowed imports',
+    (folder) => {
+      const files = listSources(folder);
+      expect(files.length).toBeGreaterThan(0);
+      expect(
+        files.flatMap((path) => listViolations(path, readFileSync(join(ROOT, path), 'utf8'), GAMES)),
+      ).toEqual([]);
+    },
+  );
 
-  test('a new folder has to become a module first', () => {
-    expect(() => getModule('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no module');
-    expect(() => canImport('src/app/core/actor.ts', 'src/cellar/wine.ts', false)).toThrow('no module');
+  test('getModule: throws for a folder that is no module', () => {
+    expect(() => getModule('src/unknown/file.ts')).toThrow('src/unknown/file.ts is in no module');
+    expect(() => canImport('src/app/core/actor.ts', 'src/unknown/file.ts', false)).toThrow('no module');
   });
 });
 
 const HEAD = '### Modules\n\n| module | contents | may import |\n| --- | --- | --- |\n';
 const SAMPLE_README = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
 
-describe('the table of modules in README.md', () => {
-  test('is read: modules, types of one, boards, all', () => {
+describe('parseModuleTable', () => {
+  test('parseModuleTable: reads modules, types, boards and everything', () => {
     const table = `${SAMPLE_README}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
     const drawing = { engine: 'types', game: 'geometry' };
     const all = { engine: 'all', game: 'all', render: 'all', start: 'all', bench: 'all' };
@@ -63,12 +66,12 @@ describe('the table of modules in README.md', () => {
       `${SAMPLE_README}| \`src/engine/luck.ts\` | | nothing |\n`,
       'a row for src/engine/luck.ts, which is no module',
     ],
-  ])('is refused where it cannot be read: %j', (readme, why) => {
+  ])('parseModuleTable: throws on %j', (readme, why) => {
     expect(() => parseModuleTable(readme)).toThrow(why);
   });
 });
 
-describe('a hole is found', () => {
+describe('listViolations', () => {
   test.each([
     ['src/engine/kernel.ts', "import { forage } from '../games/forage/index.ts';"],
     ['src/engine/kernel.ts', "import { readFileSync } from 'node:fs';"],
@@ -126,12 +129,12 @@ describe('a hole is found', () => {
     ['src/engine/text.ts', "import type { Theme } from '../../themes/theme.ts';"],
     ['src/games/forage/text/tell.ts', "import { winter } from '../../../../themes/winter/index.ts';"],
     ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
-  ])('%s: %s', (path, source) => {
+  ])('listViolations: in %s reports %s', (path, source) => {
     expect(listViolations(path, source, GAMES)).toHaveLength(1);
   });
 });
 
-describe('a door is no hole', () => {
+describe('listViolations of allowed code', () => {
   test.each([
     ['src/engine/luck.ts', "import { createHmac } from 'node:crypto';"],
     [
@@ -168,7 +171,7 @@ describe('a door is no hole', () => {
     ['src/i18n/i18n.ts', "import { THEMES } from '../../themes/registry.ts';"],
     ['src/app/core/theme.ts', "import { themeOf } from '../../themes/registry.ts';"],
     ['src/main.ts', "import { openStore } from './store/open.ts';"],
-  ])('%s: %s', (path, source) => {
+  ])('listViolations: in %s allows %s', (path, source) => {
     expect(listViolations(path, source, GAMES)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const THEME_LIST = 'themes/registry.ts';
 /** SQL packages, and the modules that may import them. */
 export const SQL_ACCESS = {
   packages: ['kysely', 'better-sqlite3', 'pg'],
-  rooms: ['store', 'migrations', 'test'],
+  modules: ['store', 'migrations', 'test'],
 };
 
 /** Packages that only one folder may import. */
@@ -36,13 +36,13 @@ export const PURE_MODULES: readonly Module[] = ['engine', 'game', 'registry', 'a
 /** Modules that may distinguish games by id. */
 export const GAME_AWARE_MODULES: readonly Module[] = ['game', 'registry', 'render', 'test'];
 
-for (const room of [
+for (const module of [
   ...Object.keys(ALLOWED_PACKAGES),
-  ...SQL_ACCESS.rooms,
+  ...SQL_ACCESS.modules,
   ...PURE_MODULES,
   ...GAME_AWARE_MODULES,
 ])
-  if (!Object.hasOwn(IMPORT_TABLE, room)) throw new Error(`README.md has no row for the module ${room}`);
+  if (!Object.hasOwn(IMPORT_TABLE, module)) throw new Error(`README.md has no row for the module ${module}`);
 
 /** Returns the module of a file, by its path from the repository's root. Throws for a folder that is no module. */
 export function getModule(path: string): Module {
@@ -83,11 +83,11 @@ export function canImport(from: string, to: string, typesOnly: boolean): boolean
 
 /** Returns true if a file may import a package or a Node module. */
 export function canUse(from: string, name: string): boolean {
-  const room = getModule(from);
+  const module = getModule(from);
   if (SQL_ACCESS.packages.some((sql) => name === sql || name.startsWith(`${sql}/`)))
-    return SQL_ACCESS.rooms.includes(room);
+    return SQL_ACCESS.modules.includes(module);
   const folder = IN_ONE_FOLDER[name];
-  if (folder !== undefined && !from.startsWith(folder)) return room === 'test';
-  const packages = ALLOWED_PACKAGES[room];
+  if (folder !== undefined && !from.startsWith(folder)) return module === 'test';
+  const packages = ALLOWED_PACKAGES[module];
   return packages === undefined || packages.includes(name);
 }

@@ -7,8 +7,9 @@ export function listViolations(path: string, source: string, games: readonly str
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const hole = findViolation(node, path, games);
-    if (hole) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${hole}`);
+    const violation = findViolation(node, path, games);
+    if (violation)
+      found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${violation}`);
     ts.forEachChild(node, visit);
   };
   visit(file);

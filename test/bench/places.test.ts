@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** So long the event loop may be held in one piece, in ms of the processor. */
+/** Maximum time the event loop may be held in one piece, in ms of processor time. */
 const MOST = 50;
 
-test('twenty channels that are deleted at once find their tables among a hundred thousand in a moment', async () => {
-  const ids = [await opened('club', null), await opened('thread', 'club')];
+test('listChannelTables: twenty lookups among 100,000 tables hold the event loop briefly', async () => {
+  const ids = [await openRunaround('club', null), await openRunaround('thread', 'club')];
   await tablesBeside(100_000);
   const { done, longest } = await measureStall(() =>
     Promise.all(twenty(() => listChannelTables(ctx.store, 'club'))),
@@ -37,7 +37,7 @@ test('twenty channels that are deleted at once find their tables among a hundred
   expect(longest).toBeLessThan(MOST);
 });
 
-test('a deleted channel that nobody named, and those of a start, are looked for among thousands of servers in parts', async () => {
+test('deleted channels: are searched among 3,000 servers without holding the event loop', async () => {
   await serversBeside(3_000);
   const gone = await measureStall(() => handleChannelDeleted(ctx, { guild: 's1', channel: 'unnamed' }));
   expect(gone.longest).toBeLessThan(MOST);
@@ -47,7 +47,7 @@ test('a deleted channel that nobody named, and those of a start, are looked for 
   expect(noneThere.longest).toBeLessThan(MOST);
 });
 
-test('a server of many tables throws the bot out and invites it again, and they follow one by one', async () => {
+test('updateGuildAvailability: 1,500 tables of one server do not hold the event loop', async () => {
   await matches(1_500);
   for (const isIn of [false, true]) {
     const { longest } = await measureStall(() => updateGuildAvailability(ctx, 'g', isIn));
@@ -59,7 +59,7 @@ test('a server of many tables throws the bot out and invites it again, and they 
   }
 });
 
-test('a channel with many tables in its threads is deleted, and they end one by one', async () => {
+test('handleChannelDeleted: ends 1,000 tables in threads without holding the event loop', async () => {
   await matches(1_000);
   await ctx.store.updateTable('tables').set({ parent: 'club' }).execute();
   const { longest } = await measureStall(() => handleChannelDeleted(ctx, { guild: 'g', channel: 'club' }));
@@ -68,7 +68,7 @@ test('a channel with many tables in its threads is deleted, and they end one by 
   expect(await left.execute()).toEqual([]);
 });
 
-test('of thousands of servers in which much was told a start looks at few at once', async () => {
+test('updateAllGuildAvailability: 300,000 notices do not hold the event loop at a start', async () => {
   await noticesBeside(300_000, 3_000);
   const { longest } = await measureStall(() => updateAllGuildAvailability(ctx, (guild) => guild !== 's7'));
   expect(longest).toBeLessThan(MOST);
@@ -76,18 +76,18 @@ test('of thousands of servers in which much was told a start looks at few at onc
   expect(await gone.distinct().execute()).toEqual([{ guild: 's7' }]);
 });
 
-test('hundreds of tables of which nothing was told yet are told after a start one by one', async () => {
+test('publisher: 800 unpublished tables do not hold the event loop at a start', async () => {
   await matches(800);
   const waiting = ctx.store.selectFrom('tables').select(['id as table_id']);
   const rows = (await waiting.execute()).map((row) => ({ ...row, kind: 'board' as const, queued_at: 1 }));
   await ctx.store.deleteFrom('outbox').execute();
   await ctx.store.insertInto('outbox').values(rows).execute();
-  const told = new Set<number>();
+  const published = new Set<number>();
   const publisher = new Publisher(
     {
       tell: async (id) => {
         if (await prepareBoard(ctx, id, { madeAt: () => 0, hereUntil: () => null, isBuried: () => false }))
-          told.add(id);
+          published.add(id);
       },
       isLeft: async () => false,
       log: pino({ level: 'silent' }),
@@ -100,21 +100,21 @@ test('hundreds of tables of which nothing was told yet are told after a start on
     await publisher.settled();
   });
   expect(longest).toBeLessThan(MOST);
-  expect(told.size).toBe(800);
+  expect(published.size).toBe(800);
 });
 
 function twenty<T>(each: () => T): readonly T[] {
   return Array.from({ length: 20 }, each);
 }
 
-async function opened(channel: string, parent: string | null): Promise<number> {
-  const wish = { guild: 'g', channel, parent, game: 'runaround', language: 'en' as const };
-  return (await openTable(ctx, createActor('ann'), wish)) as number;
+async function openRunaround(channel: string, parent: string | null): Promise<number> {
+  const request = { guild: 'g', channel, parent, game: 'runaround', language: 'en' as const };
+  return (await openTable(ctx, createActor('ann'), request)) as number;
 }
 
-/** So many matches of two on one server, all alike. */
+/** Creates equal matches of two on one server. */
 async function matches(count: number): Promise<void> {
-  const first = await opened('c0', null);
+  const first = await openRunaround('c0', null);
   await joinLobby(ctx, createActor('bob'), first);
   await startTable(ctx, createActor('ann'), first);
   const tables = ctx.store.selectFrom('tables').selectAll().where('id', '=', first);
@@ -136,7 +136,7 @@ async function matches(count: number): Promise<void> {
   });
 }
 
-/** So many live tables elsewhere, half of them in threads. */
+/** Creates live tables in other channels, half of them in threads. */
 async function tablesBeside(count: number): Promise<void> {
   await sql`insert into tables (guild, channel, parent, phase, host, game, rules, options, language, opened_at)
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
@@ -144,14 +144,14 @@ async function tablesBeside(count: number): Promise<void> {
     from nth`.execute(ctx.store);
 }
 
-/** So many servers, each of which names a channel. */
+/** Creates servers, each of which has a channel in its settings. */
 async function serversBeside(count: number): Promise<void> {
   await sql`insert into servers (guild, channels, changed_at)
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
     select 's' || n, '["c' || n || '"]', 0 from nth`.execute(ctx.store);
 }
 
-/** So many messages that were told, in so many servers. */
+/** Creates published notices in the given number of servers. */
 async function noticesBeside(count: number, servers: number): Promise<void> {
   await sql`insert into notices (kind, subject, guild, channel, wanted, told, phase)
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { getProcessorTime } from '../../src/tools/processor-time.ts';
 import { measureStall } from '../support/stalls/stall.ts';
 
-/** In ms of the processor. */
+/** Long task, in ms of processor time. */
 const LONG = 40;
 
-test('what never lets go of the event loop is measured whole', async () => {
+test('measureStall: measures a task that never yields in whole', async () => {
   const { longest } = await measureStall(async () => busy(LONG));
   expect(longest).toBeGreaterThanOrEqual(LONG);
 });
 
-test('the longest piece counts, and not all of them together', async () => {
+test('measureStall: returns the longest piece and not the sum', async () => {
   const { longest } = await measureStall(async () => {
     for (let piece = 0; piece < 5; piece++) {
       busy(LONG / 2);

@@ -11,7 +11,7 @@ function membersOf(path: string, name: string): readonly string[] {
   return (found?.members ?? []).map((member) => member.name?.getText() ?? '');
 }
 
-test('the architecture page names every member of the contract, and no other', () => {
+test('docs/architecture.md: names every member of the game contract, and no other', () => {
   const cells = rowsUnder(page('docs/architecture.md').text, '## The contract').map(([cell = '']) => cell);
   const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word));
   const members = membersOf('src/engine/game.ts', 'Game').filter((name) => name !== 'id' && name !== 'seats');

@@ -22,13 +22,13 @@ function given(env: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(passed.map(({ name, value }) => [name, filled(value)]));
 }
 
-test('compose.yaml passes on every setting of .env.example', () => {
+test('compose.yaml: passes on every setting of .env.example', () => {
   expect(examples.length).toBeGreaterThan(10);
   const read = passed.filter(({ name, value }) => value.includes(`\${${name}:`)).map(({ name }) => name);
   expect(examples.map(({ name }) => name).filter((name) => !read.includes(name))).toEqual([]);
 });
 
-test('a copy of .env.example with a token is what compose.yaml itself would set', () => {
+test('.env.example: a copy with a token gives the defaults of compose.yaml', () => {
   const copied = Object.fromEntries(examples.map(({ name, value }) => [name, value]));
   const secrets = { DISCORD_TOKEN: 'token', POSTGRES_PASSWORD: 'SECRET@P/W#x' };
   const config = parseConfig(given({ ...copied, ...secrets }));
@@ -41,14 +41,14 @@ test('a copy of .env.example with a token is what compose.yaml itself would set'
   });
 });
 
-test('what is set in .env reaches the bot', () => {
+test('compose.yaml: passes settings of .env to the bot', () => {
   const config = parseConfig(
     given({ DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
   );
   expect(config).toMatchObject({ keepDays: 30, shards: 4, readme: 'https://a.example/' });
 });
 
-test('the password is in no address, so that any of its signs is itself', () => {
+test('compose.yaml: keeps the password out of the database address', () => {
   const { DATABASE_URL, PGPASSWORD } = given({ POSTGRES_PASSWORD: 'SECRET@P/W#x' });
   expect([DATABASE_URL?.includes('SECRET'), PGPASSWORD]).toEqual([false, 'SECRET@P/W#x']);
 });

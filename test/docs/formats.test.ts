@@ -35,29 +35,29 @@ function quoted(cell = ''): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 }
 
-describe('the record of docs/formats.md', () => {
+describe('record of docs/formats.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'formats-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'runaround-7.json');
   writeFileSync(file, blocks(section('## The record'), 'json').join(''));
   const rows = rowsUnder(text, '## The record');
 
-  test('is of the version that is written now', () => {
+  test('docs/formats.md: the record has the current format version', () => {
     const [cell = ''] = rows.flatMap(([field, meaning = '']) => (field === '`piecemeal`' ? [meaning] : []));
     expect(cell).toBe(`The version of this format, ${RECORD_VERSION}`);
   });
 
-  test('is one that verifies', () => {
+  test('docs/formats.md: the record verifies', () => {
     const record = loadRecord(file);
     const game = findGameVersion({ games, earlier }, record.game, record.rules) as Game;
     expect(verifyMatchRecord(record, game)).toEqual({ moves: record.moves.length, outcomes: 5 });
   });
 
-  test('has just the fields that the table names, in their order', () => {
+  test('docs/formats.md: the record has the fields of the table in their order', () => {
     expect(rows.flatMap(([field]) => quoted(field))).toEqual(Object.keys(loadRecord(file)));
   });
 
-  test('every part of a field is named where the field is', () => {
+  test('docs/formats.md: the table names every part of a field', () => {
     const parts = {
       players: ['name', 'ai'],
       left: ['after', 'seat', 'name'],
@@ -87,17 +87,20 @@ const EXAMPLES = games.flatMap((game) =>
   examplesOf(game.id).map((example) => ({ game, id: game.id, ...example })),
 );
 
-describe('the positions of docs/formats.md', () => {
-  test('there is one of every game, and a move', () => {
+describe('positions of docs/formats.md', () => {
+  test('docs/formats.md: has a position and a move of every game', () => {
     expect([...new Set(EXAMPLES.map(({ id }) => id))]).toEqual(games.map(({ id }) => id));
     expect(EXAMPLES.filter(({ moves }) => moves.length === 0)).toEqual([]);
   });
 
-  test.each(EXAMPLES)('$id: $at', ({ game, at, moves }) => {
-    const match = matchAt(game, at);
-    expect(game.notation.print(match.state)).toBe(at);
-    for (const move of moves) expectLegal(match, move);
-  });
+  test.each(EXAMPLES)(
+    'docs/formats.md: the position of $id can be read and its moves are legal: $at',
+    ({ game, at, moves }) => {
+      const match = matchAt(game, at);
+      expect(game.notation.print(match.state)).toBe(at);
+      for (const move of moves) expectLegal(match, move);
+    },
+  );
 });
 
 function matchAt(game: Game, at: string): Match {
@@ -117,9 +120,9 @@ function expectLegal(match: Match, typed: string): void {
   expect(advance(match, seat, move, createSeededChance(1))).toMatchObject({ entry: { seat } });
 }
 
-describe('the ids of docs/formats.md', () => {
+describe('custom ids of docs/formats.md', () => {
   const rows = rowsUnder(text, '## Ids of buttons');
-  test.each(rows)('%s', (id, meaning) => {
+  test.each(rows)('docs/formats.md: the custom id %s has the documented meaning', (id, meaning) => {
     const [custom = ''] = quoted(id);
     const clicked = JSON.parse(quoted(meaning)[0] ?? '');
     expect(formatCustomId(clicked)).toBe(custom);
@@ -127,7 +130,7 @@ describe('the ids of docs/formats.md', () => {
     expect(components.find((click) => click.name === name)?.reading(fields)).not.toBeNull();
   });
 
-  test('every word that an id can begin with is named', () => {
+  test('docs/formats.md: names every first word of a custom id', () => {
     expect(rows.length).toBeGreaterThan(5);
     const named = new Set(quoted(section('## Ids of buttons')).map((word) => word.split(':')[0]));
     expect(components.map(({ name }) => name).filter((word) => !named.has(word))).toEqual([]);

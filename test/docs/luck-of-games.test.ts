@@ -86,7 +86,7 @@ function highest(drawn: readonly Drawn[], seats: number): { readonly first: numb
   return { first: left[0] as number, used };
 }
 
-test('docs/luck.md has a row for every game', () => {
+test('docs/luck.md: has a row for every game', () => {
   const { text } = page('docs/luck.md');
   const named = rowsUnder(text, '## What each game draws').flatMap(([game]) => (game ? [game] : []));
   expect(named.map((name) => name.toLowerCase().replaceAll(/[\s-]/g, '')).sort()).toEqual(
@@ -94,14 +94,14 @@ test('docs/luck.md has a row for every game', () => {
   );
 });
 
-describe('each game draws as docs/luck.md says', () => {
-  test('Runaround', () => {
+describe('draws of each game in docs/luck.md', () => {
+  test('docs/luck.md: Runaround draws as documented', () => {
     const { opening, first, steps } = played('runaround', 2);
     expect(opening).toEqual([{ of: 2, outcome: (first.state as { mover: number }).mover }]);
     for (const { move, drawn } of steps) expect(sizes(drawn)).toEqual(move.kind === 'roll' ? [6] : []);
   });
 
-  test.each([3, 4])('Forage of %i', (seats) => {
+  test.each([3, 4])('docs/luck.md: Forage with %i players draws as documented', (seats) => {
     const { opening, first, steps } = played('forage', seats);
     expect(sizes(opening)).toEqual(opening.map(() => 6));
     const begins = { first: (first.state as { first: number }).first, used: opening.length };
@@ -109,7 +109,7 @@ describe('each game draws as docs/luck.md says', () => {
     for (const { move, drawn } of steps) expect(sizes(drawn)).toEqual(move.kind === 'roll' ? [6] : []);
   });
 
-  test.each([3, 4])('MotoX of %i', (seats) => {
+  test.each([3, 4])('docs/luck.md: MotoX with %i players draws as documented', (seats) => {
     const { opening, first, steps } = played('motox', seats);
     const begins = { first: (first.state as { first: number }).first, used: opening.length };
     expect(highest(opening, seats)).toEqual(begins);
@@ -124,7 +124,7 @@ describe('each game draws as docs/luck.md says', () => {
     [2, {}],
     [4, { tiny: true }],
     [3, { first: 'host' }],
-  ])('Money Run of %i, %j', (seats, options) => {
+  ])('docs/luck.md: Money Run with %i players, %j draws as documented', (seats, options) => {
     const { opening, first, steps } = played('moneyrun', seats, options);
     const all = options.tiny ? 60 : 42;
     expect(sizes(opening)).toEqual([...(options.first === 'host' ? [] : [seats]), ...down(all, 5)]);
@@ -170,7 +170,7 @@ describe('each game draws as docs/luck.md says', () => {
     [3, { deals: 3 }],
     [2, { dealer: 'host' }],
     [3, { dealer: 'rps', deals: 3 }],
-  ])('Go-Stop of %i, %j', (seats, options) => {
+  ])('docs/luck.md: Go-Stop with %i players, %j draws as documented', (seats, options) => {
     const { opening, first, steps, last } = played('gostop', seats, options, 200);
     const state = first.state as Dealt;
     const lot = (options.dealer ?? 'random') === 'random' ? 1 : 0;
@@ -187,21 +187,24 @@ describe('each game draws as docs/luck.md says', () => {
     }
   });
 
-  test.each(['square', 'wide', 'ring', 'empty'])('the piecepack, laid out as %s', (layout) => {
-    const { opening, first } = played('piecepack', 2, { layout }, 0);
-    expect(sizes(opening)).toEqual(layout === 'empty' ? [] : down(24, 23));
-    if (layout === 'empty') return;
-    const tiles = [...'SMCA'].flatMap((suit) => [0, 1, 2, 3, 4, 5].map((rank) => `${suit}${rank}`));
-    opening.forEach(({ outcome }, at) => {
-      const top = 23 - at;
-      [tiles[top], tiles[outcome]] = [tiles[outcome] as string, tiles[top] as string];
-    });
-    const { pieces } = first.state as {
-      pieces: readonly { suit: string; rank: number; place: { kind: string } }[];
-    };
-    const board = pieces
-      .filter(({ place }) => place.kind === 'board')
-      .map(({ suit, rank }) => `${suit}${rank}`);
-    expect(board).toEqual(tiles.slice(0, board.length));
-  });
+  test.each(['square', 'wide', 'ring', 'empty'])(
+    'docs/luck.md: the piecepack with the layout %s draws as documented',
+    (layout) => {
+      const { opening, first } = played('piecepack', 2, { layout }, 0);
+      expect(sizes(opening)).toEqual(layout === 'empty' ? [] : down(24, 23));
+      if (layout === 'empty') return;
+      const tiles = [...'SMCA'].flatMap((suit) => [0, 1, 2, 3, 4, 5].map((rank) => `${suit}${rank}`));
+      opening.forEach(({ outcome }, at) => {
+        const top = 23 - at;
+        [tiles[top], tiles[outcome]] = [tiles[outcome] as string, tiles[top] as string];
+      });
+      const { pieces } = first.state as {
+        pieces: readonly { suit: string; rank: number; place: { kind: string } }[];
+      };
+      const board = pieces
+        .filter(({ place }) => place.kind === 'board')
+        .map(({ suit, rank }) => `${suit}${rank}`);
+      expect(board).toEqual(tiles.slice(0, board.length));
+    },
+  );
 });

@@ -11,54 +11,54 @@ const names = metrics.map(({ name }) => name);
 const ours = names.filter((name) => name.startsWith('piecemeal_'));
 
 /** Lists the metrics that a text names, including the series that Prometheus derives from a histogram. */
-function namedIn(said: string): readonly string[] {
-  const found = [...said.matchAll(/\b(?:piecemeal|process|nodejs)_[a-z_]+\b/g)].map(([name]) => name);
+function listNamedMetrics(content: string): readonly string[] {
+  const found = [...content.matchAll(/\b(?:piecemeal|process|nodejs)_[a-z_]+\b/g)].map(([name]) => name);
   return found.map((name) => (names.includes(name) ? name : name.replace(/_(?:bucket|count|sum)$/, '')));
 }
 
-const inTicks = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+const listCodeWords = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
 describe('docs/operating.md', () => {
   const rows = rowsUnder(text, '## What to watch');
 
-  test('has a row for every metric of ours, with its labels, and what to do', () => {
-    expect(rows.map(([name]) => inTicks(name)[0]).sort()).toEqual([...ours].sort());
+  test('docs/operating.md: has a row for every metric, with labels and what to do', () => {
+    expect(rows.map(([name]) => listCodeWords(name)[0]).sort()).toEqual([...ours].sort());
     for (const [name, labels, normal, otherwise] of rows) {
-      expect([name, inTicks(labels)]).toEqual([name, labelsOf(inTicks(name)[0] ?? '')]);
+      expect([name, listCodeWords(labels)]).toEqual([name, labelsOf(listCodeWords(name)[0] ?? '')]);
       expect([normal?.length, otherwise?.length]).not.toContain(0);
     }
   });
 
-  test('and the dashboard name no metric that there is not', () => {
+  test('docs/operating.md and dashboard: name only metrics that exist', () => {
     const dashboard = page('docs/operating/dashboard.json').text;
     const { panels } = JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] };
     const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(15);
-    for (const expression of expressions) expect(namedIn(expression)).not.toEqual([]);
-    const all = [text, dashboard].flatMap(namedIn);
+    for (const expression of expressions) expect(listNamedMetrics(expression)).not.toEqual([]);
+    const all = [text, dashboard].flatMap(listNamedMetrics);
     expect(all.filter((name) => !names.includes(name))).toEqual([]);
-    expect(ours.filter((name) => !namedIn(expressions.join('\n')).includes(name))).toEqual([]);
+    expect(ours.filter((name) => !listNamedMetrics(expressions.join('\n')).includes(name))).toEqual([]);
   });
 
-  test('names a metric that there is not only to be found', () => {
-    expect(namedIn('rate(piecemeal_tables_bucket[5m]) + piecemeal_cellar_bucket')).toEqual([
+  test('docs/operating.md: an unknown metric is reported', () => {
+    expect(listNamedMetrics('rate(piecemeal_tables_bucket[5m]) + piecemeal_cellar_bucket')).toEqual([
       'piecemeal_tables',
       'piecemeal_cellar',
     ]);
   });
 
-  test('and .env.example name every variable that is read', () => {
+  test('docs/operating.md and .env.example: name every variable that is read', () => {
     const read = [...page('src/config.ts').text.matchAll(/^ {2}([A-Z_]+): emptyAsMissing\(/gm)].map(
       ([, name]) => name,
     );
     expect(read.length).toBeGreaterThan(8);
-    const told = rowsUnder(text, '## The environment').flatMap(([name]) => inTicks(name));
+    const documented = rowsUnder(text, '## The environment').flatMap(([name]) => listCodeWords(name));
     const examples = [...page('.env.example').text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(read.filter((name) => !told.includes(name ?? ''))).toEqual([]);
+    expect(read.filter((name) => !documented.includes(name ?? ''))).toEqual([]);
     expect([...examples].sort()).toEqual([...read].sort());
   });
 
-  test('calls only scripts that there are', () => {
+  test('docs/operating.md: calls only scripts that exist', () => {
     const { scripts } = JSON.parse(page('package.json').text) as { scripts: Record<string, string> };
     const called = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
     expect(called.length).toBeGreaterThan(5);
@@ -75,7 +75,7 @@ function labelsOf(name: string): readonly string[] {
   return (registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] }).labelNames;
 }
 
-describe('the container', () => {
+describe('container', () => {
   const dockerfile = page('Dockerfile').text;
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
     from.split(' '),
@@ -84,13 +84,13 @@ describe('the container', () => {
     .text.split('\n')
     .filter((line) => line.startsWith('!'));
 
-  test('copies what is there, all that the bot runs by, and nothing that is not sent to the build', () => {
+  test('Dockerfile: copies existing files, all that the bot needs, and nothing that is ignored', () => {
     expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     expect(copied).toEqual(expect.arrayContaining(['src', 'commands', 'render', 'themes', 'migrations']));
     expect([...new Set(copied)].sort()).toEqual(sent.map((line) => line.slice(1)).sort());
   });
 
-  test('starts node itself, not as root, and is asked for its health where that is answered', () => {
+  test('Dockerfile: starts node without root and has a health check', () => {
     const [, start = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     expect(JSON.parse(start)).toEqual(['node', '--max-semi-space-size=4', 'src/main.ts']);
     expect(/^USER (\w+)$/m.exec(dockerfile)?.[1]).toBe('node');
@@ -98,8 +98,10 @@ describe('the container', () => {
     expect(page('src/ops/monitor.ts').text).toContain("'/healthz'");
   });
 
-  test('and the unit set only variables that are told', () => {
-    const told = inTicks(text.slice(text.indexOf('## The environment'), text.indexOf('## Health')));
+  test('Dockerfile and service unit: set only documented variables', () => {
+    const documented = listCodeWords(
+      text.slice(text.indexOf('## The environment'), text.indexOf('## Health')),
+    );
     const compose = page('compose.yaml').text;
     const set = [...compose.matchAll(/^ {4}([A-Z]+_[A-Z_]+):/gm)].map(([, name = '']) => name);
     const [, image = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
@@ -110,7 +112,7 @@ describe('the container', () => {
       ...others.flatMap((one) => [...one.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)),
     ];
     expect(all).toContain('METRICS_HOST');
-    expect(all.filter((name) => name !== 'NODE_ENV' && !told.includes(name))).toEqual([]);
+    expect(all.filter((name) => name !== 'NODE_ENV' && !documented.includes(name))).toEqual([]);
     expect(compose).toMatch(/^ {2}build: \.$/m);
     expect(/^ExecStart=.* (\S+)$/m.exec(unit)?.[1]).toBe('src/main.ts');
   });

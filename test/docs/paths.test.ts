@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findBrokenLinks } from './broken-links.ts';
 import { page, pagesIn } from './files.ts';
-import { astray } from './links.ts';
 
 const PAGES = [
   ...pagesIn('docs', /\.md$/),
@@ -8,34 +8,34 @@ const PAGES = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'].map(page),
 ];
 
-describe('what a page names is there', () => {
-  test.each(PAGES)('$path', (named) => {
-    expect(astray(named)).toEqual([]);
+describe('paths and links of pages', () => {
+  test.each(PAGES)('docs: every path and link of $path exists', (named) => {
+    expect(findBrokenLinks(named)).toEqual([]);
   });
 
-  test('the README leads to every page about the house as a whole', () => {
+  test('README.md: links every page of docs', () => {
     const { text } = page('README.md');
-    const whole = PAGES.map(({ path }) => path).filter((path) => /^(?:docs\/)?[\w-]+\.md$/.test(path));
-    expect(whole.filter((path) => path !== 'README.md' && !text.includes(`](${path})`))).toEqual([]);
+    const pages = PAGES.map(({ path }) => path).filter((path) => /^(?:docs\/)?[\w-]+\.md$/.test(path));
+    expect(pages.filter((path) => path !== 'README.md' && !text.includes(`](${path})`))).toEqual([]);
   });
 });
 
-describe('what is not there is found', () => {
+describe('findBrokenLinks', () => {
   test.each([
-    'Read `src/engine/cellar.ts`.',
-    'Read `src/games/<id>/cellar.ts`.',
-    '[The law](laws.md)',
-    '[The rooms](../README.md#the-cellar)',
+    'Read `src/engine/missing.ts`.',
+    'Read `src/games/<id>/missing.ts`.',
+    '[The rules](nowhere.md)',
+    '[The modules](../README.md#the-missing)',
     '[Here](#nowhere)',
-  ])('%s', (text) => {
-    expect(astray({ path: 'docs/planted.md', text })).toHaveLength(1);
+  ])('findBrokenLinks: finds the missing target of %s', (text) => {
+    expect(findBrokenLinks({ path: 'docs/planted.md', text })).toHaveLength(1);
   });
 
-  test('and nothing else', () => {
+  test('findBrokenLinks: ignores existing paths and links', () => {
     const text = `# A page
-[The rooms](../README.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
+[The modules](../README.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
 \`src/games/<id>\`, \`src/engine/game.ts\`, \`game-7.json\`.
 `;
-    expect(astray({ path: 'docs/architecture.md', text })).toEqual([]);
+    expect(findBrokenLinks({ path: 'docs/architecture.md', text })).toEqual([]);
   });
 });

@@ -99,14 +99,14 @@ function checkComments(source: string): readonly string[] {
 }
 
 describe('plain English', () => {
-  test('exported names use the words of docs/glossary.md', () => {
+  test('exported names: use the words of docs/glossary.md', () => {
     expect(files.length).toBeGreaterThan(1_000);
     expect(files.flatMap(({ path, source }) => checkNames(source).map((one) => `${path}: ${one}`))).toEqual(
       [],
     );
   });
 
-  test('doc comments begin with a verb or a noun and name their subject', () => {
+  test('doc comments: begin with a verb or a noun and name their subject', () => {
     expect(
       files.flatMap(({ path, source }) => checkComments(source).map((one) => `${path}: ${one}`)),
     ).toEqual([]);
@@ -115,7 +115,7 @@ describe('plain English', () => {
   test.each([
     ['export interface Deed {}', 'Deed: call it UnitOfWork'],
     ['export const say = 1;', 'say: call it translate'],
-  ])('%s is found', (source, message) => {
+  ])('plain English check: finds the fault in the code %s', (source, message) => {
     expect(checkNames(source)).toEqual([message]);
   });
 
@@ -128,7 +128,7 @@ describe('plain English', () => {
       '/**\n * Tells whoever asks.\n */',
       '"Tells whoever asks.": write the player, the host or the process instead of "whoever"',
     ],
-  ])('%j is found', (source, message) => {
+  ])('plain English check: finds the fault in the comment %j', (source, message) => {
     expect(checkComments(source)).toEqual([message]);
   });
 });

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${ROOT}/docs/playground.md`, 'utf8');
 const examples = [...page.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code!);
 
-test('the example of the page runs as it stands there', async () => {
+test('docs/playground.md: the example runs as written', async () => {
   expect(examples).toHaveLength(1);
   const args = ['--input-type=module', '--eval', examples[0]!];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, timeout: 60_000 });

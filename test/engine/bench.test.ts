@@ -16,15 +16,15 @@ const part = (name: string): Benchmark => ({
   rows: () => [[name, '1/s']],
 });
 
-describe('the bench', () => {
-  test('measures what is wanted', async () => {
+describe('engine benchmark', () => {
+  test('benchmark runner: runs the named parts, or all of them, and rejects an unknown name', async () => {
     const all = [part('kernel'), part('move')];
     expect((await measure(all, undefined)).results).toEqual({ kernel: { speed: 1 }, move: { speed: 1 } });
     expect((await measure(all, ['move'])).rows).toEqual([['move', '1/s']]);
     await expect(measure(all, ['wind'])).rejects.toThrow('There are: kernel, move.');
   });
 
-  test('prints two columns', () => {
+  test('formatTable: prints two aligned columns', () => {
     expect(
       formatTable([
         ['a', '1'],
@@ -33,19 +33,19 @@ describe('the bench', () => {
     ).toBe('a     1\nlong  2');
   });
 
-  test('a playout is a game by the rules: its log replays', () => {
+  test('playFullPlayout: plays a match by the rules whose log replays', () => {
     const options = getDefaultOptions(tictactoe.options);
     const { match, log } = playFullPlayout(tictactoe, 2, options, createSeededChance(5));
     expect(tictactoe.turn(match.state).kind).toBe('over');
     expect(replay(tictactoe, 2, options, [], log)).toEqual(match);
   });
 
-  test('rates count work by the second', () => {
+  test('measureBestRate: returns work per second', () => {
     const rate = measureBestRate(() => 10, { milliseconds: 5, times: 2 });
     expect(rate).toBeGreaterThan(1000);
   });
 
-  test('the kernel plays', () => {
+  test('measureKernelSpeed: counts more than 10,000 playouts a second', () => {
     const speed = measureKernelSpeed({ milliseconds: 60, times: 2, clock: getProcessorTime });
     expect(speed.fullPlayoutsPerSecond).toBeGreaterThan(10_000);
     expect(speed.barePlayoutsPerSecond).toBeGreaterThan(10_000);

@@ -8,13 +8,13 @@ import {
 } from '../../src/engine/chance.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
-describe('recorded luck', () => {
-  test('is drawn in order', () => {
+describe('recorded chance', () => {
+  test('recorded chance: returns its outcomes in order', () => {
     const luck = createRecordedChance([6, 0, 1]);
     expect([luck.roll(6), luck.draw(3), luck.left(), luck.roll(2), luck.left()]).toEqual([6, 0, 1, 1, 0]);
   });
 
-  test('runs out with an error of its own', () => {
+  test('recorded chance: throws LuckRanOutError when no outcome is left', () => {
     const luck = createRecordedChance([3]);
     luck.roll(6);
     expect(() => luck.draw(5)).toThrow(LuckRanOutError);
@@ -23,23 +23,26 @@ describe('recorded luck', () => {
     expect(new LuckRanOutError(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
   });
 
-  test.each([[0], [7], [2.5], [Number.NaN]])('a die of six never shows %d', (outcome) => {
-    expect(() => createRecordedChance([outcome]).roll(6)).toThrow(RangeError);
-  });
+  test.each([[0], [7], [2.5], [Number.NaN]])(
+    'recorded chance: throws when a die of six shows %d',
+    (outcome) => {
+      expect(() => createRecordedChance([outcome]).roll(6)).toThrow(RangeError);
+    },
+  );
 
-  test.each([[-1], [5]])('of five things none is number %d', (outcome) => {
+  test.each([[-1], [5]])('recorded chance: throws when the outcome of five is number %d', (outcome) => {
     expect(() => createRecordedChance([outcome]).draw(5)).toThrow(RangeError);
   });
 
-  test('an impossible outcome is not used up', () => {
+  test('recorded chance: keeps an impossible outcome for the next draw', () => {
     const luck = createRecordedChance([6]);
     expect(() => luck.roll(4)).toThrow('Luck 6 at place 1 is not within 1 to 4');
     expect(luck.roll(6)).toBe(6);
   });
 });
 
-describe('a recorder', () => {
-  test('writes down what it passes on, and plays back the same', () => {
+describe('ChanceRecorder', () => {
+  test('ChanceRecorder: records the outcomes it passes on, and they play back the same', () => {
     const recorder = new ChanceRecorder(createSeededChance(7));
     const first = [recorder.roll(6), recorder.draw(40), recorder.roll(20)];
     expect(recorder.luck).toEqual(first);
@@ -47,27 +50,27 @@ describe('a recorder', () => {
     expect([again.roll(6), again.draw(40), again.roll(20)]).toEqual(first);
   });
 
-  test('has nothing to tell when nothing was drawn', () => {
+  test('ChanceRecorder: has no outcomes when nothing was drawn', () => {
     expect(new ChanceRecorder(createSeededChance(7)).luck).toEqual([]);
   });
 });
 
-describe('choosing and shuffling', () => {
-  test('chooses by one draw', () => {
+describe('pickOne and shuffleList', () => {
+  test('pickOne: uses one draw', () => {
     expect(pickOne(createRecordedChance([2]), ['sun', 'moon', 'crown'])).toBe('crown');
   });
 
-  test('a shuffle keeps every thing, and leaves the list as it was', () => {
+  test('shuffleList: keeps every element and leaves the given list unchanged', () => {
     const list = Object.freeze([1, 2, 3, 4, 5]);
     const order = shuffleList(createSeededChance(2), list);
     expect([...order].sort()).toEqual(list);
   });
 
-  test('draws once a place but the last', () => {
+  test('shuffleList: draws once for each element but the last', () => {
     expect(shuffleList(createRecordedChance([0, 0, 0]), ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  test('all orders of three come about equally often', () => {
+  test('shuffleList: returns all orders of three elements about equally often', () => {
     const chance = createSeededChance(5);
     const counts = new Map<string, number>();
     for (let round = 0; round < 12_000; round++) {
@@ -79,13 +82,13 @@ describe('choosing and shuffling', () => {
   });
 });
 
-describe('a seeded stream', () => {
-  test('repeats', () => {
+describe('seeded chance', () => {
+  test('seeded chance: gives the same outcomes for the same seed', () => {
     const [one, other] = [createSeededChance(11), createSeededChance(11)];
     for (let round = 0; round < 100; round++) expect(one.draw(1000)).toBe(other.draw(1000));
   });
 
-  test('rolls every face of a die and no other', () => {
+  test('seeded chance: rolls every face of a die and no other', () => {
     const chance = createSeededChance(1);
     const faces = new Set(Array.from({ length: 500 }, () => chance.roll(6)));
     expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);

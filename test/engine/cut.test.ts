@@ -11,6 +11,6 @@ test.each([
   [`a${'\u0301'.repeat(50)}`, 10, '…'],
   ['short', 5, 'short'],
   ['longer', 5, 'long…'],
-])('%j at %i is %j', (text, most, shown) => {
+])('truncateText: cuts %j at %i to %j', (text, most, shown) => {
   expect(truncateText(text, most)).toBe(shown);
 });

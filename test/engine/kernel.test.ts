@@ -51,13 +51,13 @@ function cards(position: string): Match<Highcard> {
 }
 
 describe('start', () => {
-  test('sets up with the luck it writes down', () => {
+  test('start: sets up the match and records the outcomes it drew', () => {
     const { match, luck } = granted(start(highcard, 2, USUAL, createSeededChance(4)));
     expect(luck).toHaveLength(4);
     expect(match).toMatchObject({ seats: 2, options: USUAL, played: 0 });
   });
 
-  test('refuses a number of seats the game is not for, and says which it is', () => {
+  test('start: refuses a number of seats that the game does not support, and names the range', () => {
     const outcome = start(highcard, 5, USUAL, NO_LUCK);
     expect(outcome).toMatchObject({
       reason: text('bot:refuse.seats', {
@@ -67,15 +67,15 @@ describe('start', () => {
     });
   });
 
-  test('refuses what the game does not admit', () => {
+  test('start: refuses a combination of options that the game rejects', () => {
     expect(getRefusalKey(start(highcard, 3, { cards: 6, pairs: false }, NO_LUCK))).toBe(
       'highcard:refuse.phase',
     );
   });
 });
 
-describe('play', () => {
-  test('seats act in turn', () => {
+describe('advance', () => {
+  test('advance: passes the turn from seat to seat', () => {
     expect([marked(), marked(0), marked(0, 1)].map(({ game, state }) => game.turn(state))).toMatchObject([
       { seats: [0] },
       { seats: [1] },
@@ -83,30 +83,30 @@ describe('play', () => {
     ]);
   });
 
-  test('counts the moves and leaves the match it was given as it was', () => {
+  test('advance: counts the move and leaves the given match unchanged', () => {
     const before = marked(4);
     const { match } = granted(advance(before, 1, { at: 0 }, NO_LUCK));
     expect([before.played, match.played]).toEqual([1, 2]);
     expect(before.state).toEqual(marked(4).state);
   });
 
-  test('refuses a seat that is not to act, and says who is', () => {
+  test('advance: refuses a seat that is not to act, and names the one that is', () => {
     const outcome = advance(marked(4), 0, { at: 0 }, NO_LUCK);
     expect(outcome).toMatchObject({ reason: text('bot:refuse.notYourTurn', { who: [{ seat: 1 }] }) });
   });
 
-  test('refuses every seat when the game is over', () => {
+  test('advance: refuses every seat when the match is over', () => {
     const over = marked(0, 3, 1, 4, 2);
     expect([0, 1].map((seat) => getRefusalKey(advance(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
       Array(2).fill('bot:refuse.over'),
     );
   });
 
-  test('hands on the refusal of the game', () => {
+  test('advance: returns the refusal of the game', () => {
     expect(getRefusalKey(advance(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
   });
 
-  test('writes down who moved what, the luck and the events in order', () => {
+  test('advance: records the seat, the move, the luck and the events in order', () => {
     const { entry } = granted(
       advance(cards('draw 0 1.4/- 2.6/-'), 0, { kind: 'draw' }, { roll: () => 0, draw: () => 2 }),
     );
@@ -127,13 +127,13 @@ describe('play', () => {
 describe('ask', () => {
   const view = tictactoe.view(marked(4).state, 1);
 
-  test('asks the first question, then says the move', () => {
+  test('ask: returns the first question, then the complete move', () => {
     expect(ask(tictactoe, view, 1, [])).toMatchObject({ kind: 'pick' });
     expect(ask(tictactoe, view, 1, ['a1'])).toEqual({ kind: 'ready', move: { at: 0 } });
   });
 
   test.each([[['b2']], [['z9']], [['']], [['a1', 'a1']], [['a1+c1']], [['constructor']]])(
-    '%j was not offered',
+    'ask: refuses the path %j, which was not offered',
     (path) => {
       expect(getRefusalKey(ask(tictactoe, view, 1, path))).toBe('bot:refuse.notOffered');
     },
@@ -141,20 +141,20 @@ describe('ask', () => {
 
   const hand = highcard.view(cards('play 0 1.4.5/- 2.6/-').state, 0);
 
-  test.each(['1', '4', '1+4', '1+5', '4+5'])('of several answers %s may be given', (step) => {
+  test.each(['1', '4', '1+4', '1+5', '4+5'])('ask: accepts %s where several answers may be given', (step) => {
     const move = { kind: 'play', cards: step.split('+').map(Number) };
     expect(ask(highcard, hand, 0, [step])).toEqual({ kind: 'ready', move });
   });
 
   test.each(['', '4+1', '1+1', '1+4+5', '2', '1+2', '1+', '+1'])(
-    'of several answers %j may not be given',
+    'ask: refuses %j where several answers may be given',
     (step) => {
       expect(getRefusalKey(ask(highcard, hand, 0, [step]))).toBe('bot:refuse.notOffered');
     },
   );
 });
 
-describe('moves and steps', () => {
+describe('listSteps and listWholeMoves', () => {
   const choices = ['a', 'b', 'c'].map((id) => ({ id, label: text('tictactoe:ask') }));
   const many = (min: number, max: number): Many => ({
     kind: 'many',
@@ -169,17 +169,17 @@ describe('moves and steps', () => {
     [1, 2, ['a', 'a+b', 'a+c', 'b', 'b+c', 'c']],
     [2, 3, ['a+b', 'a+b+c', 'a+c', 'b+c']],
     [3, 3, ['a+b+c']],
-  ])('%i to %i of three', (min, max, expected) => {
+  ])('listSteps: lists every way to give %i to %i answers of three', (min, max, expected) => {
     expect([...listSteps(many(min, max))]).toEqual(expected);
   });
 
-  test('finds every whole move, with its path', () => {
+  test('listWholeMoves: lists every move with its path', () => {
     const all = [...listWholeMoves(tictactoe, marked(4).state, 1)];
     expect(all).toHaveLength(8);
     expect(all[0]).toEqual({ path: ['a1'], move: { at: 0 } });
   });
 
-  test('every path found is one that may be asked', () => {
+  test('listWholeMoves: lists only paths that ask accepts', () => {
     const view = highcard.view(cards('play 0 1.4.5/- 2.6/-').state, 0);
     const all = [...listWholeMoves(highcard, view, 0)];
     expect(all).toHaveLength(6);
@@ -191,7 +191,7 @@ describe('replay', () => {
   const opening = granted(start(highcard, 2, USUAL, createSeededChance(9)));
   const first = granted(advance(opening.match, 0, { kind: 'draw' }, createSeededChance(3)));
 
-  test('leads to the same match', () => {
+  test('replay: leads to the same match', () => {
     expect(replay(highcard, 2, USUAL, opening.luck, [first.entry])).toEqual(first.match);
   });
 
@@ -212,11 +212,11 @@ describe('replay', () => {
       [{ ...first.entry, luck: [...first.entry.luck, 0] }],
       'Move 1 of the log leaves 1 outcomes',
     ],
-  ])('throws when %s', (_what, log, message) => {
+  ])('replay: throws when %s', (_what, log, message) => {
     expect(() => replay(highcard, 2, USUAL, opening.luck, log)).toThrow(message);
   });
 
-  test('throws when the set-up does not fit', () => {
+  test('replay: throws when the set-up does not fit', () => {
     expect(() => replay(highcard, 4, USUAL, [], [])).toThrow('The log cannot start: bot:refuse.seats');
     expect(() => replay(highcard, 2, USUAL, [...opening.luck, 1], [])).toThrow(
       'leaves 1 outcomes of its luck over',

@@ -6,25 +6,25 @@ import { hasLearnt, hasRevealedSomething, listDistinctViewers } from '../../src/
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';
 
-/** How many answers the seat has. */
+/** Number of answers that the seat has. */
 const ANSWERS = 100;
 const IDS = Array.from({ length: ANSWERS }, (_, at) => `n${at}`);
 const QUESTIONS = { '': pick(...IDS), ...Object.fromEntries(IDS.map((id, at) => [id, ready(at)])) };
 
-/** What a move does in a game whose `x` is hidden, and whose `o` everybody sees. */
-type Does = (
+/** Effect of a move in a game whose `x` is hidden, and whose `o` everybody sees. */
+type MoveEffect = (
   state: TicTacToeState,
   at: number,
   luck: Chance,
   emit: (event: TicTacToeEvent) => void,
 ) => TicTacToeState;
 
-/** A game in which those who may not know it take `x` for `guessed`. Events with a winner are seen by nobody. */
-function hiding(does: Does, guessed: number, mayKnow: (viewer: Viewer) => boolean): Game<TicTacToe> {
+/** Game in which viewers who may not know `x` guess `guessed`. Nobody sees events with a winner. */
+function hiding(effect: MoveEffect, guessed: number, mayKnow: (viewer: Viewer) => boolean): Game<TicTacToe> {
   return {
     ...asking([]),
     next: (_view, seat, path) => asking([QUESTIONS]).next(under(0), seat, path),
-    apply: (state, _seat, { at }, luck, emit) => does(state, at, luck, emit),
+    apply: (state, _seat, { at }, luck, emit) => effect(state, at, luck, emit),
     view: (state, viewer) => (mayKnow(viewer) ? state : { x: 0, o: state.o, misere: state.misere }),
     secrets: (_state, viewer) => (mayKnow(viewer) ? [] : ['/x']),
     guess: (view, viewer) => {
@@ -36,64 +36,67 @@ function hiding(does: Does, guessed: number, mayKnow: (viewer: Viewer) => boolea
 }
 
 function notSeen({ winner }: { readonly winner: number | null }): null {
-  if (winner === undefined) throw new Error('Such an event was never told');
+  if (winner === undefined) throw new Error('Such an event is never emitted');
   return null;
 }
 
-/** Whether the viewer has learnt something where `x` is 5 and the seat 0 answers `at`. */
+/** Returns whether the viewer learns something when `x` is 5 and seat 0 answers `at`. */
 function learnt(
   viewer: Viewer,
-  does: Does,
+  effect: MoveEffect,
   { at = 3, guessed = 7, mayKnow = (one: Viewer): boolean => one === 0 } = {},
 ): boolean {
-  const game = hiding(does, guessed, mayKnow);
+  const game = hiding(effect, guessed, mayKnow);
   const before = { game, seats: 2, options: {}, state: under(5), played: 0 };
   return hasLearnt({ before, entry: { seat: 0, move: { at }, luck: [] } }, viewer, createSeededChance(1));
 }
 
-const shown: Does = (state) => ({ ...state, o: state.x });
-const chosen: Does = (state, at) => ({ ...state, x: at });
-const added: Does = (state, at) => ({ ...state, o: state.x + at });
+const shown: MoveEffect = (state) => ({ ...state, o: state.x });
+const chosen: MoveEffect = (state, at) => ({ ...state, x: at });
+const added: MoveEffect = (state, at) => ({ ...state, o: state.x + at });
 const nobody = () => false;
 
-describe('somebody learns what a move shows', () => {
-  test('of what was hidden from them', () => {
+describe('hasLearnt', () => {
+  test('hasLearnt: is true when a move shows what the viewer could not see before', () => {
     expect(learnt(1, shown)).toBe(true);
     expect(learnt(null, shown)).toBe(true);
     expect(learnt(1, shown, { guessed: 5 })).toBe(false);
   });
 
-  test('and nothing where nothing was hidden', () => expect(learnt(0, shown)).toBe(false));
+  test('hasLearnt: is false when nothing was hidden from the viewer', () =>
+    expect(learnt(0, shown)).toBe(false));
 
-  test('and nothing of what the seat chose unseen', () => expect(learnt(1, chosen)).toBe(false));
+  test('hasLearnt: is false when the seat changes only what stays hidden', () =>
+    expect(learnt(1, chosen)).toBe(false));
 
-  test('in what is told, now or later', () => {
-    const told: Does = (state, _at, _luck, emit) => {
+  test('hasLearnt: is true when an event tells the viewer something hidden', () => {
+    const announced: MoveEffect = (state, _at, _luck, emit) => {
       emit({ kind: 'marked', seat: 0, at: state.x });
       return state;
     };
-    expect(learnt(1, told)).toBe(true);
-    expect(learnt(1, told, { guessed: 5 })).toBe(false);
+    expect(learnt(1, announced)).toBe(true);
+    expect(learnt(1, announced, { guessed: 5 })).toBe(false);
   });
 
-  test('but not by what nobody sees of it, nor by the order of its parts', () => {
-    const unseen: Does = (state, _at, _luck, emit) => {
+  test('hasLearnt: is false for an event that nobody sees and for another order of keys', () => {
+    const unseen: MoveEffect = (state, _at, _luck, emit) => {
       if (state.x === 7) emit({ kind: 'over', winner: 1 });
       return state;
     };
     expect(learnt(1, unseen)).toBe(false);
-    const turned: Does = (state) => (state.x === 7 ? { x: 7, misere: state.misere, o: state.o } : state);
+    const turned: MoveEffect = (state) =>
+      state.x === 7 ? { x: 7, misere: state.misere, o: state.o } : state;
     expect(learnt(1, turned)).toBe(false);
   });
 });
 
-describe('what the seat alone knows of its move', () => {
-  test('may be another move to all others', () => {
+describe('hasLearnt for a move that only its seat knows', () => {
+  test('hasLearnt: is false when another move of the seat explains what the viewer sees', () => {
     expect(learnt(1, added, { guessed: 4 })).toBe(false);
     expect(learnt(1, added, { guessed: 9 })).toBe(true);
   });
 
-  test('is the move that it made to itself', () => {
+  test('hasLearnt: takes the move as given for the seat that made it', () => {
     expect(learnt(0, added, { guessed: 4, mayKnow: nobody })).toBe(true);
     expect(learnt(1, added, { guessed: 4, mayKnow: nobody })).toBe(false);
   });
@@ -101,19 +104,19 @@ describe('what the seat alone knows of its move', () => {
   test.each([
     [59, false],
     [60, true],
-  ])('is looked for among sixty moves: number %i', (at, told) => {
-    expect(learnt(1, added, { at: at - 5, guessed: 0 })).toBe(told);
+  ])('hasLearnt: tries sixty moves as an explanation, number %i included or not', (at, expected) => {
+    expect(learnt(1, added, { at: at - 5, guessed: 0 })).toBe(expected);
   });
 });
 
-describe('a world in which the move', () => {
-  test('would have drawn luck is not the one', () => {
-    const lucky: Does = (state, _at, luck) => ({ ...state, o: state.x === 7 ? luck.roll(6) : 0 });
+describe('hasLearnt in a guessed world', () => {
+  test('hasLearnt: rules out a world in which the move would have drawn luck', () => {
+    const lucky: MoveEffect = (state, _at, luck) => ({ ...state, o: state.x === 7 ? luck.roll(6) : 0 });
     expect(learnt(1, lucky)).toBe(true);
   });
 
-  test('cannot be thought to its end is a fault', () => {
-    const broken: Does = (state) => {
+  test('hasLearnt: passes on an error of the rules in a guessed world', () => {
+    const broken: MoveEffect = (state) => {
       if (state.x === 7) throw new Error('Nobody can stand there');
       return state;
     };
@@ -121,59 +124,59 @@ describe('a world in which the move', () => {
   });
 });
 
-/** What `o` becomes by a move that marks. */
+/** Value of `o` after a move that marks. */
 const MARK = 9;
 
-describe('of a move', () => {
+describe('listDistinctViewers', () => {
   const entry = { seat: 1, move: { at: 3 }, luck: [] };
   const madeIn = (game: Game<TicTacToe>) => ({
     before: { game, seats: 3, options: {}, state: under(5), played: 0 },
     entry,
   });
 
-  test('nobody is asked who knows just what the seat that moves does', () => {
+  test('listDistinctViewers: lists one viewer when all know what the mover knows', () => {
     expect(listDistinctViewers(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
   });
 
   test.each<[string, Partial<Game<TicTacToe>>, readonly Viewer[]]>([
-    ['from whom something else was hidden before', { secrets: hiddenFromAllBut(2, 0) }, [1, 2]],
-    ['from whom something else is hidden after it', { secrets: hiddenFromAllBut(0, MARK) }, [1, 0]],
-    ['who is told something else', { seen: (event, viewer) => (viewer === null ? null : event) }, [1, null]],
+    ['from whom something else was hidden before the move', { secrets: hiddenFromAllBut(2, 0) }, [1, 2]],
+    ['from whom something else is hidden after the move', { secrets: hiddenFromAllBut(0, MARK) }, [1, 0]],
+    ['who sees another event', { seen: (event, viewer) => (viewer === null ? null : event) }, [1, null]],
     [
-      'who is told it later',
+      'who sees the event later',
       { seen: (event, viewer, when) => (viewer === 0 && when === 'now' ? null : event) },
       [1, 0],
     ],
-  ])('one is asked of those %s', (_, changed, asked) => {
-    const marking: Does = (state, at, _luck, emit) => {
+  ])('listDistinctViewers: lists a viewer %s', (_, changed, asked) => {
+    const marking: MoveEffect = (state, at, _luck, emit) => {
       emit({ kind: 'marked', seat: 0, at });
       return { ...state, o: MARK };
     };
     expect(listDistinctViewers(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
   });
 
-  test('that cannot have been made nobody knows anything', () => {
-    const lucky: Does = (state, _at, luck) => ({ ...state, o: luck.roll(6) });
+  test('listDistinctViewers: throws when the move cannot have been made', () => {
+    const lucky: MoveEffect = (state, _at, luck) => ({ ...state, o: luck.roll(6) });
     expect(() => listDistinctViewers(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
   });
 });
 
-/** Something is hidden from everybody, but while `o` is that, not from that viewer. */
+/** Returns secrets that hide `x` from everybody, except from one viewer while `o` has the given value. */
 function hiddenFromAllBut(but: Viewer, when: number): Game<TicTacToe>['secrets'] {
   return ({ o }, viewer) => (o === when && viewer === but ? [] : ['/x']);
 }
 
-describe('a move', () => {
+describe('hasRevealedSomething', () => {
   const game = hiding(shown, 7, (viewer) => viewer !== null);
   const before = { game, seats: 3, options: {}, state: under(5), played: 0 };
 
-  test('has told something where only who has no seat has learnt it', () => {
+  test('hasRevealedSomething: is true when only a spectator has learnt something', () => {
     expect(
       hasRevealedSomething({ before, entry: { seat: 0, move: { at: 3 }, luck: [] } }, createSeededChance(1)),
     ).toBe(true);
   });
 
-  test('has told something where luck was drawn', () => {
+  test('hasRevealedSomething: is true when luck was drawn', () => {
     const open = { ...before, game: hiding(chosen, 7, nobody) };
     const entry = { seat: 0, move: { at: 3 } };
     expect(hasRevealedSomething({ before: open, entry: { ...entry, luck: [] } }, createSeededChance(1))).toBe(

@@ -15,16 +15,16 @@ const OPTIONS: readonly GameOption[] = [
 ];
 
 describe('options', () => {
-  test('nobody chose anything', () => {
+  test('getDefaultOptions: returns every default when nothing is chosen', () => {
     expect(getDefaultOptions(OPTIONS)).toEqual({ size: 24, open: false });
     expect(applyDefaultOptions(OPTIONS, {})).toEqual({ size: 24, open: false });
   });
 
-  test('what was chosen stands over the defaults', () => {
+  test('applyDefaultOptions: keeps a chosen value and fills in the defaults', () => {
     expect(applyDefaultOptions(OPTIONS, { open: true })).toEqual({ size: 24, open: true });
   });
 
-  test('a preset is usual in its language, and nowhere else', () => {
+  test('getUsualOptions: applies a preset in its language only', () => {
     const presets = [
       { id: 'short', options: { size: 16 } },
       { id: 'korean', options: { open: true }, usualIn: 'ko' as const },
@@ -34,7 +34,7 @@ describe('options', () => {
     expect(getUsualOptions({ options: OPTIONS }, 'ko')).toEqual({ size: 24, open: false });
   });
 
-  test('those of an old table count so far as there still are such options and values', () => {
+  test('filterKnownOptions: drops options and values that no longer exist', () => {
     expect(filterKnownOptions(OPTIONS, { size: 16, open: true })).toEqual({ size: 16, open: true });
     expect(filterKnownOptions(OPTIONS, { size: 17, colour: 1, open: true })).toEqual({
       size: 24,
@@ -43,7 +43,7 @@ describe('options', () => {
     expect(filterKnownOptions(OPTIONS, {})).toEqual({ size: 24, open: false });
   });
 
-  test('are the same where every value is', () => {
+  test('isSameOptions: compares every value and ignores the order of keys', () => {
     expect(isSameOptions({ size: 24, open: true }, { open: true, size: 24 })).toBe(true);
     expect(isSameOptions({ size: 24, open: true }, { size: 24, open: false })).toBe(false);
     expect(isSameOptions({ size: 24, open: true }, { size: 16, open: false })).toBe(false);
@@ -54,7 +54,7 @@ describe('options', () => {
     [{ toString: 1 }, text('bot:refuse.noSuchOption', { option: 'toString', known: 'size, open' })],
     [{ size: 17 }, text('bot:refuse.noSuchValue', { option: 'size', value: '17', known: '16, 24' })],
     [{ size: '16' }, text('bot:refuse.noSuchValue', { option: 'size', value: '16', known: '16, 24' })],
-  ])('%j is refused', (chosen, reason) => {
+  ])('applyDefaultOptions: refuses %j', (chosen, reason) => {
     expect(applyDefaultOptions(OPTIONS, chosen)).toMatchObject({ reason });
   });
 });

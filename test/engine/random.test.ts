@@ -8,8 +8,8 @@ import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
-describe('a random AI seat', () => {
-  test('finds every square about as often', () => {
+describe('pickRandomPath', () => {
+  test('pickRandomPath: picks every square about equally often', () => {
     const view = { x: 0, o: 0, misere: false };
     const chance = createSeededChance(3);
     const counts = Array.from({ length: 9 }, () => 0);
@@ -21,7 +21,7 @@ describe('a random AI seat', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test('answers by paths that were offered', () => {
+  test('pickRandomPath: returns only paths that were offered', () => {
     const state = highcard.notation.parse('play 0 1.4.5/- 2.6/-', { cards: 8, pairs: true });
     if (refused(state)) throw new Error(state.reason.key);
     const view = highcard.view(state, 0);
@@ -35,7 +35,7 @@ describe('a random AI seat', () => {
     [0, 2, ['', 'a', 'a+b', 'a+c', 'b', 'b+c', 'c']],
     [2, 2, ['a+b', 'a+c', 'b+c']],
     [1, 3, ['a', 'a+b', 'a+b+c', 'a+c', 'b', 'b+c', 'c']],
-  ])('of %i to %i of three answers, every combination comes up', (min, max, expected) => {
+  ])('pickRandomStep: picks every combination of %i to %i of three answers', (min, max, expected) => {
     const choices = ['a', 'b', 'c'].map((id) => ({ id, label: text('tictactoe:ask') }));
     const question: Many = { kind: 'many', ask: text('tictactoe:ask'), choices, min, max };
     const chance = createSeededChance(1);

@@ -4,7 +4,7 @@ import { computeRecordDigest, formatCanonicalJson, getResignedStandings } from '
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('JSON in its one form', () => {
+describe('formatCanonicalJson', () => {
   test.each([
     [{ b: 1, a: 2 }, '{"a":2,"b":1}'],
     [{ c: 3, a: 1, b: 2 }, '{"a":1,"b":2,"c":3}'],
@@ -16,11 +16,13 @@ describe('JSON in its one form', () => {
     [null, 'null'],
     [false, 'false'],
     [7, '7'],
-  ])('%j', (value, expected) => expect(formatCanonicalJson(value)).toBe(expected));
+  ])('formatCanonicalJson: sorts the keys of %j', (value, expected) =>
+    expect(formatCanonicalJson(value)).toBe(expected),
+  );
 });
 
-describe('the digest of a record', () => {
-  test('is of the JSON without the digest itself', () => {
+describe('computeRecordDigest', () => {
+  test('computeRecordDigest: hashes the canonical JSON without the digest field', () => {
     expect(computeRecordDigest({ seat: 1, game: 'go' })).toBe(sha256('{"game":"go","seat":1}'));
     expect(computeRecordDigest({ digest: 'f00', seat: 1, game: 'go' })).toBe(
       sha256('{"game":"go","seat":1}'),
@@ -28,12 +30,15 @@ describe('the digest of a record', () => {
   });
 });
 
-describe('who has resigned is last, and the others share the first place', () => {
+describe('getResignedStandings', () => {
   test.each([
     [2, 0, [2, 1]],
     [2, 1, [1, 2]],
     [4, 2, [1, 1, 4, 1]],
-  ])('of %i the seat %i', (seats, loser, places) => {
-    expect(getResignedStandings(seats, loser)).toEqual(places.map((place, seat) => ({ seat, place })));
-  });
+  ])(
+    'getResignedStandings: with %i seats, seat %i resigns and comes last, the others share first place',
+    (seats, loser, places) => {
+      expect(getResignedStandings(seats, loser)).toEqual(places.map((place, seat) => ({ seat, place })));
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRecordedChance } from '../../src/engine/chance.ts';
 import { rollOff } from '../../src/engine/roll-off.ts';
 
-test('the highest die begins', () => {
+test('rollOff: the highest die goes first', () => {
   expect(rollOff(3, createRecordedChance([2, 5, 0]))).toEqual({
     first: 1,
     rounds: [
@@ -15,7 +15,7 @@ test('the highest die begins', () => {
   });
 });
 
-test('only those who tie for the highest roll again, as often as they tie', () => {
+test('rollOff: only those who tie for the highest roll again, until one is highest', () => {
   const luck = createRecordedChance([3, 5, 1, 5, 0, 0, 1, 4]);
   const { first, rounds } = rollOff(4, luck);
   expect(first).toBe(3);

@@ -15,8 +15,8 @@ test.each([
   ['A.\n\n[if share=true]B.[end]\n\nC.', 'A.\n\nC.'],
   ['A.[if general] The host may choose.[end]', 'A.'],
   ['A.[if table] Here.[end]', 'A. Here.'],
-])('bodyInForce: %j is told at a table as %j', (body, told) => {
-  expect(getBodyInForce(body, OPTIONS, 'table')).toBe(told);
+])('getBodyInForce: at a table, %j becomes %j', (body, expected) => {
+  expect(getBodyInForce(body, OPTIONS, 'table')).toBe(expected);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   '[if share=true]A.',
   'A.[end]',
   '[if a=1][if b=1]A.[end][end]',
-])('bodyInForce: %j throws', (body) => {
+])('getBodyInForce: throws on %j', (body) => {
   expect(() => getBodyInForce(body, { ...OPTIONS, a: 1, b: 1 }, 'table')).toThrow();
 });
 
-test('optionsOf: tells each option once, of conditions and of values', () => {
+test('listBodyOptions: lists each option of conditions and values once', () => {
   expect(listBodyOptions('[=goal][if share=true & goal=3 | general]A.[end]')).toEqual(['share', 'goal']);
 });

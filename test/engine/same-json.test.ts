@@ -17,12 +17,12 @@ test.each([
   [null, {}, false],
   [null, null, true],
   ['1', 1, false],
-])('%j and %j', (one, other, same) => {
+])('isSameJson: compares %j and %j', (one, other, same) => {
   expect(isSameJson(one, other)).toBe(same);
   expect(isSameJson(other, one)).toBe(same);
 });
 
-test('it is what the canonical form says', () => {
+test('isSameJson: agrees with the canonical form', () => {
   const json = fc.jsonValue({ maxDepth: 3, noUnicodeString: true });
   fc.assert(
     fc.property(json, json, (one, other) => {

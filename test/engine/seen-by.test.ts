@@ -8,7 +8,7 @@ import type { HighcardEvent } from '../conformance/highcard/types.ts';
 const DREW: HighcardEvent = { kind: 'drew', seat: 1, card: 5 };
 const PLAYED: HighcardEvent = { kind: 'played', seat: 1, cards: [5] };
 
-test('somebody learns what they see of events, in their order, and nothing of what they do not see', () => {
+test('filterSeenEvents: keeps the order, and hides what the viewer may not see', () => {
   expect(filterSeenEvents(highcard, [DREW, PLAYED], 1, 'now')).toEqual([DREW, PLAYED]);
   expect(filterSeenEvents(highcard, [DREW, PLAYED], null, 'now')).toEqual([{ ...DREW, card: null }, PLAYED]);
   const silent = {
@@ -19,7 +19,7 @@ test('somebody learns what they see of events, in their order, and nothing of wh
   expect(filterSeenEvents(silent, [DREW, PLAYED], 1, 'later')).toEqual([PLAYED]);
 });
 
-test('how many can play, in short', () => {
+test('formatSeatRange: returns the short text for the numbers of players', () => {
   expect(formatSeatRange([2])).toEqual(text('bot:range.one', { most: 2 }));
   expect(formatSeatRange([3, 4])).toEqual(text('bot:range.more', { fewest: 3, most: 4 }));
   expect(formatSeatRange([2, 3, 4])).toEqual(text('bot:range.more', { fewest: 2, most: 4 }));

@@ -8,7 +8,7 @@ import { hasRevealedSomething } from '../../src/engine/undo.ts';
 import { games } from '../../src/games/registry.ts';
 import { buildPosition as laid } from '../games/piecepack/positions/build-position.ts';
 
-/** The pawn of moons has rolled a 4; the coin of crowns lies on the space to the north-west. */
+/** Position in which the pawn of moons has rolled a 4, and the coin of crowns lies on the space to the north-west. */
 const ROLLED =
   'torus 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn^ d5:C1 f6:A2 | stash S:Sn2A5 M:- C:C4 A:- | round 2 first S to move M rolled 4';
 const FIRST =
@@ -23,11 +23,11 @@ const OFFER =
   'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 1C+ 2C+ 3A 3C+ 8A 11A | P2 hand 2B+ 10B took 12B | turn played 4C- drawn 6D1';
 const HAND =
   'play deal 1 dealer 2 mover 1 | row 1A 3A.3C+.3D1@2 5B | deck 1D1 4D1 5D1 6B | P1 hand 5C- 9D1 took 8A 8D1 goes 1@8 plus 1 | P2 hand 2D1 took - passes 1';
-/** Which coin lies on c2 nobody can know; on the table below everybody can tell. */
+/** Nobody can know which coin lies on c2 here; on the next table everybody can. */
 const HEAP = laid({ board: 'cbS3@c2 cfM4:*@d2 pS@a1 dS4@b1', unseen: 'cS4 cM5 cAn' });
 const TOLD_APART = laid({ board: 'cbS3@c2 cfM4:*@d2 pS@a1 dS4@b1' });
 
-/** Where there are more than two. */
+/** Numbers of seats of games with more than two. */
 const SEATS: Readonly<Record<string, number>> = { motox: 3, forage: 4 };
 
 interface Row {
@@ -36,57 +36,87 @@ interface Row {
   readonly at: string;
   readonly move: string;
   readonly options?: Options;
-  /** Whether somebody has learnt something by it. */
-  readonly told: boolean;
+  /** True if the move shows someone something new. */
+  readonly revealed: boolean;
 }
 
 const TABLE: readonly Row[] = [
-  { game: 'runaround', why: 'a run', at: '24/5 Y 0.0.7 h1 r2 B 12.9 h2 r0 Y 4', move: '7', told: false },
-  { game: 'runaround', why: 'a die', at: '24/5 Y - h4 r0 B - h4 r0 B roll', move: 'roll', told: true },
-  { game: 'motox', why: 'a ride', at: TRACK, move: 'ride 4 out 3RR', told: false },
-  { game: 'moneyrun', why: 'a coin on the board is moved', at: PATH, move: 'e2-d3', told: false },
-  { game: 'moneyrun', why: 'a coin comes from the bag', at: PATH, move: 'L e8', told: true },
-  { game: 'forage', why: 'nothing lies where the pawn goes', at: ROLLED, move: 'n 4', told: false },
-  { game: 'forage', why: 'who takes a coin sees its value', at: ROLLED, move: 'nw 4', told: true },
+  {
+    game: 'runaround',
+    why: 'a pawn runs',
+    at: '24/5 Y 0.0.7 h1 r2 B 12.9 h2 r0 Y 4',
+    move: '7',
+    revealed: false,
+  },
+  {
+    game: 'runaround',
+    why: 'a die is rolled',
+    at: '24/5 Y - h4 r0 B - h4 r0 B roll',
+    move: 'roll',
+    revealed: true,
+  },
+  { game: 'motox', why: 'a bike rides', at: TRACK, move: 'ride 4 out 3RR', revealed: false },
+  { game: 'moneyrun', why: 'a coin on the board is moved', at: PATH, move: 'e2-d3', revealed: false },
+  { game: 'moneyrun', why: 'a coin comes from the bag', at: PATH, move: 'L e8', revealed: true },
+  { game: 'forage', why: 'nothing lies where the pawn goes', at: ROLLED, move: 'n 4', revealed: false },
   {
     game: 'forage',
-    why: 'all values are known to all',
+    why: 'the player who takes a coin sees its value',
+    at: ROLLED,
+    move: 'nw 4',
+    revealed: true,
+  },
+  {
+    game: 'forage',
+    why: 'an option shows all values to all',
     at: ROLLED,
     move: 'nw 4',
     options: { openMemory: true },
-    told: false,
+    revealed: false,
   },
   {
     game: 'forage',
-    why: 'all know the whole stash that a coin is of',
+    why: 'a coin is placed from a stash that all know',
     at: FIRST,
     move: 'S3 ne',
-    told: false,
+    revealed: false,
   },
-  { game: 'forage', why: 'a value is shown that nobody was sure of', at: SECOND, move: 'S3 n', told: true },
-  { game: 'gostop', why: 'one more round is dared', at: OFFER, move: 'go', told: false },
-  { game: 'gostop', why: 'a card of the hand is shown', at: HAND, move: '5C-', told: true },
-  { game: 'piecepack', why: 'a pawn is moved', at: HEAP, move: 'a1-a3', told: false },
-  { game: 'piecepack', why: 'a coin is turned, face still down', at: HEAP, move: 'c2@>90', told: false },
-  { game: 'piecepack', why: 'a coin is turned over', at: HEAP, move: '+c2', told: true },
-  { game: 'piecepack', why: 'it can be no other coin', at: TOLD_APART, move: '+c2', told: false },
-  { game: 'piecepack', why: 'somebody looks at a coin', at: HEAP, move: 'look c2', told: true },
+  {
+    game: 'forage',
+    why: 'a coin shows a value that nobody was sure of',
+    at: SECOND,
+    move: 'S3 n',
+    revealed: true,
+  },
+  { game: 'gostop', why: 'a player says go', at: OFFER, move: 'go', revealed: false },
+  { game: 'gostop', why: 'a card of the hand is played', at: HAND, move: '5C-', revealed: true },
+  { game: 'piecepack', why: 'a pawn is moved', at: HEAP, move: 'a1-a3', revealed: false },
+  { game: 'piecepack', why: 'a coin is turned, face still down', at: HEAP, move: 'c2@>90', revealed: false },
+  { game: 'piecepack', why: 'a coin is turned over', at: HEAP, move: '+c2', revealed: true },
   {
     game: 'piecepack',
-    why: 'who only watches learns what the others know',
+    why: 'a coin that can be no other is turned over',
+    at: TOLD_APART,
+    move: '+c2',
+    revealed: false,
+  },
+  { game: 'piecepack', why: 'a player looks at a coin in secret', at: HEAP, move: 'look c2', revealed: true },
+  {
+    game: 'piecepack',
+    why: 'spectators see a coin that the players knew',
     at: HEAP,
     move: '+d2',
-    told: true,
+    revealed: true,
   },
 ];
 
-describe('whether a move has told somebody something', () => {
-  test.each(TABLE)('$game: $why ($move): $told', (row) => {
-    expect(isTold(row)).toBe(row.told);
+describe('hasRevealedSomething for moves of every game', () => {
+  test.each(TABLE)('hasRevealedSomething: $game, $why ($move): $revealed', (row) => {
+    expect(isRevealing(row)).toBe(row.revealed);
   });
 });
 
-function isTold({ game: id, at, move: typed, options: chosen }: Row): boolean {
+function isRevealing({ game: id, at, move: typed, options: chosen }: Row): boolean {
   const game = games.find((one) => one.id === id) as Game;
   const options = { ...getDefaultOptions(game.options), ...chosen };
   const state = game.notation.parse(at, options);

@@ -15,7 +15,7 @@ describe('normaliseTyped', () => {
   test.each([
     ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\ufe58', '\ufe63', '\uff0d'],
     ...['\u02d7', '\u2043', '\u2500', '\u2796', '\u207b', '\u208b', '\u3161', '\u30fc', '\uff70'],
-  ])('reads dash %j as a hyphen', (dash) => {
+  ])('normaliseTyped: reads the dash %j as a hyphen', (dash) => {
     expect(normaliseTyped(`c2${dash}d4`)).toBe('c2-d4');
   });
 
@@ -36,7 +36,7 @@ describe('normaliseTyped', () => {
     '\u2060',
     '\u061c',
     '\u034f',
-  ])('leaves invisible %j out', (sign) => {
+  ])('normaliseTyped: drops the invisible character %j', (sign) => {
     expect(normaliseTyped(`${sign}c2${sign}-d4${sign}`)).toBe('c2-d4');
   });
 
@@ -67,13 +67,13 @@ describe('normaliseTyped', () => {
     ['.', '.'],
     ['-', '-'],
     ['', ''],
-  ])('%j is %j', (typed, read) => {
+  ])('normaliseTyped: turns %j into %j', (typed, read) => {
     expect(normaliseTyped(typed)).toBe(read);
     expect(normaliseTyped(read)).toBe(read);
   });
 });
 
-test('runaround reads a course with any dash', () => {
+test('readTyped: reads a move of Runaround with any dash', () => {
   const { notation, view } = introduceGame(runaround);
   const state = parseState(runaround, '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3');
   for (const typed of ['5–8', '5—8', '5−8', '`5-8`', '5-8.', '５－８'])
@@ -88,7 +88,7 @@ function started() {
   return opened.match.state;
 }
 
-test('free table: a note keeps what was typed, and ends as it was written', () => {
+test('readTyped: keeps the text of a piecepack note as typed', () => {
   const state = started();
   expect(readTyped(piecepack as never, 'note ½ done – good!', piecepack.view(state, 0), 0)).toEqual({
     kind: 'note',
@@ -96,7 +96,7 @@ test('free table: a note keeps what was typed, and ends as it was written', () =
   });
 });
 
-test('free table: a note may have a colon of full width', () => {
+test('readTyped: accepts a full-width colon in a piecepack note', () => {
   const state = started();
   expect(readTyped(piecepack as never, 'Note：안녕하세요。', piecepack.view(state, 0), 0)).toEqual({
     kind: 'note',
@@ -106,22 +106,22 @@ test('free table: a note may have a colon of full width', () => {
 
 /** Forms of the same text from keyboards, chat programs and copies (hermes-agent issue 14363, kubebot issue 9, esmBot issue 160). */
 const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
-  'a dash of a phone': (typed) => typed.replaceAll('-', '–'),
-  'a minus': (typed) => typed.replaceAll('-', '\u2212'),
-  'full width': (typed) =>
+  'the dash of a phone': (typed) => typed.replaceAll('-', '–'),
+  'a minus sign': (typed) => typed.replaceAll('-', '\u2212'),
+  'full-width characters': (typed) =>
     typed.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
-  'code ticks': (typed) => `\`${typed}\``,
-  'a sentence': (typed) => `  ${typed.replaceAll(' ', '\u00a0 ')}. `,
-  'quotes round a sentence': (typed) => `“${typed}!”`,
+  backticks: (typed) => `\`${typed}\``,
+  'spaces and a full stop': (typed) => `  ${typed.replaceAll(' ', '\u00a0 ')}. `,
+  'quotation marks and an exclamation mark': (typed) => `“${typed}!”`,
   'invisible characters': (typed) => `\u200e${[...typed].join('\u200b')}\u2069`,
 };
 
-// The kind of faults and not the single case: every game, every move that can be printed.
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+// Covers the whole kind of fault: every game, every move that can be printed.
+describe.each(games.map((game) => [game.id, game] as const))('readTyped for %s', (_, game) => {
   introduceGame(game);
   const steps = [...playRandomGame(game, 3, { seats: game.seats.at(-1) ?? 2, most: 80 })];
 
-  test.each(Object.entries(DRESSED))('reads its moves with %s', (_name, dressed) => {
+  test.each(Object.entries(DRESSED))('readTyped: reads printed moves with %s', (_name, dressed) => {
     for (const { before, seat, entry } of steps) {
       const printed = game.notation.printMove(entry.move);
       if (game.notation.isFreeText?.(printed)) continue;

@@ -24,7 +24,7 @@ function granted<T>(outcome: T | Refusal): T {
   return outcome;
 }
 
-/** The record of a match of two with luck of the secret, which ends after so many moves or by the rules. */
+/** Returns the record of a two-player match that ends by the rules or after `most` moves. */
 function recordOf(most = Number.POSITIVE_INFINITY): MatchRecord {
   const luck = new SecretLuck(SECRET, 't7');
   const { match: first, luck: opening } = granted(start(GAME, 2, OPTIONS, luck));
@@ -77,7 +77,7 @@ function playedOn(first: Match, luck: SecretLuck, most: number) {
   return { match, moves };
 }
 
-/** The record with its digest, whatever it says. */
+/** Returns the record with a correct digest. */
 function sealed(record: MatchRecord): MatchRecord {
   return { ...record, digest: computeRecordDigest(record) };
 }
@@ -85,7 +85,7 @@ function sealed(record: MatchRecord): MatchRecord {
 const WHOLE = recordOf();
 const BROKEN_OFF = recordOf(3);
 
-/** The record with something changed in one of its moves. */
+/** Returns moves of the record with a change in one of them. */
 function changedAt(at: number, change: Partial<RecordedMove>): Partial<MatchRecord> {
   return { moves: WHOLE.moves.map((move, which) => (which === at ? { ...move, ...change } : move)) };
 }
@@ -100,39 +100,42 @@ function wrongIn(record: MatchRecord, game = GAME): string {
   return 'nothing';
 }
 
-describe('a record that is as it was played', () => {
-  test('is verified to its end', () => {
+describe('verifyMatchRecord', () => {
+  test('verifyMatchRecord: accepts a record of a whole match', () => {
     expect(verifyMatchRecord(WHOLE, GAME)).toEqual({ moves: 12, outcomes: 8 });
     expect(GAME.turn(lastOf(WHOLE)).kind).toBe('over');
   });
 
-  test('is verified though it was broken off', () => {
+  test('verifyMatchRecord: accepts a record of a cancelled match', () => {
     expect(verifyMatchRecord(BROKEN_OFF, GAME)).toEqual({ moves: 3, outcomes: 6 });
   });
 
-  test.each(['resigned', 'claimed'] as const)('is verified though a seat %s', (kind) => {
-    const standings = [
-      { seat: 0, place: 2 },
-      { seat: 1, place: 1 },
-    ];
-    const ending = { kind, seat: 0 };
-    expect(wrongIn(sealed({ ...BROKEN_OFF, ending, standings }))).toBe('nothing');
-    expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result is not the one that it leads to.');
-  });
+  test.each(['resigned', 'claimed'] as const)(
+    'verifyMatchRecord: accepts a match whose seat %s and which has standings',
+    (kind) => {
+      const standings = [
+        { seat: 0, place: 2 },
+        { seat: 1, place: 1 },
+      ];
+      const ending = { kind, seat: 0 };
+      expect(wrongIn(sealed({ ...BROKEN_OFF, ending, standings }))).toBe('nothing');
+      expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result is not the one that it leads to.');
+    },
+  );
 
-  test('is verified though somebody came after the last move', () => {
+  test('verifyMatchRecord: accepts a seat that was taken after the last move', () => {
     const came = [{ after: WHOLE.moves.length, seat: 1, name: 'Cy' }];
     expect(wrongIn(sealed({ ...WHOLE, came }))).toBe('nothing');
   });
 
-  test('may have its moves and its position as JSON', () => {
+  test('verifyMatchRecord: accepts moves and position as JSON', () => {
     const moves = WHOLE.moves.map((move) => ({ ...move, text: formatCanonicalJson(move.move) }));
     const position = formatCanonicalJson(lastOf(WHOLE));
     expect(wrongIn(sealed({ ...WHOLE, moves, position }))).toBe('nothing');
   });
 });
 
-/** The last state that a record leads to. */
+/** Returns the last state of a record. */
 function lastOf(record: MatchRecord): unknown {
   const luck = new SecretLuck(SECRET, record.match);
   const { match } = granted(start(GAME, 2, record.options, luck));
@@ -140,12 +143,12 @@ function lastOf(record: MatchRecord): unknown {
     .state;
 }
 
-describe('what is wrong with a record is said', () => {
-  test('by whoever changed it and not its digest', () => {
+describe('verifyMatchRecord on a changed record', () => {
+  test('verifyMatchRecord: reports a digest that does not match the contents', () => {
     expect(wrongIn({ ...WHOLE, ended: '2027' })).toMatch(/^Its digest is not that of its contents: /);
   });
 
-  test('and the digest is looked at last', () => {
+  test('verifyMatchRecord: checks the digest last', () => {
     expect(wrongIn({ ...WHOLE, secret: '08'.repeat(32) })).toMatch(/^The secret is not the one/);
     expect(wrongIn({ ...WHOLE, ...changedAt(0, { luck: [] }) })).toMatch(/^The luck of move 1 /);
   });
@@ -178,14 +181,16 @@ describe('what is wrong with a record is said', () => {
     ['It did not end as it says.', { ending: { kind: 'cancelled' } }],
     ['The result is not the one that it leads to.', { standings: [] }],
     ['The last position is not the one that it leads to.', { moves: WHOLE.moves.slice(0, -1) }],
-  ])('%s %#', (wrong, change) => expect(wrongIn(sealed({ ...WHOLE, ...change }))).toBe(wrong));
+  ])('verifyMatchRecord: reports "%s" %#', (wrong, change) =>
+    expect(wrongIn(sealed({ ...WHOLE, ...change }))).toBe(wrong),
+  );
 
-  test('where it goes on, and claims to be over', () => {
+  test('verifyMatchRecord: reports an unfinished match that claims to be over', () => {
     expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('It did not end as it says.');
   });
 });
 
-test('a move whose text an earlier version read otherwise still verifies, if the game knows how', () => {
+test('verifyMatchRecord: converts a move of an earlier version with toEarlierMove', () => {
   const record = recordOf(1);
   const [first] = record.moves as [RecordedMove];
   const older = { ...(first.move as object), older: true };

@@ -5,8 +5,8 @@ import { formatYaml } from '../../src/engine/format-yaml.ts';
 const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
 // js-yaml #192, go-yaml #179: JSON is not quite YAML.
-describe('a value as YAML', () => {
-  test('has only characters that readers of YAML take, and reads back', () => {
+describe('formatYaml', () => {
+  test('formatYaml: writes only characters that YAML readers accept, and reads back', () => {
     const all = String.fromCharCode(...Array.from({ length: 0x10000 }, (_, code) => code));
     const written = formatYaml(all);
     expect(written).toMatch(PRINTABLE);
@@ -17,9 +17,9 @@ describe('a value as YAML', () => {
     ['A\u007fda', '"A\\u007fda"'],
     ['한글 🎲', '"한글 🎲"'],
     ['half \ud83c', '"half \ufffd"'],
-  ])('%j', (name, written) => expect(formatYaml(name)).toBe(written));
+  ])('formatYaml: writes %j', (name, written) => expect(formatYaml(name)).toBe(written));
 
-  test('reaches into what is nested', () => {
+  test('formatYaml: escapes characters in nested values', () => {
     expect(formatYaml({ Name: 'a\u2028' })).toBe('{"Name":"a\\u2028"}');
   });
 });

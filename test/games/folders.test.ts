@@ -8,11 +8,11 @@ import { findForeignMembers, findMisplacedMembers } from '../support/game/folder
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/conformance/highcard'];
 
-test.each(FOLDERS)('in %s each member of the contract is in the file of its name', (folder) => {
+test.each(FOLDERS)('game folder: each member of the contract of %s is in the file of its name', (folder) => {
   expect(findMisplacedMembers(resolve(ROOT, folder))).toEqual([]);
 });
 
-describe('a member that is elsewhere is found', () => {
+describe('findForeignMembers', () => {
   test.each([
     ["import { guess } from './view.ts'", 'guess', 'guess is guess of ./view.ts, not guess of ./guess.ts'],
     ["import { ask as next } from './next.ts'", 'next', 'next is ask of ./next.ts, not next of ./next.ts'],
@@ -30,13 +30,13 @@ describe('a member that is elsewhere is found', () => {
     ['', 'admits: () => null', 'admits is not imported, but at home in ./options.ts as admits'],
     ['', 'seen(event) { return event; }', 'seen is not imported, but at home in ./seen.ts as seen'],
     ['', '...tictactoe', '...tictactoe has no home'],
-  ])('%s: %s', (imported, member, found) => {
+  ])('findForeignMembers: with %s and %s, reports the misplaced member', (imported, member, found) => {
     const index = `${imported};\nexport const planted: Game<Planted> = { id: 'planted', rules: 1, ${member} };`;
     expect(findForeignMembers(index)).toEqual([found]);
   });
 });
 
-describe('a folder that is wrong is found', () => {
+describe('findMisplacedMembers', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'piecemeal-folder-'));
@@ -45,7 +45,7 @@ describe('a folder that is wrong is found', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('whose file hands a member on that another defines', () => {
+  test('findMisplacedMembers: reports a file that only re-exports its member', () => {
     writeFileSync(join(folder, 'guess.ts'), "export { guess } from './view.ts';\n");
     expect(findMisplacedMembers(folder)).toEqual(['./guess.ts does not define guess']);
   });

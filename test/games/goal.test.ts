@@ -6,15 +6,15 @@ import { translate } from '../../src/i18n/translate.ts';
 
 const matches = games.filter(({ table }) => table === 'match');
 
-/** The goal of a game with these options, as it is read. */
+/** Returns the goal of a game with the options as text. */
 function goal(id: string, seats: number, options: Options, language: 'en' | 'ko' = 'en'): string {
   const game = games.find((one) => one.id === id);
-  const told = game?.text.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
-  if (!told) throw new Error(`${id} tells no goal`);
-  return translate(language, told, () => '');
+  const goalText = game?.text.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
+  if (!goalText) throw new Error(`${id} has no goal text`);
+  return translate(language, goalText, () => '');
 }
 
-describe('the goal in a line', () => {
+describe('words.goal', () => {
   test.each([
     ['runaround', 2, { goal: 3 }, 'First to 3 runs wins.'],
     ['runaround', 2, { goal: 4, beyond: true }, 'round past your start scores a run.'],
@@ -35,15 +35,18 @@ describe('the goal in a line', () => {
     ['gostop', 3, { deals: 3 }, 'Most points after 3 deals wins. Collect sets: with 3 points'],
     ['gostop', 3, { deals: 1, wins: 'most' }, 'which the highest points win'],
     ['gostop', 2, { deals: 5, penalties: true }, 'Losers pay those points'],
-  ] as const)('of %s for %i with %o says so', (id, seats, options, said) => {
-    expect(goal(id, seats, options)).toContain(said);
+  ] as const)('words.goal: of %s for %i with %o names the goal', (id, seats, options, phrase) => {
+    expect(goal(id, seats, options)).toContain(phrase);
     expect(goal(id, seats, options, 'ko')).toMatch(/[가-힣]/);
   });
 
-  test.each(matches.map((game) => [game.id, game] as const))('of %s is short for all options', (id, game) => {
-    for (const option of game.options)
-      for (const value of option.values)
-        for (const language of LANGUAGES)
-          expect(goal(id, game.seats[0] ?? 2, { [option.id]: value }, language).length).toBeLessThan(180);
-  });
+  test.each(matches.map((game) => [game.id, game] as const))(
+    'words.goal: of %s is short with every option',
+    (id, game) => {
+      for (const option of game.options)
+        for (const value of option.values)
+          for (const language of LANGUAGES)
+            expect(goal(id, game.seats[0] ?? 2, { [option.id]: value }, language).length).toBeLessThan(180);
+    },
+  );
 });

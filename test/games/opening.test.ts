@@ -4,8 +4,13 @@ import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
 import { formatText, introduceGame } from '../support/game/format-text.ts';
 
-/** What is said in both languages of this luck of a set-up. */
-function told(id: string, seats: number, luck: readonly number[], chosen: Options = {}): readonly string[] {
+/** Returns the opening lines of a set-up with the luck, in both languages. */
+function formatOpening(
+  id: string,
+  seats: number,
+  luck: readonly number[],
+  chosen: Options = {},
+): readonly string[] {
   const game = introduceGame(games.find((one) => one.id === id)!);
   const options = { ...getDefaultOptions(game.options), ...chosen };
   const lines = game.text.opening?.(seats, options, createRecordedChance(luck)) ?? [];
@@ -40,11 +45,11 @@ test.each([
   ],
   ['runaround', 2, [1], {}, 'The lot falls to Bo, who begins.', '제비를 뽑아 바람이 먼저 합니다.'],
   ['gostop', 3, [0], {}, 'The lot falls to Ann, who deals and begins.', '제비를 뽑아 하늘이 선입니다.'],
-])('%s for %i tells how %j came about', (id, seats, luck, options, en, ko) => {
-  expect(told(id, seats, luck, options)).toEqual([en, ko]);
+])('words.opening: %s for %i explains the start from the luck %j', (id, seats, luck, options, en, ko) => {
+  expect(formatOpening(id, seats, luck, options)).toEqual([en, ko]);
 });
 
-test('nothing is told of a set-up without luck for the start', () => {
-  expect(told('gostop', 2, [], { dealer: 'rps' })).toEqual([]);
-  expect(told('piecepack', 2, [])).toEqual([]);
+test('words.opening: is empty for a set-up that draws no luck for the start', () => {
+  expect(formatOpening('gostop', 2, [], { dealer: 'rps' })).toEqual([]);
+  expect(formatOpening('piecepack', 2, [])).toEqual([]);
 });

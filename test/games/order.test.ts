@@ -6,10 +6,10 @@ import { walkGame } from '../conformance/walk.ts';
 
 const EVERY = { closely: Number.POSITIVE_INFINITY, every: 1, allMoves: false };
 
-/** Games whose order of turns is known; its correctness is a law of all games. */
+/** Matches for three and more; the conformance suite checks that the order is correct. */
 const ORDERED = games.filter(({ seats, table }) => table === 'match' && Math.max(...seats) >= 3);
 
-test.each(ORDERED)('$id: with three players it is known whose turn comes next in most positions', (game) => {
+test.each(ORDERED)('order: $id with three players knows the order of turns in most positions', (game) => {
   let [turns, known] = [0, 0];
   const setting = { seats: 3, options: getUsualOptions(game, 'en') };
   walkGame(

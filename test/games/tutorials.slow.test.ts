@@ -9,10 +9,10 @@ import { expectDrawn } from '../conformance/pictures.ts';
 import { formatStrictly } from '../conformance/strict-text.ts';
 import { findMovePath, getTutorialPositions, TUTORIAL_GAMES } from '../support/tutorial.ts';
 
-/** Texts that every step has, with the most characters that one may have. */
+/** Texts of every step, with their maximum numbers of characters. */
 const TEXTS = { title: 40, idea: 420, task: 160, right: 300, wrong: 300 } as const;
 
-test('every game that AIs play has a tutorial of four to six positions', () => {
+test('tutorial: every game with an AI has four to six positions with ids of their own', () => {
   expect(TUTORIAL_GAMES.map(({ id }) => id)).toEqual(getLearnableGames(games).map(({ id }) => id));
   for (const { tutorial = [] } of TUTORIAL_GAMES) {
     expect(tutorial.length).toBeGreaterThanOrEqual(4);
@@ -25,17 +25,17 @@ const steps = TUTORIAL_GAMES.flatMap(({ id }) =>
   getTutorialPositions(id).map((position) => [`${id}: ${position.step.id}`, position] as const),
 );
 
-describe.each(steps)('the tutorial position %s', (_, position) => {
+describe.each(steps)('tutorial position %s', (_, position) => {
   const { step, match } = position;
   const { game, state } = match;
 
-  test('is printed as it is written, and the learner is to act', () => {
+  test('tutorial position: prints as it is written, and the learner is to move', () => {
     expect(game.notation.print(state)).toBe(step.position);
     const turn = game.turn(state);
     expect(turn.kind === 'act' && turn.seats).toContain(LEARNER_SEAT);
   });
 
-  test('has right moves and wrong ones, each with its reply', () => {
+  test('tutorial position: has right and wrong moves, each with its reply', () => {
     const answers = listLegalMoves(game, getLearnerView(position), LEARNER_SEAT).map((move) => {
       const answer = answerStep(position, move);
       if (refused(answer)) throw new Error(`${game.notation.printMove(move)}: ${answer.reason.key}`);
@@ -52,7 +52,7 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
         });
   });
 
-  test('has its texts in every language, short and no others', () => {
+  test('tutorial position: has all its texts in every language, short and no others', () => {
     const names = [...Object.keys(TEXTS), ...Object.keys(step.replies ?? {})];
     for (const language of LANGUAGES) {
       // Each catalogue has its own literal type; here its keys are walked as data.
@@ -60,13 +60,13 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
       expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
       expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));
       for (const name of names) {
-        const said = formatStrictly(language, getStepText(position, name));
-        expect(said.length, said).toBeLessThanOrEqual(name in TEXTS ? TEXTS[name as 'idea'] : 300);
+        const formatted = formatStrictly(language, getStepText(position, name));
+        expect(formatted.length, formatted).toBeLessThanOrEqual(name in TEXTS ? TEXTS[name as 'idea'] : 300);
       }
     }
   });
 
-  test('is drawn as the learner sees it, before and after each answer that has a reply', async () => {
+  test('tutorial position: can be drawn for the learner, before and after each answer with a reply', async () => {
     const moves = [...step.right, ...Object.values(step.replies ?? {}).flat()];
     await expectDrawn(pictureOf(position, state, []));
     for (const text of moves) {

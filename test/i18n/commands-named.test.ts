@@ -4,10 +4,10 @@ import { games } from '../../src/games/registry.ts';
 import { botSentences } from '../../src/i18n/bot.ts';
 import { THEMES } from '../../themes/registry.ts';
 
-/** A command in a sentence: "/play", "/게임열기"; neither a part of an address nor of "2 / 3" or "7/12". */
+/** Matches a command in a sentence: "/play", "/게임열기"; not a part of an address, of "2 / 3" or of "7/12". */
 const COMMAND = /(?<![\p{L}\p{N}<:/.)}*_`])\/([\p{L}]{2,})/gu;
 
-test.each(LANGUAGES)('sentences in %s name every command as a reader finds it in Discord', (language) => {
+test.each(LANGUAGES)('i18n: sentences in %s name every command as Discord shows it', (language) => {
   const all: Sentences[] = [
     botSentences[language],
     ...games.map(({ text }) => text.sentences[language]),

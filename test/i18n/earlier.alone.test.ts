@@ -3,9 +3,9 @@ import { translate } from '../../src/i18n/translate.ts';
 
 vi.mock('../../src/games/earlier.ts', async () => {
   const { runaround } = await import('../../src/games/runaround/index.ts');
-  const version = (rules: number, said: string) => {
+  const version = (rules: number, sentence: string) => {
     const { en, ko } = runaround.text.sentences;
-    const more = { name: said, once: { dropped: said, [`only${rules}`]: said } };
+    const more = { name: sentence, once: { dropped: sentence, [`only${rules}`]: sentence } };
     const sentences = { en: { ...en, ...more }, ko };
     return { ...runaround, rules, text: { ...runaround.text, sentences } };
   };
@@ -17,6 +17,6 @@ test.each([
   ['once.dropped', 'the second last'],
   ['once.only-1', 'the second last'],
   ['once.only-2', 'the oldest'],
-])('of the versions that say %s the newest is heard', (key, sentence) => {
+])('translate: takes %s from the newest version of the rules that has it', (key, sentence) => {
   expect(translate('en', { key: `runaround:${key}` }, () => '')).toBe(sentence);
 });

@@ -6,13 +6,13 @@ import { plain } from '../../themes/plain/index.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { baseOf, leavesOf } from './leaves.ts';
 
-/** The sentences of a language, each tree with its namespace. */
+/** Returns the sentences of a language by namespace. */
 function trees(language: Language): readonly (readonly [string, ReadonlyMap<string, string>])[] {
   const all = (getI18n().getDataByLanguage(language) ?? {}) as Readonly<Record<string, Sentences>>;
   return Object.entries(all).map(([namespace, tree]) => [namespace, leavesOf(tree)]);
 }
 
-/** Every key of a language as texts name it: without the form of number. */
+/** Returns every key of a language without plural suffixes. */
 function keysOf(language: Language): readonly string[] {
   const all = trees(language).map(([namespace, leaves]) =>
     [...leaves.keys()].map((path) => `${namespace}:${baseOf(path)}`),
@@ -20,7 +20,7 @@ function keysOf(language: Language): readonly string[] {
   return [...new Set(all.flat())];
 }
 
-/** What fills every place that the sentences have. */
+/** Returns arguments for every placeholder of the sentences. */
 function filling(count: number, word: string): Record<string, Arg> {
   const all = LANGUAGES.flatMap((language) => trees(language).flatMap(([, leaves]) => [...leaves.values()]));
   const names = all.flatMap((sentence) =>
@@ -40,7 +40,7 @@ function byI18next(
   return String(getI18n().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language }));
 }
 
-test.each(LANGUAGES)('every sentence in %s is said as i18next says it', (language) => {
+test.each(LANGUAGES)('translate: formats every sentence in %s like i18next', (language) => {
   const keys = keysOf(language);
   expect(keys.length).toBeGreaterThan(1_000);
   const fillings = [filling(0, '{{who}} $t(bot:name)'), filling(1, '민서'), filling(2, '$& 7')];
@@ -57,7 +57,7 @@ test.each([
   ['{{count, number}}', '1,000'],
   ['$t(bot:test.plain) {{who}}', 'plain Ann'],
   ['{{ who }} and {{nobody}}', 'Ann and {{nobody}}'],
-])('what no sentence of ours has is said too: %s', (sentence, expected) => {
+])('translate: formats %s like i18next, though no sentence uses it', (sentence, expected) => {
   getI18n().addResourceBundle('en', 'bot', { test: { one: sentence, plain: 'plain' } }, true, true);
   expect(translate('en', { key: 'bot:test.one', with: { who: 'Ann', count: 1_000 } }, () => '')).toBe(
     expected,
@@ -69,7 +69,7 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c', 'd'], 'a, b, c, and d'],
-])('a list in English is joined as Intl joins it: %j', (list, expected) => {
+])('translate: joins the English list %j like Intl', (list, expected) => {
   getI18n().addResourceBundle('en', 'bot', { test: { list: '{{list}}' } }, true, true);
   expect(new Intl.ListFormat('en', { type: 'conjunction' }).format(list)).toBe(expected);
   expect(translate('en', { key: 'bot:test.list', with: { list } }, () => '')).toBe(expected);

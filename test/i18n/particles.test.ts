@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { particles } from '../../src/i18n/particles.ts';
 
-/** Names, as they are read aloud, and what follows them. Readings by 외래어 표기법 제3장 제1절 (영어의 표기). */
+/** Names with the particle by their pronunciation. Readings by 외래어 표기법 제3장 제1절 (영어의 표기). */
 test.each([
   // Hangul, with signs behind it (es-hangul #32, #357, PR #396).
   ['민서', '민서가'],
@@ -95,8 +95,8 @@ test.each([
   ['ケン', 'ケン이'],
   ['<@1300000000000000401>', '<@1300000000000000401>가'],
   ['!!!', '!!!가'],
-])('이 or 가 after %s', (name, said) => {
-  expect(particles.get('이가')?.(name)).toBe(said);
+])('particles: picks 이 or 가 after %s', (name, expected) => {
+  expect(particles.get('이가')?.(name)).toBe(expected);
 });
 
 test.each([
@@ -112,6 +112,6 @@ test.each([
   ['으로', '3', '3으로'],
   ['으로', 'Ben', 'Ben으로'],
   ['으로', '서울(1)', '서울(1)로'],
-])('%s after %s', (particle, name, said) => {
-  expect(particles.get(particle)?.(name)).toBe(said);
+])('particles: picks the form of %s after %s', (particle, name, expected) => {
+  expect(particles.get(particle)?.(name)).toBe(expected);
 });

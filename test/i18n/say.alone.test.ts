@@ -39,42 +39,42 @@ function both(key: string, args: Record<string, Arg> = {}, language: Language = 
   return [plain, themed].map((names) => translate(language, { key, with: args }, names));
 }
 
-test('a sentence that the theme has is said as the theme says it', () => {
+test('translate: takes a sentence from the theme', () => {
   const args = { who: { seat: 0 }, roll: 4 };
   expect(both('runaround:tell.rolled', args)).toEqual(['Ann rolls 4.', 'Ann hears 4 bells.']);
   expect(both('runaround:tell.rolled', { who: { seat: 1 }, roll: 4 }, 'ko')[1]).toBe('민서가 종소리 4번.');
 });
 
-test('a sentence that it has not is said as in the game', () => {
+test('translate: takes a sentence that the theme lacks from the game', () => {
   const [usual, same] = both('runaround:choice.roll');
   expect([usual, same]).toEqual(['Roll the die', 'Roll the die']);
 });
 
-test('plural forms are those of the theme', () => {
+test('translate: takes plural forms from the theme', () => {
   const runs = (count: number) => both('runaround:tell.run', { who: { seat: 0 }, count })[1];
   expect([runs(1), runs(2)]).toEqual(['Ann: a letter.', 'Ann: letters.']);
   expect(both('runaround:tell.run', { who: { seat: 0 }, count: 1 }, 'ko')[1]).toBe('Ann: 편지 1통.');
 });
 
-test('a text within a text is said so too, in lists and in sentences of the house', () => {
+test('translate: takes nested texts from the theme, also in lists and in sentences of the bot', () => {
   const blue = text('runaround:colour.blue');
   const [usual, own] = both('bot:board.turn', { who: [blue, blue], status: blue });
   expect(usual).toBe('blue and blue: blue');
   expect(own).toBe('the blue courier and the blue courier: the blue courier');
 });
 
-test('the game keeps its name, and other games keep their words', () => {
+test('translate: keeps the name of the game, and other games, without the theme', () => {
   expect(both('runaround:name')).toEqual(['Runaround', 'Runaround']);
   expect(translate('en', { key: 'runaround/street:name' }, plain)).toBe('Twin couriers');
   expect(both('forage:name')).toEqual(['Forage', 'Forage']);
 });
 
-test('a theme that is not there says what the game says', () => {
+test('translate: takes the sentences of the game for a theme that does not exist', () => {
   const gone = createThemedNames({ game: 'runaround', id: 'gone' }, plain);
   expect(translate('en', text('runaround:colour.blue'), gone)).toBe('blue');
 });
 
-test('a sentence that nobody has is a bug', () => {
+test('translate: throws for a sentence that does not exist', () => {
   expect(() => translate('en', { key: 'runaround:tell.flew' }, themed)).toThrow(
     'There is no sentence runaround:tell.flew',
   );

@@ -5,7 +5,7 @@ import type { Motif, Stroke, Theme } from '../../themes/theme.ts';
 import { parsePlaceholders } from '../conformance/strict-text.ts';
 import { baseOf, formsOf, leavesOf, PLURALS } from './leaves.ts';
 
-/** What a motif may ask for besides colours: see `Stroke`; and what the scene of a game gives beyond that. */
+/** Inks that a motif may use besides colours, see `Stroke`; those of {@link INKS_OF} only in the scene of their game. */
 const INKS = ['@colour', '@edge'];
 const INKS_OF: Readonly<Record<string, readonly string[]>> = {
   forage: ['@cross'],
@@ -15,14 +15,14 @@ const INKS_OF: Readonly<Record<string, readonly string[]>> = {
   runaround: ['@pale', '@ink', '@stone'],
 };
 
-/** How far from its middle a motif may reach. */
+/** Maximum distance of a motif from its middle. */
 const REACH = 65;
 
-/** Paths of sentences that are the theme's own, and of none of the game. */
+/** Paths of sentences that only a theme has. */
 const OWN = ['name', 'about'];
 
-/** What is wrong with a list of themes, each as a sentence; nothing is when all is well. */
-export function faultsIn(themes: readonly Theme[], games: readonly Game[]): readonly string[] {
+/** Returns the faults of a list of themes, each as a sentence. */
+export function listThemeFaults(themes: readonly Theme[], games: readonly Game[]): readonly string[] {
   const ids = themes.map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
@@ -38,7 +38,7 @@ function faultsOf(theme: Theme, games: readonly Game[]): readonly string[] {
   const faults = [
     ...(/^[a-z][a-z0-9-]*$/.test(theme.id) && theme.id !== 'plain' ? [] : ['is no id']),
     ...(game ? wordFaults(theme, game) : [`${theme.game} is no game`]),
-    ...Object.entries(theme.colours).flatMap(([name, hue]) => hueFaults(name, hue)),
+    ...Object.entries(theme.colours).flatMap(([name, hue]) => listColourFaults(name, hue)),
     ...Object.entries(theme.motifs).flatMap(([name, motif]) =>
       motif ? motifFaults(theme.game, name, motif) : [],
     ),
@@ -46,7 +46,7 @@ function faultsOf(theme: Theme, games: readonly Game[]): readonly string[] {
   return faults.map((fault) => `${theme.id}: ${fault}`);
 }
 
-/** The plain look is called something and changes nothing. */
+/** Returns the faults of the plain theme, which has a name and changes nothing. */
 function plainFaults({ words, colours, motifs }: Theme): readonly string[] {
   const changed = [
     ...Object.keys(colours),
@@ -70,12 +70,12 @@ function wordFaults(theme: Theme, game: Game): readonly string[] {
       ...keyFaults(theme, game, language),
       ...formFaults(theme, game, language),
       ...placeFaults(theme, game, language),
-      ...silence(theme, game, language),
+      ...findMissingEvents(theme, game, language),
     ]),
   ];
 }
 
-/** Its name and its line have to fit a menu. https://discord.com/developers/docs/components/reference#string-select */
+/** Returns faults of name and description, which have to fit a menu. https://discord.com/developers/docs/components/reference#string-select */
 function ownFaults({ words }: Pick<Theme, 'words'>, language: Language): readonly string[] {
   const { name, about } = words[language];
   const fits = (line: unknown, most: number) =>
@@ -91,19 +91,19 @@ function toneFaults({ words }: Pick<Theme, 'words'>, language: Language): readon
   return loud.map(([path]) => `shouts ${path} in ${language}`);
 }
 
-/** What it says that the game does not: the game's own name and its rules are never said in other words. */
+/** Returns sentences that the game lacks, or that change its rules. */
 function keyFaults({ words }: Theme, game: Game, language: Language): readonly string[] {
   const known = LANGUAGES.map((one) => basesIn(game, one));
-  const said = [...bases(words[language])].filter((path) => !OWN.includes(path));
+  const own = [...bases(words[language])].filter((path) => !OWN.includes(path));
   return [
-    ...said
+    ...own
       .filter((path) => !known.every((one) => one.has(path)))
       .map((path) => `says ${path} in ${language}, the game does not`),
-    ...said.filter((path) => /^(rules|ruling)\./.test(path)).map((path) => `says ${path} of the rules`),
+    ...own.filter((path) => /^(rules|ruling)\./.test(path)).map((path) => `says ${path} of the rules`),
   ];
 }
 
-/** Plural forms only where the game counts, and then all that the language has. */
+/** Returns faults of plural forms: only sentences with a count have them, and then all of the language. */
 function formFaults({ words }: Theme, game: Game, language: Language): readonly string[] {
   const own = words[language];
   return [...bases(own)].flatMap((path) => {
@@ -133,11 +133,11 @@ function placeFaults({ words }: Theme, game: Game, language: Language): readonly
   });
 }
 
-/** What the game tells and the theme does not: the narrator is its own. */
-function silence({ words }: Theme, game: Game, language: Language): readonly string[] {
-  const said = bases(words[language]);
-  const told = [...basesIn(game, language)].filter((path) => path.startsWith('tell.'));
-  return told.filter((path) => !said.has(path)).map((path) => `leaves ${path} untold in ${language}`);
+/** Returns events that the game tells and the theme does not. */
+function findMissingEvents({ words }: Theme, game: Game, language: Language): readonly string[] {
+  const own = bases(words[language]);
+  const events = [...basesIn(game, language)].filter((path) => path.startsWith('tell.'));
+  return events.filter((path) => !own.has(path)).map((path) => `leaves ${path} untold in ${language}`);
 }
 
 function bases(sentences: Theme['words'][Language]): ReadonlySet<string> {
@@ -148,8 +148,8 @@ function basesIn({ text }: Game, language: Language): ReadonlySet<string> {
   return bases(text.sentences[language]);
 }
 
-/** What is wrong with a colour of that name. */
-export function hueFaults(name: string, hue: Theme['colours'][string]): readonly string[] {
+/** Returns the faults of a colour. */
+export function listColourFaults(name: string, hue: Theme['colours'][string]): readonly string[] {
   const colours = typeof hue === 'string' ? [hue] : (hue ?? []);
   return colours.filter((colour) => !isColour(colour)).map((colour) => `${name} is no colour: ${colour}`);
 }
@@ -181,7 +181,7 @@ function isInk(game: string, ink: string): boolean {
 
 const pen = createCanvas(1, 1).getContext('2d');
 
-/** A canvas leaves its ink as it is when it is given what is no colour. */
+/** Returns whether the canvas accepts the colour; it ignores what is no colour. */
 function isColour(colour: string): boolean {
   const after = ['#010203', '#040506'].map((before) => {
     pen.fillStyle = before;

@@ -9,24 +9,24 @@ import { plain } from '../../themes/plain/index.ts';
 import { listThemes, THEMES } from '../../themes/registry.ts';
 import type { Motif, PlainColours, Stroke, Theme } from '../../themes/theme.ts';
 import { createMarkedTheme } from '../support/themes.ts';
+import { listFaultyTexts } from './faulty-texts.ts';
 import { leavesOf } from './leaves.ts';
-import { misread } from './spoken-through.ts';
-import { faultsIn, hueFaults } from './theme-faults.ts';
+import { listColourFaults, listThemeFaults } from './theme-faults.ts';
 
-test('every theme is whole', () => {
-  expect(faultsIn(THEMES, games)).toEqual([]);
+test('themes: have no faults', () => {
+  expect(listThemeFaults(THEMES, games)).toEqual([]);
 });
 
-test('every theme can be played through in both languages', () => {
+test('themes: can be played through in both languages', () => {
   for (const theme of THEMES)
     for (const game of games.filter(({ id }) => listThemes(id).includes(theme)))
-      expect(misread(theme, game), theme.id).toEqual([]);
+      expect(listFaultyTexts(theme, game), theme.id).toEqual([]);
 });
 
 const PLAIN = fileURLToPath(new URL('../../themes/plain/', import.meta.url));
 
 test.each(readdirSync(PLAIN).filter((file) => !/^(index|words\..*)\.ts$/.test(file)))(
-  'the plain look in %s is of colours alone',
+  'plain theme: %s contains only colours',
   async (file) => {
     const exported = Object.values<object>(await import(PLAIN + file));
     const plain = exported.filter((one): one is PlainColours => 'colours' in one && 'strong' in one);
@@ -35,23 +35,23 @@ test.each(readdirSync(PLAIN).filter((file) => !/^(index|words\..*)\.ts$/.test(fi
       ...Object.entries(colours),
       ...Object.entries(strong),
     ]);
-    expect(hues.flatMap(([name, hue]) => hueFaults(name, hue))).toEqual([]);
+    expect(hues.flatMap(([name, hue]) => listColourFaults(name, hue))).toEqual([]);
   },
 );
 
-/** All that Runaround says, with a sign before it. */
+/** Theme with a mark before every sentence of Runaround. */
 const SIGNED = createMarkedTheme(runaround, 'street', ['Twin couriers', '쌍둥이 배달꾼']);
 
-const WHOLE: Theme = {
+const COMPLETE: Theme = {
   ...SIGNED,
   colours: { wall: '#334455', sides: ['red', 'rgb(1 2 3 / 50%)'] },
   motifs: { bag: bag({}) },
 };
 
-test('a whole theme has no faults', () => {
-  expect(faultsIn([WHOLE], games)).toEqual([]);
-  introduce(WHOLE);
-  expect(misread(WHOLE, runaround)).toEqual([]);
+test('listThemeFaults: finds no fault in a complete theme', () => {
+  expect(listThemeFaults([COMPLETE], games)).toEqual([]);
+  registerTheme(COMPLETE);
+  expect(listFaultyTexts(COMPLETE, runaround)).toEqual([]);
 });
 
 test.each<[string, Partial<Theme>]>([
@@ -88,8 +88,8 @@ test.each<[string, Partial<Theme>]>([
   ['street: bag has a stroke that is not seen: M0 0', { motifs: { bag: { strokes: [{ d: 'M0 0' }] } } }],
   ['street: bag has no such ink: @paper', { motifs: { bag: bag({ fill: '@paper' }) } }],
   ['street: bag has no such ink: blurple', { motifs: { bag: bag({ line: 'blurple' }) } }],
-])('it is found that %s', (fault, change) => {
-  expect(faultsIn([{ ...WHOLE, ...change }], games)).toContain(fault);
+])('listThemeFaults: finds "%s"', (fault, change) => {
+  expect(listThemeFaults([{ ...COMPLETE, ...change }], games)).toContain(fault);
 });
 
 test.each<[string, Partial<Theme>]>([
@@ -97,12 +97,14 @@ test.each<[string, Partial<Theme>]>([
   ['plain: changes bag', { motifs: { bag: bag({}) } }],
   ['plain: changes tell.won', { words: { ...plain.words, en: { ...plain.words.en, tell: { won: 'Up.' } } } }],
   ['plain: has no name that fits in ko', { words: { ...plain.words, ko: {} } }],
-])('it is found of the plain look that it %s', (fault, change) => {
-  expect(faultsIn([{ ...plain, ...change }], games)).toContain(fault);
+])('listThemeFaults: finds in the plain theme "%s"', (fault, change) => {
+  expect(listThemeFaults([{ ...plain, ...change }], games)).toContain(fault);
 });
 
-test('it is found that a theme is there twice', () => {
-  expect(faultsIn([WHOLE, { ...WHOLE, game: 'forage' }], games)).toContain('street: is there twice');
+test('listThemeFaults: finds two themes with one id', () => {
+  expect(listThemeFaults([COMPLETE, { ...COMPLETE, game: 'forage' }], games)).toContain(
+    'street: is there twice',
+  );
 });
 
 const LONG = 'Roll '.repeat(20);
@@ -111,34 +113,39 @@ test.each<[string, string, Partial<Theme>]>([
   ['two answers that read the same', 'Run', inBoth({ choice: { run: 'Run', runAnd: 'Run', roll: 'Run' } })],
   ['an answer that is too long for a button', LONG, inBoth({ choice: { roll: LONG } })],
   ['a sentence with a place that nothing fills', 'to {{what}}', inBoth({ status: { roll: 'to {{what}}' } })],
-])('it is found in play: %s', (_, line, change) => {
-  const theme = { ...WHOLE, ...change, id: 'faulty' };
-  introduce(theme);
-  expect(misread(theme, runaround)).toContain(line);
+])('listFaultyTexts: finds %s', (_, line, change) => {
+  const theme = { ...COMPLETE, ...change, id: 'faulty' };
+  registerTheme(theme);
+  expect(listFaultyTexts(theme, runaround)).toContain(line);
 });
 
-/** Makes the sentences of a theme known that is not of the registry. */
-function introduce({ id, game, words }: Theme): void {
+/** Registers the sentences of a theme that is not in the registry. */
+function registerTheme({ id, game, words }: Theme): void {
   for (const language of LANGUAGES)
     getI18n().addResourceBundle(language, `${game}/${id}`, words[language], false, true);
 }
 
 function inEnglish(change: Sentences): Partial<Theme> {
-  return { words: { ...SIGNED.words, en: merged(SIGNED.words.en, change) } };
+  return { words: { ...SIGNED.words, en: mergeSentences(SIGNED.words.en, change) } };
 }
 
 function inKorean(change: Sentences): Partial<Theme> {
-  return { words: { ...SIGNED.words, ko: merged(SIGNED.words.ko, change) } };
+  return { words: { ...SIGNED.words, ko: mergeSentences(SIGNED.words.ko, change) } };
 }
 
 function inBoth(change: Sentences): Partial<Theme> {
-  return { words: { en: merged(SIGNED.words.en, change), ko: merged(SIGNED.words.ko, change) } };
+  return {
+    words: { en: mergeSentences(SIGNED.words.en, change), ko: mergeSentences(SIGNED.words.ko, change) },
+  };
 }
 
-function merged(whole: Sentences, change: Sentences): Sentences {
+function mergeSentences(whole: Sentences, change: Sentences): Sentences {
   const changed = Object.entries(change).map(([key, value]) => {
     const before = whole[key];
-    return [key, typeof value === 'string' || typeof before !== 'object' ? value : merged(before, value)];
+    return [
+      key,
+      typeof value === 'string' || typeof before !== 'object' ? value : mergeSentences(before, value),
+    ];
   });
   return { ...whole, ...Object.fromEntries(changed) };
 }
@@ -153,12 +160,12 @@ function without(languages: readonly Language[], group: string, ...keys: readonl
   return { words: { en: less('en'), ko: less('ko') } };
 }
 
-/** A motif of one stroke. */
+/** Creates a motif of one stroke. */
 function bag(change: Partial<Stroke>): Motif {
   return { strokes: [{ d: 'M-40 -40 L40 -40 L40 40 Z', fill: '@colour', line: '#222', ...change }] };
 }
 
-/** Sentences that a theme says in one language alone, since in the other the game's own fits it as it is. */
+/** Sentences that a theme has in one language only, as the game's own fits in the other. */
 const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   canyon: [
     ...['named', 'ask.started', 'ask.startedNulls', 'ask.startedStuck'],
@@ -174,7 +181,7 @@ const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(THEMES.map((theme) => [theme.id, theme] as const))(
-  '%s is told in both languages, but where it is said why not',
+  'themes: %s has the same sentences in both languages, except for listed ones',
   (id, { words }) => {
     const pathsIn = (language: Language) =>
       new Set([...leavesOf(words[language]).keys()].map((path) => path.replace(/_(one|other)$/, '')));

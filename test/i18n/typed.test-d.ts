@@ -1,6 +1,6 @@
 /**
- * What must not build: `tsc` complains of every line below that has stopped being wrong, as its `@ts-expect-error` would
- * expect an error that is not there. Nothing here runs.
+ * Lines that must not compile: `tsc` reports every line below that compiles, as its `@ts-expect-error` is unused then.
+ * Nothing here runs.
  */
 import { getGameText } from '../../src/engine/game-text.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
@@ -98,11 +98,11 @@ export const filled = [
   miscounted satisfies CheckedTranslation<typeof en, typeof miscounted>,
 ];
 
-type Told = ThemeTranslation<'runaround', 'en'>['tell'];
+type EventTexts = ThemeTranslation<'runaround', 'en'>['tell'];
 
 const strangeTheme = { about: '{{who}} on a street.', tell: { rolled: '{{who}} hears {{bells}}.' } } as const;
 
-export function themes(tell: Told) {
+export function themes(tell: EventTexts) {
   const own = { name: 'Twin couriers', about: 'Two errands.', tell };
   return [
     { ...own, colour: { blue: 'the blue courier' } } satisfies ThemeTranslation<'runaround', 'en'>,

@@ -9,44 +9,44 @@ import { examine } from '../../src/ops/doctor/examine.ts';
 import { type Findings, formatFault } from '../../src/ops/doctor/fault.ts';
 import { openReadOnly } from '../../src/store/doctor/open-read-only.ts';
 import { openStore } from '../../src/store/open.ts';
-import { keptFolder } from './kept.ts';
+import { createReleaseFolder } from './release-folder.ts';
 
-/** Every state in which files were left that differ in what they hold. */
+/** Releases whose data files differ in their contents. */
 const RELEASES = ['0.1.0', '0006', '0010', '0015'];
 
-async function examined(folder: string, shelf = { games, earlier }): Promise<Findings> {
+async function runDoctor(folder: string, catalogue = { games, earlier }): Promise<Findings> {
   const store = await openReadOnly(folder);
-  return await examine({ store, ...shelf }).finally(() => store.destroy());
+  return await examine({ store, ...catalogue }).finally(() => store.destroy());
 }
 
-const said = ({ faults }: Findings) => faults.map(formatFault);
+const listFaultTexts = ({ faults }: Findings) => faults.map(formatFault);
 
-describe('files of earlier states are healthy after a start', () => {
-  test.each(RELEASES)('%s', async (release) => {
-    const folder = await keptFolder(release);
-    const findings = await examined(folder);
+describe('doctor on data of earlier releases', () => {
+  test.each(RELEASES)('doctor: finds no fault in data of release %s after a start', async (release) => {
+    const folder = await createReleaseFolder(release);
+    const findings = await runDoctor(folder);
     rmSync(folder, { recursive: true });
-    expect(said(findings)).toEqual([]);
+    expect(listFaultTexts(findings)).toEqual([]);
     expect(findings.replayed).toBeGreaterThan(4);
     expect(findings.tables).toBeGreaterThan(findings.replayed);
     expect(findings.unplayable).toEqual([]);
   });
 });
 
-let whole: string;
+let intact: string;
 let folder: string;
 beforeAll(async () => {
-  whole = await keptFolder('0015');
+  intact = await createReleaseFolder('0015');
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-ill-'));
   mkdirSync(folder, { recursive: true });
-  copyFileSync(join(whole, 'piecemeal.db'), join(folder, 'piecemeal.db'));
+  copyFileSync(join(intact, 'piecemeal.db'), join(folder, 'piecemeal.db'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-afterAll(() => rmSync(whole, { recursive: true }));
+afterAll(() => rmSync(intact, { recursive: true }));
 
-function planted(statements: string): void {
+function damage(statements: string): void {
   const file = new Sqlite(join(folder, 'piecemeal.db'));
   file.pragma('foreign_keys = OFF');
   const triggers = file.prepare("select name from sqlite_master where type = 'trigger'").pluck().all();
@@ -55,10 +55,10 @@ function planted(statements: string): void {
   file.close();
 }
 
-/** The last move of a table in its log. */
+/** SQL for the number of the last move in the log of a table. */
 const LAST = `(select max(number) from log where table_id = 1 and kind = 'move')`;
 
-describe('what is damaged is found, and said in a sentence', () => {
+describe('doctor on damaged data', () => {
   test.each([
     [`delete from log where table_id = 1 and number = 2`, 'Table 1: its log lacks entry 2.'],
     [
@@ -180,46 +180,46 @@ describe('what is damaged is found, and said in a sentence', () => {
       `update ratings set mu = mu + 1 where rowid = (select min(rowid) from ratings)`,
       /^Table \d+: the ratings after it are not those that the results give\.$/,
     ],
-  ] as const)('%s', async (statements, sentence) => {
-    planted(statements);
+  ] as const)('doctor: reports the damage of %s', async (statements, sentence) => {
+    damage(statements);
     const wanted = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
-    expect(said(await examined(folder))).toContainEqual(wanted);
+    expect(listFaultTexts(await runDoctor(folder))).toContainEqual(wanted);
   });
 
-  test('a page of the file that is overwritten', async () => {
+  test('doctor: reports an overwritten page of the file', async () => {
     const path = join(folder, 'piecemeal.db');
     const bytes = readFileSync(path);
     const at = Math.floor(bytes.length / 4096 / 2) * 4096;
     writeFileSync(path, bytes.fill(0xa5, at, at + 4096));
-    const faults = said(await examined(folder));
+    const faults = listFaultTexts(await runDoctor(folder));
     expect(faults).toContainEqual(expect.stringMatching(/^(The file: |Not all could be read: )/));
   });
 });
 
-test('a match whose rules are not here is named, and is no fault', async () => {
-  const findings = await examined(folder, {
+test('doctor: lists a match whose rules are missing, without a fault', async () => {
+  const findings = await runDoctor(folder, {
     games: games.filter(({ id }) => id !== 'runaround'),
     earlier: [],
   });
   expect(findings.unplayable.length).toBeGreaterThan(0);
-  expect(said(findings)).toEqual([]);
+  expect(listFaultTexts(findings)).toEqual([]);
 });
 
-test('it looks beside a bot that has the file open, and changes nothing', async () => {
+test('doctor: runs beside a bot that has the file open, and changes nothing', async () => {
   const store = await openStore(folder);
   const before = await store.selectFrom('tables').selectAll().execute();
-  expect(said(await examined(folder))).toEqual([]);
+  expect(listFaultTexts(await runDoctor(folder))).toEqual([]);
   expect(await store.selectFrom('tables').selectAll().execute()).toEqual(before);
   await store.destroy();
-  const looking = await openReadOnly(folder);
-  await expect(looking.deleteFrom('turns').execute()).rejects.toThrow('readonly');
-  await looking.destroy();
+  const reader = await openReadOnly(folder);
+  await expect(reader.deleteFrom('turns').execute()).rejects.toThrow('readonly');
+  await reader.destroy();
 });
 
-test('data of another form is not looked at', async () => {
-  planted("insert into kysely_migration values ('9999_future', '2030-01-01')");
+test('openReadOnly: rejects data of a newer or older version, and missing data', async () => {
+  damage("insert into kysely_migration values ('9999_future', '2030-01-01')");
   await expect(openReadOnly(folder)).rejects.toThrow('newer Piecemeal (9999_future)');
-  planted("delete from kysely_migration where name = '9999_future' or name like '0016%'");
+  damage("delete from kysely_migration where name = '9999_future' or name like '0016%'");
   await expect(openReadOnly(folder)).rejects.toThrow('of an older Piecemeal, without 0016_');
   await expect(openReadOnly(join(folder, 'nowhere'))).rejects.toThrow('There is no data in');
 });

@@ -21,8 +21,8 @@ afterEach(async () => {
   await watch.close();
 });
 
-const asked = async (path: string) => await fetch(`${watch.address}${path}`);
-const scraped = async () => samplesIn(await (await asked('/metrics')).text());
+const request = async (path: string) => await fetch(`${watch.address}${path}`);
+const scrape = async () => samplesIn(await (await request('/metrics')).text());
 
 async function play(turns: number): Promise<void> {
   const at = testBot as TestBot;
@@ -30,10 +30,10 @@ async function play(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await takeTurn(at, CHANNEL, createSeededChance(turn));
 }
 
-test('what happens at a table is measured, as Prometheus reads it', async () => {
+test('metrics: report interactions, transactions, requests and tables in the Prometheus format', async () => {
   testBot = await openTestBot({ watching: watch });
   await play(4);
-  const samples = await scraped();
+  const samples = await scrape();
   expect(sum(samples, 'piecemeal_interactions_total', { kind: 'button' })).toBeGreaterThan(4);
   for (const kind of ['command', 'button'])
     expect(sum(samples, 'piecemeal_acknowledgement_seconds_count', { kind })).toBe(
@@ -49,26 +49,26 @@ test('what happens at a table is measured, as Prometheus reads it', async () => 
   expect(sum(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
 });
 
-test('no label holds an id or a name of anybody or anything', async () => {
+test('metrics: no label holds an id or a name', async () => {
   testBot = await openTestBot({ watching: watch });
   await play(2);
   const { discord } = testBot;
   const names = ['Mina', 'mina', 'Theo', 'theo', CHANNEL, discord.token];
-  const values = (await scraped()).flatMap(({ labels }) => Object.values(labels));
+  const values = (await scrape()).flatMap(({ labels }) => Object.values(labels));
   expect(new Set(values).size).toBeGreaterThan(20);
   expect(values.filter((value) => /\d{6}/.test(value) || names.some((name) => value.includes(name)))).toEqual(
     [],
   );
 });
 
-test('painters and thinkers tell how long they were waited for and how long they took', async () => {
+test('metrics: report waiting and running times of rendering and AI searches', async () => {
   const renderPool = openRenderPool({ onPainted: watch.recordDrawing });
   const aiPool = openAiPool({ onTaskEnd: watch.recordSearch });
   testBot = await openTestBot({ watching: watch, renderPool, ai: aiPool });
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
   for (let turn = 0; turn < 2; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   await waitUntilIdle(testBot);
-  const samples = await scraped();
+  const samples = await scrape();
   await renderPool.close();
   await aiPool.close();
   for (const work of ['painting', 'thinking']) {
@@ -80,33 +80,33 @@ test('painters and thinkers tell how long they were waited for and how long they
   }
 });
 
-test('it is well from the start, and ready while it is connected, its store answers and it does not end', async () => {
+test('health: /healthz answers from the start, /readyz while the bot can serve', async () => {
   const ready = async () => {
-    const response = await asked('/readyz');
+    const response = await request('/readyz');
     return [response.status, await response.text()];
   };
-  expect((await asked('/healthz')).status).toBe(200);
+  expect((await request('/healthz')).status).toBe(200);
   expect(await ready()).toEqual([503, 'the store is not open yet\n']);
   testBot = await openTestBot({ watching: watch });
   expect(await ready()).toEqual([200, 'ready\n']);
   watch.ending();
   expect(await ready()).toEqual([503, 'ending\n']);
-  expect((await asked('/healthz')).status).toBe(200);
-  expect((await asked('/secrets')).status).toBe(404);
+  expect((await request('/healthz')).status).toBe(200);
+  expect((await request('/secrets')).status).toBe(404);
   expect((await fetch(`${watch.address}/metrics`, { method: 'POST' })).status).toBe(405);
 });
 
-test('a store that answers no more is not ready, and is told as such', async () => {
+test('health: /readyz reports a store that does not answer', async () => {
   const broken = await openTestBot({ watching: watch });
   await broken.store.destroy();
-  const response = await asked('/readyz');
+  const response = await request('/readyz');
   expect([response.status, await response.text()]).toEqual([503, 'the store does not answer\n']);
-  expect(sum(await scraped(), 'piecemeal_store_up')).toBe(0);
+  expect(sum(await scrape(), 'piecemeal_store_up')).toBe(0);
   await broken.bot.close();
   await broken.discord.stop();
 });
 
-test('a port that is taken is refused', async () => {
+test('openMonitor: rejects when the port is taken', async () => {
   const port = Number(new URL(watch.address).port);
   await expect(openMonitor({ host: '127.0.0.1', port, now: () => 0 })).rejects.toThrow('EADDRINUSE');
 });

@@ -16,18 +16,18 @@ import { type EndedTransaction, watchTransactions } from '../../src/store/watch-
 import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/test-context.ts';
 import { samplesIn } from './scraped.ts';
 
-describe('what a request went to, without whom', () => {
+describe('request labels', () => {
   test.each([
     ['/channels/123456789012345678/messages?limit=100', '/channels/:id/messages'],
     ['/channels/123456789012345678/messages/12345678901234567890', '/channels/:id/messages/:id'],
     ['/interactions/1234/aW50ZXJhY3Rpb246/callback?with_response=false', '/interactions/:id/:id/callback'],
     ['/webhooks/1234/lettersonly/messages/@original', '/webhooks/:id/:id/messages/@original'],
     ['/guilds/1/members/ada', '/guilds/:id/members/:id'],
-  ])('%s', (path, route) => {
+  ])('getRouteLabel: removes the ids of %s', (path, route) => {
     expect(getRouteLabel(path)).toBe(route);
   });
 
-  test('nothing unforeseen is a label', () => {
+  test('request labels: are "other" for unknown values', () => {
     expect([getMethodLabel('GET'), getMethodLabel('ada')]).toEqual(['GET', 'other']);
     expect([getScopeLabel('shared'), getScopeLabel('ada'), getScopeLabel(null)]).toEqual([
       'shared',
@@ -38,22 +38,22 @@ describe('what a request went to, without whom', () => {
   });
 });
 
-test('a scrape that is not as it must be is noticed', () => {
+test('samplesIn: throws on a malformed scrape', () => {
   expect(() => samplesIn('piecemeal_tables{phase="lobby} 1')).toThrow('no sample');
   expect(() => samplesIn('piecemeal tables 1')).toThrow('no sample');
 });
 
-describe('of the store', () => {
+describe('store metrics', () => {
   let ctx: TestContext;
   beforeEach(async () => {
     ctx = await openTestContext();
   });
   afterEach(async () => await closeTestContext(ctx));
 
-  test('transactions are told with what became of them', async () => {
-    const told: EndedTransaction[] = [];
+  test('getTransactionOutcome: labels each ended transaction by its result', async () => {
+    const endedTransactions: EndedTransaction[] = [];
     const { store } = ctx;
-    watchTransactions(store, (ended) => told.push(ended));
+    watchTransactions(store, (ended) => endedTransactions.push(ended));
     const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
     const work = (error?: Error) =>
       store.transaction().execute(async () => {
@@ -67,10 +67,16 @@ describe('of the store', () => {
       new Error('bug'),
     ])
       await work(error).catch(() => undefined);
-    expect(told.map(getTransactionOutcome)).toEqual(['kept', 'again', 'away', 'overtaken', 'failed']);
+    expect(endedTransactions.map(getTransactionOutcome)).toEqual([
+      'kept',
+      'again',
+      'away',
+      'overtaken',
+      'failed',
+    ]);
   });
 
-  test('tables are counted by phase, and what is out of reach is not waited for', async () => {
+  test('countTablesByPhase and findOldestPendingTime: count unavailable tables as away and skip their outbox items', async () => {
     const { store } = ctx;
     const row = { guild: 'g', host: 'ann', game: 'runaround', rules: 1, options: '{}', language: 'en' };
     const open = { ...row, opened_at: START_AT_MS };

@@ -47,8 +47,8 @@ const cuts: readonly [string, Crop][] = [
   ],
 ];
 
-describe.each(cuts)('the bands of %s', (_, cut) => {
-  it('are its rows, with the upper edge between two parts', () => {
+describe.each(cuts)('generateBands of %s', (_, cut) => {
+  it('generateBands: yields the rows of the crop, with the upper edge between two parts', () => {
     const [first, ...others] = cut.spans.map(({ from, to }) => listNumbers(from, to));
     const ys = [...(first ?? []), ...others.flatMap((part) => [...new Array(SEAM_HEIGHT).fill(0), ...part])];
     expect(ys).toHaveLength(getTotalHeight(cut.spans));
@@ -56,7 +56,7 @@ describe.each(cuts)('the bands of %s', (_, cut) => {
   });
 });
 
-it('two cuts as wide share what lies in both but for their edges', () => {
+it('generateBands: two crops of the same width share the bands that lie in both', () => {
   const x = { from: 5, to: 45 };
   const one = new Set(listBands({ x, spans: [{ from: 10, to: 250 }] }).map(String));
   const other = listBands({ x, spans: [{ from: 40, to: 250 }] }).map(String);

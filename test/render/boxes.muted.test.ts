@@ -5,18 +5,18 @@ import { expectTidyPicture, listFaults } from './expect-tidy.ts';
 import { listLookWishes } from './list-looks.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
-/** Only boxes are computed in this file, nothing is drawn. Random games are in `test/long/boxes.muted.test.ts`. */
+/** Computes boxes only, without drawing. Random games are in `test/long/boxes.muted.test.ts`. */
 beforeAll(muteCanvas);
 
-describe.each(SCENES)('the previews of $id', ({ id, previews }) => {
-  it.each(listLookWishes(id))('are tidy, %o', (look) => {
+describe.each(SCENES)('previews of $id', ({ id, previews }) => {
+  it.each(listLookWishes(id))('previews: are tidy with the style %o', (look) => {
     expect(previews.length).toBeGreaterThan(2);
     for (const [at, preview] of previews.entries()) expectTidyPicture({ ...preview, look }, at);
   });
 });
 
-describe('a fault is found', () => {
-  it('of a text beside its plate, a badge on a badge, and what is cut', () => {
+describe('listFaults', () => {
+  it('listFaults: finds a text outside its plate, overlapping badges and a cut badge', () => {
     const boxes = new Boxes(100, 100);
     boxes.note('plate', 'p', { x: 0, y: 0, width: 50, height: 50 });
     boxes.note('text', 't', { x: 40, y: 0, width: 20, height: 10 });

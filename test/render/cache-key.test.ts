@@ -42,8 +42,8 @@ function withMoveOrder({ order = [], ...others }: PictureRequest, moves: number)
   return moves > 1 ? { ...others, order } : others;
 }
 
-/** Renders both if they differ by more than the style options. Returns true if it did. */
-async function isLookingTheSame(request: PictureRequest): Promise<boolean> {
+/** Renders the request and its cache key if they differ by more than the style; returns true if it did. */
+async function isSamePicture(request: PictureRequest): Promise<boolean> {
   const keyRequest = getCacheKeyRequest(request);
   expect(getCacheKeyRequest(keyRequest)).toEqual(keyRequest);
   if (isDeepStrictEqual(request, { ...keyRequest, look: request.look })) return false;
@@ -52,27 +52,30 @@ async function isLookingTheSame(request: PictureRequest): Promise<boolean> {
   return true;
 }
 
-describe.each(shortening.map((game) => ({ name: game.id, game })))('in random games of $name', ({ game }) => {
-  it('what is asked for without what is not drawn looks the same', async () => {
-    let shorter = 0;
-    for (const request of walkTracedPictures(game, 1)) if (await isLookingTheSame(request)) shorter++;
-    expect(shorter).toBeGreaterThan(50);
-  });
-});
+describe.each(shortening.map((game) => ({ name: game.id, game })))(
+  'getCacheKeyRequest in random games of $name',
+  ({ game }) => {
+    it('getCacheKeyRequest: drops what is not drawn, and the picture stays the same', async () => {
+      let shorter = 0;
+      for (const request of walkTracedPictures(game, 1)) if (await isSamePicture(request)) shorter++;
+      expect(shorter).toBeGreaterThan(50);
+    });
+  },
+);
 
-it('every preview looks the same as its gist, and so does the gallery of these games in all looks', async () => {
+it('getCacheKeyRequest: keeps every preview and gallery picture the same in all styles', async () => {
   const all = [...createShots(), ...createSettingsShots(), ...createRecapShots()].map(
     ({ request }) => request,
   );
   const gallery = all.filter(({ scene }) => getScene(scene).drawn);
   let shorter = 0;
   for (const request of [...PREVIEWS, ...gallery].flatMap((one) => [...listAsked(one)])) {
-    if (await isLookingTheSame(request)) shorter++;
+    if (await isSamePicture(request)) shorter++;
   }
   expect(shorter).toBeGreaterThan(100);
 });
 
-test('only in games without secrets everybody is said to see the same', () => {
+test('Scene.alike: is declared only by games without secrets', () => {
   const alike = SCENES.filter((scene) => scene.alike).map(({ id }) => id);
   expect(alike.length).toBeGreaterThan(1);
   for (const game of games.filter(({ id }) => alike.includes(id))) {
@@ -83,7 +86,7 @@ test('only in games without secrets everybody is said to see the same', () => {
   }
 });
 
-test('a match that is over is asked for with its places', () => {
+test('getCacheKeyRequest: keeps the places of a match that is over', () => {
   const ended = PREVIEWS.filter(({ places }) => places !== null);
   expect(ended.length).toBeGreaterThan(games.length);
   for (const request of ended) expect(getCacheKeyRequest(request).places).toBe(request.places);
@@ -94,7 +97,7 @@ test.each([
   ['motox', { kind: 'knocked', seat: 1, by: 0, space: '1FL' }],
   ['runaround', { kind: 'shutOut', seat: 0, space: 6 }],
   ['runaround', { kind: 'won', seat: 0 }],
-])('in %s an event that is seldom is drawn as it was: %o', async (id, event) => {
+])('getCacheKeyRequest: in %s keeps the rare event %o', async (id, event) => {
   const game = findGameById(id);
   const shown = createPublicRequest(game, 120);
   const request = { ...shown, events: [event] };
@@ -107,18 +110,18 @@ test.each([
   expect(one.png.equals(other.png)).toBe(true);
 });
 
-test('the usual look is the same as none', () => {
+test('getCacheKeyRequest: treats the default style like no style', () => {
   const looks = [{}, { language: 'en' as const }, { strong: false, large: false, corners: true }];
   const request = createPublicRequest(findGameById('gostop'), 1);
-  const gists = looks.map((look) => JSON.stringify(getCacheKeyRequest({ ...request, look })));
-  expect(new Set(gists).size).toBe(1);
+  const keys = looks.map((look) => JSON.stringify(getCacheKeyRequest({ ...request, look })));
+  expect(new Set(keys).size).toBe(1);
   expect(getCacheKeyRequest({ ...request, look: { large: true } }).look).toMatchObject({
     large: true,
     strong: false,
   });
 });
 
-test('a board of Runaround, and what it is for who is to choose after one roll more, are asked for alike', () => {
+test('getCacheKeyRequest: Runaround has one key for the board and the panel of an extra roll', () => {
   const moves = [createMoved(0, 3, 6), createMoved(0, 6, 9)];
   const board = createRunaroundRequest([...moves, createRolled(1, 2)], [1, 2, 2]);
   const again = { kind: 'again', seat: 0, space: 6 };
@@ -131,7 +134,7 @@ test('a board of Runaround, and what it is for who is to choose after one roll m
   expect(getCacheKeyRequest(board)).toMatchObject({ events: moves, order: [1, 2] });
 });
 
-test('a board of MotoX, and what it is for who is to move without a place to choose, are asked for alike', () => {
+test('getCacheKeyRequest: MotoX has one key for the board and a panel without marks', () => {
   const game = findGameById('motox');
   const [last] = playSteps(game, 90).slice(-1) as [RandomStep<Kinds>];
   const passed = { kind: 'passed', seat: 2 };
@@ -141,7 +144,7 @@ test('a board of MotoX, and what it is for who is to move without a place to cho
   expect(getCacheKeyRequest({ ...panel, choosing: true })).toEqual(getCacheKeyRequest(board));
 });
 
-test('what is cut out for who rides depends on who it is', () => {
+test('getCacheKeyRequest: MotoX keeps the viewer of a cropped picture', () => {
   const all = [...walkTracedPictures(findGameById('motox'), 1)];
   const cut = all.filter(({ choosing, marks }) => choosing && marks.length > 0);
   expect(cut.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { CanvasCache } from '../../render/kit/canvas-cache.ts';
 const draw = vi.fn(() => createCanvas(10, 10));
 const BYTES = 10 * 10 * 4;
 
-it('the canvas cache drops what was not used for longest when it is full', () => {
+it('CanvasCache: drops the least recently used canvas when it is full', () => {
   const cache = new CanvasCache(3 * BYTES);
   const first = cache.get('first', draw);
   for (const name of ['second', 'third']) cache.get(name, draw);
@@ -18,7 +18,7 @@ it('the canvas cache drops what was not used for longest when it is full', () =>
   expect(draw).toHaveBeenCalledOnce();
 });
 
-it('a canvas that the cache drops frees its pixels, and what was drawn from it stays', () => {
+it('CanvasCache: frees the pixels of a dropped canvas but keeps what was drawn from it', () => {
   const cache = new CanvasCache(2 * BYTES);
   const board = createCanvas(10, 10);
   const red = cache.get('red', () => {
@@ -34,7 +34,7 @@ it('a canvas that the cache drops frees its pixels, and what was drawn from it s
   expect([...board.data().subarray(0, 4)]).toEqual([255, 0, 0, 255]);
 });
 
-it('a canvas larger than the cache is drawn each time', () => {
+it('CanvasCache: draws a canvas that is larger than the cache each time', () => {
   const cache = new CanvasCache(BYTES - 1);
   expect([cache.get('one', draw).width, cache.get('one', draw).width]).toEqual([10, 10]);
 });

@@ -7,7 +7,7 @@ import { PREVIEWS } from '../../render/previews.ts';
 import { getScenePalette } from '../../render/scene-palette.ts';
 import { getStyle } from '../../render/style.ts';
 
-test('a picture is the same whatever was drawn on its sheet before', async () => {
+test('renderPicture: is independent of what was drawn on its pooled canvas before', async () => {
   for (const preview of PREVIEWS) {
     const { canvas, cut } = drawScene(preview);
     const alone = encode(canvas, getScenePalette(preview), { cut });
@@ -17,7 +17,7 @@ test('a picture is the same whatever was drawn on its sheet before', async () =>
   }
 });
 
-test('a sheet is used again for its size and lower ones, and frees its pixels after three others', () => {
+test('takePooledSurface: reuses a canvas for its size and lower ones, and frees it after three others', () => {
   const look = getStyle('forage');
   const take = (width: number, height: number) => takePooledSurface(width, height, look).canvas;
   const first = take(40, 100);

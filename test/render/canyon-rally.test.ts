@@ -7,15 +7,15 @@ import { getTheme } from '../../themes/registry.ts';
 import { expectTidyMotox, readPixels } from './motox-scene.ts';
 import { walkPictures } from './random-pictures.ts';
 
-describe('a canyon rally', () => {
+describe('canyon theme of MotoX', () => {
   const look = { theme: 'canyon' };
 
-  it('has everything where the plain look has it', () => {
+  it('canyon theme: places everything where the plain style does', () => {
     for (const preview of scene.previews)
       expect(drawScene({ ...preview, look }).boxes.list()).toEqual(drawScene(preview).boxes.list());
   });
 
-  it('has bikes, barrels, and stones of its own', () => {
+  it('canyon theme: draws its own bikes, barrels and stones', () => {
     const theme = getTheme('motox', 'canyon');
     expect(Object.keys(theme?.motifs ?? {})).toEqual(
       expect.arrayContaining(['bike', 'fallen', 'coin', 'curb', 'prop']),
@@ -27,7 +27,7 @@ describe('a canyon rally', () => {
     }
   });
 
-  it('draws random games, nothing cut, nothing overlapping, every mark once', () => {
+  it('canyon theme: draws random games without cut or overlapping boxes, every mark once', () => {
     for (let round = 0; round < 4; round++) {
       for (const request of walkPictures(motox, round, 23))
         expectTidyMotox({ ...request, look: { ...look, large: round % 2 === 0 } }, 1300);
@@ -35,7 +35,7 @@ describe('a canyon rally', () => {
   });
 
   it.each(LANGUAGES)(
-    'tells everything that happens in %s, under the keys and with the places of the game',
+    'canyon theme: has every event text in %s with the placeholders of the game',
     (language) => {
       const theme = getTheme('motox', 'canyon');
       const [own, game] = [

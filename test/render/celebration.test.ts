@@ -17,8 +17,8 @@ function readEndPixels(places: readonly Placing[]): Buffer {
   return drawScene({ ...over, places }).canvas.data();
 }
 
-describe('the end of a match', () => {
-  it('celebrates the winner, and nobody else', () => {
+describe('end of a match', () => {
+  it('end of a match: the picture celebrates only the winner', () => {
     const { canvas, boxes } = drawScene(over);
     const middle = ({ x, y, width }: { x: number; y: number; width: number }) =>
       [x + width / 2, y - 3] as const;
@@ -30,7 +30,7 @@ describe('the end of a match', () => {
     expect(colour(winner)).not.toBe(colour(loser));
   });
 
-  it('keeps clear of the edges of the picture, whoever has won', () => {
+  it('end of a match: the celebration keeps clear of the edges, whoever has won', () => {
     const level = readEndPixels(bothFirst);
     for (const seat of [0, 1]) {
       const won = readEndPixels([0, 1].map((one) => ({ seat: one, place: one === seat ? 1 : 2 })));
@@ -43,7 +43,7 @@ describe('the end of a match', () => {
     }
   });
 
-  it('celebrates nobody where all are level', () => {
+  it('end of a match: the picture celebrates nobody when all are equal', () => {
     const level = readEndPixels(bothFirst);
     const first = readEndPixels([
       { seat: 0, place: 1 },

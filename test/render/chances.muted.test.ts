@@ -32,11 +32,11 @@ function createRequest(count: number, seats: number, numbers: readonly number[] 
   };
 }
 
-describe('the chances over the moves', () => {
+describe('chances picture', () => {
   beforeAll(muteCanvas);
 
   it.each([2, 3, 4])(
-    'are tidy of %i seats, however long the match and wherever what is told of stands',
+    'chances picture: is tidy with %i seats for any length of match and any described moves',
     (seats) => {
       for (const count of [1, 2, 3, 7, 10, 11, 35, 59, 99, 101, 334, 999, 1_000, 1_034, 9_999])
         for (const at of [0, 0.5, 1]) {
@@ -52,19 +52,19 @@ describe('the chances over the moves', () => {
     },
   );
 
-  it('number what is told of', () => {
+  it('chances picture: numbers the described moves', () => {
     const badges = getBoxes(createRequest(40, 2, [3, 20, 40])).list('badge');
     expect(badges.map(({ name }) => name)).toEqual(['1', '2', '3']);
   });
 });
 
-describe('a curve', () => {
+describe('smoothPoints', () => {
   const points: readonly ChancesPoint[] = Array.from({ length: 401 }, (_, number) => ({
     number,
     chances: number % 2 === 0 ? [1, 0] : [0, 1],
   }));
 
-  it('of a long match is drawn as means, from the very beginning to the very end', () => {
+  it('smoothPoints: averages a long match and keeps its first and last point', () => {
     const smoothed = smoothPoints(points);
     expect([smoothed[0], smoothed.at(-1)]).toEqual([points[0], points.at(-1)]);
     expect(smoothed.map(({ number }) => number)).toEqual(points.map(({ number }) => number));
@@ -74,12 +74,12 @@ describe('a curve', () => {
     }
   });
 
-  it('of a short one is drawn as it is', () => {
+  it('smoothPoints: keeps the points of a short match', () => {
     expect(smoothPoints(points.slice(0, 79))).toEqual(points.slice(0, 79));
   });
 });
 
-it('looks different where another has won', () => {
+it('chances picture: differs when another seat has won', () => {
   const one = createRequest(40, 2);
   const view = one.view as ChancesView;
   const other = {

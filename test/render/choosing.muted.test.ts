@@ -8,7 +8,7 @@ import { listLookWishes } from './list-looks.ts';
 import { muteCanvas } from './mute-canvas.ts';
 import { walkPictures } from './random-pictures.ts';
 
-/** Only boxes are computed in this file, nothing is drawn. */
+/** Computes boxes only, without drawing. */
 beforeAll(muteCanvas);
 
 const ROUNDS = 6;
@@ -17,9 +17,9 @@ const EVERY = 11;
 const scenes = SCENES.map(({ id }) => id);
 const drawn = games.filter(({ id }) => scenes.includes(id));
 
-describe.each(drawn)('pictures for choosing of $id', (game) => {
+describe.each(drawn)('cropped pictures of $id', (game) => {
   it.each(listLookWishes(game.id))(
-    'cut through no piece and show every letter in random games, %o',
+    'cropped picture: cuts through no piece and shows every letter, style %o',
     (look) => {
       let looked = 0;
       for (let round = 0; round < ROUNDS; round++) {
@@ -33,7 +33,7 @@ describe.each(drawn)('pictures for choosing of $id', (game) => {
   );
 });
 
-it.each(['moneyrun', 'piecepack'])('pictures for choosing of %s stay whole', (id) => {
+it.each(['moneyrun', 'piecepack'])('cropped picture: pictures of %s are not cropped', (id) => {
   const game = drawn.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
   for (const request of walkPictures(game, 1, 7)) expect(listCut({ ...request, choosing: true })).toBeNull();

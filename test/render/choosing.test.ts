@@ -6,27 +6,27 @@ import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { getScenePalette } from '../../render/scene-palette.ts';
 
-const sketches = PREVIEWS.map((preview, at) => {
+const drawings = PREVIEWS.map((preview, at) => {
   const request = { ...preview, choosing: true as const };
   return { name: `${preview.scene} ${at}`, request, ...drawScene(request) };
 });
-const cuts = sketches.flatMap(({ cut, ...others }) => (cut ? [{ cut, ...others }] : []));
+const cuts = drawings.flatMap(({ cut, ...others }) => (cut ? [{ cut, ...others }] : []));
 
-it('some previews are cut', () => {
+it('previews for choosing: more than two games have cropped ones', () => {
   expect(new Set(cuts.map(({ request }) => request.scene)).size).toBeGreaterThan(2);
 });
 
-describe.each(cuts)('$name for choosing', ({ request, canvas, height, cut }) => {
-  it('begins and ends across at a multiple of 100 pixels or at an edge', () => {
+describe.each(cuts)('crop of $name', ({ request, canvas, height, cut }) => {
+  it('crop: begins and ends at a multiple of 100 pixels or at an edge', () => {
     const { from, to } = cut.x;
     expect([from % 100, to === canvas.width ? 0 : to % 100]).toEqual([0, 0]);
     expect([from >= 0, to > from, to <= canvas.width]).toEqual([true, true, true]);
   });
 
-  it('is these parts of the whole picture, one below the other', () => {
-    const ink = getScenePalette(request);
-    const whole = PNG.sync.read(encode(canvas, ink, { height }).png);
-    const part = PNG.sync.read(encode(canvas, ink, { height, cut }).png);
+  it('crop: consists of the parts of the whole picture, one below the other', () => {
+    const palette = getScenePalette(request);
+    const whole = PNG.sync.read(encode(canvas, palette, { height }).png);
+    const part = PNG.sync.read(encode(canvas, palette, { height, cut }).png);
     const wide = cut.x.to - cut.x.from;
     expect(part.width).toBe(wide);
     let top = 0;

@@ -26,10 +26,10 @@ function createRequest(games: number, most: number, facts: number): PictureReque
   return { scene: 'letter', view, ...nothing };
 }
 
-describe('the letter of a week', () => {
+describe('picture of the weekly digest', () => {
   beforeAll(muteCanvas);
 
-  it.each([1, 2, 3, 4, 5, 6])('is tidy of %i games, however much there is to tell', (games) => {
+  it.each([1, 2, 3, 4, 5, 6])('digest picture: is tidy with %i games, long texts and any counts', (games) => {
     for (const most of [1, 9, 23, 128, 4_321, 98_765])
       for (const facts of [0, 1, 4]) {
         expectTidyPicture(createRequest(games, most, facts), most);
@@ -40,7 +40,7 @@ describe('the letter of a week', () => {
       }
   });
 
-  it('is tidy as it is shown first, and tells what there was', () => {
+  it('digest picture: previews are tidy and contain the facts', () => {
     for (const [at, one] of getScene('letter').previews.entries()) expectTidyPicture(one, at);
     const [first] = getScene('letter').previews;
     const texts = first && getBoxes(first).list('text');

@@ -9,7 +9,7 @@ import { getScenePalette } from '../../render/scene-palette.ts';
 describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} ${at}` })))(
   '$name',
   ({ preview }) => {
-    it('looks the same in the colours of its scene', () => {
+    it('encode: the picture looks the same in the palette of its scene', () => {
       const { canvas } = drawScene(preview);
       const [plain, packed] = [
         canvas.data(),
@@ -22,8 +22,8 @@ describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} 
   },
 );
 
-describe('a palette', () => {
-  it('keeps a flat picture exactly', () => {
+describe('createPalette', () => {
+  it('createPalette: keeps a picture of few colours exactly', () => {
     const preview = PREVIEWS[0];
     if (!preview) throw new Error('There is no preview');
     const { canvas } = drawScene(preview);

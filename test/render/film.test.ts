@@ -20,10 +20,10 @@ import { getMatchPictures } from '../support/match-pictures.ts';
 import { parseGif } from '../support/parse-gif.ts';
 
 const MOVES = 12;
-const courses = new Map(games.map((game) => [game.id, getMatchPictures(game, MOVES)]));
+const matches = new Map(games.map((game) => [game.id, getMatchPictures(game, MOVES)]));
 
-function getCourse(id: string): readonly PictureRequest[] {
-  return courses.get(id) as readonly PictureRequest[];
+function getPictures(id: string): readonly PictureRequest[] {
+  return matches.get(id) as readonly PictureRequest[];
 }
 
 /** Decodes every frame as a viewer shows it: red, green and blue of each pixel. */
@@ -46,25 +46,28 @@ function getColourDistance(frame: Buffer, picture: Int32Array): number {
   return sum / (picture.length * 3);
 }
 
-describe('a film', () => {
-  test.each([...courses.keys()])('of %s shows every picture, in the colours of its scene', async (id) => {
-    const pictures = getCourse(id);
-    const made = renderFilm(pictures);
-    const screen = new FilmScreen(pictures, made.width);
-    const frames = await decodeFrames(made.gif);
-    const colours = listColours(getScenePalette(pictures[0] as PictureRequest).colours);
-    const each = parseGif(made.gif).frames.flatMap(({ stays }, at) => toSeconds(stays).fill(at));
-    expect(made.shown).toBe(pictures.length);
-    expect(each.length).toBe(pictures.length + 3);
-    for (const [at, picture] of pictures.entries()) {
-      const frame = frames[each[at] as number] as Buffer;
-      expect(getColourDistance(frame, screen.draw(picture)), `${id} at ${at}`).toBeLessThan(1.5);
-    }
-    for (const frame of frames.slice(0, 3)) expect(countForeignPixels(frame, colours)).toBe(0);
-  });
+describe('renderFilm', () => {
+  test.each([...matches.keys()])(
+    'renderFilm: a film of %s shows every picture in the colours of its scene',
+    async (id) => {
+      const pictures = getPictures(id);
+      const made = renderFilm(pictures);
+      const screen = new FilmScreen(pictures, made.width);
+      const frames = await decodeFrames(made.gif);
+      const colours = listColours(getScenePalette(pictures[0] as PictureRequest).colours);
+      const each = parseGif(made.gif).frames.flatMap(({ stays }, at) => toSeconds(stays).fill(at));
+      expect(made.shown).toBe(pictures.length);
+      expect(each.length).toBe(pictures.length + 3);
+      for (const [at, picture] of pictures.entries()) {
+        const frame = frames[each[at] as number] as Buffer;
+        expect(getColourDistance(frame, screen.draw(picture)), `${id} at ${at}`).toBeLessThan(1.5);
+      }
+      for (const frame of frames.slice(0, 3)) expect(countForeignPixels(frame, colours)).toBe(0);
+    },
+  );
 
-  test('writes only the rectangle that changes, and leaves what stays as it was', () => {
-    const { gif, width, height } = renderFilm(getCourse('piecepack'));
+  test('renderFilm: writes only the rectangle that changes', () => {
+    const { gif, width, height } = renderFilm(getPictures('piecepack'));
     const parts = parseGif(gif);
     const [first, ...others] = parts.frames;
     expect(parts).toMatchObject({ width, height, loops: true });
@@ -78,23 +81,23 @@ describe('a film', () => {
     }
   });
 
-  test('lets a frame stay for longer where nothing changes', () => {
-    const [first, second] = getCourse('runaround') as [PictureRequest, PictureRequest];
+  test('renderFilm: prolongs a frame instead of repeating it', () => {
+    const [first, second] = getPictures('runaround') as [PictureRequest, PictureRequest];
     const { gif, shown } = renderFilm([first, first, first, second, second]);
     expect(shown).toBe(5);
     expect(parseGif(gif).frames.map(({ stays }) => stays)).toEqual([300, 100 + 400]);
   });
 
-  test('ends with its last picture for four seconds; a film of one picture is that', () => {
-    const stays = parseGif(renderFilm(getCourse('forage')).gif).frames.map((frame) => frame.stays);
+  test('renderFilm: shows the last picture for four seconds, also when it is the only one', () => {
+    const stays = parseGif(renderFilm(getPictures('forage')).gif).frames.map((frame) => frame.stays);
     expect(stays.at(-1)).toBe(400);
     expect(stays.reduce((sum, one) => sum + one, 0)).toBe(MOVES * 100 + 400);
-    const single = parseGif(renderFilm(getCourse('forage').slice(0, 1)).gif);
+    const single = parseGif(renderFilm(getPictures('forage').slice(0, 1)).gif);
     expect(single.frames.map((frame) => frame.stays)).toEqual([400]);
   });
 
-  test('that would be too big is narrower, and of fewer pictures, from the first to the last', async () => {
-    const pictures = getCourse('gostop');
+  test('renderFilm: makes a film that is too big narrower and with fewer pictures', async () => {
+    const pictures = getPictures('gostop');
     const whole = renderFilm(pictures);
     for (const most of [whole.gif.length - 1, whole.gif.length / 2, whole.gif.length / 5]) {
       const made = renderFilm(pictures, most);
@@ -114,9 +117,9 @@ describe('a film', () => {
     expect(renderFilm(pictures, whole.gif.length / 5).shown).toBeLessThan(pictures.length);
   });
 
-  test('of nothing, or of a scene that does not exist, throws', () => {
+  test('renderFilm: throws without pictures and for an unknown scene', () => {
     expect(() => renderFilm([])).toThrow('A film of nothing');
-    expect(() => renderFilm([{ ...(getCourse('forage')[0] as PictureRequest), scene: 'chess' }])).toThrow(
+    expect(() => renderFilm([{ ...(getPictures('forage')[0] as PictureRequest), scene: 'chess' }])).toThrow(
       'chess',
     );
   });
@@ -140,13 +143,13 @@ function countForeignPixels(frame: Buffer, colours: ReadonlySet<number>): number
   return count;
 }
 
-describe('the writer', () => {
+describe('encodeGifImage', () => {
   const chance = createSeededChance(4);
   const colours = Uint8Array.from({ length: TRANSPARENT * 3 }, (_, at) => (at * 7) % 256);
 
   /** Sizes around those at which codes become longer, and one that exhausts the codes several times. */
   test.each([1, 2, 3, 255, 256, 257, 511, 512, 767, 768, 1_791, 3_839, 3_840, 3_841, 40_000])(
-    'noise and stripes of %i pixels are read as they were written',
+    'encodeGifImage: noise and stripes of %i pixels decode to the same pixels',
     async (width) => {
       for (const many of [TRANSPARENT, 2, 1]) {
         const pixels = Uint8Array.from({ length: width }, () => chance.draw(many));
@@ -160,11 +163,11 @@ describe('the writer', () => {
   );
 });
 
-describe('the pace', () => {
+describe('frame durations', () => {
   const quiet = (count: number) => new Array<number>(count).fill(0);
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
-  test('is a second a picture, longer for a great moment, and 35 seconds at most', () => {
+  test('getFrameDurations: a second a picture, longer for a great moment, at most 35 seconds', () => {
     expect(getFrameDurations(quiet(3))).toEqual([100, 100, 400]);
     expect(getFrameDurations([0, 5, 0])).toEqual([100, 160, 400]);
     for (const many of [40, 100, 400, 2_000]) {
@@ -179,7 +182,7 @@ describe('the pace', () => {
     expect(pickFrames(quiet(900)).at(-1)).toBe(899);
   });
 
-  test('keeps the greatest moments, and thins out the quiet ones', () => {
+  test('thinFrames: keeps great moments and thins out quiet ones', () => {
     const weights = [0, 0, 3, 0, 0, 0, 5, 0, 0, 1, 0];
     expect([...pickGreatestMoments(weights, 2)].sort()).toEqual([2, 6]);
     expect(thinFrames(weights, 1)).toHaveLength(weights.length);
@@ -187,7 +190,7 @@ describe('the pace', () => {
     expect(thinFrames(weights, 4)).toEqual([0, 2, 5, 6, 9, 10]);
   });
 
-  test('leaves pictures out evenly, never the first or the last', () => {
+  test('pickEvenly: leaves out pictures evenly, but not the first or the last', () => {
     const list = Array.from({ length: 101 }, (_, at) => at);
     expect(pickEvenly(list, 5)).toEqual([0, 25, 50, 75, 100]);
     expect(pickEvenly(list, 1)).toEqual([100]);
@@ -195,19 +198,19 @@ describe('the pace', () => {
   });
 });
 
-describe('the projector', () => {
+describe('film renderer', () => {
   const filmRenderer = openFilmRenderer();
   afterAll(() => filmRenderer.close());
 
-  test('makes the same film in a thread of its own', async () => {
-    const pictures = getCourse('runaround');
+  test('film renderer: makes the same film in its own thread', async () => {
+    const pictures = getPictures('runaround');
     const theirs = await filmRenderer.film(pictures);
     expect(theirs).toEqual(renderFilm(pictures));
     expect(Buffer.isBuffer(theirs.gif)).toBe(true);
   });
 
-  test('says what failed, and goes on', async () => {
-    const [first] = getCourse('runaround') as [PictureRequest];
+  test('film renderer: rejects with the reason of a failure and serves the next film', async () => {
+    const [first] = getPictures('runaround') as [PictureRequest];
     await expect(filmRenderer.film([{ ...first, scene: 'chess' }])).rejects.toThrow(
       /film of chess failed.*chess/,
     );
@@ -215,7 +218,7 @@ describe('the projector', () => {
     expect((await filmRenderer.film([first])).shown).toBe(1);
   });
 
-  test('thins a film that is late, before it gives it up', async () => {
+  test('renderWithinTimeLimit: thins a film that is late before it gives up', async () => {
     const made: number[] = [];
     const late = new TaskTimeoutError('late');
     const run = async (pictures: readonly PictureRequest[]) => {
@@ -223,26 +226,29 @@ describe('the projector', () => {
       if (made.length < 3) throw late;
       return renderFilm(pictures);
     };
-    const pictures = getCourse('runaround').map((picture, at) => ({ ...picture, weight: at === 5 ? 3 : 0 }));
+    const pictures = getPictures('runaround').map((picture, at) => ({
+      ...picture,
+      weight: at === 5 ? 3 : 0,
+    }));
     expect((await renderWithinTimeLimit({ run: run as never }, pictures)).shown).toBe(5);
     expect(made).toEqual([13, 8, 5]);
   });
 
-  test('gives a film up that takes too long', async () => {
+  test('film renderer: rejects a film that takes too long', async () => {
     const hasty = openFilmRenderer({ timeLimit: 1 });
-    await expect(hasty.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);
+    await expect(hasty.film(getPictures('forage'))).rejects.toThrow(/film of forage failed/);
     await hasty.close();
   });
 
-  test('tells of a thread that cannot begin, and gives up the film that waits for it', async () => {
+  test('film renderer: reports a thread that cannot start and rejects the waiting film', async () => {
     const errors: string[] = [];
-    const unborn = openFilmRenderer({
+    const failing = openFilmRenderer({
       timeLimit: 1_000,
       worker: new URL('../support/failing-worker.ts', import.meta.url),
       onError: ({ message }) => errors.push(message),
     });
-    await expect(unborn.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);
+    await expect(failing.film(getPictures('forage'))).rejects.toThrow(/film of forage failed/);
     await expect.poll(() => errors).toContain('This thread is never begun');
-    await unborn.close();
+    await failing.close();
   });
 });

@@ -5,13 +5,13 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 const chance = createSeededChance(1);
 const bytes = Uint8Array.from({ length: 999 }, () => chance.draw(256));
 
-it('the same bytes have one fingerprint, wherever they lie', () => {
+it('getFingerprint: is the same for the same bytes at any offset', () => {
   const elsewhere = new Uint8Array(2_000).subarray(7, 7 + bytes.length);
   elsewhere.set(bytes);
   expect(getFingerprint(elsewhere)).toBe(getFingerprint(bytes));
 });
 
-it('a bit that differs, a byte that lacks and zeros behind make another one', () => {
+it('getFingerprint: differs for a changed bit, a missing byte and a trailing zero', () => {
   const others = Array.from({ length: bytes.length * 8 }, (_, bit) => {
     const other = Uint8Array.from(bytes);
     other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));

@@ -16,22 +16,25 @@ loadFonts();
 
 const require = createRequire(import.meta.url);
 
-describe('the fonts', () => {
-  it('are those of the house and none of the machine', () => {
+describe('fonts', () => {
+  it('fonts: only the families of the repository are registered', () => {
     const families = GlobalFonts.families.map(({ family }) => family);
     expect([...new Set(families)].sort()).toEqual([...FAMILIES].sort());
   });
 
-  it.each(listFontFiles().map(({ path }) => basename(path)))('%s is the file of its package', (file) => {
-    const [name = '', style = ''] = file.replace('.ttf', '').split('_');
-    const font = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
-    const path = require.resolve(`@expo-google-fonts/${font}/${style}/${file}`);
-    expect(
-      readFileSync(join(import.meta.dirname, '../../render/fonts', file)).equals(readFileSync(path)),
-    ).toBe(true);
-  });
+  it.each(listFontFiles().map(({ path }) => basename(path)))(
+    'fonts: %s equals the file of its package',
+    (file) => {
+      const [name = '', style = ''] = file.replace('.ttf', '').split('_');
+      const font = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
+      const path = require.resolve(`@expo-google-fonts/${font}/${style}/${file}`);
+      expect(
+        readFileSync(join(import.meta.dirname, '../../render/fonts', file)).equals(readFileSync(path)),
+      ).toBe(true);
+    },
+  );
 
-  it('have the same letters in each weight of a family', () => {
+  it('fonts: all weights of a family have the same letters', () => {
     for (const { family, path } of listFontFiles()) {
       const [one, other] = [readGlyphTest(path), readGlyphTest(findFontFile(family))];
       const letters = Array.from({ length: 0x600 }, (_, letter) => letter);
@@ -40,7 +43,7 @@ describe('the fonts', () => {
   });
 
   it.each(games.map((game) => ({ game, id: game.id })))(
-    'have a glyph for every character of $id',
+    'fonts: have a glyph for every character of $id',
     ({ game }) => {
       const fonts = listFontFiles().map(({ path }) => readGlyphTest(path));
       const used = new Set(Object.values(game.text.sentences).flatMap((tree) => [...joinSentences(tree)]));
@@ -52,7 +55,7 @@ describe('the fonts', () => {
   );
 });
 
-describe('a name in a picture', () => {
+describe('toDrawableName', () => {
   it.each([
     'Łukasz Żółć',
     'Nguyễn Thị Ánh',
@@ -68,7 +71,7 @@ describe('a name in a picture', () => {
     'か\u3099あ\u3099カ\u309a',
     'Z\u0336o\u0336e\u0336',
     '1️⃣ 🇰🇷',
-  ])('%s is drawn as it is', (name) => {
+  ])('toDrawableName: keeps %s', (name) => {
     expect(toDrawableName(name, 'ada.l')).toBe(name);
     expect(canDraw(toDrawableText(name))).toBe(true);
   });
@@ -83,20 +86,23 @@ describe('a name in a picture', () => {
     ['★\u0301', '★'],
     ['a\u20dd', 'a'],
     ['👩\u0301', '👩'],
-  ])('%s, whose marks no font sets on its letters, is drawn without them', (name, drawn) => {
+  ])('toDrawableName: drops the marks of %s, which no font sets on its letters', (name, drawn) => {
     expect(toDrawableName(name, 'ada.l')).toBe(drawn);
     expect(toDrawableText(name)).toBe(drawn);
   });
 
-  it('has the marks of a full-width letter on a plain one', () => {
+  it('toDrawableName: sets the marks of a full-width letter on a plain one', () => {
     expect(toDrawableText(toDrawableName('Ａ\u0301', 'ada.l'))).toBe('Á');
   });
 
-  it.each(['张\u0301伟', 'ကို', '\u05d0\u05b8'])('%s is the username, with marks or without', (name) => {
-    expect(toDrawableName(name, 'ada.l')).toBe('ada.l');
-  });
+  it.each(['张\u0301伟', 'ကို', '\u05d0\u05b8'])(
+    'toDrawableName: replaces %s by the username, with marks or without',
+    (name) => {
+      expect(toDrawableName(name, 'ada.l')).toBe('ada.l');
+    },
+  );
 
-  it('is found to be drawable without holding the process up', () => {
+  it('readGlyphTest: reads all fonts in less than 60 ms', () => {
     const times = Array.from({ length: 5 }, () => {
       const before = performance.now();
       for (const family of FAMILIES) readGlyphTest(findFontFile(family));
@@ -106,24 +112,24 @@ describe('a name in a picture', () => {
   });
 
   it.each(['张伟', 'עדה', 'عمر', 'ธนา', 'Ադա', 'Ada 伟'])(
-    '%s, whose letters the fonts lack, is the username',
+    'toDrawableName: replaces %s, whose letters the fonts lack, by the username',
     (name) => {
       expect(toDrawableName(name, 'ada.l')).toBe('ada.l');
       expect(canDraw(toDrawableText(name))).toBe(true);
     },
   );
 
-  it('is what there is of it where no username is known', () => {
+  it('toDrawableName: keeps the drawable letters when there is no username', () => {
     expect([toDrawableName('Ada 伟'), toDrawableName('张伟')]).toEqual(['Ada', '']);
   });
 
-  it('has two marks on a letter at most', () => {
+  it('toDrawableText: keeps at most two marks on a letter', () => {
     expect(toDrawableText('X\u0301\u0301\u0301\u0301')).toBe('X\u0301\u0301');
   });
 });
 
-describe('a picture', () => {
-  it('is drawn without the fonts of the machine', () => {
+describe('system fonts', () => {
+  it('write: draws nothing in letters that only system fonts have', () => {
     const { canvas, pen } = createSurface(900, 60, getStyle('forage'));
     const blank = canvas.toBuffer('image/png');
     write(pen, '张伟עדהธนา', 20, 30, { size: 30, colour: '#000' });
@@ -131,21 +137,21 @@ describe('a picture', () => {
   });
 });
 
-describe('a text that is too long', () => {
+describe('truncateText', () => {
   const pen = createSurface(10, 10, getStyle('forage')).pen;
 
-  it('is shortened with an ellipsis until it fits', () => {
+  it('truncateText: shortens a text with an ellipsis until it fits', () => {
     const short = truncateText(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);
     expect(short).toMatch(/^Wolfgang.*…$/);
     expect(pen.measureText(short).width).toBeLessThanOrEqual(200);
   });
 
-  it('never loses half an emoji', () => {
+  it('truncateText: does not split an emoji', () => {
     const short = truncateText(pen, '👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 120, 30);
     expect(short.replaceAll('👩‍🚀', '')).toBe('…');
   });
 
-  it('stays whole when it fits', () => {
+  it('truncateText: keeps a text that fits', () => {
     expect(truncateText(pen, '민서', 200, 30)).toBe('민서');
   });
 });

@@ -9,7 +9,7 @@ import { forage as game } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageView } from '../../src/games/forage/types.ts';
 import { walkPictures } from './random-pictures.ts';
 
-const WISHES: readonly Partial<StyleOptions>[] = [
+const LOOKS: readonly Partial<StyleOptions>[] = [
   { large: true },
   { strong: true },
   { theme: 'winter' },
@@ -24,12 +24,12 @@ const [middle, begun, over, open, ring] = forage.previews as readonly [
   PictureRequest,
 ];
 
-describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
-  it('draws random games, nothing cut, nothing overlapping, at most 1300 pixels high', () => {
+describe.each(LOOKS)('Forage picture with the style %j', (look) => {
+  it('Forage picture: random games have no cut or overlapping boxes and are at most 1300 pixels high', () => {
     for (const request of [...forage.previews, ...playPictures(2)]) expectTidyForage({ ...request, look });
   });
 
-  it('shows every mark once', () => {
+  it('Forage picture: shows every mark once', () => {
     for (const request of [...forage.previews, ...playPictures(1)]) {
       const badges = findBoxes({ ...request, look }, 'badge').map(({ name }) => name);
       expect(badges.toSorted()).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
@@ -37,8 +37,8 @@ describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
   });
 });
 
-describe.each([{}, ...WISHES])('letters in Forage, %j', (look) => {
-  it('stand at the same corner of every square, on no number and no piece', () => {
+describe.each([{}, ...LOOKS])('Forage letters with the style %j', (look) => {
+  it('Forage letters: stand at the same corner of every square, on no number and no piece', () => {
     for (const request of [...forage.previews, ...playPictures(3)]) {
       const { boxes } = drawScene({ ...request, look });
       const large = 'large' in look;
@@ -56,8 +56,8 @@ describe.each([{}, ...WISHES])('letters in Forage, %j', (look) => {
   });
 });
 
-describe('a great haul in Forage', () => {
-  it('has a stamp where the highest coin was taken, in sight, and no other take has', () => {
+describe('Forage great moment', () => {
+  it('Forage great moment: only taking the highest coin has a stamp, which covers nothing', () => {
     const stamps = forage.previews.map((request) =>
       findBoxes(request, 'piece').filter(({ name }) => name === 'great moment'),
     );
@@ -67,9 +67,9 @@ describe('a great haul in Forage', () => {
   });
 });
 
-describe('large pieces in Forage', () => {
+describe('Forage large pieces', () => {
   it.each(forage.previews.map((request, at) => ({ request, at })))(
-    'are larger in preview $at',
+    'Forage large pieces: are larger in preview $at',
     ({ request }) => {
       const large = { ...request, look: { large: true } };
       for (const [kind, least] of [
@@ -87,14 +87,14 @@ describe('large pieces in Forage', () => {
   );
 });
 
-describe('the winter of Forage', () => {
-  it.each([middle, over, ring])('is another picture', (request) => {
+describe('Forage winter theme', () => {
+  it.each([middle, over, ring])('Forage winter theme: is another picture', (request) => {
     const plain = drawScene(request).canvas;
     const themed = drawScene({ ...request, look: { theme: 'winter' } }).canvas;
     expect(measureDiffering(readPixels(plain), readPixels(themed))).toBeGreaterThan(0.5);
   });
 
-  it('covers coins that lie value down, and no others', () => {
+  it('Forage winter theme: covers only coins that lie value down', () => {
     const views = [false, true].map((up) => ({
       ...getView(open),
       coins: getView(open).coins.map((laid) => ({ ...laid, up })),
@@ -105,30 +105,30 @@ describe('the winter of Forage', () => {
   });
 });
 
-describe('what the picture of Forage says', () => {
+describe('Forage picture texts', () => {
   it.each([
-    ['coins to lay', begun, 'towards 2 24', 'of 1 6'],
-    ['coins to gather', middle, 'towards 13 4', 'of 4 40'],
-    ['coins value down only', open, 'towards 8 0', 'of 4 40'],
-    ['no last round', ring, 'towards 8 4', 'of 31'],
-  ])('%s', (_, request, coins, round) => {
+    ['the number of coins to lay', begun, 'towards 2 24', 'of 1 6'],
+    ['the number of coins to gather', middle, 'towards 13 4', 'of 4 40'],
+    ['only the number of coins that lie value down', open, 'towards 8 0', 'of 4 40'],
+    ['the round without a last one', ring, 'towards 8 4', 'of 31'],
+  ])('Forage picture: tells %s', (_, request, coins, round) => {
     const texts = findBoxes(request, 'text').map(({ name }) => name);
     expect(texts).toEqual(expect.arrayContaining([coins, round]));
   });
 
-  it('counts the own stash in the tray, and all where everything is known', () => {
+  it("Forage picture: shows the player's own score, and all scores with open memory", () => {
     expect(listScores(middle)).toEqual(['own score']);
     expect(listScores(begun)).toEqual([]);
     expect(listScores(open)).toEqual(['score 0', 'score 1', 'score 2', 'score 3']);
   });
 
-  it('shows both coins of a space, beside each other', () => {
+  it('Forage picture: shows two coins of a space side by side', () => {
     const here = findBoxes(open, 'piece').filter(({ name }) => name.endsWith('k5'));
     expect(here).toHaveLength(2);
     expect(here[0]?.y).not.toBe(here[1]?.y);
   });
 
-  it('shows a way over a joined edge on both sides', () => {
+  it('Forage picture: shows a move over a joined edge on both sides', () => {
     const still = drawScene({ ...middle, events: [] }).canvas;
     const moved = drawScene({
       ...middle,

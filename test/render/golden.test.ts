@@ -4,6 +4,6 @@ import { listPreviews, testGoldenFolder, testGoldenPictures } from './goldens.ts
 
 const plain = [...createShots(), ...createRecapShots()].filter(({ name }) => /-plain(-en)?$/.test(name));
 
-/** Everything there is, plain; other looks in `test/long/golden.test.ts`. */
+/** Tests all pictures in the plain style; other styles are in `test/long/golden.test.ts`. */
 testGoldenPictures([...plain, ...listPreviews()]);
 testGoldenFolder();

@@ -9,13 +9,13 @@ import type { PictureRequest } from '../../render/request.ts';
 import { createRecapShots } from '../../src/tools/gallery/recaps.ts';
 import { createSettingsShots, createShots } from '../../src/tools/gallery/shots.ts';
 
-/** So many of a thousand pixels may differ: another processor rounds edges in another way. */
+/** Maximum of differing pixels per thousand: other processors round edges differently. */
 const TOLERATED_PER_THOUSAND = 0.5;
-/** How far a pixel may be off before it differs, from 0 to 1, as pixelmatch measures it. */
+/** Difference from which a pixel counts as differing, from 0 to 1, as in pixelmatch. */
 const PIXEL_THRESHOLD = 0.1;
 
-/** Kept at half the size. `UPDATE_GOLDEN=1 npm run test:long -- test/long/golden.test.ts` paints them anew. */
-const KEPT_WIDTH = 500;
+/** Stored at half the size. `UPDATE_GOLDEN=1 npm run test:long -- test/long/golden.test.ts` renders them anew. */
+const STORED_WIDTH = 500;
 
 const FOLDER = new URL('./golden/', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
@@ -25,7 +25,7 @@ interface Golden {
   readonly request: PictureRequest;
 }
 
-/** Positions that show everything there is. */
+/** Lists the previews of all scenes. */
 export function listPreviews(): readonly Golden[] {
   return SCENES.flatMap(({ id, previews }) =>
     previews.map((request, at) => ({ name: `${id}-${at}`, request })),
@@ -33,18 +33,18 @@ export function listPreviews(): readonly Golden[] {
 }
 
 /**
- * Those and the gallery: three moments of each game in each theme and both languages, and in the ways a person may wish;
- * and one of each with the moves of several traced.
+ * Lists the previews and the gallery: three moments of each game in each theme, both languages and every style option, and
+ * one of each game with traces of several moves.
  */
 export function listGoldens(): readonly Golden[] {
   return [...createShots(), ...createRecapShots(), ...createSettingsShots(), ...listPreviews()];
 }
 
-/** Each is painted as it was; or is kept as it is painted now. */
+/** Tests that each picture looks as stored, or stores it. */
 export function testGoldenPictures(pictures: readonly Golden[]): void {
-  describe.each(pictures)('$name', ({ name, request }) => {
-    it('looks as it did', async () => {
-      const half = sharp((await renderPicture(request)).png).resize(KEPT_WIDTH);
+  describe.each(pictures)('golden picture $name', ({ name, request }) => {
+    it('golden picture: looks as stored', async () => {
+      const half = sharp((await renderPicture(request)).png).resize(STORED_WIDTH);
       const file = fileURLToPath(new URL(`${name}.png`, FOLDER));
       if (UPDATE) await half.clone().png({ palette: true }).toFile(file);
       expect(await countDifferingPerThousand(sharp(file), half)).toBeLessThanOrEqual(TOLERATED_PER_THOUSAND);
@@ -52,15 +52,15 @@ export function testGoldenPictures(pictures: readonly Golden[]): void {
   });
 }
 
-/** None is left over, and they notice what changes. */
+/** Tests that no stored picture is unused, and that a change is detected. */
 export function testGoldenFolder(): void {
-  describe('the golden pictures', () => {
-    it('are of pictures that still exist', () => {
+  describe('golden pictures', () => {
+    it('golden pictures: every stored file belongs to a picture that still exists', () => {
       if (UPDATE) for (const file of listOrphans()) rmSync(new URL(file, FOLDER));
       expect(listOrphans()).toEqual([]);
     });
 
-    it('notice a pawn that stands one space on', async () => {
+    it('golden pictures: detect a pawn that moved by one space', async () => {
       const [one, other] = listPreviews();
       if (!one || !other) throw new Error('There are no previews');
       const [before, after] = await Promise.all([renderPicture(one.request), renderPicture(other.request)]);
@@ -76,9 +76,9 @@ function listOrphans(): readonly string[] {
   return readdirSync(FOLDER).filter((file) => !known.includes(file));
 }
 
-/** Compared as they are: to pack the painted one into a palette too takes three times as long as to paint it. */
-async function countDifferingPerThousand(golden: Sharp, painted: Sharp): Promise<number> {
-  const [one, other] = await Promise.all([readPixels(golden), readPixels(painted)]);
+/** Compares without a palette for the rendered picture, which would take three times as long as rendering. */
+async function countDifferingPerThousand(golden: Sharp, rendered: Sharp): Promise<number> {
+  const [one, other] = await Promise.all([readPixels(golden), readPixels(rendered)]);
   const { width, height } = one.info;
   expect([other.info.width, other.info.height]).toEqual([width, height]);
   const differing = pixelmatch(one.data, other.data, undefined, width, height, {
@@ -87,7 +87,7 @@ async function countDifferingPerThousand(golden: Sharp, painted: Sharp): Promise
   return (differing / (width * height)) * 1000;
 }
 
-/** With an alpha channel, of which a kept picture has none. */
+/** Reads pixels with an alpha channel, which a stored picture lacks. */
 async function readPixels(picture: Sharp) {
   return await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

@@ -12,8 +12,8 @@ loadFonts();
 
 const FIRST = getPreview(0);
 
-describe('what just happened', () => {
-  it('shows what was taken once more and large, beside the row', () => {
+describe('Go-Stop last move', () => {
+  it('Go-Stop last move: shows the taken cards again, large and beside the row', () => {
     const taken = getBoxes(FIRST)
       .list('piece')
       .filter(({ name }) => name.startsWith('taken '));
@@ -21,7 +21,7 @@ describe('what just happened', () => {
     expect(Math.min(...taken.map(({ width }) => width))).toBeGreaterThanOrEqual(100);
   });
 
-  it('says where cards came from', () => {
+  it('Go-Stop last move: tells where cards came from', () => {
     expect(listTexts(FIRST)).toEqual(expect.arrayContaining(['from hand', 'from pile']));
     expect(listTexts({ ...FIRST, look: { language: 'ko' } })).toEqual(
       expect.arrayContaining(['손에서', '더미에서']),
@@ -29,7 +29,7 @@ describe('what just happened', () => {
     expect(listTexts({ ...FIRST, events: [] })).not.toContain('from hand');
   });
 
-  it('keeps to the newest of several moves', () => {
+  it('Go-Stop last move: shows the newest of several moves', () => {
     const events: readonly GoStopEvent[] = [
       { kind: 'played', seat: 0, card: '1D1', onto: [] },
       { kind: 'drew', seat: 0, card: '5B', onto: [] },
@@ -40,7 +40,7 @@ describe('what just happened', () => {
     expect(listBadges(several)).toEqual(expect.arrayContaining(['move 1', 'move 2']));
   });
 
-  it.each(listGameLooks())('covers no month, in the look %j', (look) => {
+  it.each(listGameLooks())('Go-Stop picture: covers no month of a card, style %j', (look) => {
     for (const request of scene.previews) {
       const boxes = getBoxes({ ...request, look });
       const above = [...boxes.list('badge'), ...boxes.list('text')];
@@ -54,7 +54,7 @@ describe('what just happened', () => {
   });
 });
 
-describe('a great moment', () => {
+describe('Go-Stop great moments', () => {
   const [birds, seat] = [getPreview(7), 0];
   const kiss: readonly GoStopEvent[] = [
     { kind: 'played', seat, card: '12A', onto: [] },
@@ -70,12 +70,12 @@ describe('a great moment', () => {
     ['GO 2', '2고', [took, { kind: 'went', seat, count: 2, points: 8 }]],
     ['Stop', '스톱', [{ kind: 'stopped', seat, points: 8, forced: false }]],
     ['Four in hand', '총통', [{ kind: 'four', seat, month: 5 }]],
-  ])('has its seal: %s', (en, ko, events) => {
+  ])('Go-Stop great moment: %s has its seal', (en, ko, events) => {
     expect(listTexts({ ...birds, events })).toContain(en);
     expect(listTexts({ ...birds, events, look: { language: 'ko' } })).toContain(ko);
   });
 
-  it('has none on an everyday turn', () => {
+  it('Go-Stop great moment: an ordinary turn has no seal', () => {
     expect(listTexts({ ...birds, events: [took] })).toEqual(listTexts({ ...birds, events: [] }));
   });
 });

@@ -23,9 +23,9 @@ const LOOKS: readonly Partial<StyleOptions>[] = [
   { theme: yearOfFlowers.id, strong: true },
 ];
 
-describe('the scene of gostop', () => {
+describe('Go-Stop picture', () => {
   it.each(LOOKS)(
-    'draws random games in the look %j: nothing cut, nothing overlapping, every card once, every mark',
+    'Go-Stop picture: random games have no cut or overlapping boxes, every card once, style %j',
     (look) => {
       for (let round = 0; round < GAMES; round++) {
         for (const request of walkPictures(game, round, 5))
@@ -35,18 +35,18 @@ describe('the scene of gostop', () => {
     60_000,
   );
 
-  it('draws its previews', () => {
+  it('Go-Stop picture: previews are tidy', () => {
     scene.previews.forEach((request, at) => {
       expectTidyGostop(request, `preview ${at}`);
     });
   });
 
-  it('has room for the whole pack in one storage, and for the longest row', () => {
+  it('Go-Stop picture: has room for all cards taken by one player and for the longest row', () => {
     for (const request of createCrowded())
       expectTidyGostop(request, `${(request.view as GoStopView).hands.length} players`);
   });
 
-  it('packs every picture into 200 KB', () => {
+  it('Go-Stop picture: is smaller than 200 KB', () => {
     const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
     for (const request of [...scene.previews, ...createCrowded()])
       expect(encode(drawScene(request).canvas, palette).png.length).toBeLessThan(MOST_BYTES);
@@ -61,27 +61,27 @@ const [FIRST, THROWING, OVER, PUBLIC, PAID] = [
   getPreview(6),
 ];
 
-describe('what the picture says', () => {
-  it('names what each kind counts, what it brings, and what it needs', () => {
+describe('Go-Stop picture texts', () => {
+  it('Go-Stop picture: tells the count, the points and the missing cards of each kind', () => {
     expect(listTexts(OVER)).toEqual(
       expect.arrayContaining(['B 7', '+6', 'C 5', '+4', 'D 10', '+2', 'D 8', '/10']),
     );
   });
 
-  it('names for every set that was begun which cards it has and which it lacks', () => {
+  it('Go-Stop picture: tells held and missing cards of every started set', () => {
     expect(listTexts(FIRST)).toEqual(
       expect.arrayContaining(['C+ 1 held', 'C+ 2 held', 'C+ 3 open', 'A 1 open', 'A 12 lost', 'C- 5 held']),
     );
     expect(listTexts(OVER).filter((name) => name.startsWith('C '))).toEqual(['C 4', 'C 5']);
   });
 
-  it('shows who dealt, and what a shake has shown as long as it is held', () => {
+  it('Go-Stop picture: shows the dealer, and shaken cards while they are held', () => {
     expect(listTexts(FIRST)).toContain('dealer');
     expect(listTexts(THROWING)).not.toContain('dealer');
     expect(listPieces(PUBLIC)).toEqual(expect.arrayContaining(['9B', '9D1', '9D2']));
   });
 
-  it('does the sums of a bill: points, their sum, factors, the product, what losers pay', () => {
+  it('Go-Stop bill: shows points, sum, factors, product and the payment of losers', () => {
     expect(listBillChips(OVER)).toEqual([
       '+3',
       '+5',
@@ -113,14 +113,14 @@ describe('what the picture says', () => {
     ]);
   });
 
-  it('speaks the language of the look', () => {
+  it('Go-Stop picture: uses the language of the style', () => {
     expect(listTexts(FIRST)).toContain('GO 1');
     expect(listTexts({ ...FIRST, look: { language: 'ko' } })).toContain('1고');
   });
 });
 
-describe('the cards of the row', () => {
-  it.each([0, 1, 4, 5, 7])('are at least 106 of 1000 pixels wide in preview %i', (at) => {
+describe('Go-Stop row', () => {
+  it.each([0, 1, 4, 5, 7])('Go-Stop row: cards are at least 106 of 1000 pixels wide in preview %i', (at) => {
     const request = getPreview(at);
     const lying = (request.view as GoStopView).row.flatMap(({ cards }) => cards);
     const boxes = getBoxes(request).list('piece');
@@ -129,8 +129,8 @@ describe('the cards of the row', () => {
   });
 });
 
-describe('what may be chosen', () => {
-  it('has its letter at the upper right, as the upper left tells the month', () => {
+describe('Go-Stop marks', () => {
+  it('Go-Stop marks: stand at the upper right, as the upper left tells the month', () => {
     for (const request of [FIRST, getPreview(1), getPreview(5)]) {
       const boxes = getBoxes(request);
       const first = new Map([...request.marks].reverse().map(({ at, mark }) => [at, mark]));
@@ -144,8 +144,8 @@ describe('what may be chosen', () => {
   });
 });
 
-describe('large pieces', () => {
-  it.each([0, 1, 5])('are larger, and so are badges and figures, in preview %i', (at) => {
+describe('Go-Stop large pieces', () => {
+  it.each([0, 1, 5])('Go-Stop large pieces: cards, badges and figures are larger in preview %i', (at) => {
     const request = getPreview(at);
     const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
     const held = listOwnCards(request);
@@ -156,8 +156,8 @@ describe('large pieces', () => {
   });
 });
 
-describe('a year of flowers', () => {
-  it('looks like itself, and lays everything where it lies without a theme', () => {
+describe('Go-Stop theme of flowers', () => {
+  it('Go-Stop theme: looks different and places everything where the plain style does', () => {
     for (const request of scene.previews) {
       const themed = { ...request, look: { theme: yearOfFlowers.id } };
       expect(drawText(themed)).not.toBe(drawText(request));

@@ -13,15 +13,15 @@ import { games } from '../../src/games/registry.ts';
 
 loadFonts();
 
-describe('the hwatu cards', () => {
-  test('are 48, and no other', () => {
+describe('hwatu cards', () => {
+  test('hwatu cards: there are 48, and another name throws', () => {
     expect(Object.keys(FACES)).toHaveLength(48);
     expect(() =>
       drawHwatuCard(createSurface(9, 9, getStyle('gostop')).pen, '13A', 0, 0, { width: 50, corner: true }),
     ).toThrow('There is no hwatu card 13A');
   });
 
-  test('differ from each other at every size, with and without their corner', () => {
+  test('hwatu cards: differ from each other at every size, with and without their corner', () => {
     for (const width of [44, 100]) {
       for (const corner of [true, false]) {
         const prints = Object.keys(FACES).map((card) => drawCardText(card, width, corner));
@@ -30,7 +30,7 @@ describe('the hwatu cards', () => {
     }
   });
 
-  test('bear month and value where the look wants it, and nowhere else', () => {
+  test('hwatu cards: show month and value only when the style asks for corners', () => {
     for (const card of Object.keys(FACES)) {
       const bare = drawCardText(card, 100, false);
       expect(drawCardText(card, 100, true), card).not.toBe(bare);
@@ -38,7 +38,7 @@ describe('the hwatu cards', () => {
     }
   });
 
-  test('come with cards that add and that double', () => {
+  test('hwatu cards: the extra cards for points and doubling differ', () => {
     const prints = [...Object.keys(EXTRAS), '1A'].map((card) => drawCardText(card, 60, false));
     expect(Object.keys(EXTRAS).sort()).toEqual(['point', 'reserve']);
     expect(new Set(prints).size).toBe(3);
@@ -46,11 +46,11 @@ describe('the hwatu cards', () => {
 });
 
 describe.each(getScene('hwatu').previews.map((request, at) => ({ request, at })))(
-  'the chart of the flower cards, preview $at',
+  'hwatu chart, preview $at',
   ({ request }) => {
     const { boxes } = drawScene(request);
 
-    test('has every card once, by month from left to right', () => {
+    test('hwatu chart: has every card once, by month from left to right', () => {
       const cards = boxes.list('piece');
       expect(cards.map(({ name }) => name).toSorted()).toEqual([...CARDS].sort());
       for (const { name, x } of cards) {
@@ -59,7 +59,7 @@ describe.each(getScene('hwatu').previews.map((request, at) => ({ request, at }))
       }
     });
 
-    test('covers and cuts nothing', () => {
+    test('hwatu chart: has no cut or overlapping boxes', () => {
       expect(boxes.cut()).toEqual([]);
       expect(boxes.overlaps('piece')).toEqual([]);
       expect(boxes.overlaps('text')).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(getScene('hwatu').previews.map((request, at) => ({ request, at }))
   },
 );
 
-test('every chart of a game has a scene', () => {
+test('hwatu chart: is the chart of the rules pages', () => {
   const charts = games.flatMap(({ text }) => text.pages.flatMap(({ chart }) => chart ?? []));
   expect(charts.map(({ scene }) => getScene(scene).id)).toEqual(['hwatu']);
   expect(charts.map(({ view }) => view)).toEqual([getScene('hwatu').previews[0]?.view]);

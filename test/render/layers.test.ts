@@ -17,8 +17,8 @@ beforeEach(() => {
 
 it.each([
   ['never changes', getLayer],
-  ['is a part of one', getPatch],
-])('a board that %s is drawn once for each key and look', (_, way) => {
+  ['is a part of another', getPatch],
+])('cached layer: a board that %s is drawn once for each key and style', (_, way) => {
   const one = drawLayer(way, 'one');
   expect(drawLayer(way, 'one')).toBe(one);
   expect(drawLayer(way, 'other')).not.toBe(one);
@@ -26,7 +26,7 @@ it.each([
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-it('where nothing is drawn, only a part is seen through', () => {
+it('cached layer: getLayer is opaque where nothing is drawn, getPatch transparent', () => {
   const alphas = [getLayer, getPatch].map((way) => drawLayer(way, 'alpha').data()[3]);
   expect(alphas).toEqual([255, 0]);
 });

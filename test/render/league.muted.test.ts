@@ -62,10 +62,10 @@ function createPodiumView(places: readonly number[]): PodiumView {
   return { title: `League of ${NAME}`, about: '16 people · 240 matches', placed };
 }
 
-describe('the pictures of leagues', () => {
+describe('league pictures', () => {
   beforeAll(muteCanvas);
 
-  it('are tidy of any number of people, however they stand', () => {
+  it('league picture: is tidy for any number of players and any results', () => {
     for (const look of LOOKS)
       for (let count = 0; count <= 16; count++) {
         expectTidyPicture(
@@ -82,7 +82,7 @@ describe('the pictures of leagues', () => {
       }
   });
 
-  it('are tidy of any bracket, and of any podium', () => {
+  it('cup and podium pictures: are tidy for any bracket and any podium', () => {
     for (const look of LOOKS) {
       for (const rounds of [2, 3, 4])
         expectTidyPicture({ ...createRequest('cup', createCupView(rounds)), look }, rounds);
@@ -91,7 +91,7 @@ describe('the pictures of leagues', () => {
     }
   });
 
-  it('tell who stands where, and what they have', () => {
+  it('league picture: tells the places and points', () => {
     const [first] = getScene('league').previews;
     const texts = first
       ? getBoxes(first)

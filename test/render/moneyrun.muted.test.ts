@@ -56,8 +56,8 @@ function isBeside(one: Square, other: Square): boolean {
 loadFonts();
 const palette = createPalette(moneyrun.previews.map((preview) => drawScene(preview).canvas));
 
-describe('pictures of Money Run', () => {
-  it('draws the flood, its stones, its people and their raft in the theme of the causeway', () => {
+describe('Money Run picture', () => {
+  it('Money Run causeway theme: draws its own background and pieces', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const plain = drawScene(middle).canvas.data();
     const themed = drawScene({ ...middle, look: { theme: 'causeway' } }).canvas.data();
@@ -67,7 +67,7 @@ describe('pictures of Money Run', () => {
     expect(measureDiffering(bare, themed)).toBeGreaterThan(0.05);
   });
 
-  it('draws the line of whoever looks in full, and fades the others', () => {
+  it("Money Run picture: draws the viewer's goal line in full and fades the others", () => {
     const start = moneyrun.previews[7] as PictureRequest;
     const seen = (viewer: number | null) => ({
       ...start,
@@ -90,14 +90,14 @@ describe('pictures of Money Run', () => {
     expect(tint(null)).toBeLessThan(tint(0) - 10);
   });
 
-  it('leaves of older actions no arrow', () => {
+  it('Money Run picture: draws no arrow for older actions', () => {
     const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
     const both = drawScene(public_).canvas.data();
     const newest = drawScene({ ...public_, order: [1, 2] }).canvas.data();
     expect(measureDiffering(both, newest)).toBeGreaterThan(0.002);
   });
 
-  it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
+  it('Money Run picture: is smaller than 200 KB, at most 1000 pixels wide and 1100 high', () => {
     for (const request of [...moneyrun.previews, ...createCrowdedPositions(12)]) {
       const { canvas } = drawScene(request);
       expect(canvas.width).toBeLessThanOrEqual(1000);
@@ -108,25 +108,25 @@ describe('pictures of Money Run', () => {
 });
 
 /** Last in the file, because anything cached while the canvas is muted stays blank. */
-describe('where everything of Money Run is', () => {
+describe('Money Run layout', () => {
   beforeAll(muteCanvas);
 
-  it('draws its previews and any position, nothing cut, nothing overlapping', () => {
+  it('Money Run layout: previews and crowded positions have no cut or overlapping boxes', () => {
     for (const request of [...moneyrun.previews, ...createCrowdedPositions(60)]) expectTidyMoneyRun(request);
   });
 
-  it('draws what is seen in twenty random games, by the players and by everybody', () => {
+  it('Money Run layout: twenty random games have no cut or overlapping boxes for any viewer', () => {
     for (const request of playPictures(20)) expectTidyMoneyRun(request);
   });
 
-  it('shows every mark once', () => {
+  it('Money Run layout: shows every mark once', () => {
     for (const request of [...moneyrun.previews, ...createCrowdedPositions(20), ...playPictures(4)]) {
       const badges = getBoxes(request).list('badge');
       expect(listNames(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
     }
   });
 
-  it('says how high every stack of two and more is', () => {
+  it('Money Run layout: shows the height of every stack of two and more', () => {
     for (const request of createCrowdedPositions(10)) {
       const { stacks } = request.view as MoneyRunView;
       const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
@@ -134,13 +134,13 @@ describe('where everything of Money Run is', () => {
     }
   });
 
-  it('keeps all of it in every look', () => {
+  it('Money Run layout: is tidy in every style', () => {
     for (const look of LOOKS)
       for (const request of [...createCrowdedPositions(20), ...playPictures(3)])
         expectTidyMoneyRun({ ...request, look });
   });
 
-  it('draws pieces and badges, and writes, larger on wish', () => {
+  it('Money Run layout: draws pieces, badges and texts larger with large pieces', () => {
     for (const request of [...moneyrun.previews, ...createCrowdedPositions(6)]) {
       const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
       usual.list().forEach((box, at) => {
@@ -153,7 +153,7 @@ describe('where everything of Money Run is', () => {
     }
   });
 
-  it('makes large pictures of the same width and at most 1300 high', () => {
+  it('Money Run layout: large pictures have the same width and are at most 1300 high', () => {
     for (const request of createCrowdedPositions(12)) {
       const { width, height } = getBoxes({ ...request, look: { large: true } });
       expect(width).toBe(1000);
@@ -161,7 +161,7 @@ describe('where everything of Money Run is', () => {
     }
   });
 
-  it('has an arrow wherever a neighbour is too high to climb', () => {
+  it('Money Run layout: has an arrow wherever a neighbour is too high to climb', () => {
     for (const request of createCrowdedPositions(10)) {
       const { stacks } = request.view as MoneyRunView;
       const steep = stacks.flatMap((one) =>
@@ -171,7 +171,7 @@ describe('where everything of Money Run is', () => {
     }
   });
 
-  it('has the letter of every square at its upper left, in a corner of its own', () => {
+  it('Money Run layout: has the letter of every square at its upper left', () => {
     for (const request of [...moneyrun.previews, ...createCrowdedPositions(20)]) {
       const on = layOutField(request.view as MoneyRunView, getStyle('moneyrun'));
       const squares = request.marks.filter(({ at }) => /^[a-i][1-9]$/.test(at));
@@ -185,7 +185,7 @@ describe('where everything of Money Run is', () => {
     }
   });
 
-  it('leaves of older actions a number, over no pawn', () => {
+  it('Money Run layout: gives older actions a number, which covers no pawn', () => {
     const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
     const request = { ...public_, order: [1, 2] };
     const boxes = getBoxes(request);
@@ -195,7 +195,7 @@ describe('where everything of Money Run is', () => {
       expect(listPieces(boxes, 'pawn').filter((pawn) => hasOverlap(number, pawn))).toEqual([]);
   });
 
-  it('seals the last step home on bare squares, and nothing else', () => {
+  it('Money Run layout: only the last step to the goal has a seal, which covers nothing', () => {
     const sealed = moneyrun.previews.map((request) => getBoxes(request).list('piece')).map(findSeal);
     expect(sealed.filter((seal) => seal !== undefined)).toHaveLength(1);
     const boxes = getBoxes(moneyrun.previews[3] as PictureRequest);
@@ -206,7 +206,7 @@ describe('where everything of Money Run is', () => {
     expect(others.filter((box) => hasOverlap(seal as Box, box))).toEqual([]);
   });
 
-  it('ignores marks for what is no place of this board', () => {
+  it('Money Run layout: ignores marks for places that do not exist on the board', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
     expect(getBoxes({ ...middle, marks }).list('badge')).toEqual([]);

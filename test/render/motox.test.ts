@@ -29,14 +29,14 @@ loadFonts();
 const MIDDLE = scene.previews[0] as PictureRequest;
 const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
 
-describe('the scene of motox', () => {
-  it('draws every view of eight random games, nothing cut, nothing overlapping, every mark once', () => {
+describe('MotoX picture', () => {
+  it('MotoX picture: random games have no cut or overlapping boxes, every mark once', () => {
     for (let round = 0; round < 8; round++) {
       for (const request of walkPictures(motox, round, 19)) expectTidyMotox(request);
     }
   });
 
-  it('draws races to their ends', () => {
+  it('MotoX picture: is tidy at the end of a race', () => {
     for (let round = 0; round < 6; round++) {
       const last = [...playRandomGame(motox, round, { seats: 3 + (round % 2) })].at(-1);
       if (!last) throw new Error('A game without a move');
@@ -45,7 +45,7 @@ describe('the scene of motox', () => {
   });
 
   it.each(['e', 'n', 'en', 'eenn', 'eeeeeeenn', 'eeessswwwsss'])(
-    'shows a track of 24 tiles that goes on as %s',
+    'MotoX picture: shows a track of 24 tiles that goes on as %s',
     (way) => {
       for (const seats of [3, 4]) {
         const view = { ...createRacingView(seats), track: createWindingTrack(way) };
@@ -61,7 +61,7 @@ describe('the scene of motox', () => {
     ['4FL', '4FL', '4FL', '4RL'],
     ['13FL', '13RL', '14RL', '14RL'],
     ['9RL', '9FR', '9RR', '9FL'],
-  ])('lays bikes that are wiped out near each other side by side: %s %s %s %s', (...spaces) => {
+  ])('MotoX picture: shows wiped bikes near each other side by side: %s %s %s %s', (...spaces) => {
     const bikes = spaces.map((at, seat) => ({ at, wiped: seat > 0 }));
     for (const large of [false, true]) {
       const { boxes } = drawScene({
@@ -73,7 +73,7 @@ describe('the scene of motox', () => {
     }
   });
 
-  it('draws a turn on a rolled blank', () => {
+  it('MotoX picture: draws a turn on a rolled blank', () => {
     const { canvas, boxes } = drawScene(MIDDLE);
     const blank = boxes.list('text').find(({ name }) => name === 'die 0');
     if (!blank) throw new Error('No blank was rolled');
@@ -81,7 +81,7 @@ describe('the scene of motox', () => {
     expect(stem).toEqual(parseRgb(plainKit.colours.inkSoft));
   });
 
-  it('packs every preview into 200 KB', () => {
+  it('MotoX picture: is smaller than 200 KB', () => {
     for (const preview of scene.previews) {
       const { canvas, boxes } = drawScene(preview);
       expect(boxes.cut()).toEqual([]);
@@ -90,8 +90,8 @@ describe('the scene of motox', () => {
   });
 });
 
-describe('long tracks in the scene of motox', () => {
-  it('have no tile under 34 pixels on a phone: random ones of 40 tiles', () => {
+describe('MotoX long tracks', () => {
+  it('MotoX long track: 40 random tiles are at least 34 pixels wide on a phone', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const view = { ...createRacingView(3 + (seed % 2)), track: createWanderingTrack(seed, 40) };
       const on = layOutField(view, { large: seed % 3 === 0 });
@@ -99,7 +99,7 @@ describe('long tracks in the scene of motox', () => {
     }
   });
 
-  it('are laid out anew for each number of players, for large pieces and while they grow', () => {
+  it('MotoX long track: has its own layout by number of players, large pieces and growth', () => {
     const [track, stub] = [createWindingTrack('n'), createWindingTrack('n').slice(0, 6)];
     const growing = {
       ...createRacingView(4),
@@ -116,7 +116,7 @@ describe('long tracks in the scene of motox', () => {
     expect(cells(stub)).toEqual(first);
   });
 
-  it('number their stretches and say where each goes on', () => {
+  it('MotoX long track: numbers its stretches and tells where each goes on', () => {
     const { boxes } = drawScene(
       createOverRequest({ ...createRacingView(4), track: createWindingTrack('en') }, []),
     );
@@ -134,8 +134,8 @@ describe('long tracks in the scene of motox', () => {
   });
 });
 
-describe('letters in the scene of motox', () => {
-  it('stand at the upper left corner of a space unless something is in the way there', () => {
+describe('MotoX letters', () => {
+  it('MotoX letters: stand at the upper left corner of a space unless something is in the way', () => {
     const alone = scene.previews[4] as PictureRequest;
     const view = { ...(alone.view as MotoXView), bikes: [null, null, null, null] };
     const marks = ['12RL', '12RR', '12FL', '12FR'].map((at) => ({ at, mark: at.slice(2) }));
@@ -163,13 +163,13 @@ describe('letters in the scene of motox', () => {
   });
 });
 
-describe('great moments in the scene of motox', () => {
+describe('MotoX great moments', () => {
   const rode = (MIDDLE.events as readonly MotoXEvent[])[0] as MotoXEvent;
 
   it.each([
     ['a jump over the highest ramp', [{ ...rode, jumped: 3 }], 'flight 3'],
     ['a wipe-out', MIDDLE.events, 'fall 2'],
-  ])('have a stamp beside the road: %s', (_, events, name) => {
+  ])('MotoX great moment: %s has a stamp beside the road', (_, events, name) => {
     for (const look of [{}, { theme: 'canyon' }, { large: true }]) {
       const { boxes } = drawScene({ ...MIDDLE, events, look });
       const stamps = boxes.list('piece').filter((piece) => piece.name === name);
@@ -182,7 +182,7 @@ describe('great moments in the scene of motox', () => {
     }
   });
 
-  it('are none of a lower jump', () => {
+  it('MotoX great moment: a lower jump has no stamp', () => {
     const { boxes } = drawScene({ ...MIDDLE, events: [rode] });
     expect(
       boxes
@@ -193,9 +193,9 @@ describe('great moments in the scene of motox', () => {
   });
 });
 
-describe('motox with large pieces', () => {
+describe('MotoX large pieces', () => {
   it.each(scene.previews.map((preview, at) => ({ preview, at })))(
-    'has them larger: preview $at',
+    'MotoX large pieces: are larger in preview $at',
     ({ preview }) => {
       const large = { ...preview, look: { large: true } };
       expectTidyMotox(large, 1300);

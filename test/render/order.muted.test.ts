@@ -30,31 +30,37 @@ function drawPixels(request: PictureRequest): Uint8Array {
   return drawScene(request).canvas.data();
 }
 
-describe.each(createRecapShots().filter(({ name }) => name.endsWith('plain')))('$name', ({ request }) => {
-  it('bears the numbers of the moves that left a trace, from 1 on', () => {
-    const numbers = listNumbers(request);
-    expect(numbers.length).toBeGreaterThan(1);
-    expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)));
-  });
+describe.each(createRecapShots().filter(({ name }) => name.endsWith('plain')))(
+  'move numbers of $name',
+  ({ request }) => {
+    it('move numbers: count the moves that left a trace, from 1 on', () => {
+      const numbers = listNumbers(request);
+      expect(numbers.length).toBeGreaterThan(1);
+      expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)));
+    });
 
-  it('bears none where the events are of one move, and is as it was without order', () => {
-    const { order: _, ...plain } = request;
-    const one = { ...plain, order: plain.events.map(() => 1) };
-    expect(listNumbers(one)).toEqual([]);
-    expect(Buffer.compare(drawPixels(one), drawPixels(plain))).toBe(0);
-    expect(Buffer.compare(drawPixels(request), drawPixels(plain))).not.toBe(0);
-  });
+    it('move numbers: are absent when all events belong to one move', () => {
+      const { order: _, ...plain } = request;
+      const one = { ...plain, order: plain.events.map(() => 1) };
+      expect(listNumbers(one)).toEqual([]);
+      expect(Buffer.compare(drawPixels(one), drawPixels(plain))).toBe(0);
+      expect(Buffer.compare(drawPixels(request), drawPixels(plain))).not.toBe(0);
+    });
 
-  it.each([{}, { strong: true }, { large: true }])('covers no other badge and no text, %o', (look) => {
-    const wished = { ...request, look };
-    const boxes = getBoxes(wished);
-    const taken = boxes
-      .list()
-      .filter(({ kind, name }) => kind === 'text' || (kind === 'badge' && !isNumeral(name)));
-    for (const numeral of listNumerals(wished))
-      expect(taken.filter((box) => hasOverlap(numeral, box))).toEqual([]);
-  });
-});
+    it.each([{}, { strong: true }, { large: true }])(
+      'move numbers: cover no other badge and no text, style %o',
+      (look) => {
+        const styled = { ...request, look };
+        const boxes = getBoxes(styled);
+        const taken = boxes
+          .list()
+          .filter(({ kind, name }) => kind === 'text' || (kind === 'badge' && !isNumeral(name)));
+        for (const numeral of listNumerals(styled))
+          expect(taken.filter((box) => hasOverlap(numeral, box))).toEqual([]);
+      },
+    );
+  },
+);
 
 function isNumeral(name: string): boolean {
   return name.startsWith('move ');
@@ -70,11 +76,11 @@ function listSeeds({ table }: Game): readonly number[] {
   return Array.from({ length: table === 'free' ? 9 : 3 }, (_, at) => at + 1);
 }
 
-describe('in random games', () => {
+describe('move numbers in random games', () => {
   beforeAll(muteCanvas);
 
   it.each(games.map((game) => ({ name: game.id, game })))(
-    'of $name nothing is cut and no number covers another',
+    'move numbers: in random games of $name nothing is cut and no number covers another',
     ({ game }) => {
       let numbers = 0;
       for (const seed of listSeeds(game)) {

@@ -6,15 +6,15 @@ import type { PictureRequest } from '../../render/request.ts';
 
 const [preview] = PREVIEWS as readonly [PictureRequest];
 
-test('what was painted lately is not painted again', async () => {
-  const studio = new CountingRenderPool();
-  const first = await studio.show(preview);
-  expect(await studio.show(structuredClone(preview))).toBe(first);
-  expect(studio.painted).toBe(1);
+test('PictureCache: renders the same request once', async () => {
+  const renderer = new CountingRenderer();
+  const first = await renderer.show(preview);
+  expect(await renderer.show(structuredClone(preview))).toBe(first);
+  expect(renderer.rendered).toBe(1);
 });
 
-test('another viewer, view or look is another picture', async () => {
-  const studio = new CountingRenderPool();
+test('PictureCache: renders another viewer, view or style separately', async () => {
+  const renderer = new CountingRenderer();
   const requests = [
     preview,
     { ...preview, viewer: 1 },
@@ -23,33 +23,33 @@ test('another viewer, view or look is another picture', async () => {
     { ...preview, turn: [1] },
   ];
   const pictures = [];
-  for (const request of requests) pictures.push(await studio.show(request));
+  for (const request of requests) pictures.push(await renderer.show(request));
   expect(new Set(pictures).size).toBe(requests.length);
 });
 
-test('the album drops the picture that was not asked for longest, and stores none that failed', async () => {
-  const studio = new CountingRenderPool();
-  await studio.show(preview);
-  for (let number = 0; number < 30; number++) await studio.show({ ...preview, view: { number } });
-  await studio.show(preview);
-  expect(studio.painted).toBe(32);
-  studio.fails = true;
-  await expect(studio.show({ ...preview, view: 'new' })).rejects.toThrow('no colours');
-  studio.fails = false;
-  await studio.show({ ...preview, view: 'new' });
-  expect(studio.painted).toBe(33);
+test('PictureCache: drops the least recently used picture and stores no failure', async () => {
+  const renderer = new CountingRenderer();
+  await renderer.show(preview);
+  for (let number = 0; number < 30; number++) await renderer.show({ ...preview, view: { number } });
+  await renderer.show(preview);
+  expect(renderer.rendered).toBe(32);
+  renderer.fails = true;
+  await expect(renderer.show({ ...preview, view: 'new' })).rejects.toThrow('no colours');
+  renderer.fails = false;
+  await renderer.show({ ...preview, view: 'new' });
+  expect(renderer.rendered).toBe(33);
 });
 
 /** Render worker that counts its pictures. */
-class CountingRenderPool {
-  readonly #album = new PictureCache();
-  painted = 0;
+class CountingRenderer {
+  readonly #cache = new PictureCache();
+  rendered = 0;
   fails = false;
 
   async show(request: PictureRequest): Promise<Picture> {
-    return await this.#album.of(JSON.stringify(request), async () => {
+    return await this.#cache.of(JSON.stringify(request), async () => {
       if (this.fails) throw new Error('There are no colours');
-      this.painted++;
+      this.rendered++;
       return { png: Buffer.alloc(1), width: 1, height: 1 };
     });
   }

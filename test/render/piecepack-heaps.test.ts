@@ -4,8 +4,8 @@ import { getExtent, heapPieces } from '../../render/scenes/piecepack/heap.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
 
-describe('many loose pieces', () => {
-  it('have a badge each where their row is asked for', () => {
+describe('piecepack loose pieces', () => {
+  it('piecepack picture: each of many loose pieces has a badge when its row is asked for', () => {
     const spots = Array.from(
       { length: 64 },
       (_, at) => `cS_b^@${1 + (at % 16) / 2},${1 + Math.floor(at / 16) / 2}`,
@@ -24,26 +24,26 @@ describe('many loose pieces', () => {
   });
 });
 
-describe('heaps', () => {
-  it('rise with every piece, and the lower is painted first', () => {
+describe('piecepack heaps', () => {
+  it('piecepack heap: rises with every piece, and the lower is drawn first', () => {
     const laid = heapPieces(createPiecepackView(['t__b@1.5,1.5', 't__b@2.5,1.5', 'cS_b^@2,2', 'cM_b^@2,2']));
     const rises = laid.map(({ rise }) => rise);
     expect(rises).toEqual(rises.toSorted());
     expect(new Set(rises).size).toBe(4);
   });
 
-  it('have those that stand on one space side by side', () => {
+  it('piecepack heap: shows pieces that stand on one space side by side', () => {
     const laid = heapPieces(createPiecepackView(['pS_f^@3,3', 'pM_f^@3,3', 'dC4f^@3,3']));
     expect(new Set(laid.map(({ shift }) => shift)).size).toBe(3);
     expect(laid.every(({ rise }) => rise === 0)).toBe(true);
   });
 
-  it('stay in the picture, however many pieces they have', () => {
+  it('piecepack heap: stays in the picture with any number of pieces', () => {
     const tower = Array.from({ length: 24 }, () => 't__b@4.5,7.5');
     expectTidyPiecepack(createPiecepackRequest(createPiecepackView([...tower, ...tower])), 'tower');
   });
 
-  it('make room for what lies beyond the usual board, up to the edge of the table', () => {
+  it('piecepack picture: has room for pieces beyond the board, up to the edge of the table', () => {
     expect(getExtent(createPiecepackView(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({
       columns: 10,
       rows: 16,
@@ -58,7 +58,7 @@ describe('heaps', () => {
       expectTidyPiecepack(createPiecepackRequest(createPiecepackView(far)), far.join());
   });
 
-  it('draw a long track in stretches, each space as large as it can be', () => {
+  it('piecepack picture: draws a long track in stretches with large spaces', () => {
     const tiles = Array.from({ length: 24 }, (_, at) => `t__b@${1.5 + at * 2},1.5`);
     const track = (pieces: readonly string[]) =>
       createPiecepackRequest({ ...createPiecepackView([...tiles, ...pieces]), laid: { game: 'track' } });

@@ -21,14 +21,14 @@ const MOST_BYTES = 200 * 1024;
 
 loadFonts();
 
-describe('the scene of the piecepack table', () => {
-  it('draws random games, nothing cut, nothing overlapping, every mark once', () => {
+describe('piecepack picture', () => {
+  it('piecepack picture: random games have no cut or overlapping boxes, every mark once', () => {
     for (let round = 0; round < GAMES; round++) {
       for (const request of walkPictures(piecepack, round, 7)) expectTidyPiecepack(request, `game ${round}`);
     }
   });
 
-  it('has every letter at the upper left of what it names', () => {
+  it('piecepack picture: has every letter at the upper left of its piece', () => {
     const request = scene.previews[0] as PictureRequest;
     const { boxes } = drawScene(request);
     for (const { at, mark } of request.marks) {
@@ -40,7 +40,7 @@ describe('the scene of the piecepack table', () => {
     }
   });
 
-  it('leaves of older moves no arrow', () => {
+  it('piecepack picture: draws no arrow for older moves', () => {
     const moved = (to: number): PiecepackEvent => ({
       kind: 'moved',
       seat: 0,
@@ -57,14 +57,14 @@ describe('the scene of the piecepack table', () => {
     expect(countDiffering(newest, last)).toBeLessThan(countDiffering(both, last) / 2);
   });
 
-  it('fills the width of the picture with the board and what is beside it', () => {
+  it('piecepack picture: fills its width with the board and the plates beside it', () => {
     const { boxes } = drawScene(scene.previews[0] as PictureRequest);
     const beside = boxes.list('plate').filter(({ name }) => name.startsWith('plate '));
     const board = boxes.list('plate').find(({ name }) => name === 'letters');
     expect((beside[0]?.width ?? 0) + (board?.width ?? 0)).toBeGreaterThan(880);
   });
 
-  it('packs every picture into 200 KB', () => {
+  it('piecepack picture: is smaller than 200 KB', () => {
     const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
     for (let round = 0; round < GAMES; round += 4) {
       const last = [...walkPictures(piecepack, round, 7)].at(-1);
@@ -72,11 +72,14 @@ describe('the scene of the piecepack table', () => {
     }
   });
 
-  it.each(scene.previews.map((preview, at) => ({ preview, at })))('draws preview $at', ({ preview, at }) => {
-    expectTidyPiecepack(preview, `preview ${at}`);
-  });
+  it.each(scene.previews.map((preview, at) => ({ preview, at })))(
+    'piecepack picture: preview $at is tidy',
+    ({ preview, at }) => {
+      expectTidyPiecepack(preview, `preview ${at}`);
+    },
+  );
 
-  it('shows marks of pieces beneath others, between spaces, in the own area, of columns, rows, bag and box', () => {
+  it('piecepack picture: shows marks of covered pieces, the area, columns, rows, bag and box', () => {
     const view = createPiecepackView([
       't__b@1.5,1.5',
       'cS_b^@1,1',
@@ -111,18 +114,18 @@ function countDiffering(one: Uint8Array, other: Uint8Array): number {
   return one.filter((byte, at) => byte !== other[at]).length;
 }
 
-describe('the looks of the piecepack table', () => {
+describe('piecepack styles', () => {
   const [middle, , wide] = scene.previews as readonly [PictureRequest, PictureRequest, PictureRequest];
 
   it.each([
     ['badge', 1.25],
     ['text', 1.25],
     ['piece', 1.15],
-  ] as const)('show every %s at least %d times as large on wish', (kind, least) => {
+  ] as const)('piecepack large pieces: show every %s at least %d times as large', (kind, least) => {
     for (const size of listGrowth(middle, kind)) expect(size).toBeGreaterThanOrEqual(least);
   });
 
-  it('show coins, dice and pawns larger even where the board is as wide as the picture', () => {
+  it('piecepack large pieces: are larger even when the board is as wide as the picture', () => {
     const tile = /[.]5,/;
     const { boxes } = drawScene(wide);
     const small = boxes.list('piece').filter(({ name }) => !tile.test(name) && name !== 'token');
@@ -132,7 +135,7 @@ describe('the looks of the piecepack table', () => {
   });
 
   it.each([{ large: true }, { strong: true }, { theme: 'lantern' }, { theme: 'lantern', large: true }])(
-    'keep everything in its place: %j',
+    'piecepack style: is tidy with %j',
     (look) => {
       for (const preview of scene.previews)
         expectTidyPiecepack({ ...preview, look }, JSON.stringify(look), 1300);
@@ -142,7 +145,7 @@ describe('the looks of the piecepack table', () => {
     },
   );
 
-  it('are drawn by the theme: another ground, and a lamp where there is room', () => {
+  it('piecepack lantern theme: draws its own background, and a lamp where there is room', () => {
     const themed = getStyle('piecepack', { theme: 'lantern' });
     const unlit = new Style('unlit', { ...themed.theme, motifs: {} }, PLAIN_STYLE);
     const [plain, lit, dark] = [getStyle('piecepack'), themed, unlit].map((look) => drawLook(middle, look));
@@ -151,7 +154,7 @@ describe('the looks of the piecepack table', () => {
   });
 });
 
-describe('pieces without colour', () => {
+describe('piecepack pieces without colour', () => {
   const dice = ['S', 'M', 'C', 'A'].flatMap((suit) => [0, 1, 2].map((rank) => `d${suit}${rank}f^@1,1`));
   const coins = [0, 1, 2, 3, 4, 5].map((rank) => `c_${rank}f^@1,1`);
   const tiles = ['S', 'M', 'C', 'A'].flatMap((suit) => [0, 1, 2].map((rank) => `t${suit}${rank}f^@1,1`));
@@ -160,31 +163,31 @@ describe('pieces without colour', () => {
     ['dice', dice],
     ['value sides', coins],
     ['tiles', [...tiles, 't__b^@1,1']],
-    ['ways round', ['cS_b^@1,1', 'cS_b>@1,1', 'cS_bv@1,1', 'cS_b<@1,1', 'c_0f^@1,1', 'c_0f>@1,1']],
-  ])('are told apart: %s', (_, pieces) => {
+    ['directions', ['cS_b^@1,1', 'cS_b>@1,1', 'cS_bv@1,1', 'cS_b<@1,1', 'c_0f^@1,1', 'c_0f>@1,1']],
+  ])('piecepack pieces: %s differ without colour', (_, pieces) => {
     expect(new Set(parsePieces(pieces).map(formatGreyed)).size).toBe(pieces.length);
   });
 });
 
-describe('traces', () => {
+describe('piecepack traces', () => {
   const board = { kind: 'board', x: 2, y: 2 } as const;
   const named: readonly [string, PiecepackEvent, number][] = [
     ['a die that is set', { kind: 'set', seat: 0, die: { suit: 'M', rank: 3, at: { x: 3, y: 3 } } }, 1],
     ['a bag that is filled', { kind: 'filled', seat: 0, of: 'c', count: 9 }, 1],
-    ['what is drawn', went('draw', { kind: 'bag' }, board), 1],
-    ['what is hidden', went('hide', board, { kind: 'area', seat: 0 }), 1],
-    ['what is captured', went('captured', board, { kind: 'area', seat: 0 }), 0],
+    ['a piece that is drawn', createMovedEvent('draw', { kind: 'bag' }, board), 1],
+    ['a piece that is hidden', createMovedEvent('hide', board, { kind: 'area', seat: 0 }), 1],
+    ['a piece that is captured', createMovedEvent('captured', board, { kind: 'area', seat: 0 }), 0],
     ['a set-up', { kind: 'laidOut', seat: 0, layout: 'square' }, 1],
   ];
 
-  it.each(named)('of %s bear the token of who did it', (_, event, tokens) => {
+  it.each(named)('piecepack trace: %s is visible in the picture', (_, event, tokens) => {
     const request = createPiecepackRequest(createPiecepackView(['cS_b^@2,2', 'dM3f^@3,3']));
     const [before, after] = [request, { ...request, events: [event] }].map((one) => drawScene(one));
     expect(after?.boxes.list('piece').filter(({ name }) => name === 'token').length).toBe(tokens);
     expect(after?.canvas.data().equals(before?.canvas.data() ?? Buffer.of())).toBe(false);
   });
 
-  function went(how: 'draw' | 'hide' | 'captured', from: Place, to: Place): PiecepackEvent {
+  function createMovedEvent(how: 'draw' | 'hide' | 'captured', from: Place, to: Place): PiecepackEvent {
     return { kind: 'moved', seat: 0, how, from, to, pieces: [], own: null };
   }
 });

@@ -9,11 +9,11 @@ import type { TaskTime } from '../../src/workers/worker-pool.ts';
 const [preview] = PREVIEWS;
 if (!preview) throw new Error('There is no preview');
 
-describe('painters', () => {
+describe('render pool', () => {
   const renderPool = openRenderPool();
   afterAll(() => renderPool.close());
 
-  it('draw the same bytes in their thread as in this one, in any order', async () => {
+  it('render pool: draws the same bytes in its thread as in this one, in any order', async () => {
     const previews = SCENES.flatMap((scene) => scene.previews.slice(0, 2));
     const ours = new Map<PictureRequest, Picture>();
     for (const request of [...previews].reverse()) ours.set(request, await renderPicture(request));
@@ -24,7 +24,7 @@ describe('painters', () => {
     }
   });
 
-  it('name the scene that fails, and go on after it', async () => {
+  it('render pool: rejects with the name of a scene that fails, and serves the next picture', async () => {
     await expect(renderPool.render({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
     await expect(renderPool.render({ ...preview, view: null })).rejects.toThrow(
       'The picture of runaround failed',
@@ -32,12 +32,12 @@ describe('painters', () => {
     expect((await renderPool.render(preview)).width).toBe(1000);
   });
 
-  it('refuse more pictures than may wait', async () => {
+  it('render pool: rejects pictures when its queue is full', async () => {
     const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.render(preview)));
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBe(401);
   });
 
-  it('draw what somebody waits for before boards that wait', async () => {
+  it('render pool: draws pictures of high priority before those of low priority', async () => {
     const order: string[] = [];
     const wanted = (priority: 'high' | 'low', seat: number) =>
       renderPool.render({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
@@ -46,7 +46,7 @@ describe('painters', () => {
     expect(order.indexOf('high')).toBe(1);
   });
 
-  it('report how long each picture waited and took', async () => {
+  it('render pool: reports how long each picture waited and took', async () => {
     const times: TaskTime[] = [];
     const watched = openRenderPool({ onPainted: (time) => void times.push(time) });
     const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.render(one));

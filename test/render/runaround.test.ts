@@ -21,8 +21,8 @@ const GROWTH: readonly (readonly [BoxKind, number])[] = [
 /** A picture with four pawns on a start and two on a space, all of them marked. */
 const CROWDED: PictureRequest = getPreviewRequest(4);
 
-describe('large pieces in the scene of runaround', () => {
-  it.each(SIZES)('are as large as promised on a track of %i spaces', (size) => {
+describe('Runaround large pieces', () => {
+  it.each(SIZES)('Runaround large pieces: have their minimum size on a track of %i spaces', (size) => {
     const request = resizePicture(CROWDED, size);
     const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
     for (const [kind, growth] of GROWTH)
@@ -32,8 +32,8 @@ describe('large pieces in the scene of runaround', () => {
   });
 });
 
-describe('badges in the scene of runaround', () => {
-  it.each(listWishes())('stand on no pawn and no number, $look', ({ look }) => {
+describe('Runaround badges', () => {
+  it.each(listStyles())('Runaround badges: stand on no pawn and no number, $look', ({ look }) => {
     for (const size of SIZES) {
       const boxes = getBoxes({ ...resizePicture(CROWDED, size), look });
       const others = [...boxes.list('piece'), ...boxes.list('text')];
@@ -46,21 +46,21 @@ describe('badges in the scene of runaround', () => {
   });
 });
 
-describe('a pawn that has come round', () => {
+describe('Runaround pawn on its start', () => {
   const start = (due: readonly [number, number]) => {
     const view = { ...(getPreviewRequest(7).view as RunaroundView), due };
     const { canvas } = drawScene({ ...getPreviewRequest(7), view });
     return Buffer.from(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data);
   };
 
-  it('is told from one that has not yet left its start', () => {
+  it('Runaround pawn: one that has come round differs from one that has not left its start', () => {
     expect(start([1, 0]).equals(start([0, 0]))).toBe(false);
     expect(start([1, 0]).equals(start([0, 1]))).toBe(false);
   });
 });
 
-describe('letters in the scene of runaround', () => {
-  it.each(listWishes())('stand at the same corner of each space, $look', ({ look }) => {
+describe('Runaround letters', () => {
+  it.each(listStyles())('Runaround letters: stand at the same corner of each space, $look', ({ look }) => {
     for (const size of SIZES) {
       const on = layOutTrack(size, getStyle('runaround', look));
       const marks = Array.from({ length: size }, (_, at) => ({ at: String(at), mark: String(at) }));
@@ -76,7 +76,7 @@ describe('letters in the scene of runaround', () => {
     }
   });
 
-  it('leave room for pawns a quarter larger than 88 pixels on a track of 24', () => {
+  it('Runaround letters: leave room for pawns of 110 pixels on a track of 24', () => {
     const pawns = getBoxes(getPreviewRequest(0))
       .list('piece')
       .filter(({ name }) => name.endsWith(' on 9'));
@@ -84,11 +84,11 @@ describe('letters in the scene of runaround', () => {
   });
 });
 
-describe('great moments in the scene of runaround', () => {
+describe('Runaround great moments', () => {
   it.each([
     ['a pawn that goes home', 2, 'home 0'],
     ['the last run', 5, 'won 0'],
-  ])('have a stamp in sight: %s', (_, preview, name) => {
+  ])('Runaround great moment: %s has a stamp that covers nothing', (_, preview, name) => {
     const boxes = getBoxes(getPreviewRequest(preview));
     const stamps = boxes.list('piece').filter((piece) => piece.name === name);
     expect(stamps).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('great moments in the scene of runaround', () => {
     ).toEqual([]);
   });
 
-  it.each([0, 1, 3, 4, 6, 7])('are rare: not in preview %i', (preview) => {
+  it.each([0, 1, 3, 4, 6, 7])('Runaround great moment: preview %i has no stamp', (preview) => {
     const names = getBoxes(getPreviewRequest(preview))
       .list('piece')
       .map(({ name }) => name);
@@ -106,8 +106,8 @@ describe('great moments in the scene of runaround', () => {
   });
 });
 
-describe('the twin couriers', () => {
-  it('are drawn in place of pawns, with a roof over each house', () => {
+describe('Runaround couriers theme', () => {
+  it('Runaround couriers theme: draws couriers for pawns, and a roof over each home', () => {
     const bare = getBoxes(CROWDED);
     const themed = getBoxes({ ...CROWDED, look: { theme: THEME } });
     expect(themed.height).toBeGreaterThan(bare.height);
@@ -115,7 +115,7 @@ describe('the twin couriers', () => {
     expect(readCommonPixels({ theme: THEME })).not.toEqual(readCommonPixels({}));
   });
 
-  it('lose roofs, lamps and cobbles where pieces are large', () => {
+  it('Runaround couriers theme: drops roofs, lamps and cobbles with large pieces', () => {
     const [large, themed] = [
       getBoxes(drawWithLook({ large: true })),
       getBoxes(drawWithLook({ large: true, theme: THEME })),
@@ -158,7 +158,7 @@ function resizePicture(request: PictureRequest, size: number): PictureRequest {
   return { ...request, view, marks, events: [] };
 }
 
-function listWishes(): readonly { readonly look: Partial<StyleOptions> }[] {
+function listStyles(): readonly { readonly look: Partial<StyleOptions> }[] {
   return [{}, { theme: THEME }, { large: true }, { theme: THEME, large: true, strong: true }].map((look) => ({
     look,
   }));

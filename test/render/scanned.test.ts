@@ -15,7 +15,7 @@ it.each([
   [3_800, 2, 40],
   [9_001, 3, 5],
 ])(
-  '%i pixels in %i rows, as many as %i of a colour: the number of each behind a zero a row, and their checksum',
+  'toScanlines: %i pixels in %i rows with runs of up to %i become numbered rows with a checksum',
   (width, height, alike) => {
     const pixels = createRuns(width * height, alike);
     const { bytes, checksum } = toScanlines(pixels, width, palette);
@@ -31,14 +31,14 @@ it.each([
 it.each([
   [3_800, 50],
   [11_400, 50],
-])('the highest sums are exact in rows of %i', (width, height) => {
+])('toScanlines: computes the checksum of the highest sums in rows of %i', (width, height) => {
   const white = restorePalette(new Uint8Array(765).fill(255, 762));
   const { bytes, checksum } = toScanlines(new Int32Array(width * height).fill(-1), width, white);
   expect(bytes[1]).toBe(254);
   expect(checksum).toEqual(computeChecksum(bytes));
 });
 
-it('the number of a colour is its own, whatever was painted before', () => {
+it('matchColour: does not depend on colours matched before', () => {
   const colours = palette.colours;
   const pixels = createRuns(4_000, 1);
   const [forwards, backwards] = [restorePalette(colours), restorePalette(colours)];
@@ -47,13 +47,13 @@ it('the number of a colour is its own, whatever was painted before', () => {
   expect(back.reverse()).toEqual(there);
 });
 
-it('a colour of the palette has its own number, also where another is nearer to the middle of its bin', () => {
+it('matchColour: gives a palette colour its own number, though another is nearer to its bin', () => {
   const own = restorePalette(Uint8Array.of(248, 0, 0, 252, 4, 4));
   const pixels = [0xff0000f8, 0xff0404fc].map((pixel) => pixel | 0);
   expect(pixels.map((pixel) => matchColour(own, pixel))).toEqual([0, 1]);
 });
 
-it('more colours than there are numbers are refused', () => {
+it('restorePalette: throws for more than 255 colours', () => {
   expect(() => restorePalette(new Uint8Array(768))).toThrow('256 colours, and not 255 at most');
 });
 

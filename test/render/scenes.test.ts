@@ -5,6 +5,6 @@ import { testScenes } from './test-scenes.ts';
 /** More positions are tested in `test/long/scenes.test.ts`. */
 testScenes(4);
 
-it('says which scene does not exist', () => {
+it('getScene: throws with the name of an unknown game', () => {
   expect(() => getScene('chess')).toThrow('There is no scene for the game chess');
 });

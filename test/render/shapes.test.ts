@@ -25,14 +25,17 @@ const TRACES = [
   { game: 'piecepack', kind: 'rolled' },
 ] as const;
 
-describe.each(SHAPE_KINDS)('$name, without hues', (kind) => {
-  it.each(listLooks(kind.game))(`differ in more than ${kind.least} of what they cover, $name`, (look) => {
-    expect(listAlikePairs(kind, look)).toEqual([]);
-  });
+describe.each(SHAPE_KINDS)('shapes without hues: $name', (kind) => {
+  it.each(listLooks(kind.game))(
+    `shapes: differ in more than ${kind.least} of what they cover, $name`,
+    (look) => {
+      expect(listAlikePairs(kind, look)).toEqual([]);
+    },
+  );
 });
 
-describe.each(TRACES)('whose trace it is in $game when somebody $kind, without hues', ({ game, kind }) => {
-  it.each(listLooks(game))('is told, $name', ({ look }) => {
+describe.each(TRACES)('traces without hues: $kind in $game', ({ game, kind }) => {
+  it.each(listLooks(game))('traces: tell the seats apart without hues, $name', ({ look }) => {
     const { bare, seats } = drawTraces(game, kind, look);
     expect(seats.length).toBeGreaterThan(1);
     const telling = listPairs(seats).map(([one, other]) => compareGrey(one, other, bare).differing);
@@ -40,8 +43,8 @@ describe.each(TRACES)('whose trace it is in $game when somebody $kind, without h
   });
 });
 
-describe('a difference of hue alone', () => {
-  it('is none', () => {
+describe('compareGrey', () => {
+  it('compareGrey: ignores a difference of hue alone', () => {
     const look = getStyle('piecepack');
     const [one, other] = ['#d55e00', '#008a65'].map((colour) =>
       drawGrey(look, 24, 'white', (pen) => drawSuitMark(pen, 0, 0, 0, 12, colour)),
@@ -52,7 +55,7 @@ describe('a difference of hue alone', () => {
     expect(compareGrey(one, other, bare).covered).toBeGreaterThan(100);
   });
 
-  it('is none between suits in one colour, either', () => {
+  it('compareGrey: finds no difference between suits in one colour', () => {
     const colours = listLooks('piecepack')
       .map(({ look }) => look)
       .filter(({ key }) => key.includes('one colour'));

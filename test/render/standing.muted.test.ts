@@ -37,18 +37,24 @@ function clampRating(rating: number): number {
   return Math.max(-400, Math.min(2_600, rating));
 }
 
-describe('the ratings over the matches', () => {
+describe('ratings picture', () => {
   beforeAll(muteCanvas);
 
-  it.each([1, 2, 3, 4, 5, 6])('are tidy of %i games, however many matches and how far apart', (games) => {
-    for (const count of [1, 2, 3, 7, 40, 41, 300, 2_000])
-      for (const by of [0, 1, 7, 30]) {
-        expectTidyPicture(createRequest(games, count, by), count);
-        expectTidyPicture({ ...createRequest(games, count, by), look: { large: true, strong: true } }, count);
-      }
-  });
+  it.each([1, 2, 3, 4, 5, 6])(
+    'ratings picture: is tidy with %i games for any number of matches and any ratings',
+    (games) => {
+      for (const count of [1, 2, 3, 7, 40, 41, 300, 2_000])
+        for (const by of [0, 1, 7, 30]) {
+          expectTidyPicture(createRequest(games, count, by), count);
+          expectTidyPicture(
+            { ...createRequest(games, count, by), look: { large: true, strong: true } },
+            count,
+          );
+        }
+    },
+  );
 
-  it('tell the name, each game and its rating', () => {
+  it('ratings picture: contains the name, each game and its rating', () => {
     const [first] = getScene('standing').previews;
     if (!first) throw new Error('There is no preview');
     const texts = getBoxes(first)
@@ -59,7 +65,7 @@ describe('the ratings over the matches', () => {
   });
 });
 
-describe('the scale of ratings', () => {
+describe('createScale', () => {
   const reaching = (...ratings: number[]) =>
     createScale({
       lines: [
@@ -67,19 +73,19 @@ describe('the scale of ratings', () => {
       ],
     });
 
-  it('holds all of them and what everybody begins with, on even levels', () => {
+  it('createScale: holds all ratings and the initial one, on even levels', () => {
     const scale = reaching(1_120, 1_390);
     expect(getLevels(scale)).toEqual([1_000, 1_100, 1_200, 1_300, 1_400]);
     expect(getLevels(reaching(700)).at(-1)).toBe(1_000);
   });
 
-  it('is not narrow after a first match', () => {
+  it('createScale: spans at least 150 points after a first match', () => {
     const { low, high } = reaching(1_000, 1_004);
     expect(high - low).toBeGreaterThanOrEqual(150);
   });
 });
 
-it('stays small, and no wider than a thousand pixels', async () => {
+it('ratings picture: is smaller than 200 KB and 1000 pixels wide', async () => {
   const { png, width } = await renderPicture(createRequest(6, 600, 9));
   expect(width).toBe(1_000);
   expect(png.length).toBeLessThan(200 * 1024);

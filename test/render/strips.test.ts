@@ -21,7 +21,7 @@ function createBytes(length: number, seed: number): Uint8Array {
 }
 
 it.each([[1], [3, 70_000], [40_000, 1, 12_345, 65_521]])(
-  'strips of %j bytes and more are one stream of zlib, with its checksum',
+  'createZlibStream: strips of %j bytes form one zlib stream with its checksum',
   (...lengths) => {
     const strips = new StripCache();
     const parts = lengths.map((length, nth) => createBytes(length, nth));
@@ -30,7 +30,7 @@ it.each([[1], [3, 70_000], [40_000, 1, 12_345, 65_521]])(
   },
 );
 
-it('a strip is made once for its pixels, and again for another kind', () => {
+it('StripCache: makes a strip once for its pixels, and again for another kind', () => {
   const strips = new StripCache();
   const rows = vi.fn((fill: number) => createScanned(new Uint8Array(99).fill(fill)));
   const pixels = createBytes(99, 1);
@@ -41,7 +41,7 @@ it('a strip is made once for its pixels, and again for another kind', () => {
   expect(rows.mock.calls).toEqual([[1], [3], [4]]);
 });
 
-it('strips are stored up to a number of bytes, and the one that was not asked for longest goes', () => {
+it('StripCache: drops the least recently used strip when it is full', () => {
   const strips = new StripCache(3_000);
   const rows = vi.fn(() => createScanned(new Uint8Array(4)));
   const nth = (at: number) => strips.of('any', new Uint8Array(new Uint32Array([at]).buffer), rows, LEVEL);

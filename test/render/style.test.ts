@@ -6,21 +6,21 @@ import { getStyle } from '../../render/style.ts';
 
 const [english, korean] = [getStyle('gostop', { language: 'en' }), getStyle('gostop', { language: 'ko' })];
 
-it('a look is the same one again for the same wishes, and another for another', () => {
+it('getStyle: returns the same style for the same options', () => {
   expect(getStyle('gostop', { language: 'ko' })).toBe(korean);
   const looks = [english, korean, getStyle('gostop', { strong: true }), getStyle('motox')];
   expect(new Set(looks.map(({ key }) => key)).size).toBe(4);
   expect(new Set(looks.map(({ still }) => still.key)).size).toBe(3);
 });
 
-it('what is kept of a board is drawn once for all languages', () => {
+it('getLayer: draws a cached board once for all languages', () => {
   const draw = vi.fn<(pen: Pen) => void>();
   const kept = [english, korean].map((look) => getLayer({ look }, 'for all', 10, 10, draw));
   expect(kept[1]).toBe(kept[0]);
   expect(draw).toHaveBeenCalledOnce();
 });
 
-it('and cannot ask for one', () => {
+it('getLayer and stamp: throw when a cached drawing reads the language', () => {
   expect(() => getLayer({ look: korean }, 'asking', 10, 10, (pen) => void pen.look.language)).toThrow(
     'languages',
   );

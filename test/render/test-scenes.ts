@@ -15,14 +15,14 @@ const drawnGames = games.filter(({ id }) => scenes.includes(id));
 
 /** Tests pictures of random matches of each game: small enough and with every mark. */
 export function testScenes(rounds: number): void {
-  describe.each(drawnGames)('the scene of $id', (game) => {
-    it('shows every mark once', () => {
+  describe.each(drawnGames)('scene of $id', (game) => {
+    it('scene: shows every mark once', () => {
       for (let round = 0; round < rounds / 2; round++) {
         for (const request of walkPictures(game, round, 5)) expectMarks(request);
       }
     });
 
-    it('packs every picture into 200 KB, at most 1000 pixels wide', async () => {
+    it('scene: every picture is smaller than 200 KB and at most 1000 pixels wide', async () => {
       for (let round = 0; round < rounds; round++) {
         const last = [...walkPictures(game, round, 17)].at(-1);
         if (last) await expectSmall({ ...last, look: getLook(game.id, round) });

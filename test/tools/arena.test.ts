@@ -17,7 +17,7 @@ function called(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test('A table has a row for all as usual and for each value of each option alone', () => {
+test('arena --table: has a row for the defaults and for each value of each option', () => {
   const { status, stdout } = called('runaround', '--table', '--games', '2', '--playouts', '0', '--json');
   const rows = JSON.parse(stdout);
   expect(status).toBe(0);
@@ -33,7 +33,7 @@ test('A table has a row for all as usual and for each value of each option alone
   expect(new Set(rows.map((row: { changed: string }) => row.changed)).size).toBe(rows.length);
 });
 
-test('A table may be printed for some seats alone', () => {
+test('arena --table: can be limited to a number of seats', () => {
   const { stdout } = called(
     'gostop',
     '--table',
@@ -52,13 +52,13 @@ test('A table may be printed for some seats alone', () => {
   expect(stdout).toContain('| deals 10 | 1 |');
 });
 
-test('A table goes through the options by itself', () => {
+test('arena --table: refuses --options', () => {
   const { status, stderr } = called('forage', '--table', '--options', '{"roundCap":20}');
   expect(status).toBe(2);
   expect(stderr).toContain('--options');
 });
 
-test('Against each scripted plan of a game there is a row', () => {
+test('arena --scripted: prints a row for each scripted plan of a game', () => {
   const call = ['moneyrun', '--scripted', '--a', 'greedy', '--games', '2'];
   const { status, stdout } = called(...call, '--options', '{"roundCap":20}');
   const [head, , ...rows] = stdout.trim().split('\n');
@@ -71,14 +71,14 @@ test('Against each scripted plan of a game there is a row', () => {
 });
 
 test.each([[['--b', 'badger']], [['--table']], [['--judged', '5']]])(
-  'Plans are played against A alone, without %j',
+  'arena --scripted: refuses %j',
   (more) => {
     const { status, stderr } = called('moneyrun', '--scripted', ...more);
     expect([status, stderr]).toEqual([2, expect.stringContaining('--scripted says who B is')]);
   },
 );
 
-test('A match that does not end is broken off and counted', async () => {
+test('arena: stops and counts a match that does not end', async () => {
   const endless = { ...tictactoe, turn: () => ({ kind: 'act', seats: [0], phase: 'mark' }) as const };
   const stay: typeof endless.apply = (state) => state;
   const player = () => 'a1';
@@ -89,7 +89,7 @@ test('A match that does not end is broken off and counted', async () => {
   expect([unfinished, moves, first]).toEqual([2, MAX_ARENA_MOVES, 0]);
 });
 
-test('Greedy judged has an equal share, whoever was lucky, and who plays at random has less', () => {
+test('arena --judged: greedy has an equal share without luck, and random play less', () => {
   const judged = (a: string, pairs: string) => {
     const call = ['--seats', '3', '--a', a, '--games', '12', '--judged', pairs, '--json'];
     return JSON.parse(called('gostop', ...call).stdout).judged;
@@ -101,13 +101,13 @@ test('Greedy judged has an equal share, whoever was lucky, and who plays at rand
   expect(mean + interval).toBeLessThan(1 / 3);
 });
 
-test('Decisions are judged against greedy alone', () => {
+test('arena --judged: refuses an opponent other than greedy', () => {
   const { status, stderr } = called('gostop', '--b', 'random', '--judged', '5');
   expect(status).toBe(2);
   expect(stderr).toContain('--judged');
 });
 
-test.each(games)('The settings of $id are all admitted, and every number of seats is there', (game) => {
+test.each(games)('listArenaSettings: $id admits all settings, with every number of seats', (game) => {
   const settings = listArenaSettings(game);
   expect(new Set(settings.map(({ seats }) => seats))).toEqual(new Set(game.seats));
   for (const { seats, options } of settings) expect(game.admits(seats, options)).toBeNull();

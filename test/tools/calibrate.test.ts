@@ -6,7 +6,7 @@ import { collect } from '../../src/tools/arena/collect.ts';
 import { computeCalibration, formatCalibration } from '../../src/tools/calibrate/calibration.ts';
 import { sampleDecisions } from '../../src/tools/calibrate/sample-decisions.ts';
 
-/** Decisions of which so much was said, won as often as `of` makes of that. */
+/** Creates decisions with predicted chances, which are won with the probability that `of` returns. */
 function decisions(count: number, of: (said: number) => number) {
   const luck = createSeededChance(2);
   return Array.from({ length: count }, () => {
@@ -15,15 +15,15 @@ function decisions(count: number, of: (said: number) => number) {
   });
 }
 
-describe('a calibration', () => {
-  test('finds no more than luck where what is said comes true', () => {
+describe('computeCalibration', () => {
+  test('computeCalibration: finds no error beyond noise for true chances', () => {
     const { error, noise, tenths, decisions: count } = computeCalibration(decisions(4_000, (said) => said));
     expect(error).toBeLessThan(2 * noise);
     expect([count, tenths.length]).toEqual([4_000, 10]);
     for (const { said, from } of tenths) expect(said).toBeGreaterThanOrEqual(from);
   });
 
-  test('finds chances that are too modest', () => {
+  test('computeCalibration: finds the error of chances that are too modest', () => {
     const sharp = (said: number) => Math.min(1, Math.max(0, 0.5 + 3 * (said - 0.5)));
     const { error, noise, said, won } = computeCalibration(decisions(4_000, sharp));
     expect(error).toBeGreaterThan(0.15);
@@ -31,7 +31,7 @@ describe('a calibration', () => {
     expect(Math.abs(said - won)).toBeLessThan(0.03);
   });
 
-  test('takes certainty into the last tenth, and leaves empty ones out', () => {
+  test('computeCalibration: counts certainty in the last tenth and leaves out empty tenths', () => {
     const { tenths, error } = computeCalibration([
       { said: 1, won: 1 },
       { said: 0.95, won: 1 },
@@ -44,7 +44,7 @@ describe('a calibration', () => {
     expect(error).toBeCloseTo((0.2 + 2 * 0.025) / 3);
   });
 
-  test('is a table in Markdown', () => {
+  test('formatCalibration: prints a Markdown table', () => {
     expect(formatCalibration('motox', 3, computeCalibration([{ said: 0.25, won: 0.5 }]))).toEqual([
       '**motox**, 3 seats, 1 decisions: said 25.0, won 50.0, error 25.0 (luck alone 34.5)',
       '',
@@ -56,19 +56,19 @@ describe('a calibration', () => {
   });
 });
 
-describe('decisions for it', () => {
+describe('sampleDecisions', () => {
   const [runaround] = games;
   if (!runaround) throw new Error('no games');
   const call = { game: runaround, seats: 2, matches: 6, seed: 3, playouts: 300, of: null };
 
-  test('are at most four of a match, the same for the same seed', async () => {
+  test('sampleDecisions: takes at most four of a match, the same for the same seed', async () => {
     const found = await collect(sampleDecisions(call));
     expect(found).toHaveLength(24);
     expect(found.every(({ said, won }) => said >= 0 && said <= 1 && [0, 1].includes(won))).toBe(true);
     expect(await collect(sampleDecisions(call))).toEqual(found);
   });
 
-  test('may be of one player alone', async () => {
+  test('sampleDecisions: can be limited to one player', async () => {
     const [everybody, greedy] = [
       await collect(sampleDecisions(call)),
       await collect(sampleDecisions({ ...call, of: 'greedy' })),
@@ -79,7 +79,7 @@ describe('decisions for it', () => {
   });
 });
 
-test('npm run calibrate prints JSON', () => {
+test('npm run calibrate: prints JSON', () => {
   const call = ['src/tools/calibrate.ts', 'gostop', '--games', '3', '--playouts', '200', '--json'];
   const { status, stdout } = spawnSync(process.execPath, call, { encoding: 'utf8' });
   expect([status, JSON.parse(stdout)]).toMatchObject([0, [{ game: 'gostop', seats: 2, decisions: 12 }]]);

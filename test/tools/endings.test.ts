@@ -28,8 +28,8 @@ const ROW: EndingsRow = {
   passes: 3,
 };
 
-describe('limits of how matches end', () => {
-  test('are not broken by a usual row', () => {
+describe('findBrokenLimits', () => {
+  test('findBrokenLimits: accepts a usual row', () => {
     expect(findBrokenLimits([ROW])).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe('limits of how matches end', () => {
     [{ repeats: 4 }, 'one position occurred 4 times'],
     [{ passedRounds: 2 }, 'everybody passed in 2 rounds in a row'],
     [{ passes: 3.5 }, '3.5 passes in a race in the median'],
-  ])('are broken by %j', (changed, sentence) => {
+  ])('findBrokenLimits: reports %j', (changed, sentence) => {
     expect(findBrokenLimits([{ ...ROW, ...changed }])).toEqual([`motox, 3 seats, owls: ${sentence}`]);
   });
 
-  test('let one match of Forage run to the cap, or two of a hundred', () => {
+  test('findBrokenLimits: lets one match of Forage reach the cap, or two of a hundred', () => {
     const row = { ...ROW, game: 'forage' };
     expect(findBrokenLimits([{ ...row, capped: 1 }])).toEqual([]);
     expect(findBrokenLimits([{ ...row, capped: 2 }])).toEqual([
@@ -53,12 +53,12 @@ describe('limits of how matches end', () => {
   });
 });
 
-describe('a position', () => {
-  test.each(games.filter(({ ai }) => ai))('of $id is known', (game) => {
+describe('getPositionKey', () => {
+  test.each(games.filter(({ ai }) => ai))('getPositionKey: exists for $id', (game) => {
     expect(getPositionKey(game, opening(game))).not.toBeNull();
   });
 
-  test('is the same in another round, and another where somebody else is to move', () => {
+  test('getPositionKey: ignores the round but not the seat to move', () => {
     const state = opening(moneyrun) as { readonly round: number; readonly mover: number };
     const position = getPositionKey(moneyrun, state);
     expect(getPositionKey(moneyrun, { ...state, round: 9 })).toBe(position);
@@ -66,8 +66,8 @@ describe('a position', () => {
   });
 });
 
-describe('the course of a match', () => {
-  test('counts a position that comes up again and again, and the rounds to the cap', async () => {
+describe('playCourse', () => {
+  test('playCourse: counts a repeated position and a match that reaches the cap', async () => {
     const places = [shuttle, shuttle].map((player) => ({ player, isAi: true }));
     const options = { ...getDefaultOptions(moneyrun.options), roundCap: 20 };
     const course = await playCourse({ game: moneyrun, options, places, seed: 1, number: 1 });
@@ -75,7 +75,7 @@ describe('the course of a match', () => {
     expect(course.repeats).toBeGreaterThan(3);
   });
 
-  test('counts rounds in which everybody passes, until it is broken off', async () => {
+  test('playCourse: counts rounds in which all pass until the match is stopped', async () => {
     const [owls] = createLineUps(motox, 3, 0);
     const places = (owls?.places(0) ?? []).map(({ player, isAi }) => ({ isAi, player: passing(player) }));
     const options = getDefaultOptions(motox.options);
@@ -87,14 +87,14 @@ describe('the course of a match', () => {
   });
 });
 
-test('An owl sits in each seat in turn among scripted players, and equals are alike', () => {
+test('createLineUps: puts one owl among scripted players in each seat in turn', () => {
   const lineUps = createLineUps(forage, 3, undefined);
   const among = lineUps.at(-1);
   expect([0, 1, 2].map((number) => among?.places(number).findIndex(({ isAi }) => isAi))).toEqual([0, 1, 2]);
   for (const { places } of lineUps.slice(0, 3)) expect(new Set(places(0)).size).toBe(1);
 });
 
-test('The tool prints a row for each line-up, and JSON', () => {
+test('endings tool: prints a row for each line-up as JSON', () => {
   const call = ['src/tools/endings.ts', 'runaround', '--games', '1', '--playouts', '0', '--json'];
   const { status, stdout } = spawnSync(process.execPath, call, { encoding: 'utf8' });
   const { rows, broken } = JSON.parse(stdout);
@@ -115,7 +115,7 @@ function opening(game: (typeof games)[number]): unknown {
   return started.match.state;
 }
 
-/** Carries one coin to and fro. */
+/** Player that moves one coin to and fro. */
 const shuttle: Player = ({ view }) => {
   const { stacks, table } = view as MoneyRunState;
   const [stack] = stacks;
@@ -123,7 +123,7 @@ const shuttle: Player = ({ view }) => {
   return { kind: 'shift', from: stack.at, to: stack.at === 'e5' ? 'e6' : 'e5' };
 };
 
-/** Passes wherever that is allowed. */
+/** Returns a player that passes whenever it may. */
 function passing(player: Player): Player {
   return (at) => {
     const { phase, dice } = at.view as { readonly phase: string; readonly dice: unknown };
@@ -131,7 +131,7 @@ function passing(player: Player): Player {
   };
 }
 
-test('The tool refuses a number of seats that no game asked for has', () => {
+test('endings tool: refuses a number of seats that no requested game has', () => {
   const call = ['src/tools/endings.ts', 'runaround', '--seats', '4'];
   const { status, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, 'No game that was asked for is played by 4.\n']);

@@ -7,7 +7,7 @@ function sources(page: string): readonly string[] {
   return [...page.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
 }
 
-test('each picture is there in every way, and first as it was before, where it was', () => {
+test('formatGalleryPage: shows the earlier picture first, then each picture in every variant', () => {
   const page = formatGalleryPage(SHOTS, (name) => (name === 'one' ? 'file:///earlier/one.png' : null));
   expect(sources(page)).toEqual([
     'file:///earlier/one.png',

@@ -14,8 +14,8 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 introduceGame(tictactoe);
 
-/** Plays tic-tac-toe with these lines typed; gives the position at the end and all that was written. */
-async function typed(lines: readonly string[], ai: ReadonlyMap<number, StrengthId> = new Map()) {
+/** Plays tic-tac-toe with typed lines; returns the last position and the output. */
+async function playTyped(lines: readonly string[], ai: ReadonlyMap<number, StrengthId> = new Map()) {
   const started = start(tictactoe, 2, getDefaultOptions(tictactoe.options), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   const left = [...lines];
@@ -33,16 +33,16 @@ async function typed(lines: readonly string[], ai: ReadonlyMap<number, StrengthI
   return { position: match.game.notation.print(match.state), written, left };
 }
 
-describe('a game in a terminal', () => {
-  test('by numbers and by typed moves, to the end', async () => {
-    const { position, written } = await typed(['1', 'a2', 'b1', 'B2', 'c1']);
+describe('playHotSeat', () => {
+  test('playHotSeat: accepts numbers and typed moves to the end of the match', async () => {
+    const { position, written } = await playTyped(['1', 'a2', 'b1', 'B2', 'c1']);
     expect(position).toBe('.../oo./xxx');
     expect(written.slice(-3)).toEqual(['', '1. Player 1', '2. Player 2']);
     expect(written).toContain('  Player 1 marks a1.');
   });
 
-  test('shows position, turn and numbered answers', async () => {
-    const { written } = await typed([]);
+  test('playHotSeat: shows position, turn and numbered answers', async () => {
+    const { written } = await playTyped([]);
     expect(written.slice(0, 6)).toEqual([
       '',
       'Crosses: none. Noughts: none.',
@@ -53,15 +53,15 @@ describe('a game in a terminal', () => {
     ]);
   });
 
-  test('what is not legal is answered with the reason, and asked again', async () => {
-    const { position, written } = await typed(['b2', 'b2', 'nonsense', 'back', '0', 'a1', 'quit', 'a3']);
+  test('playHotSeat: explains an illegal move and asks again', async () => {
+    const { position, written } = await playTyped(['b2', 'b2', 'nonsense', 'back', '0', 'a1', 'quit', 'a3']);
     expect(position).toBe('.../.x./o..');
     expect(written).toContain('b2 is marked already; choose a free square.');
     expect(written).toContain('nonsense is not a square; squares are a1 to c3.');
   });
 
-  test('AI seats play by themselves', async () => {
-    const { written } = await typed(
+  test('playHotSeat: plays AI seats', async () => {
+    const { written } = await playTyped(
       [],
       new Map([
         [0, 'owl'],
@@ -73,9 +73,9 @@ describe('a game in a terminal', () => {
   });
 });
 
-describe('an AI in a terminal', () => {
-  /** A match of Runaround between two AIs; gives the seat that won and all that was written. */
-  async function between(first: StrengthId, second: StrengthId, seed: number) {
+describe('playHotSeat with AI players', () => {
+  /** Plays Runaround between two AIs; returns the winner and the output. */
+  async function playAis(first: StrengthId, second: StrengthId, seed: number) {
     const started = start(
       runaround,
       2,
@@ -96,16 +96,16 @@ describe('an AI in a terminal', () => {
     return { written, winner: turn.kind === 'over' && turn.standings.find(({ place }) => place === 1)?.seat };
   }
 
-  test('thinks: owls beat sparrows from either seat, and say what a move is for', async () => {
-    const asFirst = await Promise.all([1, 2, 3].map((seed) => between('owl', 'sparrow', seed)));
-    const asSecond = await Promise.all([4, 5, 6].map((seed) => between('sparrow', 'owl', seed)));
+  test('playHotSeat: owls beat sparrows from either seat and explain their moves', async () => {
+    const asFirst = await Promise.all([1, 2, 3].map((seed) => playAis('owl', 'sparrow', seed)));
+    const asSecond = await Promise.all([4, 5, 6].map((seed) => playAis('sparrow', 'owl', seed)));
     const winners = [...asFirst, ...asSecond].map(({ winner }) => winner);
     expect(winners.filter((winner, at) => winner === (at < 3 ? 0 : 1)).length).toBeGreaterThanOrEqual(5);
     expect(asFirst[0]?.written.some((line) => /^ {2}Player \d runs .* – ./.test(line))).toBe(true);
   });
 });
 
-describe('a typed answer', () => {
+describe('parseAnswer', () => {
   const choices = ['sun', 'moon', 'crown'].map((id) => ({ id, label: text('tictactoe:ask') }));
   const pick: Pick = { kind: 'pick', ask: text('tictactoe:ask'), choices };
   const many: Many = { kind: 'many', ask: text('tictactoe:ask'), choices, min: 0, max: 2 };
@@ -123,7 +123,7 @@ describe('a typed answer', () => {
     ['', many, { kind: 'path', path: ['board', ''] }],
     ['1 2 3', many, { kind: 'typed', typed: '1 2 3' }],
     ['1 1', many, { kind: 'typed', typed: '1 1' }],
-  ])('%j', (line, question, answer) => {
+  ])('parseAnswer: reads %j', (line, question, answer) => {
     expect(parseAnswer(line, question, ['board'])).toEqual(answer);
   });
 });

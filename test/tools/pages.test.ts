@@ -6,9 +6,9 @@ import { formatRulesFile, getPicturePath, getRulesPath } from '../../src/tools/r
 
 const ROOT = new URL('../../', import.meta.url);
 
-describe.each(games)('the rules of $id', (game) => {
+describe.each(games)('rules files of $id', (game) => {
   test.each(LANGUAGES)(
-    'are written as /rules says them, in %s; `npm run pages` writes them again',
+    'rules file: has the text of /rules in %s; `npm run pages` rewrites it',
     (language) => {
       expect(readFileSync(new URL(getRulesPath(game, language), ROOT), 'utf8')).toBe(
         formatRulesFile(game, language),
@@ -16,7 +16,7 @@ describe.each(games)('the rules of $id', (game) => {
     },
   );
 
-  test('have their pictures', () => {
+  test('rules file: has a picture for every page with one', () => {
     for (const [at, page] of game.text.pages.entries())
       for (const language of LANGUAGES) {
         const path = getPicturePath(game, at, language);
@@ -24,13 +24,13 @@ describe.each(games)('the rules of $id', (game) => {
       }
   });
 
-  test('say whose they are, as the README does', () => {
+  test('rules file: names the same authors as the README', () => {
     const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
     const names = game.text.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
     expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  test('are linked from the README', () => {
+  test('README.md: links the rules file', () => {
     expect(readFileSync(new URL('README.md', ROOT), 'utf8')).toContain(`(${getRulesPath(game, 'en')})`);
   });
 });

@@ -30,8 +30,8 @@ const CARDS: PositionCall = {
 
 const ROW: PositionCall = { ...CARDS, game: tictactoe, options: getDefaultOptions(tictactoe.options) };
 
-describe('the report of a position', () => {
-  test('says whose turn it is and what is legal, as offered', () => {
+describe('createPositionReport', () => {
+  test('createPositionReport: tells whose turn it is and the legal moves in the order offered', () => {
     expect(createPositionReport({ ...ROW, at: 'x.o/.../...' })).toEqual({
       game: 'tictactoe',
       options: { misere: false },
@@ -42,7 +42,7 @@ describe('the report of a position', () => {
     });
   });
 
-  test('a game that is over has standings and no legal move', () => {
+  test('createPositionReport: a finished game has standings and no legal move', () => {
     const report = createPositionReport({ ...ROW, at: 'xxx/oo./...' });
     expect(report.legal).toEqual([]);
     expect(report.turn).toMatchObject({
@@ -54,7 +54,7 @@ describe('the report of a position', () => {
     });
   });
 
-  test('moves are made in order, and their events are kept', () => {
+  test('createPositionReport: plays moves in order and lists their events', () => {
     const report = createPositionReport({ ...ROW, at: '.../.../...', plays: ['b2', 'A1'] });
     expect(report.position).toBe('.../.x./o..');
     expect(report.plays).toEqual([
@@ -67,14 +67,14 @@ describe('the report of a position', () => {
   test.each([
     ['b2', 'b2 is marked already; choose a free square.', 'tictactoe:refuse.taken'],
     ['z9', 'z9 is not a square; squares are a1 to c3.', 'tictactoe:refuse.square'],
-  ])('%s is refused, and nothing is played after it', (typed, reason, key) => {
+  ])('createPositionReport: stops at the refused move %s', (typed, reason, key) => {
     const report = createPositionReport({ ...ROW, at: '.../.x./...', plays: [typed, 'a1'] });
     expect(report.refused).toEqual({ reason, key, ruling: null });
     expect(report.plays).toEqual([{ move: typed, refused: report.refused }]);
     expect(report).toMatchObject({ position: '.../.x./...', events: [] });
   });
 
-  test('a move after the end is refused', () => {
+  test('createPositionReport: refuses a move after the end', () => {
     expect(createPositionReport({ ...ROW, at: 'xxx/oo./...', plays: ['c1'] }).refused).toMatchObject({
       key: 'bot:refuse.over',
       reason: 'This game is over.',
@@ -82,14 +82,14 @@ describe('the report of a position', () => {
   });
 });
 
-describe('the luck of a report', () => {
-  test('is drawn in order over set-up and moves; what is left is said', () => {
+describe('luck of a position report', () => {
+  test('createPositionReport: draws luck in order for set-up and moves, and reports what is left', () => {
     const report = createPositionReport({ ...CARDS, luck: [0, 0, 0, 0, 3, 5], plays: ['draw'] });
     expect(report.position).toBe('play 0 1.2.8/- 3.4/-');
     expect(report.luck).toEqual({ given: [0, 0, 0, 0, 3, 5], used: 5, left: 1 });
   });
 
-  test('does not suffice for a move: the position before it is told', () => {
+  test('createPositionReport: keeps the position before a move that lacks luck', () => {
     const report = createPositionReport({ ...CARDS, at: 'draw 0 1.2/- 3.4/-', plays: ['draw'] });
     expect(report).toMatchObject({
       position: 'draw 0 1.2/- 3.4/-',
@@ -99,26 +99,26 @@ describe('the luck of a report', () => {
     });
   });
 
-  test('does not suffice for set-up: there is no position', () => {
+  test('createPositionReport: has no position when the set-up lacks luck', () => {
     const report = createPositionReport({ ...CARDS, luck: [0] });
     expect(report.luck).toEqual({ given: [0], used: 1, missing: true, wanted: 7 });
     expect(report.position).toBeUndefined();
   });
 
-  test('comes from a fixed stream when none was given, and says so', () => {
+  test('createPositionReport: uses a fixed stream without given luck, and tells so', () => {
     const [one, other] = [createPositionReport(CARDS), createPositionReport(CARDS)];
     expect(one).toEqual(other);
     expect(one.luck).toMatchObject({ given: null, seed: 1, note: expect.stringContaining('fixed stream') });
     expect(createPositionReport({ ...CARDS, luck: luckOf(one.luck) }).position).toBe(one.position);
   });
 
-  test('an impossible outcome is a bad call', () => {
+  test('createPositionReport: throws on an impossible outcome', () => {
     expect(() => createPositionReport({ ...CARDS, luck: [99] })).toThrow(
       'Luck 99 at place 1 is not within 0 to 7.',
     );
   });
 
-  test('a stream that is given is exactly that', () => {
+  test('createGivenLuck: returns the given outcomes', () => {
     const luck = createGivenLuck([2]);
     expect(luck.chance.roll(6)).toBe(2);
     expect(luck.report(null)).toEqual({ given: [2], used: 1, left: 0 });
@@ -128,10 +128,10 @@ describe('the luck of a report', () => {
 const RING =
   'ring 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn d9:C1 d7:A2 | stash S:- M:- C:C4 A:- | round 2 first S to move M';
 
-describe('a position that is given', () => {
+describe('createPositionReport with a position', () => {
   const call = { ...CARDS, game: forage, seats: null, options: {}, at: RING };
 
-  test('says its options itself', () => {
+  test('createPositionReport: takes the options from the position', () => {
     expect(createPositionReport(call).options).toMatchObject({ board: 'ring', roundCap: 40 });
     expect(createPositionReport({ ...call, seats: 4, options: { board: 'ring' } }).options).toMatchObject({
       board: 'ring',
@@ -146,11 +146,11 @@ describe('a position that is given', () => {
     ],
     ['fewer seats', { seats: 3 }, 'The position is for 4 players, and --seats says 3.'],
     ['options that do not go together', { options: { faceUp: true, clearBoard: true } }, 'never be cleared'],
-  ])('and cannot have %s', (_, more, sentence) => {
+  ])('createPositionReport: throws on a position with %s', (_, more, sentence) => {
     expect(() => createPositionReport({ ...call, ...more })).toThrow(sentence);
   });
 
-  test('cannot have another size of Runaround either', () => {
+  test('createPositionReport: throws on a position with another size of Runaround', () => {
     const at = '16/3 Y - h4 r0 B - h4 r0 Y roll';
     expect(() => createPositionReport({ ...call, game: runaround, at, options: { size: 24 } })).toThrow(
       'The position has size 16, and --options says 24.',
@@ -158,18 +158,18 @@ describe('a position that is given', () => {
   });
 });
 
-describe('a call', () => {
-  test('names a game in capitals or not', () => {
+describe('command-line arguments', () => {
+  test('parseGameArg: ignores case', () => {
     expect(parseGameArg('TicTacToe', [tictactoe])).toBe(tictactoe);
   });
 
-  test('may give numbers and truth values as text', () => {
+  test('parseChosenOptions: accepts numbers and truth values as text', () => {
     const json = '{"roundCap":"20","faceUp":"true","board":"wide"}';
     expect(parseChosenOptions(forage, json)).toEqual({ roundCap: 20, faceUp: true, board: 'wide' });
     expect(parseOptionsArg(tictactoe, '{"misere":"true"}')).toEqual({ misere: true });
   });
 
-  test('has a game and flags', () => {
+  test('parseFlags: returns the game and the flags', () => {
     const flags = { seats: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { id, values } = parseFlags(flags, ['chess', '--seats', '3', '--json']);
     expect([id, values.seats, values.json]).toEqual(['chess', '3', true]);
@@ -178,7 +178,7 @@ describe('a call', () => {
 
 const FLAGS = { seats: { type: 'string' } } as const;
 
-describe('a bad call', () => {
+describe('wrong command-line arguments', () => {
   test.each([
     [
       'an unknown flag',
@@ -223,7 +223,7 @@ describe('a bad call', () => {
       '--luck is a whole number of at least 0, not "x".',
     ],
     ['no seats', () => parseNumberArg('seats', '0', 1), '--seats is a whole number of at least 1, not "0".'],
-  ])('%s', (_what, call, sentence) => {
+  ])('command-line arguments: %s throws a UsageError', (_what, call, sentence) => {
     expect(call).toThrow(UsageError);
     expect(call).toThrow(sentence);
   });

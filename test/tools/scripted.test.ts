@@ -10,11 +10,11 @@ import type { GoStop, GoStopMove, GoStopView } from '../../src/games/gostop/type
 import { gostopScript as script } from '../../src/tools/arena/scripted/gostop.ts';
 import { pickScriptedMove } from '../../src/tools/arena/scripted.ts';
 
-/** Views of the moving player in some random deals. */
+/** Views of the player to move in some random deals. */
 const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => viewsOf(2 + (seed % 2), seed));
 
 describe('scripted players of Go-Stop', () => {
-  test('choose among all legal moves, and no others', () => {
+  test('scripted player: chooses among exactly the legal moves', () => {
     expect(seen.length).toBeGreaterThan(150);
     for (const { view, seat } of seen) {
       const looked = script.look(view, seat, createSeededChance(1)).map(({ move }) => JSON.stringify(move));
@@ -23,7 +23,7 @@ describe('scripted players of Go-Stop', () => {
     }
   });
 
-  test('count what a move takes for sure', () => {
+  test('scripted player: counts what a move takes for sure', () => {
     const all = seen.flatMap(({ view, seat }) =>
       script.look(view, seat, createSeededChance(1)).map((one) => ({ ...one, view })),
     );
@@ -38,7 +38,7 @@ describe('scripted players of Go-Stop', () => {
       expect([has.junk, has.denied]).toEqual([0, 0]);
   });
 
-  test('stop or go on by their weights', () => {
+  test('scripted player: stops or goes on by its weights', () => {
     const open = seen.filter(({ view, seat }) => listLegalMoves(gostop as never, view, seat).length === 2);
     const deciding = open.filter(({ view }) => view.phase === 'decide');
     expect(deciding.length).toBeGreaterThan(0);

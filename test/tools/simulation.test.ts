@@ -8,7 +8,7 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduceGame);
 
-describe('a simulation', () => {
+describe('simulate', () => {
   const call = {
     game: tictactoe,
     seats: 2,
@@ -17,7 +17,7 @@ describe('a simulation', () => {
     seed: 3,
   };
 
-  test('of tic-tac-toe comes near what is known of random play: 58.5 % crosses, 28.8 % noughts, 12.7 % drawn', () => {
+  test('simulate: random tic-tac-toe has the known shares of 58.5 % crosses, 28.8 % noughts, 12.7 % draws', () => {
     const { wins, shared, unfinished, moves, turns } = simulate(call);
     const percents = [...wins, shared].map((count) => (100 * count) / call.games);
     for (const [at, known] of [58.5, 28.8, 12.7].entries()) {
@@ -28,30 +28,30 @@ describe('a simulation', () => {
     expect(turns).toEqual(moves);
   });
 
-  test('repeats', () => {
+  test('simulate: repeats for the same seed', () => {
     const { movesPerSecond: _one, ...one } = simulate({ ...call, games: 50 });
     const { movesPerSecond: _other, ...other } = simulate({ ...call, games: 50 });
     expect(one).toEqual(other);
   });
 
-  test('to draw and to play is one turn', () => {
+  test('simulate: counts a draw and a play of one seat as one turn', () => {
     const options = { cards: 8, pairs: false };
     const { moves, turns } = simulate({ game: highcard, seats: 2, options, games: 20, seed: 1 });
     expect([moves.max, turns.max]).toEqual([12, 8]);
   });
 
-  test('of seats the game is not for is a bad call', () => {
+  test('simulate: throws for a number of seats that the game does not support', () => {
     expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, and 3 would play.');
   });
 });
 
-describe('a spread', () => {
+describe('computeSpread', () => {
   test.each([
     [[4], { median: 4, mean: 4, p90: 4, max: 4 }],
     [[1, 2, 3, 10], { median: 2.5, mean: 4, p90: 10, max: 10 }],
     [[10, 9, 8, 7, 6, 5, 4, 3, 2, 1], { median: 5.5, mean: 5.5, p90: 9, max: 10 }],
     [[3, 1, 2], { median: 2, mean: 2, p90: 3, max: 3 }],
-  ])('of %j', (lengths, spread) => {
+  ])('computeSpread: computes median, mean, p90 and maximum of %j', (lengths, spread) => {
     expect(computeSpread(lengths)).toEqual(spread);
   });
 });

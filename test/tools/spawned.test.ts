@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-/** Calls a tool as its script of package.json does. */
+/** Runs a tool as its npm script does. */
 function called(tool: string, args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`src/tools/${tool}.ts`, ...args], {
     input,
@@ -15,18 +15,18 @@ function called(tool: string, args: readonly string[], input = '') {
 }
 
 describe('npm run position', () => {
-  test('prints JSON', () => {
+  test('npm run position: prints JSON', () => {
     const { status, stdout } = called('position', ['runaround']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ game: 'runaround', turn: { kind: 'act' }, legal: ['roll'] });
   });
 
-  test('a move that is refused is an answer, and code 0', () => {
+  test('npm run position: reports a refused move and exits with 0', () => {
     const { status, stdout } = called('position', ['Runaround', '--luck', '0', '--play', '5']);
     expect([status, JSON.parse(stdout).refused.key]).toEqual([0, 'runaround:refuse.rollFirst']);
   });
 
-  test('luck that does not suffice is code 1', () => {
+  test('npm run position: exits with 1 when luck is missing', () => {
     const { status, stdout } = called('position', ['runaround', '--luck', '0', '--play', 'roll']);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ luck: { used: 1, missing: true, wanted: 6 } });
@@ -37,7 +37,7 @@ describe('npm run position', () => {
     [['runaround', '--at', 'nowhere'], 'nowhere'],
     [['runaround', '--wind'], 'There is no flag --wind'],
     [['runaround', 'forage'], '"forage" is one word too many'],
-  ])('%j is one sentence and code 2', (args, sentence) => {
+  ])('npm run position: with %j prints one sentence and exits with 2', (args, sentence) => {
     const { status, stdout, stderr } = called('position', args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
@@ -46,7 +46,7 @@ describe('npm run position', () => {
 });
 
 describe('npm run simulate', () => {
-  test('prints JSON', () => {
+  test('npm run simulate: prints JSON', () => {
     const { status, stdout } = called('simulate', ['runaround', '--games', '20', '--seed', '4', '--json']);
     expect(status).toBe(0);
     const { games, seed, wins, shared, unfinished } = JSON.parse(stdout);
@@ -54,7 +54,7 @@ describe('npm run simulate', () => {
     expect(wins[0] + wins[1] + shared).toBe(20);
   });
 
-  test('prints lines', () => {
+  test('npm run simulate: prints lines', () => {
     const { stdout } = called('simulate', ['runaround', '--games', '5']);
     expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([
       '5',
@@ -68,13 +68,13 @@ describe('npm run simulate', () => {
 });
 
 describe('npm run play', () => {
-  test('plays from a pipe', () => {
+  test('npm run play: reads moves from a pipe', () => {
     const { status, stdout } = called('play', ['runaround', '--seed', '2', '--ai', '2'], 'roll\nquit\n');
     expect(status).toBe(0);
     expect(stdout).toMatch(/Player 1 rolls [1-6]/);
   });
 
-  test('knows how many players there are', () => {
+  test('npm run play: refuses an AI for a player that does not exist', () => {
     const { status, stderr } = called('play', ['runaround', '--ai', '2,3']);
     expect([status, stderr]).toEqual([2, '--ai names players from 1 to 2, and 3 is none of them.\n']);
   });
@@ -92,7 +92,7 @@ describe('npm run play', () => {
       ['--ai', 'sparrow,badger', '--seats', '4'],
       [2, 3, 4],
     ],
-  ])('%j leaves the other seats to people', (args, ais) => {
+  ])('npm run play: with %j leaves the other seats to people', (args, ais) => {
     const { status, stdout } = called('play', ['motox', '--seed', '2', ...args], 'no move\nquit\n');
     expect(status).toBe(0);
     const asked = [...stdout.matchAll(/^Player (\d):/gm)].map(([, player]) => Number(player));
@@ -100,15 +100,18 @@ describe('npm run play', () => {
     expect(asked.filter((player) => ais.includes(player))).toEqual([]);
   });
 
-  test.each(['hawk', '2=hawk', 'owl=2'])('--ai %s is one sentence and code 2', (ai) => {
-    const { status, stderr } = called('play', ['runaround', '--ai', ai]);
-    expect([status, stderr]).toEqual([
-      2,
-      `--ai takes sparrow, badger, owl, or players such as 2 and 2=owl, not "${ai}".\n`,
-    ]);
-  });
+  test.each(['hawk', '2=hawk', 'owl=2'])(
+    'npm run play: with --ai %s prints one sentence and exits with 2',
+    (ai) => {
+      const { status, stderr } = called('play', ['runaround', '--ai', ai]);
+      expect([status, stderr]).toEqual([
+        2,
+        `--ai takes sparrow, badger, owl, or players such as 2 and 2=owl, not "${ai}".\n`,
+      ]);
+    },
+  );
 
-  test('ends when the pipe does, in Korean too', () => {
+  test('npm run play: ends with the pipe, in Korean too', () => {
     expect(called('play', ['runaround', '--language', 'ko']).status).toBe(0);
   });
 });
@@ -120,7 +123,7 @@ describe('npm run puzzles', () => {
     [['--game', 'runaround', '--seats', '3'], 'for 2 players'],
     [['--game', 'runaround', '--count', 'many'], '--count is a whole number'],
     [[], 'Say which game'],
-  ])('%j is one sentence and code 2', (args, sentence) => {
+  ])('npm run puzzles: with %j prints one sentence and exits with 2', (args, sentence) => {
     const { status, stdout, stderr } = called('puzzles', args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
@@ -136,14 +139,14 @@ describe('npm run backup, restore and doctor', () => {
     ['restore', ['nothing.db', '--data', 'test/nowhere'], 'There is no file nothing.db'],
     ['doctor', ['--data', 'test/nowhere'], 'There is no data in test/nowhere'],
     ['doctor', ['table 7'], 'one word too many'],
-  ])('%s %j is one sentence and code 2', (tool, args, sentence) => {
+  ])('npm run %s: with %j prints one sentence and exits with 2', (tool, args, sentence) => {
     const { status, stdout, stderr } = called(tool, args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a copy is looked at by the doctor, who ends with 1 where something is wrong with it', () => {
+  test('npm run doctor: checks a restored backup and exits with 1 when it has faults', () => {
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-spawned-'));
     const [data, trial] = [join(folder, 'data'), join(folder, 'trial')];
     mkdirSync(data);

@@ -7,18 +7,18 @@ import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduceGame);
 
-test('the last free square of tic-tac-toe is no turn, as it plays itself', () => {
+test('measureTurns: does not count the forced last square of tic-tac-toe as a turn', () => {
   const options = getDefaultOptions(tictactoe.options);
   const { max } = measureTurns({ game: tictactoe, seats: 2, options, games: 40, seed: 1 });
   expect(max).toBe(4);
 });
 
-test('what a seat does before another acts is one turn', () => {
+test('measureTurns: counts all moves of a seat before another acts as one turn', () => {
   const call = { game: highcard, seats: 2, options: { cards: 8, pairs: false }, games: 5, seed: 1 };
   expect(measureTurns(call).max).toBeLessThanOrEqual(4);
 });
 
-test('the same seed, the same turns; seats the game is not for are a bad call', () => {
+test('measureTurns: repeats for the same seed, and throws for a wrong number of seats', () => {
   const call = {
     game: tictactoe,
     seats: 2,

@@ -12,7 +12,7 @@ import { recordMatch, sealRecord } from '../support/game/record-match.ts';
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Values that no move, option or number is. */
+/** Values that are no move, option or number. */
 const JUNK: readonly unknown[] = [
   null,
   {},
@@ -32,9 +32,9 @@ const JUNK: readonly unknown[] = [
 
 const CASES = games.map((game) => ({ id: game.id, game, record: recordMatch(game, 24) }));
 
-describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
-  /** What is wrong with it once its digest is renewed; any other error than an answer fails the test. */
-  function wrongIn(changed: object): string {
+describe.each(CASES)('verifyMatchRecord of a record of $id', ({ game, record }) => {
+  /** Returns the fault of a changed record with a new digest; throws any other error. */
+  function findFault(changed: object): string {
     try {
       verifyMatchRecord(sealRecord(changed as MatchRecord), game);
     } catch (error) {
@@ -49,47 +49,48 @@ describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
     moves: record.moves.map((move, which) => (which === at ? { ...move, ...change } : move)),
   });
 
-  test('finds nothing wrong', () => expect(wrongIn(record)).toBe('nothing'));
+  test('verifyMatchRecord: finds no fault in a played record', () =>
+    expect(findFault(record)).toBe('nothing'));
 
-  test('refuses every move that is none, though its text is its JSON', () => {
+  test('verifyMatchRecord: reports every junk move, though its text is its JSON', () => {
     for (let at = 0; at < record.moves.length; at++)
       for (const move of JUNK)
         for (const text of [formatCanonicalJson(move), record.moves[at]?.text ?? ''])
-          expect(wrongIn(withMove(at, { move, text })), `${at} ${formatCanonicalJson(move)}`).toMatch(
+          expect(findFault(withMove(at, { move, text })), `${at} ${formatCanonicalJson(move)}`).toMatch(
             /^Move \d+ /,
           );
   });
 
-  test('answers every move with a part missing or changed', () => {
+  test('verifyMatchRecord: reports every move with a part missing or changed', () => {
     for (const [at, { move }] of record.moves.entries())
       for (const key of Object.keys(move as object))
         for (const junk of [undefined, ...JUNK]) {
           const changed = { ...(move as object), [key]: junk };
           if (formatCanonicalJson(changed) === formatCanonicalJson(move)) continue;
-          expect(wrongIn(withMove(at, { move: changed, text: formatCanonicalJson(changed) }))).not.toMatch(
+          expect(findFault(withMove(at, { move: changed, text: formatCanonicalJson(changed) }))).not.toMatch(
             /:refuse/,
           );
         }
   });
 
-  test('answers a record without an option, and with one that is junk', () => {
+  test('verifyMatchRecord: accepts a missing option and reports a junk one', () => {
     for (const key of Object.keys(record.options)) {
       const { [key]: _, ...options } = record.options;
-      expect(wrongIn({ ...record, options }), key).toBe('nothing');
+      expect(findFault({ ...record, options }), key).toBe('nothing');
       for (const junk of JUNK)
         if (!game.options.some(({ id, values }) => id === key && values.some((value) => value === junk)))
-          expect(wrongIn({ ...record, options: { ...options, [key]: junk } }), key).toMatch(/options/);
+          expect(findFault({ ...record, options: { ...options, [key]: junk } }), key).toMatch(/options/);
     }
   });
 
-  test('answers every position, seat and loser', () => {
+  test('verifyMatchRecord: reports a wrong position and a wrong seat', () => {
     for (const position of ['', 'x', '0', record.position.slice(1)])
-      expect(wrongIn({ ...record, position })).toMatch(/position/);
-    for (const seat of [7, 1e9]) expect(wrongIn(withMove(0, { seat }))).toMatch(/^Move 1 /);
+      expect(findFault({ ...record, position })).toMatch(/position/);
+    for (const seat of [7, 1e9]) expect(findFault(withMove(0, { seat }))).toMatch(/^Move 1 /);
   });
 });
 
-describe('the tool', () => {
+describe('npm run verify', () => {
   const record = CASES.find(({ id }) => id === 'runaround')?.record as MatchRecord;
 
   function answerTo(content: string | Buffer): { status: number | null; stdout: string; stderr: string } {
@@ -98,7 +99,7 @@ describe('the tool', () => {
     return spawnSync(process.execPath, ['src/tools/verify.ts', path], { encoding: 'utf8' });
   }
 
-  test('says what it checked, and what it did not', () => {
+  test('npm run verify: tells what it checked and what it did not', () => {
     const { status, stdout } = answerTo(JSON.stringify(record));
     expect([status, stdout.split('\n')]).toEqual([
       0,
@@ -110,7 +111,7 @@ describe('the tool', () => {
     ]);
   }, 30_000);
 
-  test('does not know of a cut record whether it ended so, and says it', () => {
+  test('npm run verify: tells that a cut record may be incomplete at its end', () => {
     const start = recordMatch(CASES.find(({ id }) => id === 'runaround')?.game as never, 10);
     const standings = [
       { seat: 0, place: 1 },
@@ -121,13 +122,13 @@ describe('the tool', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('left out at its end')]);
   }, 30_000);
 
-  test('prints no control characters of a foreign file', () => {
+  test('npm run verify: prints no control characters of a foreign file', () => {
     const { status, stderr } = answerTo(JSON.stringify({ ...record, '\u001b[31m\u202ex': 1 }));
     expect(status).toBe(1);
     expect(stderr.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   }, 30_000);
 
-  test('tells in words why a move is against the rules', () => {
+  test('npm run verify: explains why a move is against the rules', () => {
     const [first] = record.moves;
     const moves = [{ ...first, move: { kind: 'run', from: 3 }, text: '3' }, ...record.moves.slice(1)];
     const { status, stderr } = answerTo(JSON.stringify({ ...record, moves }));
@@ -138,7 +139,7 @@ describe('the tool', () => {
 });
 
 // https://github.com/DTDL/optolith-client/issues/370 and RFC 8259, 8.1: a byte order mark may be passed over.
-describe('the bytes of a file', () => {
+describe('loadRecord', () => {
   const text = JSON.stringify(CASES[0]?.record);
   const read = (content: Buffer) => {
     const path = join(folder, 'bytes.json');
@@ -150,14 +151,14 @@ describe('the bytes of a file', () => {
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
     ['UTF-16 of Windows', Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ])('%s is read', (_, content) => expect(read(content)).toBe(CASES[0]?.record.position));
+  ])('loadRecord: reads %s', (_, content) => expect(read(content)).toBe(CASES[0]?.record.position));
 
   test.each([
     ['nothing', Buffer.of(), 'It is no JSON.'],
     ['no text', Buffer.of(0x7b, 0xc3, 0x28), 'It is no text in UTF-8.'],
     ['a list', Buffer.from('[]'), 'It is no record of a match'],
     ['deep nesting', Buffer.from('['.repeat(100_000)), 'It is no JSON.'],
-  ])('%s is answered with a sentence', (_, content, sentence) =>
+  ])('loadRecord: rejects %s with a sentence', (_, content, sentence) =>
     expect(() => read(content)).toThrow(sentence),
   );
 });

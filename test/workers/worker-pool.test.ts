@@ -14,8 +14,8 @@ function open(options: Partial<WorkerPoolOptions> = {}): void {
   pool = new WorkerPool<EchoTask, string>({ worker: ECHO, ...options });
 }
 
-describe('the queue', () => {
-  test('runs tasks of high priority before those of low priority', async () => {
+describe('WorkerPool queue', () => {
+  test('WorkerPool: runs tasks of high priority before those of low priority', async () => {
     open();
     const done: string[] = [];
     const run = (say: string, priority: 'high' | 'low') =>
@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect(done).toEqual(['first', 'one', 'two', 'hint', 'story']);
   });
 
-  test('runs one task of low priority after eight of high priority', async () => {
+  test('WorkerPool: runs one task of low priority after eight of high priority', async () => {
     open();
     const done: string[] = [];
     const run = (say: string, priority: 'high' | 'low') =>
@@ -42,21 +42,21 @@ describe('the queue', () => {
     expect([done.indexOf('hint'), done.indexOf('story')]).toEqual([8, 17]);
   });
 
-  test('tells a task how many of high priority wait behind it', async () => {
+  test('WorkerPool: tells a task how many of high priority wait behind it', async () => {
     open();
     const say = (queued: number): EchoTask => ({ say: String(queued) });
     const all = [pool.run(say), pool.run(say), pool.run(say, { priority: 'low' }), pool.run(say)];
     expect(await Promise.all(all)).toEqual(['2', '1', '0', '0']);
   });
 
-  test('refuses a task when it is full', async () => {
+  test('WorkerPool: rejects a task when its queue is full', async () => {
     open({ maxQueued: 1 });
     const all = [1, 2, 3].map((task) => pool.run({ say: String(task) }));
     const ended = await Promise.allSettled(all);
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   });
 
-  test('drops a task that is cancelled and runs the next', async () => {
+  test('WorkerPool: drops a cancelled task and runs the next', async () => {
     open();
     const cancelling = new AbortController();
     const first = pool.run({ say: 'first' });
@@ -68,7 +68,7 @@ describe('the queue', () => {
     await expect(pool.run({ say: 'late' }, { signal: cancelling.signal })).rejects.toThrow();
   });
 
-  test('runs as many tasks at a time as there are threads', async () => {
+  test('WorkerPool: runs as many tasks at a time as it has threads', async () => {
     open({ threads: 2 });
     const ended = Promise.allSettled([pool.run({ say: 'endless', loops: true })]);
     expect(await pool.run({ say: 'two' })).toBe('two');
@@ -76,7 +76,7 @@ describe('the queue', () => {
     expect((await ended).map(({ status }) => status)).toEqual(['rejected']);
   });
 
-  test('reports the time of every task once', async () => {
+  test('WorkerPool: reports the time of every task once', async () => {
     const times: boolean[] = [];
     open({ onTaskEnd: ({ failed }) => times.push(failed) });
     await pool.run({ say: 'well' });
@@ -85,8 +85,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a thread', () => {
-  test('starts with the first task and stays for the next', async () => {
+describe('WorkerPool threads', () => {
+  test('WorkerPool: starts a thread with the first task and keeps it for the next', async () => {
     const started = threadsSince();
     open();
     // A thread that had started with the pool would be there once this one has ended.
@@ -98,7 +98,7 @@ describe('a thread', () => {
     expect(started()).toEqual([first]);
   });
 
-  test('is replaced when it dies, and the task is run again if it may be', async () => {
+  test('WorkerPool: replaces a thread that dies, and runs its task again if attempts remain', async () => {
     open();
     await expect(pool.run({ say: 'gone', dies: 1 })).rejects.toThrow('exited');
     expect(await pool.run({ say: 'there' })).toBe('there');
@@ -107,7 +107,7 @@ describe('a thread', () => {
     await expect(pool.run({ say: 'gone', dies: 3 })).rejects.toThrow('exited');
   });
 
-  test('is ended when its task takes too long', async () => {
+  test('WorkerPool: ends a thread whose task takes too long', async () => {
     const limits: (() => void)[] = [];
     open({
       after: (_, callback) => {
@@ -124,7 +124,7 @@ describe('a thread', () => {
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
-  test('that cannot start fails its tasks with the reason', async () => {
+  test('WorkerPool: rejects tasks with the reason when its thread cannot start', async () => {
     const errors: string[] = [];
     open({ worker: FAILS_AT_START, onError: ({ message }) => errors.push(message) });
     await expect(pool.run({ say: 'never' })).rejects.toThrow('This thread is never begun');
@@ -132,7 +132,7 @@ describe('a thread', () => {
   });
 });
 
-test('a closed pool refuses tasks that wait and that come', async () => {
+test('WorkerPool: a closed pool rejects waiting and new tasks', async () => {
   open();
   const running = pool.run({ say: 'endless', loops: true });
   const waiting = pool.run({ say: 'waiting' });

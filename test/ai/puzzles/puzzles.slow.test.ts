@@ -11,22 +11,22 @@ import { findPuzzle, getPuzzleMatch } from '../../../src/tools/puzzles/search.ts
 
 const all = readPuzzles();
 
-describe('the puzzles that come with the bot', () => {
-  test('are at least 60 in each of four games, each of a match of its own', () => {
+describe('puzzle files of the bot', () => {
+  test('puzzle files: hold at least 60 puzzles for four games, each from its own match', () => {
     const counts = games.map(({ id }) => all.filter(({ game }) => game === id).length);
     expect(counts.filter((count) => count >= 60).length).toBeGreaterThanOrEqual(4);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  test('are read as they were written', () => {
+  test('parsePuzzleFile: reads what formatPuzzleFile wrote', () => {
     const forage = all.filter(({ game }) => game === 'forage');
     const [first] = forage as [Puzzle];
     const { game, rules, seats, options } = first;
     expect(parsePuzzleFile(formatPuzzleFile({ game, rules, seats, options }, forage))).toEqual(forage);
   });
 
-  // The last one: those kept from before come from matches of the AIs of then.
-  test('are found again where they were found', () => {
+  // The last one: older puzzles come from matches of earlier AIs.
+  test('findPuzzle: finds a stored puzzle again from its seed', () => {
     const stored = all.findLast(({ game }) => game === 'motox') as Puzzle;
     const { seats, options, seed } = stored;
     const call = { game: gameOf(stored), seats, options };
@@ -35,27 +35,27 @@ describe('the puzzles that come with the bot', () => {
   });
 });
 
-describe('what is wrong with a puzzle is said', () => {
+describe('faults of a puzzle', () => {
   const puzzle = one('runaround');
   const game = gameOf(puzzle);
 
-  test('nothing, where it is all that it claims', () => {
+  test('findFormFault and findLeadFault: return null for a sound puzzle', () => {
     expect(findFormFault(game, puzzle)).toBeNull();
     expect(findLeadFault(game, puzzle)).toBeNull();
   });
 
-  test('rules that have changed', () => {
+  test('findFormFault: reports that the rules have changed', () => {
     expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe('it is of rules 1, and these are rules 9');
   });
 
-  test('a match that cannot be played so', () => {
+  test('findFormFault: reports a match that cannot be replayed', () => {
     const moves = puzzle.moves.with(2, { text: 'run 99', luck: [] });
     expect(findFormFault(game, { ...puzzle, moves })).toContain('Move 3 of puzzle');
     const over = puzzle.moves.with(0, { text: 'roll', luck: [2, 2] });
     expect(findFormFault(game, { ...puzzle, moves: over })).toContain('luck is left over');
   });
 
-  test('a best move that greedy plays as well, or that is not legal', () => {
+  test('findFormFault: reports a best move that greedy also plays or that is not legal', () => {
     const { tempting } = puzzle;
     expect(findFormFault(game, { ...puzzle, best: tempting, next: puzzle.best })).toBe(
       'greedy plays the best move',
@@ -64,18 +64,21 @@ describe('what is wrong with a puzzle is said', () => {
     expect(findFormFault(game, { ...puzzle, best: nowhere })).toBe('one of its moves is not legal');
   });
 
-  test('another move that is best, and one that is not ahead enough', () => {
+  test('findLeadFault: reports that another move is best', () => {
     expect(findLeadFault(game, { ...puzzle, best: puzzle.next })).toBe('another move is best');
   });
 });
 
-describe('a puzzle is played on to the real end', () => {
-  test.each(['runaround', 'motox', 'gostop'])('of %s, where its best move is ahead', (id) => {
-    const puzzle = one(id);
-    expect(findEndFault(gameOf(puzzle), puzzle)).toBeNull();
-  });
+describe('puzzles played on to the end of the match', () => {
+  test.each(['runaround', 'motox', 'gostop'])(
+    'findEndFault: confirms that the best move of a puzzle of %s is ahead at the end',
+    (id) => {
+      const puzzle = one(id);
+      expect(findEndFault(gameOf(puzzle), puzzle)).toBeNull();
+    },
+  );
 
-  test('where the moves have changed places, and where they are the same', () => {
+  test('findEndFault: reports swapped moves and equal moves', () => {
     const puzzle = one('motox');
     const { best, next } = puzzle;
     const swapped = { ...puzzle, best: next, next: best };
@@ -87,7 +90,7 @@ describe('a puzzle is played on to the real end', () => {
     );
   });
 
-  test('with the same luck for both moves, and another for another seed', () => {
+  test('measureEndLead: gives both moves the same luck, and other luck for another seed', () => {
     const puzzle = one('motox');
     const position = replayPuzzle(gameOf(puzzle), puzzle);
     const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => parsePositionMove(position, move));
@@ -100,8 +103,8 @@ describe('a puzzle is played on to the real end', () => {
   });
 });
 
-describe('moves that come to the same are one', () => {
-  test('two ways to one space of a board without edges', () => {
+describe('equal and legal moves of a puzzle', () => {
+  test('isSameMove: takes two ways to one space of a torus board for one move', () => {
     const puzzle = all.filter(({ game }) => game === 'forage').find(hasTwoWays) as Puzzle;
     const position = replayPuzzle(gameOf(puzzle), puzzle);
     const best = parsePositionMove(position, puzzle.best.move);
@@ -111,7 +114,7 @@ describe('moves that come to the same are one', () => {
     expect(same.length).toBeLessThan(listLegalMoves(game, view, seat).length);
   });
 
-  test('what the rules refuse is no move', () => {
+  test('isLegalMove: is false for a move that the rules refuse', () => {
     const puzzle = one('runaround');
     const position = replayPuzzle(gameOf(puzzle), puzzle);
     expect(isLegalMove(position, parsePositionMove(position, puzzle.best.move))).toBe(true);
@@ -119,7 +122,7 @@ describe('moves that come to the same are one', () => {
   });
 });
 
-/** Its best move has another way to the same space. */
+/** Returns whether another path leads to the same space as the best move. */
 function hasTwoWays(puzzle: Puzzle): boolean {
   const position = replayPuzzle(gameOf(puzzle), puzzle);
   const best = parsePositionMove(position, puzzle.best.move);

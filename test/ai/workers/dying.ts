@@ -5,8 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 import type { JudgeTask, SearchTask, SearchTaskResult } from '../../../src/ai-worker.ts';
 
 /**
- * A thread that dies of a thought, by how its seed begins: of the first one with just that seed (c), of every one that
- * searches (e), of every one (f). With d it searches for ever.
+ * Worker that exits by the first letter of the seed: on the first task with that seed (c), on every search (e), on every
+ * task (f). With d it searches for ever.
  */
 export default function work(task: SearchTask | JudgeTask): SearchTaskResult | null {
   if (isMainThread) throw new Error('This is for threads');
@@ -23,7 +23,7 @@ function isFirst(seed: string): boolean {
   return mkdirSync(markOf(seed), { recursive: true }) !== undefined;
 }
 
-/** A folder that is there once a thread has died of that seed. */
+/** Returns the path of a folder that exists once a thread has died of the seed. */
 export function markOf(seed: string): string {
   return join(tmpdir(), `piecemeal-died-${seed}`);
 }

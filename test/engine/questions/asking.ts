@@ -6,30 +6,30 @@ import type { TicTacToe, TicTacToeMove } from '../../tictactoe/types.ts';
 
 type Asked = Question<TicTacToeMove>;
 
-/** What is asked after a path, its answers parted by spaces: `''` for the first question. */
+/** Questions by the path that leads to them, its answers separated by spaces: `''` for the first question. */
 export type Questions = Readonly<Record<string, Asked>>;
 
-/** One of these answers. */
+/** Builds a question with one answer of these. */
 export function pick(...ids: readonly string[]): Pick {
   return { kind: 'pick', ask: text('tictactoe:ask'), choices: choicesOf(ids) };
 }
 
-/** So many of these answers. */
+/** Builds a question with `min` to `max` answers of these. */
 export function many(min: number, max: number, ...ids: readonly string[]): Many {
   return { kind: 'many', ask: text('tictactoe:ask'), choices: choicesOf(ids), min, max };
 }
 
-/** The whole move: to mark that square. */
+/** Builds the complete move that marks a square. */
 export function ready(at: number): Asked {
   return { kind: 'ready', move: { at } };
 }
 
-/** A game that asks what the table under the number `x` of the view says, for tests of what is done with questions. */
+/** Creates a game whose questions come from the table at index `x` of the view. */
 export function asking(tables: readonly Questions[]): Game<TicTacToe> {
   return { ...tictactoe, next: ({ x }, seat, path) => asked(tables[x], seat, path) };
 }
 
-/** The view under which it asks by that table. */
+/** Returns the view that selects the table at index `x`. */
 export function under(x: number): TicTacToe['view'] {
   return { x, o: 0, misere: false };
 }

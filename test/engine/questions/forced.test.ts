@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, Questions>> = {
   'some of them': { '': many(1, 2, 'a', 'b'), a: ready(4), b: ready(5), 'a+b': ready(6) },
 };
 
-describe('the one move that is left', () => {
+describe('computeForcedMove and hasOneMove', () => {
   test.each([
     ['no question', true],
     ['one answer', true],
@@ -21,30 +21,30 @@ describe('the one move that is left', () => {
     ['two answers', false],
     ['all of them', true],
     ['some of them', false],
-  ])('%s: %s', (way, only) => {
+  ])('computeForcedMove: with %s a move is forced: %s', (way, only) => {
     const game = asking([WAYS[way] as Questions]);
     expect(hasOneMove(game, under(0), 0)).toBe(only);
     expect(computeForcedMove(game, under(0), under(0), 0)).toEqual(only ? ready(4) : null);
   });
 });
 
-describe('is none where not everybody can see that it is', () => {
+describe('computeForcedMove where the public view differs', () => {
   test.each<[string, Questions, Questions]>([
     ['another move', { '': ready(3) }, { '': ready(4) }],
-    ['a question where the seat has none', { '': pick('a'), a: ready(4) }, { '': ready(4) }],
-    ['no question where the seat has one', { '': ready(4) }, { '': pick('a'), a: ready(4) }],
+    ['a question where the seat has no question', { '': pick('a'), a: ready(4) }, { '': ready(4) }],
+    ['no question where the seat has a question', { '': ready(4) }, { '': pick('a'), a: ready(4) }],
     ['another answer', { '': pick('b'), b: ready(4) }, { '': pick('a'), a: ready(4) }],
     ['one answer of two', { '': pick('a', 'b') }, { '': pick('a'), a: ready(4) }],
     ['another kind of question', { '': many(1, 1, 'a'), a: ready(4) }, { '': pick('a'), a: ready(4) }],
     ['another move after the answer', { '': pick('a'), a: ready(3) }, { '': pick('a'), a: ready(4) }],
-  ])('everybody sees %s', (_title, open, own) => {
+  ])('computeForcedMove: returns null when the public view has %s', (_title, open, own) => {
     const game = asking([open, own]);
     expect(computeForcedMove(game, under(0), under(1), 0)).toBeNull();
     expect(hasOneMove(game, under(1), 0)).toBe(true);
   });
 });
 
-test('a question has one answer, or none that is the only one', () => {
+test('findOnlyAnswer: returns the answer that has no alternative, else null', () => {
   expect(findOnlyAnswer(pick('a'))).toBe('a');
   expect(findOnlyAnswer(pick('a', 'b'))).toBeNull();
   expect(findOnlyAnswer(pick())).toBeNull();

@@ -7,7 +7,7 @@ import { games } from '../../../src/games/registry.ts';
 import { highcard } from '../../conformance/highcard/index.ts';
 import { playRandomSteps } from '../../support/game/random.ts';
 
-/** So many moves of each game are led to, spread over its matches. */
+/** Number of moves a game for which a path is searched, spread over its matches. */
 const MOVES = 60;
 
 function stepsOf(game: Game) {
@@ -17,8 +17,8 @@ function stepsOf(game: Game) {
   return steps.filter((_, at) => at % every === 0);
 }
 
-describe.each(games)('in $id', (game) => {
-  test('the way to any move leads to it', () => {
+describe.each(games)('findPath in $id', (game) => {
+  test('findPath: returns a path that leads to the given move', () => {
     const steps = stepsOf(game);
     expect(steps.length).toBeGreaterThan(20);
     for (const { before, seat, entry } of steps) {
@@ -29,14 +29,14 @@ describe.each(games)('in $id', (game) => {
     }
   });
 
-  test('no way leads to what is not offered, and looking for one ends', () => {
+  test('findPath: ends and returns null for a move that is not offered', () => {
     const [first] = stepsOf(game);
     if (!first) throw new Error('Nobody moves');
     expect(findPath(game, game.view(first.before, first.seat), first.seat, { kind: 'fly' })).toBeNull();
   });
 });
 
-test('several answers to one question are a step of it, and the order of keys makes no difference', () => {
+test('findPath: joins several answers to one step and ignores the order of keys', () => {
   const state = highcard.notation.parse('play 0 1.4.5/- 2.6/-', { cards: 8, pairs: true });
   if (refused(state)) throw new Error(state.reason.key);
   const view = highcard.view(state, 0);

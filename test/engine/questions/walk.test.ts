@@ -21,8 +21,8 @@ function walked(...path: readonly string[]) {
   return walk(GAME, HERE, 0, path);
 }
 
-describe('a walk through the questions of a move', () => {
-  test('meets each on its way', () => {
+describe('walk', () => {
+  test('walk: collects each question on its path', () => {
     expect(walked()).toEqual({ path: [], questions: [pick('a', 'b')] });
     expect(walked('a')).toEqual({ path: ['a'], questions: [pick('a', 'b'), many(1, 2, 'c', 'd')] });
     expect(walked('a', 'c+d')).toEqual({
@@ -32,11 +32,11 @@ describe('a walk through the questions of a move', () => {
   });
 
   test.each([[['c']], [['a', 'e']], [['a', 'd+c']], [['b', 'a']], [['c', 'a']], [['']]])(
-    'is refused where %j is not offered',
+    'walk: refuses %j, which is not offered',
     (path) => expect(getRefusalKey(walked(...path))).toBe('bot:refuse.notOffered'),
   );
 
-  test('goes on from where it is', () => {
+  test('extendWalk: continues from the answers given so far', () => {
     const way = { path: ['a'], questions: [pick('a', 'b'), many(1, 2, 'c', 'd')] };
     expect(getOpenQuestion(way)).toEqual(many(1, 2, 'c', 'd'));
     expect(extendWalk(GAME, HERE, 0, way, 'd')).toEqual({
@@ -46,33 +46,35 @@ describe('a walk through the questions of a move', () => {
   });
 });
 
-describe('a question asked by its path', () => {
-  test('is asked step by step', () => {
+describe('ask on a path', () => {
+  test('ask: follows the path step by step', () => {
     expect(ask(GAME, HERE, 0, ['a', 'c+d'])).toEqual(ready(2));
     expect(getRefusalKey(ask(GAME, HERE, 0, ['a', 'c', 'd']))).toBe('bot:refuse.notOffered');
     expect(getRefusalKey(ask(GAME, HERE, 0, ['b', 'a', 'c']))).toBe('bot:refuse.notOffered');
   });
 });
 
-describe('the way to a move', () => {
+describe('findPath', () => {
   test.each([
     [0, ['a', 'c']],
     [1, ['a', 'd']],
     [2, ['a', 'c+d']],
     [3, ['b']],
     [4, null],
-  ])('that marks %i', (at, path) => expect(findPath(GAME, HERE, 0, { at })).toEqual(path));
+  ])('findPath: finds the path to the move that marks %i', (at, path) =>
+    expect(findPath(GAME, HERE, 0, { at })).toEqual(path),
+  );
 
-  test('goes on from the answers that are given', () => {
+  test('seekPath: continues from the answers given so far', () => {
     expect(ended(seekPath(GAME, HERE, 0, { at: 1 }, ['a']))).toEqual(['a', 'd']);
     expect(ended(seekPath(GAME, HERE, 0, { at: 3 }, ['a']))).toBeNull();
   });
 
-  test('is looked for first where the move speaks of the answer', () => {
+  test('findPath: tries answers that the move mentions first', () => {
     const asked: string[] = [];
     const game = {
       ...GAME,
-      next: noting(asked, { '': pick('7', 'at', '2'), at: ready(2), 2: ready(2), 7: ready(7) }),
+      next: recordingNext(asked, { '': pick('7', 'at', '2'), at: ready(2), 2: ready(2), 7: ready(7) }),
     };
     expect(findPath(game, HERE, 0, { at: 2 })).toEqual(['at']);
     expect(asked).toEqual(['', 'at']);
@@ -81,11 +83,11 @@ describe('the way to a move', () => {
     expect(asked).toEqual(['', 'at', '7', '2']);
   });
 
-  test('is looked for in parts of a hundred questions, and no more than twenty thousand of them', () => {
+  test('seekPath: yields every hundred questions and stops after twenty thousand', () => {
     const asked: string[] = [];
     const ids = Array.from({ length: 30_000 }, (_, at) => `n${at}`);
     const all = Object.fromEntries(ids.map((id) => [id, ready(1)]));
-    const game = { ...GAME, next: noting(asked, { '': pick(...ids), ...all }) };
+    const game = { ...GAME, next: recordingNext(asked, { '': pick(...ids), ...all }) };
     const parts = [...seekPath(game, HERE, 0, { at: 2 })];
     expect(asked).toHaveLength(20_000);
     expect(parts).toHaveLength(200);
@@ -93,8 +95,8 @@ describe('the way to a move', () => {
   });
 });
 
-/** Asks by the table, and notes after which answers it was asked. */
-function noting(asked: string[], table: Questions): typeof GAME.next {
+/** Returns a `next` that reads the table and records the paths it is called with. */
+function recordingNext(asked: string[], table: Questions): typeof GAME.next {
   const { next } = asking([table]);
   return (view, seat, path) => {
     asked.push(path.join(' '));

@@ -31,7 +31,7 @@ interface Step {
   readonly notes: readonly ForageNotes[];
 }
 
-/** Random matches of every kind, with what each seat has noted: every fifth to its end if it has one, the others up to fewer moves. */
+/** Random matches under all settings, with the notes of every seat; every fifth is long, the others are shorter. */
 const [LONGEST, LONG] = [500, 100];
 const STEPS: readonly Step[] = listSettings(forage, createSeededChance(11), 1).flatMap((setting, number) => [
   ...walkGame(setting.seats, setting.options, number),
@@ -79,7 +79,7 @@ function readWorld(state: ForageState): ForageWorld {
   return world;
 }
 
-/** What the seat imagines. */
+/** Returns a world that the seat imagines. */
 function imagineWorld({ before, notes }: Step, seat: Seat, recall: Recall | null): ForageWorld {
   const view = forage.view(before, seat);
   const own = notes[seat] as ForageNotes;
@@ -89,7 +89,7 @@ function imagineWorld({ before, notes }: Step, seat: Seat, recall: Recall | null
   return world;
 }
 
-/** The stash of a seat, by suit. */
+/** Returns the stash of a seat, by suit. */
 function readHand(cells: Int16Array, seat: Seat): number[] {
   return [...cells.subarray(HAND + seat * SEATS, HAND + (seat + 1) * SEATS)];
 }
@@ -99,18 +99,18 @@ function listCodes(world: ForageWorld): number[] {
   return [...into.subarray(0, world.moves(into))].sort((one, other) => one - other);
 }
 
-/** Where the coins are, whatever is thought of the memory of others. */
+/** Returns the places of the coins, without the memory of others. */
 function listCoins(cells: Iterable<number>): number[] {
   return [...cells].filter((_, at) => at < BLIND || at >= SPACE);
 }
 
-/** What everybody sees of the table: the pawns, who has how many coins, and on which spaces some lie. */
+/** Returns what everybody sees: the pawns, the numbers of coins, and the spaces with coins. */
 function listSeen(cells: Int16Array): number[] {
   const spaces = [...cells.subarray(SPACE)].map((space) => Math.sign(space & COIN_BITS) + (space & PAWNED));
   return [...cells.subarray(0, HAND), ...cells.subarray(COUNT, WHERE), ...spaces];
 }
 
-test('a move in the world comes to what it comes to by the rules, with the same luck', () => {
+test('Forage AI: a move in the world has the result of the rules, with the same luck', () => {
   expect(STEPS.length).toBeGreaterThan(2000);
   for (const { before, played } of STEPS) {
     const world = readWorld(before);
@@ -122,7 +122,7 @@ test('a move in the world comes to what it comes to by the rules, with the same 
   }
 });
 
-test('the moves of any imagined position are those of the true one, and every code is that of its move', () => {
+test('Forage AI: an imagined position has the legal moves of the true one, and codes decode to their moves', () => {
   for (const step of STEPS) {
     const { mover } = step.before;
     const codes = listLegalMoves(step.before).map(encodeMove);
@@ -134,7 +134,7 @@ test('the moves of any imagined position are those of the true one, and every co
   }
 });
 
-test('the policy makes one of the moves, and those that promise something are some of them', () => {
+test('Forage AI: the policy and the promising moves are legal', () => {
   const into = new Int32Array(4096);
   for (const step of STEPS) {
     const world = imagineWorld(step, step.before.mover, 'all');
@@ -146,7 +146,7 @@ test('the policy makes one of the moves, and those that promise something are so
   }
 });
 
-test('who remembers all of it knows every coin; who forgets some cannot be sure, and mistakes only hidden ones', () => {
+test('Forage AI: full recall knows every coin, weaker recall mistakes only hidden coins', () => {
   let unsure = 0;
   for (const step of STEPS.filter((_, at) => at % 5 === 0))
     for (const seat of step.before.pawns.keys()) {
@@ -162,7 +162,7 @@ test('who remembers all of it knows every coin; who forgets some cannot be sure,
   expect(unsure).toBeGreaterThan(100);
 });
 
-test('a memory keeps what was said in two rounds, or what went through its own hands', () => {
+test('Forage AI: recall keeps the values of two rounds, or of coins the seat held itself', () => {
   const notes = STEPS.find(({ before }) => before.phase === 2)?.notes[0] as ForageNotes;
   const values = (recall: Recall) => memory.fade(notes, recall).coins.length;
   expect(values('all')).toBe(6 * notes.seats);
@@ -170,7 +170,7 @@ test('a memory keeps what was said in two rounds, or what went through its own h
   expect(values('little')).toBe(6);
 });
 
-test('what the match is worth is shared, and at the end it is the first place', () => {
+test('Forage AI: worths add up to one, and the winners share all of it at the end', () => {
   let ended = 0;
   for (const { played } of STEPS) {
     const { state } = played.match;
@@ -188,7 +188,7 @@ test('what the match is worth is shared, and at the end it is the first place', 
   expect(ended).toBeGreaterThan(2);
 });
 
-test('the end is nearer with fewer coins on the board, and with more points of its own', () => {
+test('Forage AI: the end is nearer with fewer coins on the board and with more points', () => {
   const step = STEPS.find(({ before }) => before.phase === 2 && before.coins.length > 8) as Step;
   const { before } = step;
   const [coin, ...coins] = before.coins;

@@ -3,10 +3,10 @@ import { forage } from '../../../src/games/forage/index.ts';
 import type { Forage } from '../../../src/games/forage/types.ts';
 import * as kit from '../../support/game/random.ts';
 
-/** One move of a game, with the position before and after it. */
+/** One move, with the state before and after it. */
 export type Step = kit.RandomStep<Forage>;
 
-/** Every kind of table there is a rule for, as a few sets of options. */
+/** Sets of options that together use every rule. */
 export const SETTINGS: readonly Options[] = [
   { roundCap: 20 },
   { board: 'wide', faceUp: true, blanksLowest: true, roundCap: 20 },
@@ -15,7 +15,7 @@ export const SETTINGS: readonly Options[] = [
   { board: 'torus', faceUp: true, finishRound: true, openMemory: true, roundCap: 60 },
 ];
 
-/** A whole game of random moves, the same for the same number. */
+/** Plays a random match, the same for the same number. */
 export function playRandomGame(number: number, seats: number, options: Options): Generator<Step> {
   return kit.playRandomGame(forage, number, { seats, options });
 }

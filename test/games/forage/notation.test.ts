@@ -9,14 +9,14 @@ import { parseState } from './table.ts';
 
 const { notation } = forage;
 
-describe('round trips', () => {
-  test('every position of random games is read as it was printed', () => {
+describe('Forage notation', () => {
+  test('Forage notation: reads every position of random games as printed', () => {
     for (const { after } of playRandomSteps(6)) {
       expect(notation.parse(notation.print(after), { ...after.options })).toEqual(after);
     }
   });
 
-  test('every legal move of random games is read as it was printed', () => {
+  test('Forage notation: reads every legal move of random games as printed', () => {
     for (const { before } of playRandomSteps(4)) {
       const view = forage.view(before, before.mover);
       for (const { move } of listWholeMoves(forage, view, before.mover)) {
@@ -46,7 +46,7 @@ const use = (suit: number, value: number, direction: 'n' | 'ne' | 'e', steps: nu
 });
 const under: ForageMove = { kind: 'use', source: { kind: 'under' }, course: { direction: 'ne', steps: 2 } };
 
-describe('moves as people type them', () => {
+describe('Forage parseMove', () => {
   test.each<[string, string, ForageMove]>([
     [CHOOSE, 'roll', { kind: 'roll' }],
     [CHOOSE, ' ROLL ', { kind: 'roll' }],
@@ -86,7 +86,7 @@ describe('moves as people type them', () => {
     [CHOOSE, 'under ne', under],
     [CHOOSE, 'Under NE 2', under],
     [CHOOSE, '밑 북동', under],
-  ])('%s: %s', (at, typed, move) => {
+  ])('Forage parseMove: at %s, reads %j', (at, typed, move) => {
     expect(notation.parseMove(typed, forage.view(parseState(at), 0), 0)).toEqual(move);
   });
 
@@ -106,14 +106,14 @@ describe('moves as people type them', () => {
     [GO, 'S3 ne', 'forage:refuse.move.go'],
     [WILD, 'ne', 'forage:refuse.move.howFar'],
     [GO, 'x'.repeat(500), 'forage:refuse.move.go'],
-  ])('%s: %s is not one', (at, typed, key) => {
+  ])('Forage parseMove: at %s, refuses %j', (at, typed, key) => {
     const outcome = notation.parseMove(typed, forage.view(parseState(at), 0), 0);
     expect(refused(outcome) && outcome.reason.key).toBe(key);
     expect(formatText('en', (outcome as Refusal).reason).length).toBeLessThan(250);
   });
 });
 
-describe('positions that cannot be', () => {
+describe('Forage parse', () => {
   test.each([
     ['', 'parts', '1'],
     [LAY.replace('torus', 'sphere'), 'head', 'sphere 1'],
@@ -141,15 +141,15 @@ describe('positions that cannot be', () => {
     [CHOOSE.replace('round 1', 'round 41'), 'pastCap', '41'],
     [CHOOSE.replace('round 1', 'round 1000000'), 'manyRounds', 'six digits'],
     [CHOOSE.replace(' g7:C4', ''), 'nothingLeft', 'over'],
-  ])('%s: %s', (position, what, named) => {
+  ])('Forage parse: refuses %j as %s', (position, what, named) => {
     const outcome = notation.parse(position, {});
-    if (!refused(outcome)) throw new Error('It was read');
+    if (!refused(outcome)) throw new Error('The position was read');
     expect(outcome.reason.key).toBe(`forage:refuse.position.${what}`);
     expect(formatText('en', outcome.reason)).toContain(named);
     expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
-  test('case, spaces, and the own letter of a stash do not matter', () => {
+  test("Forage parse: ignores case, spaces and the suit letter of a player's own stash", () => {
     const loose = CHOOSE.toLowerCase().replaceAll(' ', '   ');
     expect(notation.parse(loose, {})).toEqual(parseState(CHOOSE));
     expect(parseState(LAY.replace('S:Sn12345', 'S:n12345'))).toEqual(parseState(LAY));

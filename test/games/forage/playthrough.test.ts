@@ -6,7 +6,7 @@ const GOLDEN = new URL('playthrough.golden.txt', import.meta.url);
 
 testPlaythrough(
   forage,
-  'a whole game is played and told as it was before',
+  'Forage: a whole match plays and reads as stored',
   GOLDEN,
   playRandomGame(1887, 3, { roundCap: 20 }),
 );

@@ -11,8 +11,8 @@ import { createMatch, listLegalMoves, parseState, playTyped } from './table.ts';
 
 const rows = [...laying, ...noWay, ...gathering, ...ending, ...variants];
 
-describe('positions', () => {
-  test.each(rows)('$origin', (row) => {
+describe('Forage positions', () => {
+  test.each(rows)('Forage: $origin', (row) => {
     if (row.legal) expect(listLegalMoves(parseState(row.at, row.options))).toEqual(row.legal);
     if (row.move === undefined) return;
     const played = playTyped(createMatch(row.at, row.options), row.move, row.luck);
@@ -25,6 +25,6 @@ describe('positions', () => {
 
 function expectEvents(events: readonly ForageEvent[], wanted: readonly object[]): void {
   const kinds = wanted.map((event) => (event as { kind: string }).kind);
-  const told = events.filter((event) => kinds.includes(event.kind));
-  expect(told).toMatchObject(wanted);
+  const found = events.filter((event) => kinds.includes(event.kind));
+  expect(found).toMatchObject(wanted);
 }

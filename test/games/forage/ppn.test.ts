@@ -10,7 +10,7 @@ const SETTINGS: readonly RandomSetting[] = [
   { seats: 4, options: { board: 'ring', clearBoard: true, roundCap: 20 } },
 ];
 
-/** What stands on which space, as `cM4@d6`, a coin lying value up being `cM4^`. */
+/** Returns the pieces of a kind with their spaces. */
 function listPlaced(pieces: readonly PpnPiece[], kind: string): string[] {
   const here = pieces.filter((piece) => piece.kind === kind);
   return here.map(({ suit, rank, side, x, y }) => `${suit}${rank}${side}@${x},${y}`).sort();
@@ -27,20 +27,23 @@ function listCoins({ coins }: ForageState): string[] {
   return names.sort();
 }
 
-describe.each(SETTINGS)('the record of random games with $seats seats and $options', (setting) => {
-  test.each([1, 2, 3, 4, 5])('game %i ends with coins and pawns where the game has them', (number) => {
-    const { text, last } = writeRandomRecord(forage, number, setting);
-    const { head, pieces } = readPpn(text);
-    expect(head.GameType).toMatchObject({ Name: 'Forage' });
-    expect(listPlaced(pieces, 'c')).toEqual(listCoins(last));
-    expect(listPlaced(pieces, 'p')).toEqual(
-      last.pawns.map((at, seat) => `${'SMCA'[seat]}f@${formatPair(at)}`).sort(),
-    );
-    expect(pieces.filter(({ kind }) => kind === 'd')).toHaveLength(setting.seats);
-  });
+describe.each(SETTINGS)('Forage PPN record with $seats seats and $options', (setting) => {
+  test.each([1, 2, 3, 4, 5])(
+    'Forage PPN: the record of random match %i ends with coins and pawns in their places',
+    (number) => {
+      const { text, last } = writeRandomRecord(forage, number, setting);
+      const { head, pieces } = readPpn(text);
+      expect(head.GameType).toMatchObject({ Name: 'Forage' });
+      expect(listPlaced(pieces, 'c')).toEqual(listCoins(last));
+      expect(listPlaced(pieces, 'p')).toEqual(
+        last.pawns.map((at, seat) => `${'SMCA'[seat]}f@${formatPair(at)}`).sort(),
+      );
+      expect(pieces.filter(({ kind }) => kind === 'd')).toHaveLength(setting.seats);
+    },
+  );
 });
 
-test('the sample of the rules text is written as it stands there', () => {
+test('Forage PPN: writes the sample move of the rules text', () => {
   const at =
     'torus 2 | pawns d4 h6 c8 | coins d4:Mn e7:C1 f7:C2 g7:C4 | stash S:M4 M:- C:- | round 3 first S to move S';
   const before = forage.notation.parse(at, {}) as ForageState;

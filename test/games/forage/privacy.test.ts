@@ -22,8 +22,8 @@ const moved: ForageEvent = {
   known: 'now',
 };
 
-describe('what a viewer sees', () => {
-  test('R-FO-18: a spectator sees suits and places, and the values that lie up', () => {
+describe('Forage view', () => {
+  test('R-FO-18: a spectator sees suits and places, and values that lie face up', () => {
     const view = forage.view(parseState(MIDDLE), null);
     expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
     expect(view.stashes[0]).toEqual([
@@ -33,7 +33,7 @@ describe('what a viewer sees', () => {
     ]);
   });
 
-  test('R-FO-5: when the match has ended everybody sees every coin, and it is told in a line', () => {
+  test('R-FO-5: after the match everybody sees every coin, and lines list the hidden ones', () => {
     const state = parseState(MIDDLE);
     for (const viewer of [null, 0, 1, 2])
       expect(forage.laidOpen?.(state, viewer)).toEqual({ ...state, viewer });
@@ -51,13 +51,13 @@ describe('what a viewer sees', () => {
     expect(forage.text.reveal?.({ ...known, viewer: null })).toEqual([]);
   });
 
-  test('R-FO-13: a player sees the own stash, and the own coin under the pawn', () => {
+  test('R-FO-13: a player sees their own stash and their own coin under the pawn', () => {
     const view = forage.view(parseState(MIDDLE), 0);
     expect(view.coins.map((coin) => coin.value)).toEqual([2, null, 1, null]);
     expect(view.stashes.map((stash) => stash.map((coin) => coin.value))).toEqual([[3, 5, 1], [null], []]);
   });
 
-  test("R-FO-13: not another suit's coin under the pawn", () => {
+  test("R-FO-13: a player does not see another suit's coin under the pawn", () => {
     expect(forage.view(parseState(MIDDLE), 1).coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
   });
 
@@ -67,13 +67,13 @@ describe('what a viewer sees', () => {
     expect(forage.secrets(state, null)).toEqual([]);
   });
 
-  test('at the end the stashes are turned up, the coins left on the board are not', () => {
+  test('Forage view: at the end shows the stashes, but not the coins left on the board', () => {
     const view = forage.view(parseState(`${MIDDLE} over`), null);
     expect(view.stashes[0]?.map((coin) => coin.value)).toEqual([3, 5, 1]);
     expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
   });
 
-  test('the secrets are exactly what the view leaves out', () => {
+  test('Forage secrets: are exactly what the view leaves out', () => {
     expect(forage.secrets(parseState(MIDDLE), 0)).toEqual([
       '/coins/1/value',
       '/coins/3/value',
@@ -81,7 +81,7 @@ describe('what a viewer sees', () => {
     ]);
   });
 
-  test('a guess looks the same and puts hidden coins elsewhere', () => {
+  test('Forage guess: looks the same to the viewer and moves hidden coins', () => {
     const view = forage.view(parseState(MIDDLE), 2);
     const guesses = Array.from({ length: 20 }, (_, at) => forage.guess(view, 2, createSeededChance(at)));
     for (const guess of guesses) expect(forage.view(guess, 2)).toEqual(view);
@@ -89,47 +89,47 @@ describe('what a viewer sees', () => {
   });
 });
 
-describe('what a viewer is told', () => {
-  test('R-FO-5: a coin laid is shown to all, then to nobody', () => {
+describe('Forage seen', () => {
+  test('R-FO-5: all see the value of a laid coin during the turn, nobody later', () => {
     expect(forage.seen(placed, 2, 'now')).toEqual(placed);
     expect(forage.seen(placed, 0, 'later')).toEqual({ ...placed, value: null });
     expect(forage.seen(placed, null, 'later')).toEqual({ ...placed, value: null });
   });
 
-  test('R-FO-5: and so is how far the pawn went', () => {
+  test('R-FO-5: all see how far the pawn went during the turn, nobody later', () => {
     expect(forage.seen(moved, null, 'now')).toEqual(moved);
     expect(forage.seen(moved, null, 'later')).toEqual({ ...moved, course: null, forced: null, past: true });
   });
 
-  test('R-FO-14: whether the coin underneath fitted is known to its owner', () => {
+  test('R-FO-14: only the owner of a coin underneath knows whether its move was forced', () => {
     const under: ForageEvent = { ...moved, known: 'owner' };
     expect(forage.seen(under, 1, 'now')).toEqual({ ...moved, known: 'owner', forced: null });
     expect(forage.seen(under, 0, 'now')).toEqual(under);
   });
 
-  test('R-FO-17: only the taker learns what was taken', () => {
+  test('R-FO-17: only the player who takes a coin sees its value', () => {
     expect(forage.seen(took, 0, 'now')).toEqual(took);
     expect(forage.seen(took, 1, 'now')).toEqual({ ...took, value: null });
     expect(forage.seen(took, null, 'later')).toEqual({ ...took, value: null });
   });
 
-  test('R-FO-5: of a roll the number stays, where the pawn went with it does not', () => {
+  test('R-FO-5: the number of a roll stays visible, its course does not', () => {
     const rolled: ForageEvent = { ...moved, known: 'number' };
     expect(forage.seen(rolled, 1, 'now')).toEqual(rolled);
     expect(forage.seen(rolled, 1, 'later')).toEqual({ ...rolled, past: true });
     expect(forage.seen({ ...rolled, known: 'always' }, 1, 'later')).toEqual({ ...rolled, known: 'always' });
   });
 
-  test('R-FO-5: what is known for good stays told', () => {
+  test('R-FO-5: an event that is known for good stays visible', () => {
     const open: ForageEvent = { ...placed, known: 'always' };
     expect(forage.seen(open, null, 'later')).toEqual(open);
   });
 });
 
-describe('what is told later', () => {
+describe('Forage texts of earlier turns', () => {
   const closed = [...playRandomSteps(4)].filter(({ before }) => !before.options.openMemory);
 
-  test('R-FO-5: of a coin laid value down there is no number and no space', () => {
+  test('R-FO-5: later texts give no number and no space for a coin laid face down', () => {
     const laid = closed.filter(({ entry }) =>
       entry.events.some((event) => event.kind === 'placed' && event.known === 'now'),
     );
@@ -137,37 +137,37 @@ describe('what is told later', () => {
     for (const step of laid) for (const line of listLaterText(step)) expect(line).not.toMatch(/\d/);
   });
 
-  test('R-FO-14: nor of the coin underneath', () => {
+  test('R-FO-14: later texts give no number and no space for a coin underneath', () => {
     const used = closed.filter(({ entry }) => entry.events.some((event) => event.kind === 'used'));
     expect(used.length).toBeGreaterThan(10);
     for (const step of used) for (const line of listLaterText(step)) expect(line).not.toMatch(/\d/);
   });
 
-  test('R-FO-5: no line names a space, so that none can be measured from', () => {
+  test('R-FO-5: later texts name no space from which a distance could be measured', () => {
     for (const step of closed) for (const line of listLaterText(step)) expect(line).not.toMatch(/\b[a-l]\d/);
   });
 
-  test('R-FO-5: a move is told in one natural sentence for each event', () => {
-    const told = [
+  test('R-FO-5: later texts tell each event in one sentence', () => {
+    const texts = [
       { ...placed, seat: 1 },
       { ...moved, seat: 1 },
     ].map((event) => forage.text.tell(forage.seen(event, null, 'later') as ForageEvent));
-    expect(told.map((text) => text && formatText('en', text))).toEqual([
+    expect(texts.map((text) => text && formatText('en', text))).toEqual([
       'Bo laid a coin of moons.',
       'Bo moved on.',
     ]);
-    expect(told.map((text) => text && formatText('ko', text))).toEqual([
+    expect(texts.map((text) => text && formatText('ko', text))).toEqual([
       '바람이 달 동전을 놓았습니다.',
       '바람이 말을 옮겼습니다.',
     ]);
   });
 
-  test('the picture still learns where the pawn came from', () => {
+  test('Forage seen: keeps the start of a move for the picture', () => {
     expect(forage.seen(moved, null, 'later')).toMatchObject({ from: 'a1', to: 'd4' });
   });
 });
 
-/** What the others, and who only watches, are told of a move once the next turn has begun; not how the game ended. */
+/** Returns the texts of a move that other viewers read after the next turn has begun, without the end of the match. */
 function listLaterText({ before, entry }: Step): string[] {
   const viewers = [null, ...before.pawns.keys()].filter((viewer) => viewer !== entry.seat);
   const events = entry.events.filter((event) => event.kind !== 'over');

@@ -1,7 +1,7 @@
 import { forage } from '../../../src/games/forage/index.ts';
 import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
-/** The position of a gathering in which Ann, the suns, is to move, or has rolled that. */
+/** Returns a position of phase 2 in which Ann, the suns, is to move or has rolled the number. */
 function printGathering(pawns: string, coins: string, number: number | null, stash = 'S:2 M:2 C:1'): string {
   const rolled = number === null ? '' : ` rolled ${number}`;
   return `torus 2 | pawns ${pawns} | coins ${coins} | stash ${stash} | round 3 first S to move S${rolled}`;

@@ -5,7 +5,7 @@ import { forage } from '../../../src/games/forage/index.ts';
 import { getCountedValues } from '../../../src/games/forage/score.ts';
 import { completeOptions, parseState } from './table.ts';
 
-describe('setup', () => {
+describe('Forage setup', () => {
   test('R-FO-1: with three players the fourth suit stays out', () => {
     const state = forage.setup(3, completeOptions(), createSeededChance(1));
     expect(state.pawns).toEqual(['a1', 'h1', 'h8']);
@@ -15,11 +15,11 @@ describe('setup', () => {
   test.each([
     ['wide', ['f4', 'g4', 'g5', 'f5']],
     ['ring', ['d4', 'g4', 'g7', 'd7']],
-  ])('R-FO-25: on %s the pawns begin near the centre', (board, starts) => {
+  ])('R-FO-25: on the board %s pawns start near the centre', (board, starts) => {
     expect(forage.setup(4, completeOptions({ board }), createSeededChance(1)).pawns).toEqual(starts);
   });
 
-  test('R-FO-3: the highest die begins, null being 0', () => {
+  test('R-FO-3: the highest die goes first, with the null as 0', () => {
     expect(forage.setup(3, completeOptions(), createRecordedChance([0, 3, 1])).first).toBe(1);
   });
 
@@ -29,18 +29,18 @@ describe('setup', () => {
     expect([state.first, state.mover, luck.left()]).toEqual([2, 2, 0]);
   });
 
-  test('R-FO-28: coins that stay value up and a board to clear do not go together', () => {
+  test('R-FO-28: the options faceUp and clearBoard are refused together', () => {
     const refusal = forage.admits(4, completeOptions({ faceUp: true, clearBoard: true }));
     expect(refusal).toMatchObject({ ruling: 'R-FO-28', reason: { key: 'forage:refuse.faceUpClear' } });
     expect(forage.admits(4, completeOptions({ faceUp: true }))).toBeNull();
   });
 
-  test('R-FO-23: the bound follows the limit of rounds', () => {
+  test('R-FO-23: the bound on moves follows the limit of rounds', () => {
     expect(forage.bound(4, completeOptions({ roundCap: 20 }))).toBe(24 + 160);
     expect(forage.bound(4, completeOptions({ roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('a move before the roll is refused', () => {
+  test('R-FO-13: a move before the roll is refused', () => {
     const state = parseState(
       'torus 2 | pawns a1 h4 c8 | coins e7:C1 f7:C2 g7:C4 h7:C5 | stash S:- M:- C:- | round 1 first S to move S',
     );
@@ -51,17 +51,17 @@ describe('setup', () => {
   });
 });
 
-describe('R-FO-26: blanks', () => {
+describe('Forage blanks', () => {
   test.each([
-    ['5 3 and two blanks are 14', [5, 3, 0, 0], [5, 3, 3, 3]],
-    ['only blanks are nothing', [0, 0], [0, 0]],
-    ['no blank changes nothing', [1, 4], [4, 1]],
-  ])('%s', (_, values, worth) => {
+    ['5, 3 and two blanks are worth 14', [5, 3, 0, 0], [5, 3, 3, 3]],
+    ['blanks alone are worth nothing', [0, 0], [0, 0]],
+    ['a stash without blanks keeps its worth', [1, 4], [4, 1]],
+  ])('R-FO-26: %s', (_, values, worth) => {
     const stash = values.map((value, suit) => ({ suit, value }));
     expect(getCountedValues(stash, true)).toEqual(worth);
   });
 
-  test('are worth nothing in the plain game', () => {
+  test('R-FO-26: blanks are worth nothing without the option', () => {
     expect(
       getCountedValues(
         [
@@ -74,16 +74,16 @@ describe('R-FO-26: blanks', () => {
   });
 });
 
-describe('R-FO-22: who wins', () => {
+describe('Forage standings', () => {
   test.each([
-    ['the higher total', 'S:M5 M:S4 C:S1', [1, 2, 3]],
-    ['of equal totals, more coins', 'S:M5 M:S41 C:S2', [2, 1, 3]],
-    ['a blank being a coin', 'S:M5n M:C5 C:S4', [1, 2, 3]],
-    ['of equally many, the highest coin', 'S:M3C3 M:S4C2 C:S1', [2, 1, 3]],
-    ['then the two highest together', 'S:M4C1S1 M:S4C2Mn C:S2', [2, 1, 3]],
-    ['equal throughout, the place is shared', 'S:M5 M:C5 C:S4', [1, 1, 3]],
-    ['R-FO-21: coins on the board count for nobody, under a pawn neither', 'S:M1 M:C2 C:S3', [3, 2, 1]],
-  ])('%s', (_, stashes, places) => {
+    ['the higher total wins', 'S:M5 M:S4 C:S1', [1, 2, 3]],
+    ['of equal totals, more coins win', 'S:M5 M:S41 C:S2', [2, 1, 3]],
+    ['a blank counts as a coin in a tie', 'S:M5n M:C5 C:S4', [1, 2, 3]],
+    ['of equally many coins, the highest coin wins', 'S:M3C3 M:S4C2 C:S1', [2, 1, 3]],
+    ['of equal highest coins, the two highest together win', 'S:M4C1S1 M:S4C2Mn C:S2', [2, 1, 3]],
+    ['players equal in everything share the place', 'S:M5 M:C5 C:S4', [1, 1, 3]],
+    ['coins on the board count for nobody, also under a pawn (R-FO-21)', 'S:M1 M:C2 C:S3', [3, 2, 1]],
+  ])('R-FO-22: %s', (_, stashes, places) => {
     expect(getPlaces(stashes)).toEqual(places);
   });
 

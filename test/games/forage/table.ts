@@ -5,27 +5,27 @@ import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { Forage, ForageMove, ForageState } from '../../../src/games/forage/types.ts';
 
-/** The game's options with some chosen; throws when they do not exist. */
+/** Completes the chosen options with defaults; throws when one does not exist. */
 export function completeOptions(chosen: Options = {}): Options {
   const options = applyDefaultOptions(forage.options, chosen);
   if (refused(options)) throw new Error(JSON.stringify(options));
   return options;
 }
 
-/** The state of a position text; throws when it cannot be read. */
+/** Parses a position; throws when it cannot be read. */
 export function parseState(at: string, chosen: Options = {}): ForageState {
   const state = forage.notation.parse(at, completeOptions(chosen));
   if (refused(state)) throw new Error(`${at}: ${JSON.stringify(state.reason)}`);
   return state;
 }
 
-/** A match that stands like the position. */
+/** Creates a match at a position. */
 export function createMatch(at: string, chosen: Options = {}): Match<Forage> {
   const state = parseState(at, chosen);
   return { game: forage, seats: state.pawns.length, options: completeOptions(chosen), state, played: 0 };
 }
 
-/** The move a typed text stands for, made by whoever's turn it is. */
+/** Plays a typed move for the seat whose turn it is. */
 export function playTyped(
   match: Match<Forage>,
   typed: string,
@@ -36,13 +36,13 @@ export function playTyped(
   return refused(move) ? move : advance(match, seat, move, createRecordedChance(luck));
 }
 
-/** Every legal move of the mover, printed. */
+/** Returns every legal move of the mover as text. */
 export function listLegalMoves(state: ForageState): string[] {
   const all = listWholeMoves(forage, forage.view(state, state.mover), state.mover);
   return [...all].map(({ move }) => forage.notation.printMove(move));
 }
 
-/** A random legal move of the mover. */
+/** Picks a random legal move of the mover. */
 export function chooseRandomMove(state: ForageState, chance: Chance): ForageMove {
   const all = [...listWholeMoves(forage, forage.view(state, state.mover), state.mover)];
   return (all[chance.draw(all.length)] as { move: ForageMove }).move;

@@ -19,9 +19,9 @@ import { listSettings } from '../../conformance/settings.ts';
 const SETTINGS = listSettings(gostop, createSeededChance(48), 8);
 const MAX_MOVES = 400;
 
-describe.each([0, 1, 2, 3])('the mind of Go-Stop, seeds %i modulo 4', (part) => {
+describe.each([0, 1, 2, 3])('Go-Stop AI, seeds %i modulo 4', (part) => {
   test.each(SETTINGS.filter((_, at) => at % 4 === part))(
-    'holds to the rules with $seats seats and $options',
+    'Go-Stop AI: follows the rules with $seats seats and $options',
     ({ seats, options }) => {
       const chance = createSeededChance(part + 7);
       for (let number = 0; number < 4; number++) {
@@ -33,7 +33,7 @@ describe.each([0, 1, 2, 3])('the mind of Go-Stop, seeds %i modulo 4', (part) => 
   );
 });
 
-describe('what a seat makes of what others leave lying', () => {
+describe('Go-Stop AI memory', () => {
   const state = gostop.setup(2, getDefaultOptions(gostop.options), createSeededChance(4));
   const view = gostop.view(state, 0);
   const months = getMonths(view);
@@ -41,19 +41,19 @@ describe('what a seat makes of what others leave lying', () => {
   const left = { kind: 'played', seat: 1, card: state.hands[1]?.[0] ?? '', onto: [] } as const;
   const passed = memory.remember(begun, left, 0);
 
-  test('hardly any of it is imagined in their hand', () => {
+  test('Go-Stop AI: rarely imagines a month in a hand that left it lying', () => {
     expect(countHeld(view, months, begun)).toBeGreaterThan(200);
     expect(countHeld(view, months, passed)).toBeLessThan(countHeld(view, months, begun) / 2);
   });
 
-  test('a bad memory keeps the last time or nothing', () => {
+  test('Go-Stop AI: weaker recall keeps only the last event or nothing', () => {
     const later = memory.remember(passed, { ...left, card: '1D1' }, 0);
     expect(memory.fade(later, 'all')).toEqual(later);
     expect(memory.fade(later, 'new').lacks).toEqual(later.fresh);
     expect(countHeld(view, months, memory.fade(later, 'little'))).toBeGreaterThan(200);
   });
 
-  test('who shows such a card after all is believed less', () => {
+  test('Go-Stop AI: trusts a seat less once it shows a card it seemed to lack', () => {
     const [month = 1] = months;
     const shown = memory.remember(passed, { ...left, card: `${month}D1`, onto: [`${month}D2`] }, 0);
     expect(shown.surprises).toEqual([0, 1]);
@@ -69,7 +69,7 @@ function beginNotes(view: GoStopView, seat: Seat): GoStopNotes {
   return memory.begin(view, seat);
 }
 
-/** How many cards of the months the other of two seats holds in a hundred positions imagined by the first. */
+/** Returns how many cards of the months the second seat holds in a hundred positions imagined by the first. */
 function countHeld(view: GoStopView, months: readonly number[], notes: GoStopNotes): number {
   const world = ai.world(view, 'even');
   const luck = new ChanceStream('0123456789abcdef0123456789abcdef');
@@ -83,7 +83,7 @@ function countHeld(view: GoStopView, months: readonly number[], notes: GoStopNot
   return count;
 }
 
-/** A match at random, every move of it made in the world as well. */
+/** Plays a random match and makes every move in the AI world as well. */
 function playMatch(opening: Match<GoStop>, chance: Chance): void {
   let match = opening;
   const seats = [...match.state.totals.keys()];
@@ -126,13 +126,13 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
   for (const { seat } of winners) expect(shares[seat]).toBeCloseTo(1 / winners.length);
 }
 
-/** The moves of the world are the legal ones, told and coded back; the policy's is one of them. */
+/** Expects that the world has the legal moves, that codes convert back, and that the policy picks one. */
 function checkMoves(world: GoStopWorld, view: GoStopView, seat: Seat, legal: readonly GoStopMove[]): void {
   const into = new Int32Array(64);
   const codes = [...into.subarray(0, world.moves(into))];
-  const told = codes.map((code) => ai.decode(code, view, seat));
-  expect(sortMoves(told)).toEqual(sortMoves(legal));
-  expect(told.map((move) => ai.encode(move, view, seat))).toEqual(codes);
+  const decoded = codes.map((code) => ai.decode(code, view, seat));
+  expect(sortMoves(decoded)).toEqual(sortMoves(legal));
+  expect(decoded.map((move) => ai.encode(move, view, seat))).toEqual(codes);
   expect(codes).toContain(world.policy());
 }
 
@@ -140,7 +140,7 @@ function sortMoves(moves: readonly GoStopMove[]): string[] {
   return moves.map((move) => JSON.stringify(move)).sort();
 }
 
-/** What is imagined allows the same, and every card is somewhere once: what is seen where it is. */
+/** Expects that imagined positions allow the same moves, and hold every card once, seen cards in their places. */
 function checkImagined(
   view: GoStopView,
   seat: Seat,
@@ -159,7 +159,7 @@ function checkImagined(
   }
 }
 
-/** The cells without the deck and others' hands, of which only the sizes are known, and what both have together. */
+/** Splits the cells into known ones, the sizes of the hidden lists, and all hidden cards together. */
 function splitCells(cells: Int16Array, { totals, viewer }: GoStopView): unknown {
   const known = [...cells];
   const hidden = [...totals.keys()]

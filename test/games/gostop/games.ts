@@ -4,7 +4,7 @@ import type { RandomSetting } from '../../support/game/random.ts';
 
 const KOREAN = PRESETS[0]?.options as Options;
 
-/** Tables that between them play every kind of turn. */
+/** Settings that together use every kind of turn. */
 export const SETTINGS: readonly RandomSetting[] = [
   { seats: 2 },
   { seats: 3 },

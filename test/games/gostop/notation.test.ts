@@ -30,7 +30,7 @@ const DEAL =
 
 const play = (card: string, onto: string | null = null): GoStopMove => ({ kind: 'play', card, onto });
 
-describe('moves as people type them', () => {
+describe('Go-Stop parseMove', () => {
   test.each<[string, string, GoStopMove]>([
     [PLAY, '3A', play('3A')],
     [PLAY, ' 3a ', play('3A')],
@@ -217,7 +217,7 @@ describe('moves as people type them', () => {
     [DECIDE, '여기까지', { kind: 'stop' }],
     [DEAL, 'deal', { kind: 'deal' }],
     [DEAL, '패 돌리기', { kind: 'deal' }],
-  ])('%s: %s', (at, typed, move) => {
+  ])('Go-Stop parseMove: at %s, reads %j', (at, typed, move) => {
     const view = gostop.view(parseState(gostop, at, { deals: 3, steal: 'victim' }), at === GIVE ? 1 : 0);
     expect(notation.parseMove(typed, view, at === GIVE ? 1 : 0)).toEqual(move);
   });
@@ -238,7 +238,7 @@ describe('moves as people type them', () => {
     [DECIDE, 'maybe', 'typed.decide'],
     [THROW, 'lizard', 'typed.throw'],
     [DEAL, 'cards', 'typed.deal'],
-  ])('%s: %s is not one', (at, typed, key) => {
+  ])('Go-Stop parseMove: at %s, refuses %j', (at, typed, key) => {
     const view = gostop.view(parseState(gostop, at, { deals: 3, steal: 'victim' }), 0);
     const outcome = notation.parseMove(typed, view, 0);
     expect(refused(outcome) && outcome.reason.key).toBe(`gostop:refuse.${key}`);
@@ -247,7 +247,7 @@ describe('moves as people type them', () => {
   });
 });
 
-test('every button of random games is read as its move, in both languages, with and without its mark', () => {
+test('Go-Stop parseMove: reads every button label in both languages, with and without its mark', () => {
   for (const { before, seat } of playRandomSteps(gostop, SETTINGS, 2)) {
     const view = gostop.view(before, seat);
     const question = gostop.next(view, seat, []);
@@ -264,14 +264,14 @@ test('every button of random games is read as its move, in both languages, with 
   }
 });
 
-/** The two junk of a month have one name. */
+/** Replaces the second junk of a month by the first, as both have the same name. */
 function replaceTwin(move: GoStopMove, view: GoStopView, seat: number): GoStopMove {
   if (move.kind !== 'play' || !move.card.endsWith('D2')) return move;
   const other = move.card.replace('D2', 'D1');
   return view.hands[seat]?.includes(other) ? { ...move, card: other } : move;
 }
 
-describe('positions that cannot be', () => {
+describe('Go-Stop parse', () => {
   test.each([
     ['', 'parts', '1'],
     [PLAY.replace('play', 'pause'), 'phase', 'pause'],
@@ -317,15 +317,15 @@ describe('positions that cannot be', () => {
     [`${PLAY} | turn drawn 11D+`, 'play', 'begins'],
     [DEAL.replace(/ \| last.*/, ''), 'dealing', 'last'],
     [PLAY.replace('3A ', ''), 'turns', '5'],
-  ])('%s: %s', (position, what, named) => {
+  ])('Go-Stop parse: refuses %j as %s', (position, what, named) => {
     const outcome = notation.parse(position, getOptions(gostop));
-    if (!refused(outcome)) throw new Error('It was read');
+    if (!refused(outcome)) throw new Error('The position was read');
     expect(outcome.reason.key).toBe(`gostop:refuse.position.${what}`);
     expect(formatText('en', outcome.reason)).toContain(named);
     expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
-  test('case, spaces and the order of cards do not matter', () => {
+  test('Go-Stop parse: ignores case, spaces and the order of cards', () => {
     const loose = PLAY.toLowerCase().replaceAll(' ', '   ').replace('3a   4c-', '4c-   3a');
     expect(notation.parse(loose, getOptions(gostop))).toEqual(parseState(gostop, PLAY));
   });

@@ -5,14 +5,14 @@ import { playRandomGame } from '../../support/game/random.ts';
 
 testPlaythrough(
   gostop,
-  'a whole game of two is played and told as it was before',
+  'Go-Stop: a whole match of two plays and reads as stored',
   new URL('playthrough.golden.txt', import.meta.url),
   playRandomGame(gostop, 12, { seats: 2 }),
 );
 
 testPlaythrough(
   gostop,
-  'three deals of three players by Korean rules are played and told as they were before',
+  'Go-Stop: three deals of three by Korean rules play and read as stored',
   new URL('playthrough-korean.golden.txt', import.meta.url),
   playRandomGame(gostop, 5, { seats: 3, options: PRESETS[0]?.options ?? {} }),
 );

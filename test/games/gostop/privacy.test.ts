@@ -12,8 +12,8 @@ const MIDDLE =
 const THROW =
   'throw deal 1 dealer 1 mover 1 | row - | deck 1A 2B+ | P1 hand - took - | P2 hand - took - | P3 hand - took - | throws paper rock -';
 
-describe('what a viewer sees', () => {
-  test('R-GS-41: a spectator sees no hand but what was shown, and how many are left', () => {
+describe('Go-Stop view', () => {
+  test('R-GS-41: a spectator sees only shown cards of a hand, and how many cards are left', () => {
     const view = gostop.view(parseState(gostop, MIDDLE), null);
     expect(view.hands).toEqual([
       [null, null, null],
@@ -22,33 +22,33 @@ describe('what a viewer sees', () => {
     expect(view.deck).toBe(6);
   });
 
-  test('R-GS-41: a player sees the own hand', () => {
+  test('R-GS-41: a player sees their own hand', () => {
     const view = gostop.view(parseState(gostop, MIDDLE), 0);
     expect(view.hands[0]).toEqual(['9B', '9C', '9D1']);
     expect(view.hands[1]).toEqual(['11A', '11D1', null]);
   });
 
-  test('R-GS-5: a throw is seen by nobody else', () => {
+  test('R-GS-5: nobody sees the throw of another player', () => {
     const state = parseState(gostop, THROW);
     expect(gostop.view(state, 1).throws).toEqual(['hidden', 'rock', null]);
     expect(gostop.view(state, null).throws).toEqual(['hidden', 'hidden', null]);
   });
 
-  test('the secrets are exactly what the view leaves out', () => {
+  test('Go-Stop secrets: are exactly what the view leaves out', () => {
     expect(gostop.secrets(parseState(gostop, MIDDLE), 0)).toEqual(['/deck', '/hands/1/2']);
     expect(gostop.secrets(parseState(gostop, THROW), 1)).toEqual(['/deck', '/throws/0']);
   });
 });
 
-describe('what a viewer is told', () => {
-  test('R-GS-5: that somebody has thrown, not what', () => {
+describe('Go-Stop seen', () => {
+  test('R-GS-5: others see that a player has thrown, not what', () => {
     const event: GoStopEvent = { kind: 'thrown', seat: 0, throw: 'rock' };
     expect(gostop.seen(event, 0, 'now')).toEqual(event);
     expect(gostop.seen(event, 1, 'now')).toEqual({ ...event, throw: null });
     expect(gostop.seen(event, null, 'later')).toEqual({ ...event, throw: null });
   });
 
-  test('of a deal only the row', () => {
+  test('Go-Stop seen: a deal shows the row only', () => {
     for (const { entry, after } of playRandomSteps(gostop, SETTINGS, 2)) {
       for (const event of entry.events) {
         if (event.kind !== 'dealt') continue;
@@ -59,8 +59,8 @@ describe('what a viewer is told', () => {
   });
 });
 
-describe('a guess', () => {
-  test('looks the same, and puts hidden cards elsewhere', () => {
+describe('Go-Stop guess', () => {
+  test('Go-Stop guess: looks the same to the viewer and keeps all pieces', () => {
     for (const { after } of playRandomSteps(gostop, SETTINGS, 2)) {
       for (const viewer of [null, ...after.totals.keys()]) {
         const view = gostop.view(after, viewer);
@@ -71,7 +71,7 @@ describe('a guess', () => {
     }
   });
 
-  test('differs from guess to guess', () => {
+  test('Go-Stop guess: differs from guess to guess', () => {
     const state = gostop.setup(2, { ...parseState(gostop, MIDDLE).options }, createSeededChance(5));
     const view = gostop.view(state, 0);
     const hands = Array.from({ length: 20 }, (_, at) =>
@@ -80,7 +80,7 @@ describe('a guess', () => {
     expect(new Set(hands).size).toBe(20);
   });
 
-  test('R-GS-24: the fourth of a shaken month is never guessed into the hand it was shaken from', () => {
+  test('R-GS-24: the fourth card of a shaken month is never guessed into the hand that shook', () => {
     const view = gostop.view(parseState(gostop, MIDDLE), 0);
     for (let number = 0; number < 200; number++) {
       const hand = gostop.guess(view, 0, createSeededChance(number)).hands[1] as readonly Card[];
@@ -89,7 +89,7 @@ describe('a guess', () => {
   });
 });
 
-test('nobody is asked or told what follows from a hidden hand', () => {
+test('Go-Stop texts: do not depend on a hidden hand', () => {
   for (const { before, seat } of playRandomSteps(gostop, SETTINGS, 2)) {
     for (const viewer of before.totals.keys()) {
       if (viewer === seat) continue;

@@ -1,12 +1,12 @@
 import { gostop } from '../../../src/games/gostop/index.ts';
 import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
-/** Ann is to play; the deck is turned to its first card. */
+/** Returns a position in which Ann is to play. */
 function buildPlay(row: string, hand: string, took: readonly [ann: string, bo: string]): string {
   return `play deal 1 dealer 1 mover 1 | row ${row} | deck 5B 6D1 11D1 11D2 | P1 hand ${hand} took ${took[0]} | P2 hand 7D1 7D2 took ${took[1]}`;
 }
 
-/** Ann has come to decide. */
+/** Returns a position in which Ann chooses go or stop. */
 function buildDecide(bo: string): string {
   return `decide deal 1 dealer 1 mover 1 | row 6D1 | deck 5B 10D1 10D2 11D1 11D2 12B | P1 hand 7B 9D1 9D2 took 1A 3A 8A 2B+ 4B+ 8B+ | P2 hand 7D1 7D2 4D1 took ${bo} | turn played 8D1 drawn 6D1`;
 }

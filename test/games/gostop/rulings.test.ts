@@ -24,66 +24,66 @@ function countPoints(cards: string, chosen: Partial<GoStopOptions> = {}): number
   return computeCardPoints(cards.split(' '), { ...USUAL, ...chosen });
 }
 
-describe('the cards', () => {
-  test('R-GS-1: 48 of them, so many of each sort', () => {
+describe('Go-Stop cards', () => {
+  test('R-GS-1: there are 48 cards with the right number of each sort', () => {
     const count = (sort: string): number => CARDS.filter((card) => getFace(card).sort === sort).length;
     const sorts = ['bright', 'bird', 'animal', 'red', 'blue', 'plain', 'rain', 'double', 'junk'];
     expect(sorts.map(count)).toEqual([5, 3, 6, 3, 3, 3, 1, 2, 22]);
     expect(CARDS.reduce((sum, card) => sum + getJunkValue(card), 0)).toBe(26);
   });
 
-  test('R-GS-1: four of each month', () => {
+  test('R-GS-1: every month has four cards', () => {
     expect(findMonthsByCount(CARDS, 4)).toHaveLength(12);
   });
 });
 
-describe('points', () => {
+describe('Go-Stop points', () => {
   test.each([
-    ['R-GS-35: two brights are nothing', '1A 3A', 0],
-    ['R-GS-35: three are 3', '1A 3A 8A', 3],
-    ['R-GS-35: four are 4', '1A 3A 8A 11A', 4],
-    ['R-GS-35: five are 15', '1A 3A 8A 11A 12A', 15],
-    ['R-GS-2: three with the rain are 3 too', '1A 3A 12A', 3],
-    ['R-GS-33: the birds are 5', '2B+ 4B+ 8B+', 5],
-    ['R-GS-33: and leave the animals', '2B+ 4B+ 8B+ 5B 6B', 5],
-    ['R-GS-33: without one they are animals', '2B+ 4B+ 5B 6B 7B', 1],
-    ['five animals are 1', '5B 6B 7B 9B 10B', 1],
-    ['each more is 1 more', '2B+ 4B+ 5B 6B 7B 9B 10B', 3],
-    ['R-GS-34: red, blue and plain are 3 each', '1C+ 2C+ 3C+ 6C 9C 10C 4C- 5C- 7C-', 9],
-    ['R-GS-34: a trio leaves the others', '1C+ 2C+ 3C+ 6C 9C 12C--', 3],
-    ['R-GS-34: five others count', '1C+ 2C+ 6C 9C 12C--', 1],
-    ['R-GS-34: a trio and five others', '1C+ 2C+ 3C+ 6C 9C 4C- 5C- 12C--', 4],
-    ['ten junk are 1, doubles being two', '1D1 1D2 2D1 2D2 3D1 3D2 11D+ 12D+', 1],
-    ['nine are nothing', '1D1 1D2 2D1 2D2 3D1 11D+ 12D+', 0],
-    ['R-GS-3: the cup is an animal', '5B 6B 7B 9B 10B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', 1],
-  ])('%s', (_, cards, worth) => {
+    ['R-GS-35: two brights score nothing', '1A 3A', 0],
+    ['R-GS-35: three brights score 3', '1A 3A 8A', 3],
+    ['R-GS-35: four brights score 4', '1A 3A 8A 11A', 4],
+    ['R-GS-35: five brights score 15', '1A 3A 8A 11A 12A', 15],
+    ['R-GS-2: three brights with the rain score 3', '1A 3A 12A', 3],
+    ['R-GS-33: the three birds score 5', '2B+ 4B+ 8B+', 5],
+    ['R-GS-33: scored birds do not count as animals', '2B+ 4B+ 8B+ 5B 6B', 5],
+    ['R-GS-33: birds count as animals when one is missing', '2B+ 4B+ 5B 6B 7B', 1],
+    ['five animals score 1', '5B 6B 7B 9B 10B', 1],
+    ['each further animal scores 1 more', '2B+ 4B+ 5B 6B 7B 9B 10B', 3],
+    ['R-GS-34: trios of red, blue and plain ribbons score 3 each', '1C+ 2C+ 3C+ 6C 9C 10C 4C- 5C- 7C-', 9],
+    ['R-GS-34: ribbons of a trio do not count among the five', '1C+ 2C+ 3C+ 6C 9C 12C--', 3],
+    ['R-GS-34: five ribbons without a trio score 1', '1C+ 2C+ 6C 9C 12C--', 1],
+    ['R-GS-34: a trio and five other ribbons score 4', '1C+ 2C+ 3C+ 6C 9C 4C- 5C- 12C--', 4],
+    ['ten junk score 1, a double counting as two', '1D1 1D2 2D1 2D2 3D1 3D2 11D+ 12D+', 1],
+    ['nine junk score nothing', '1D1 1D2 2D1 2D2 3D1 11D+ 12D+', 0],
+    ['R-GS-3: the cup counts as an animal', '5B 6B 7B 9B 10B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', 1],
+  ])('computeCardPoints: %s', (_, cards, worth) => {
     expect(countPoints(cards)).toBe(worth);
   });
 
-  test('R-GS-2, option: three brights with the rain are 2, more are as they were', () => {
+  test('R-GS-2, option: three brights with the rain score 2, other brights as usual', () => {
     expect(countPoints('1A 3A 12A', { rain: 'two' })).toBe(2);
     expect(countPoints('1A 3A 8A', { rain: 'two' })).toBe(3);
     expect(countPoints('1A 3A 8A 12A', { rain: 'two' })).toBe(4);
   });
 
-  test('R-GS-3, option: the cup counts where it is worth more', () => {
+  test('R-GS-3, option: the cup counts as what scores more', () => {
     expect(countPoints('9B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', { cup: true })).toBe(1);
     expect(countPoints('9B 5B 6B 7B 10B 1D1', { cup: true })).toBe(1);
   });
 
-  test('R-GS-33, R-GS-34, option: trios count among their kind too', () => {
+  test('R-GS-33, R-GS-34, option: cards of a trio also count among their kind', () => {
     expect(countPoints('2B+ 4B+ 8B+ 5B 6B', { additive: true })).toBe(6);
     expect(countPoints('1C+ 2C+ 3C+ 6C 9C', { additive: true })).toBe(4);
   });
 
-  test('only what brings points is a line', () => {
+  test('buildPointLines: lists only what scores', () => {
     expect(buildPointLines(['1A', '3A', '8A', '5B', '1D1'], USUAL)).toEqual([
       { kind: 'brights', count: 3, points: 3 },
     ]);
   });
 });
 
-describe('R-GS-21: the junk that is due', () => {
+describe('Go-Stop junk that is due', () => {
   test.each([
     ['1D1 2D1 11D+', 1, '1D1'],
     ['1D1 2D1 11D+', 2, '1D1 2D1'],
@@ -92,12 +92,12 @@ describe('R-GS-21: the junk that is due', () => {
     ['1D1 11D+', 2, '11D+'],
     ['1D1', 2, '1D1'],
     ['11D+ 12D+', 3, '11D+ 12D+'],
-  ])('of %s, %i is %s', (storage, count, due) => {
+  ])('R-GS-21: of %s, %i due are paid with %s', (storage, count, due) => {
     expect(findDueJunk(storage.split(' '), count, USUAL).join(' ')).toBe(due);
   });
 });
 
-describe('the deal', () => {
+describe('Go-Stop deal', () => {
   test.each([
     [2, 10, 8, 20],
     [3, 7, 6, 21],
@@ -107,19 +107,19 @@ describe('the deal', () => {
     expect([state.row.length, state.deck.length]).toEqual([row, deck]);
   });
 
-  test('R-GS-6: the dealer begins', () => {
+  test('R-GS-6: the dealer goes first', () => {
     for (let number = 0; number < 20; number++) {
       const state = createState(3, number);
       if (findHeldFour(state) === null) expect(state.mover).toBe(state.dealer);
     }
   });
 
-  test('R-GS-5: the host deals, if so chosen', () => {
+  test('R-GS-5, option: the host deals', () => {
     for (let number = 0; number < 20; number++)
       expect(createState(3, number, { dealer: 'host' }).dealer).toBe(0);
   });
 
-  test('R-GS-9: four of a month never lie in the row, but where four are held', () => {
+  test('R-GS-9: four of a month never lie in the row unless a hand holds four', () => {
     let resets = 0;
     for (let number = 0; number < 3000; number++) {
       const state = createState(2, number);
@@ -131,7 +131,7 @@ describe('the deal', () => {
     expect(resets).toBeLessThan(40);
   });
 
-  test('R-GS-8: four of a month in a hand are found, shown, and the holder is to act', () => {
+  test('R-GS-8: a hand with four of a month is found and shown, and its holder is to act', () => {
     let found = 0;
     for (let number = 0; number < 2000; number++) {
       const state = createState(2, number);
@@ -147,7 +147,7 @@ describe('the deal', () => {
   });
 });
 
-test('R-GS-8: of two such hands the one with more points of its own wins', () => {
+test('R-GS-8: of two hands with four of a month the one with more points wins', () => {
   const state = gostop.setup(2, getOptions(gostop, { dealer: 'host' }), createRecordedChance(TWO_FOURS));
   expect(state.hands.map((hand) => findMonthsByCount(hand, 4))).toEqual([[2], [1]]);
   expect(state.hands.map((hand) => computeCardPoints(hand, state.options))).toEqual([0, 3]);
@@ -161,8 +161,8 @@ const TWO_FOURS = [
   [0, 0, 5, 6, 7, 9, 11, 15],
 ].flat();
 
-describe('theorems', () => {
-  test('R-GS-7, R-GS-23: when the deck is used up all hands and the row are empty', () => {
+describe('Go-Stop theorems', () => {
+  test('R-GS-7, R-GS-23: all hands and the row are empty when the deck is used up', () => {
     let ends = 0;
     for (let number = 0; number < 60; number++) {
       for (const { after } of playRandomGame(gostop, number, { seats: 2 + (number % 2) })) {
@@ -179,8 +179,8 @@ describe('theorems', () => {
   });
 });
 
-describe('options', () => {
-  test('R-GS-39: a single deal has none after it to double', () => {
+describe('Go-Stop options', () => {
+  test('R-GS-39: doubling after a draw is refused for a single deal', () => {
     const started = start(gostop, 2, getOptions(gostop, { exhausted: 'double' }), createSeededChance(1));
     expect(refused(started) && started).toMatchObject({
       ruling: 'R-GS-39',
@@ -188,14 +188,14 @@ describe('options', () => {
     });
   });
 
-  test('every preset is of options that there are, and is admitted', () => {
+  test('Go-Stop presets: have only existing options and are admitted', () => {
     for (const { options } of PRESETS)
       for (const seats of gostop.seats) expect(gostop.admits(seats, getOptions(gostop, options))).toBeNull();
   });
 });
 
-describe('prospects', () => {
-  test('what is held, what is open, and what is dead', () => {
+describe('Go-Stop prospects', () => {
+  test('computeProspects: tells held, open and dead sets of cards', () => {
     const state = parseState(
       gostop,
       'play deal 1 dealer 1 mover 1 | row 8B+ | deck 1D1 2D1 | P1 hand 9B took 2B+ 4B+ 1C+ 2C+ 5B 5D1 | P2 hand 9C took 3C+ 1A 3A 8A',

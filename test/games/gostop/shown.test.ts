@@ -15,12 +15,12 @@ test.each<readonly [string, boolean, GoStopMove, readonly GoStopEvent[]]>([
     MOVE,
     [{ kind: 'shook', seat: 0, month: 8, cards: ['8A', '8B+', '8D'] }],
   ],
-  ['that was in a bomb', true, MOVE, [{ kind: 'bombed', seat: 0, month: 8, cards: ['8D', '8A'] }]],
+  ['that was part of a bomb', true, MOVE, [{ kind: 'bombed', seat: 0, month: 8, cards: ['8D', '8A'] }]],
   ['that stayed in the hand', false, MOVE, [OTHER]],
   ['that was played in the next deal', false, MOVE, [OTHER, DEALT, PLAYED]],
   ['that somebody else played', false, MOVE, [{ ...PLAYED, seat: 1 }]],
   ['that came from the deck', false, MOVE, [{ kind: 'drew', seat: 0, card: '8A', onto: [] }]],
-  ['of which others could not know all', false, { kind: 'shake', month: 8 }, [PLAYED]],
-])('a card %s: %s', (_what, is, move, since) => {
-  expect(isRevealed(move, 0, since)).toBe(is);
+  ['of a shake of which only one card was shown', false, { kind: 'shake', month: 8 }, [PLAYED]],
+])('Go-Stop isRevealed: a card %s: %s', (_what, expected, move, since) => {
+  expect(isRevealed(move, 0, since)).toBe(expected);
 });

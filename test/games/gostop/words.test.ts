@@ -33,7 +33,7 @@ function getLabels(language: Language, at: string): string[] {
   return question.kind === 'pick' ? question.choices.map((choice) => formatChoice(language, choice)) : [];
 }
 
-/** The question as it stands under the board, for everybody; or null where it is asked in private. */
+/** Returns the public question under the board, or null if it is asked in private. */
 function askOpenQuestion(at: string, chosen: Options = {}): string | null {
   const state = parseState(gostop, at, chosen);
   const open = findPublicQuestion(gostop, gostop.view(state, null), gostop.view(state, 0), 0);
@@ -45,15 +45,16 @@ function askQuestion(language: Language, at: string, chosen: Options = {}): stri
   return question.kind === 'pick' ? formatText(language, question.ask) : '';
 }
 
-describe('panels', () => {
+describe('Go-Stop panels', () => {
   test.each<Options>([{}, { penalties: true, improve: true, cup: true, additive: true }])(
-    'go or stop stands under the board, as nothing in it is hidden: %j',
+    'Go-Stop panel: go or stop is asked in public, as it hides nothing: %j',
     (options) => expect(askOpenQuestion(DECIDE, options)).toBe(askQuestion('en', DECIDE, options)),
   );
 
-  test('which card to play is asked in private', () => expect(askOpenQuestion(HELD)).toBeNull());
+  test('Go-Stop panel: which card to play is asked in private', () =>
+    expect(askOpenQuestion(HELD)).toBeNull());
 
-  test('the offers, then the hand with what each card takes', () => {
+  test('Go-Stop panel: lists the offers, then the hand with what each card takes', () => {
     expect(getLabels('en', HELD)).toEqual([
       'B: Bomb 9 (chrysanthemum), three cards onto the fourth',
       'S: Shake 9 (chrysanthemum), show three, points ×2',
@@ -67,7 +68,7 @@ describe('panels', () => {
     expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
   });
 
-  test('the own and the other stuck column are told apart', () => {
+  test("Go-Stop panel: distinguishes a player's own stuck column from another's", () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
     expect(getLabels('en', own)).toContain('1: junk of 5 (iris), takes your own stuck three');
     expect(getLabels('en', own.replace('@1', '@2'))).toContain(
@@ -75,7 +76,7 @@ describe('panels', () => {
     );
   });
 
-  test('what stopping brings, what going adds, what is at stake', () => {
+  test('Go-Stop panel: go or stop tells what stopping wins, what going adds and what is at stake', () => {
     expect(askQuestion('en', DECIDE)).toBe(
       'Stop now: you win 16 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, you get nothing. Bo has 3 and needs 4.',
     );
@@ -85,10 +86,10 @@ describe('panels', () => {
   });
 });
 
-describe('the choice to stop, with options', () => {
+describe('Go-Stop panel of go or stop with options', () => {
   const RICH = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- reserve shake1 shake2 animals');
 
-  test('R-GS-37: who would win with more', () => {
+  test('R-GS-37: the panel names the player who would win with more points', () => {
     expect(askQuestion('en', RICH, { wins: 'most' })).toBe(
       'Stop now: Bo wins with 48 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, whoever then has most wins. Bo has 6 and needs 1.',
     );
@@ -98,7 +99,7 @@ describe('the choice to stop, with options', () => {
     expect(askQuestion('en', DECIDE, { wins: 'most' })).toContain('Stop now: you win 16 points. Go');
   });
 
-  test('R-GS-37: who pays what with penalties', () => {
+  test('R-GS-37: the panel tells who pays what with penalties', () => {
     const risky = 'If somebody else stops first, you get nothing and you pay double.';
     expect(askQuestion('en', DECIDE, { penalties: true })).toContain(`Stop now: you win 32 from Bo. Go`);
     expect(askQuestion('en', DECIDE, { penalties: true })).toContain(risky);
@@ -111,15 +112,15 @@ describe('the choice to stop, with options', () => {
     expect(askQuestion('en', DECIDE, { improve: true })).toContain('You are asked again only above 9. If');
   });
 
-  test('R-GS-29: what another needs after a go of their own', () => {
-    const went = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
-    expect(askQuestion('en', went)).toContain('Bo has 7, enough to stop.');
-    expect(askQuestion('en', went, { improve: true })).toContain('Bo has 7 and needs 2.');
+  test('R-GS-29: the panel tells what an opponent needs after a go', () => {
+    const afterGo = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
+    expect(askQuestion('en', afterGo)).toContain('Bo has 7, enough to stop.');
+    expect(askQuestion('en', afterGo, { improve: true })).toContain('Bo has 7 and needs 2.');
   });
 });
 
-describe('alt text', () => {
-  test('tells the four kinds of ribbon apart, as only three of a kind are a set', () => {
+describe('Go-Stop alt text', () => {
+  test('Go-Stop alt text: counts the four kinds of ribbon separately', () => {
     const at = HELD.replace('took 8A 2B+ 10D1', 'took 1C+ 2C+ 10C 12C--').replace(
       'P2 hand 2C+',
       'P2 hand 2D2',
@@ -129,7 +130,7 @@ describe('alt text', () => {
     expect(formatText('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
   });
 
-  test('says the whole position', () => {
+  test('Go-Stop alt text: describes the whole position', () => {
     const view = gostop.view(parseState(gostop, HELD), 0);
     expect(gostop.text.describe(view).map((text) => formatText('en', text))).toEqual([
       'Go-Stop for 2.',
@@ -145,7 +146,7 @@ describe('alt text', () => {
   });
 });
 
-describe('lines', () => {
+describe('Go-Stop log lines', () => {
   test.each<[GoStopEvent, string, string]>([
     [
       { kind: 'played', seat: 0, card: '3A', onto: ['3C+'] },
@@ -201,13 +202,13 @@ describe('lines', () => {
       'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, 2 goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. In all: 128.',
       '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 모두 128점.',
     ],
-  ])('%o', (event, en, ko) => {
+  ])('Go-Stop words.tell: tells %o', (event, en, ko) => {
     const line = gostop.text.tell(event);
     expect([formatText('en', line as never), formatText('ko', line as never)]).toEqual([en, ko]);
   });
 });
 
-test('every preset has a name and a line about it', () => {
+test('Go-Stop presets: have a name and a description', () => {
   for (const { id } of gostop.presets ?? []) {
     for (const part of ['name', 'about'])
       expect(flattenSentences(gostop.text.sentences.en).has(`preset.${id}.${part}`)).toBe(true);

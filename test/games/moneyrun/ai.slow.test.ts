@@ -13,12 +13,12 @@ import { getWinners } from '../../../src/games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunState } from '../../../src/games/moneyrun/types.ts';
 import { listSettings } from '../../conformance/settings.ts';
 
-/** Moves of a match that are played: long enough for an empty bag and for rounds that run out. */
+/** Maximum number of moves a match: enough for an empty bag and for rounds that run out. */
 const PLAYED = 90;
-/** At every so manieth position all legal moves are listed, which takes long. */
+/** Interval of positions at which all legal moves are listed, which is slow. */
 const LISTED = 30;
 
-test('A position in numbers follows the rules, move by move', () => {
+test('Money Run AI: a move in the world has the result of the rules, with the same luck', () => {
   for (const { before, entry, after } of STEPS) {
     const world = createWorld(before);
     const luck = createRecordedChance(entry.luck);
@@ -32,7 +32,7 @@ test('A position in numbers follows the rules, move by move', () => {
   }
 });
 
-test('Its legal moves are those of the rules, and the promising ones are among them', () => {
+test('Money Run AI: the world has the legal moves, and promising ones are among them', () => {
   const [into, some] = [new Int32Array(8192), new Int32Array(8192)];
   for (const { before } of STEPS.filter((_, at) => at % LISTED === 0)) {
     const seat = getMover(before);
@@ -50,7 +50,7 @@ test('Its legal moves are those of the rules, and the promising ones are among t
   }
 });
 
-test('What the match is worth is shared by the seats, at the end by those who won', () => {
+test('Money Run AI: worths add up to one, and the winners share all of it at the end', () => {
   const worths = new Float64Array(4);
   for (const { after } of STEPS) {
     createWorld(after).judge(worths);
@@ -62,18 +62,18 @@ test('What the match is worth is shared by the seats, at the end by those who wo
   }
 });
 
-test('A thought is the same again, is legal, and falls back on the policy below the floor', () => {
+test('Money Run AI: a search repeats, is legal, and uses the policy below the floor', () => {
   const seed = '0123456789abcdef0123456789abcdef';
   for (const { before } of STEPS.filter((_, at) => at % 300 === 0)) {
     const [seat, view] = [getMover(before), moneyrun.view(before, getMover(before))];
-    const result = (playouts: number) =>
+    const search = (playouts: number) =>
       searchBestMove(moneyrun, { view, seat, notes: null, strength: 'owl', seed, playouts });
-    expect(result(800)).toEqual(result(800));
+    expect(search(800)).toEqual(search(800));
     expect(
-      refused(moneyrun.apply(before, seat, result(800).move as never, createSeededChance(1), () => {})),
+      refused(moneyrun.apply(before, seat, search(800).move as never, createSeededChance(1), () => {})),
     ).toBe(false);
     if (before.pawns[seat] !== null)
-      expect(ai.encode(result(0).move as never, view, seat)).toBe(
+      expect(ai.encode(search(0).move as never, view, seat)).toBe(
         createWorld(before).policy(createSeededChance(1)),
       );
   }
@@ -85,7 +85,7 @@ interface Step {
   readonly after: MoneyRunState;
 }
 
-/** Matches under all options, half by the policy of the mind and half at random: random pawns seldom climb or arrive. */
+/** Plays matches under all options, partly by the AI policy, as random pawns seldom climb or arrive. */
 function* playMatches(): Generator<Step> {
   for (const [at, { seats, options }] of listSettings(moneyrun, createSeededChance(7)).entries()) {
     const chance = createSeededChance(100 + at);

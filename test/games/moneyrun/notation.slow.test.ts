@@ -10,7 +10,7 @@ import { getOptions } from '../../support/game/random.ts';
 introduceGame(moneyrun);
 const { notation } = moneyrun;
 
-describe('what is printed is read back', () => {
+describe('Money Run notation', () => {
   testRoundTrips(
     moneyrun,
     [
@@ -23,7 +23,7 @@ describe('what is printed is read back', () => {
     80,
   );
 
-  test('case, spaces and the order of stacks do not matter', () => {
+  test('Money Run parse: ignores case, spaces and the order of stacks', () => {
     const tidy =
       '9 | pawns s:e2 n:e9 | stacks e2:LM d3:L | table LMSPP | bag 2 8 11 13 | round 3 first 1 to move 2 actions 2';
     const loose =
@@ -31,14 +31,14 @@ describe('what is printed is read back', () => {
     expect(parseState(moneyrun, loose)).toEqual(parseState(moneyrun, tidy));
   });
 
-  test('what is not in sight is in the bag', () => {
+  test('Money Run parse: fills the bag of a position with all coins that are not in sight', () => {
     const at =
       '9 | pawns s:e2 n:e9 | stacks e2:LM | table LMSPP | bag ? | round 3 first 1 to move 2 actions 2';
     expect(parseState(moneyrun, at).bag).toEqual([3, 8, 11, 13]);
     expect(parseState(moneyrun, at, { tiny: true }).bag).toEqual([3, 8, 11, 13, 18]);
   });
 
-  test('the number of counts in the bag says whether tiny coins play', () => {
+  test('Money Run parse: takes the number of counts in the bag as the option of tiny coins', () => {
     const at =
       '8 | pawns s:e2 n:e8 | stacks e2:LM | table LMSPT | bag 3 8 11 14 17 | round 3 first 1 to move 2 actions 2';
     const { options, stacks } = parseState(moneyrun, at);
@@ -52,7 +52,7 @@ const LIE = `${PAWNS} | stacks e2:LM`;
 const BAG = 'table LMSPP | bag 3 8 11 13';
 const TURN = 'round 3 first 1 to move 2 actions 2';
 
-describe('a position that is none is refused with what is wrong', () => {
+describe('Money Run parse of wrong positions', () => {
   test.each([
     ['', 'six parts with | between them, this one 1'],
     [`${LIE} | ${BAG}`, 'this one 5'],
@@ -94,7 +94,7 @@ describe('a position that is none is refused with what is wrong', () => {
     ],
     [`${LIE} | ${BAG} | ${TURN} over line 1`, 'Who has won stands on the line'],
     [`9 | pawns s:c9 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'The pawn on c9 is on its line'],
-  ])('%j', (position, wrong) => {
+  ])('Money Run parse: explains what is wrong in %j', (position, wrong) => {
     const refusal = notation.parse(position, getOptions(moneyrun));
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
     expect(formatText('en', refusal.reason)).toContain(wrong);
@@ -118,19 +118,19 @@ describe('a position that is none is refused with what is wrong', () => {
       '9 | pawns s:e1 n:- | stacks a1:L | table LMSPP | bag ? | round 1 first 1 to move 2 actions 2',
       'before anything',
     ],
-  ])('where starts are free: %j', (position, wrong) => {
+  ])('Money Run parse: with free starts, explains what is wrong in %j', (position, wrong) => {
     const refusal = notation.parse(position, getOptions(moneyrun, { starts: 'free' }));
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
     expect(formatText('en', refusal.reason)).toContain(wrong);
   });
 
-  test('one action in the first turn', () => {
+  test('Money Run parse: with shortFirst, refuses two actions in the first turn', () => {
     const first = `${LIE} | ${BAG} | round 1 first 2 to move 2 actions 2`;
     const short = notation.parse(first, getOptions(moneyrun, { shortFirst: true }));
     expect(refused(short) && formatText('en', short.reason)).toBe('The very first turn has one action only.');
   });
 
-  test('without a limit the rounds are never used up', () => {
+  test('Money Run parse: without a limit, refuses a position whose rounds are used up', () => {
     const capped = notation.parse(
       `${LIE} | ${BAG} | round 60 first 1 to move 2 actions 2 over cap`,
       getOptions(moneyrun, { roundCap: 0 }),
@@ -143,7 +143,7 @@ describe('a position that is none is refused with what is wrong', () => {
     ['a1-e2/3', 'A coin was shifted to e2, and no such coin lies there.'],
     ['e2-e2', 'No coin can have come from e2: that is the square it lies on, or none of this board.'],
     ['a1-e2,b1-e2/2', 'One coin on e2 was shifted there twice. Write where it came from last.'],
-  ])('shifted %s cannot be: %s', (shifted, sentence) => {
+  ])('Money Run parse: for the shift %s, explains: %s', (shifted, sentence) => {
     const refusal = notation.parse(
       `${LIE} | ${BAG} | ${TURN} shifted ${shifted}`,
       getOptions(moneyrun, { ko: true }),
@@ -151,7 +151,7 @@ describe('a position that is none is refused with what is wrong', () => {
     expect(refused(refusal) && formatText('en', refusal.reason)).toBe(sentence);
   });
 
-  test('the level of a shifted coin is written only where others cover it', () => {
+  test('Money Run print: writes the level of a shifted coin only when others cover it', () => {
     const at = `${LIE} | ${BAG} | ${TURN} shifted a1-e2`;
     const { shifted } = parseState(moneyrun, `${at}/2+b1-e2/1`, { ko: true });
     expect(shifted.before).toEqual([
@@ -164,7 +164,7 @@ describe('a position that is none is refused with what is wrong', () => {
 
 const AT = `9 | pawns s:e3 n:e9 | stacks e3:LMS e4:LM | ${BAG.replace('3 8 11 13', '?')} | round 3 first 1 to move 1 actions 2`;
 
-describe('what a player may type for a move', () => {
+describe('Money Run parseMove', () => {
   test.each([
     ['L e4', 'L e4'],
     ['l E4', 'L e4'],
@@ -221,7 +221,7 @@ describe('what a player may type for a move', () => {
     ['agree', 'settle'],
     ['판정 제안', 'settle'],
     ['start d1', 'start d1'],
-  ])('%j is %s', (typed, printed) => {
+  ])('Money Run parseMove: reads %j as %s', (typed, printed) => {
     const move = notation.parseMove(typed, moneyrun.view(parseState(moneyrun, AT), 0), 0);
     if (refused(move)) throw new Error(formatText('en', move.reason));
     expect(notation.printMove(move)).toBe(printed);
@@ -232,7 +232,7 @@ describe('what a player may type for a move', () => {
     ['start D1', 'start d1'],
     ['출발 d1', 'start d1'],
     ['d1에서 출발', 'start d1'],
-  ])('before pawns are placed %j is %s', (typed, printed) => {
+  ])('Money Run parseMove: before pawns are placed, reads %j as %s', (typed, printed) => {
     const at = '9 | pawns s:- n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2';
     const state = parseState(moneyrun, at, { starts: 'free' });
     const move = notation.parseMove(typed, moneyrun.view(state, 0), 0);
@@ -253,7 +253,7 @@ describe('what a player may type for a move', () => {
     'e4 d5',
     '🪙 e4',
     'e4>',
-  ])('%j is no move, and what would be is said', (typed) => {
+  ])('Money Run parseMove: refuses %j with an example of a move', (typed) => {
     const refusal = notation.parseMove(typed, moneyrun.view(parseState(moneyrun, AT), 0), 0);
     if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
     for (const language of LANGUAGES) {

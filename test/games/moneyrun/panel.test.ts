@@ -22,7 +22,7 @@ import { MIDGAME, SPREAD_COINS } from './boards.ts';
 
 introduceGame(moneyrun);
 
-/** The question and its answers, as they are read. */
+/** Returns the question and its answers as text. */
 function renderPanel(at: string, path: Path, language: 'en' | 'ko' = 'en'): string[] {
   const question = askQuestion(at, path);
   return [
@@ -31,8 +31,8 @@ function renderPanel(at: string, path: Path, language: 'en' | 'ko' = 'en'): stri
   ];
 }
 
-describe('the panel', () => {
-  test('asks first what the action is: steps of the pawn, coins, a shift, squares elsewhere, the ends', () => {
+describe('Money Run panel', () => {
+  test('Money Run panel: lists the kinds of action first', () => {
     expect(renderPanel(MIDGAME, [])).toEqual([
       'You have 2 actions left. What do you do?',
       'A: pawn to e4, down to 2 coins',
@@ -56,7 +56,7 @@ describe('the panel', () => {
     expect(renderPanel(MIDGAME, [], 'ko')).toContain('$1 다른 칸에 놓기: a~c열');
   });
 
-  test('offers the squares elsewhere and the offer to settle in a menu, and all else as buttons under the board', () => {
+  test('Money Run panel: puts squares elsewhere and the offer to settle in a menu, the rest on buttons', () => {
     const { choices } = askQuestion(MIDGAME, []);
     expect(choices.filter(({ rare }) => rare).map(({ id }) => id)).toEqual([
       ...['L', 'M', 'S', 'P'].flatMap((coin) => ['ac', 'dh', 'ii'].map((columns) => `${coin}-${columns}`)),
@@ -77,7 +77,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('offers neither moving nor shifting where nothing can be moved or shifted', () => {
+  test('Money Run panel: offers no step and no shift when there is none', () => {
     const bare = '9 | pawns s:e1 n:e9 | stacks - | table LLLLL | bag ? | round 1 first 1 to move 1 actions 1';
     expect(renderPanel(bare, [])).toEqual([
       'You have 1 action left. What do you do?',
@@ -90,7 +90,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('letters the squares round the pawn, most of them ahead of it, and says what lies there', () => {
+  test('Money Run panel: gives letters to squares round the pawn and tells what lies there', () => {
     expect(renderPanel(MIDGAME, ['M'])).toEqual([
       'You place 50c. On which square?',
       ...['c2', 'd2', 'e2', 'f2', 'g2', 'c3', 'f3', 'g3', 'c4', 'd4'].map(
@@ -105,24 +105,30 @@ describe('the panel', () => {
     ]);
   });
 
-  test.each([2, 3, 4])('places every coin in two answers in random matches of %i', (seats) => {
-    for (const { state, seat } of generatePositions(seats)) {
-      const view = moneyrun.view(state, seat);
-      const field = getField(view);
-      const ways = listPlaceable(view).flatMap((coin) => getPlaces(field, coin).map((at) => ({ coin, at })));
-      const found = new Set<string>();
-      for (const first of listChoices(view, seat, [])) {
-        if (!/^[LMSPT](-[a-i]{2})?$/.test(first.id)) continue;
-        for (const second of listChoices(view, seat, [first.id])) {
-          const end = moneyrun.next(view, seat, [first.id, second.id]);
-          if (end.kind === 'ready' && end.move.kind === 'place') found.add(`${end.move.coin}${end.move.at}`);
+  test.each([2, 3, 4])(
+    'Money Run panel: places every coin in two answers in random matches of %i',
+    (seats) => {
+      for (const { state, seat } of generatePositions(seats)) {
+        const view = moneyrun.view(state, seat);
+        const field = getField(view);
+        const ways = listPlaceable(view).flatMap((coin) =>
+          getPlaces(field, coin).map((at) => ({ coin, at })),
+        );
+        const found = new Set<string>();
+        for (const first of listChoices(view, seat, [])) {
+          if (!/^[LMSPT](-[a-i]{2})?$/.test(first.id)) continue;
+          for (const second of listChoices(view, seat, [first.id])) {
+            const end = moneyrun.next(view, seat, [first.id, second.id]);
+            if (end.kind === 'ready' && end.move.kind === 'place')
+              found.add(`${end.move.coin}${end.move.at}`);
+          }
         }
+        expect(found).toEqual(new Set(ways.map(({ coin, at }) => coin + at)));
       }
-      expect(found).toEqual(new Set(ways.map(({ coin, at }) => coin + at)));
-    }
-  });
+    },
+  );
 
-  test('letters the squares that a coin can be taken from', () => {
+  test('Money Run panel: gives letters to squares from which a coin can be shifted', () => {
     expect(renderPanel(MIDGAME, ['shift'])).toEqual([
       'Shift which top coin?',
       'A: d3, 20c',
@@ -133,7 +139,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('moves the pawn to a square of the first question, and then asks whether to run on', () => {
+  test('Money Run panel: asks after a step whether to run on', () => {
     expect(renderPanel(MIDGAME, ['e4'])).toEqual([
       'Your pawn is on e4 and can run on down, in the same action. Where to?',
       'A: pawn to e5, down to 1 coin',
@@ -146,14 +152,14 @@ describe('the panel', () => {
     expect(move).toEqual({ kind: 'ready', move: { kind: 'step', path: ['e4'] } });
   });
 
-  test('asks where the pawn goes by a question of its own where its steps leave no room for ten buttons', () => {
+  test('Money Run panel: asks for the step separately when there are too many buttons', () => {
     const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
     const state = parseState(moneyrun, at, { tiny: true });
     expect(listChoices(moneyrun.view(state, 0), 0, []).map(({ id }) => id)).toContain('move');
     expect(listChoices(moneyrun.view(state, 0), 0, ['move']).length).toBeGreaterThan(3);
   });
 
-  test('marks the squares with the letters of the answers', () => {
+  test('Money Run panel: marks the squares with the letters of the answers', () => {
     const marked = askQuestion(MIDGAME, []).choices.filter(({ mark }) => mark);
     expect(marked.map(({ id, at, mark }) => [id, at, mark])).toEqual([
       ['e4', 'e4', 'A'],
@@ -162,7 +168,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('asks for the columns of squares further off where a coin can be shifted from or to more than fit one question', () => {
+  test('Money Run panel: asks for columns when more squares for a shift exist than fit one question', () => {
     const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
     const state = parseState(moneyrun, at, { tiny: true });
     const view = moneyrun.view(state, 0);
@@ -178,7 +184,7 @@ describe('the panel', () => {
     });
   });
 
-  test('says which step wins', () => {
+  test('Money Run panel: tells which step wins', () => {
     const near = MIDGAME.replace('s:e3', 's:e8').replace('f4:P', 'f4:P e8:P e9:P');
     expect(renderPanel(near, [])[1]).toBe('A: pawn to e9, and you win');
   });
@@ -205,7 +211,7 @@ function listPlaceable(view: MoneyRunView): readonly Denomination[] {
   return DENOMINATIONS.filter((coin) => view.table.includes(coin));
 }
 
-/** Positions of random matches, with and without tiny coins, on both boards. */
+/** Yields positions of random matches, with and without tiny coins, on both boards. */
 function* generatePositions(
   seats: number,
 ): Generator<{ readonly state: MoneyRunState; readonly seat: Seat }> {

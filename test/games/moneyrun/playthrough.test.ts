@@ -6,7 +6,7 @@ const GOLDEN = new URL('playthrough.golden.txt', import.meta.url);
 
 testPlaythrough(
   moneyrun,
-  'a whole game of four, won on the line, is played and told as it was before',
+  'Money Run: a whole match of four, won on the line, plays and reads as stored',
   GOLDEN,
   playRandomGame(moneyrun, 311, { seats: 4 }),
 );

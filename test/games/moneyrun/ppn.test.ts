@@ -6,10 +6,10 @@ import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
 import { createMatchFromPosition, parseState, playTyped } from '../../support/game/positions.ts';
 import { playRandomGame, type RandomSetting } from '../../support/game/random.ts';
 
-/** The pieces on each square, from the bottom to the top. */
+/** Pieces on each square, from the bottom to the top. */
 type Board = Map<string, string[]>;
 
-/** Carries out the tokens that are used here: drops, moves and removals by square, depth or name. */
+/** Executes the tokens used here: drops, moves and removals by square, depth or name. */
 function carryOutAll(board: Board, movetext: string): void {
   for (const token of movetext.split(' ').filter((one) => one !== '')) carryOut(board, token);
 }
@@ -42,7 +42,7 @@ function takePiece(board: Board, id: string): string {
   return pieces[index] as string;
 }
 
-/** The square and the place from the bottom of `e4`, `e4[2]` or `?pS`. */
+/** Returns the square and the index from the bottom of `e4`, `e4[2]` or `?pS`. */
 function findPiece(board: Board, id: string): [string, number] {
   const [, at, depth = '1'] = /^([a-i]\d)(?:\[(\d+)\])?$/.exec(id) ?? [];
   if (at) return [at, findInside(board.get(at) ?? [], (board.get(at) ?? []).length - Number(depth), id)];
@@ -60,7 +60,7 @@ function findInside(pieces: readonly string[], index: number, id: string): numbe
 
 const FACES: Readonly<Record<string, string>> = { L: 'c5', M: 'c4', S: 'c3', P: 'c2', T: 'ca' };
 
-/** What should be on the board: coins, and on top of them the pawns, by name. */
+/** Returns the expected board: coins, and the pawns on top of them, by name. */
 function getExpectedBoard({ stacks, pawns }: MoneyRunState): Record<string, string[]> {
   const board: Board = new Map(
     stacks.map(({ at, coins }) => [at, coins.map((coin) => FACES[coin] as string)]),
@@ -69,7 +69,7 @@ function getExpectedBoard({ stacks, pawns }: MoneyRunState): Record<string, stri
   return Object.fromEntries(board);
 }
 
-/** Pawns that share a square stand in some order. */
+/** Returns the board with pawns that share a square in a fixed order. */
 function sortBoard(board: Board): Record<string, string[]> {
   const pawnsLast = (one: string, other: string): number =>
     one.startsWith('p') && other.startsWith('p')
@@ -86,22 +86,25 @@ const SETTINGS: readonly RandomSetting[] = [
   { seats: 4, options: { board: 8, sharing: true, climbFirst: true } },
 ];
 
-test.each(SETTINGS)('the pieces stand as in the match with $seats seats and $options', (setting) => {
-  for (let number = 0; number < 12; number++) {
-    const steps = [...playRandomGame(moneyrun, number, setting)];
-    const board: Board = new Map();
-    carryOutAll(board, ppn.opening((steps[0] as { before: MoneyRunState }).before).join(' '));
-    for (const { before, entry, after } of steps) {
-      carryOutAll(board, ppn.move(before, entry, after));
-      expect(sortBoard(board)).toEqual(getExpectedBoard(after));
+test.each(SETTINGS)(
+  'Money Run PPN: pieces stand as in the match with $seats seats and $options',
+  (setting) => {
+    for (let number = 0; number < 12; number++) {
+      const steps = [...playRandomGame(moneyrun, number, setting)];
+      const board: Board = new Map();
+      carryOutAll(board, ppn.opening((steps[0] as { before: MoneyRunState }).before).join(' '));
+      for (const { before, entry, after } of steps) {
+        carryOutAll(board, ppn.move(before, entry, after));
+        expect(sortBoard(board)).toEqual(getExpectedBoard(after));
+      }
     }
-  }
-});
+  },
+);
 
 const AT =
   '9 | pawns s:e3 n:e6 | stacks d3:S e3:LMS e4:LM e5:M e6:LM f4:P | table LMMSP | bag ? | round 5 first 1 to move 1 actions 2';
 
-describe('moves as they are written', () => {
+describe('Money Run PPN moves', () => {
   test.each([
     ['P a1', [0], 'c2@a1'],
     ['P e3', [0], 'c2\\%?pS'],
@@ -115,14 +118,14 @@ describe('moves as they are written', () => {
     ['e4>e5', [], '?pS-e4 ?pS-e5'],
     ['end', [], ''],
     ['settle', [], ''],
-  ])('%s', (typed, luck, movetext) => {
+  ])('Money Run PPN: writes the move %s', (typed, luck, movetext) => {
     const match = createMatchFromPosition(moneyrun, AT);
     const played = playTyped(moneyrun, match, typed, { luck });
     if (refused(played)) throw new Error(played.reason.key);
     expect(ppn.move(match.state, played.entry, played.match.state)).toBe(movetext);
   });
 
-  test('where pawns share a square, all of them come to stand on the coin', () => {
+  test('Money Run PPN: puts all pawns that share a square on the new coin', () => {
     const match = createMatchFromPosition(moneyrun, AT.replace('n:e6', 'n:e3'), { sharing: true });
     const played = playTyped(moneyrun, match, 'P e3', { luck: [0] });
     if (refused(played)) throw new Error(played.reason.key);
@@ -130,7 +133,7 @@ describe('moves as they are written', () => {
   });
 });
 
-test('the head sets the board up, and the opening the pawns', () => {
+test('Money Run PPN: sets up the board in the head and the pawns in the opening', () => {
   const state = parseState(moneyrun, AT);
   expect(ppn.head(state)).toMatchObject({
     SetUp: { Name: 'Rectangular Board', nrows: 9, ncols: 9, max_tiles: 16 },

@@ -1,7 +1,7 @@
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
-/** Ann goes from the south to the north, Bo the other way. */
+/** Returns a position in which Ann goes from south to north and Bo the other way. */
 function printRace(ann: string, bo: string, stacks: string): string {
   return `9 | pawns s:${ann} n:${bo} | stacks ${stacks} | table LMSPP | bag ? | round 5 first 1 to move 1 actions 2`;
 }

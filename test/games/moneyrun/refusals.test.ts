@@ -31,17 +31,20 @@ const REFUSALS: readonly (readonly [string, string, string])[] = [
 
 const START = '9 | pawns s:e1 n:e9 | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2';
 
-describe('refusals say what is in the way and what is possible', () => {
-  test.each(REFUSALS)('%s', (typed, sentence, ruling) => {
-    const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, MIDGAME), typed);
-    if (!refused(played)) throw new Error(`${typed} is played`);
-    expect(formatText('en', played.reason)).toBe(sentence);
-    expect(played.ruling).toBe(ruling);
-    expect(formatText('ko', played.reason)).not.toMatch(/\{\{|undefined/);
-  });
+describe('Money Run refusals', () => {
+  test.each(REFUSALS)(
+    'Money Run: refuses %s with the reason and the possible moves',
+    (typed, sentence, ruling) => {
+      const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, MIDGAME), typed);
+      if (!refused(played)) throw new Error(`${typed} is played`);
+      expect(formatText('en', played.reason)).toBe(sentence);
+      expect(played.ruling).toBe(ruling);
+      expect(formatText('ko', played.reason)).not.toMatch(/\{\{|undefined/);
+    },
+  );
 });
 
-describe('half of a placing asks for the other half', () => {
+describe('Money Run incomplete moves', () => {
   test.each([
     [MIDGAME, '10c', 'Which square? 10c may go anywhere, for example 10c e4.'],
     [MIDGAME, '$1', 'Which square? $1 may go onto bare squares, and onto $1, for example $1 f3.'],
@@ -54,7 +57,7 @@ describe('half of a placing asks for the other half', () => {
       'e2',
       'A step goes to the next square, and only onto a coin. No square beside e1 has one yet: place one first, for example 10c e2.',
     ],
-  ])('%s: %s', (at, typed, sentence) => {
+  ])('Money Run: at %s, asks for the missing half of %s', (at, typed, sentence) => {
     const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, at), typed);
     if (!refused(played)) throw new Error(`${typed} is played`);
     expect(formatText('en', played.reason)).toBe(sentence);

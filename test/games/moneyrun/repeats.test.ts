@@ -6,12 +6,12 @@ import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunMove } from '../../../src/games/moneyrun/types.ts';
 import { createMatchFromPosition } from '../../support/game/positions.ts';
 
-/** Both pawns have a way ahead. */
+/** Position in which both pawns have a way ahead. */
 const SHIFTING =
   '9 | pawns s:e2 n:e8 | stacks e1:L e2:L e3:M e7:M e8:L e9:L | table PPPPP | bag ? | round 5 first 1 to move 1 actions 2';
 const SEED = '0123456789abcdef0123456789abcdef';
 
-test('what moved since a coin was last placed is remembered, oldest first', () => {
+test('Money Run AI memory: keeps the moves since a coin was last placed, oldest first', () => {
   const moved: NotedMove = { from: 'e2', to: 'e4', pawn: 0 };
   let notes: MoneyRunNotes = memory.begin({} as never, 0);
   const events = [
@@ -25,16 +25,19 @@ test('what moved since a coin was last placed is remembered, oldest first', () =
   expect(notes).toEqual([moved, { from: 'a2', to: 'b2', pawn: null }]);
 });
 
-/** Playouts with which the game is searched, and too few for that. */
-const EFFORTS = STRENGTH_IDS.flatMap((strength) => [2_000, 100].map((playouts) => ({ strength, playouts })));
+/** Strengths with enough playouts for a search, and with too few. */
+const SEARCHES = STRENGTH_IDS.flatMap((strength) => [2_000, 100].map((playouts) => ({ strength, playouts })));
 
-test.each(EFFORTS)('$strength makes no position that came up twice before, by $playouts playouts', (how) => {
-  const first = searchMove([], how);
-  const once = createBackAndForth(first);
-  const again = searchMove([...once, ...once], how);
-  expect(again).not.toEqual(first);
-  expect(again.kind).not.toBe('end');
-});
+test.each(SEARCHES)(
+  'Money Run AI: $strength avoids a position that came up twice, with $playouts playouts',
+  (how) => {
+    const first = searchMove([], how);
+    const once = createBackAndForth(first);
+    const again = searchMove([...once, ...once], how);
+    expect(again).not.toEqual(first);
+    expect(again.kind).not.toBe('end');
+  },
+);
 
 function searchMove(notes: MoneyRunNotes, how: { strength: StrengthId; playouts: number }): MoneyRunMove {
   const { state } = createMatchFromPosition(moneyrun, SHIFTING, undefined);
@@ -43,7 +46,7 @@ function searchMove(notes: MoneyRunNotes, how: { strength: StrengthId; playouts:
   return searchBestMove(moneyrun, { view, seat: 0, notes, seed: SEED, ...how }).move as MoneyRunMove;
 }
 
-/** The move made and taken back by what moved, which comes to the same position. */
+/** Returns the move and its reversal, which together repeat the position. */
 function createBackAndForth(move: MoneyRunMove): readonly NotedMove[] {
   if (move.kind === 'shift') {
     const { from, to } = move;

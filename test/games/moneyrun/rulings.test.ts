@@ -9,8 +9,8 @@ function openMatch(seats: number, chosen = {}, number = 1): MoneyRunState {
   return moneyrun.setup(seats, getOptions(moneyrun, chosen), createSeededChance(number));
 }
 
-describe('the set-up', () => {
-  test('R-MR-1: 42 coins in four denominations', () => {
+describe('Money Run setup', () => {
+  test('R-MR-1: there are 42 coins in four denominations', () => {
     expect(moneyrun.pieces(openMatch(2))).toEqual({
       pawn: 2,
       'coin:L': 5,
@@ -20,11 +20,11 @@ describe('the set-up', () => {
     });
   });
 
-  test('R-MR-1, option: eighteen tiny ones more', () => {
+  test('R-MR-1, option: there are eighteen tiny coins more', () => {
     expect(moneyrun.pieces(openMatch(4, { tiny: true }))).toMatchObject({ pawn: 4, 'coin:T': 18 });
   });
 
-  test('R-MR-14: five lie on the table, 37 are in the bag', () => {
+  test('R-MR-14: five coins lie on the table and 37 are in the bag', () => {
     for (let number = 0; number < 20; number++) {
       const { table, bag } = openMatch(3, {}, number);
       expect(table).toHaveLength(5);
@@ -42,24 +42,24 @@ describe('the set-up', () => {
     expect(openMatch(seats, options)).toMatchObject({ pawns, sides });
   });
 
-  test('R-MR-5: the board is 9×9 unless chosen otherwise', () => {
+  test('R-MR-5: the board is 9×9 by default', () => {
     expect(getOptions(moneyrun)).toMatchObject({ board: 9, tiny: false, starts: 'middle', roundCap: 60 });
   });
 
-  test('R-MR-10: who begins is drawn, or the first seat', () => {
+  test('R-MR-10: the first player is drawn at random, or is the host by option', () => {
     const firsts = new Set(Array.from({ length: 60 }, (_, number) => openMatch(4, {}, number).first));
     expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
     expect(openMatch(4, { first: 'host' }, 3).first).toBe(0);
   });
 
-  test('R-MR-10, option: one action in the first turn, two in all others', () => {
+  test('R-MR-10, option: the first turn has one action, not two', () => {
     expect(openMatch(2).actions).toBe(2);
     expect(openMatch(2, { shortFirst: true }).actions).toBe(1);
   });
 });
 
-describe('what everybody knows', () => {
-  test('R-MR-33: all of it', () => {
+describe('Money Run view', () => {
+  test('R-MR-33: everybody sees everything', () => {
     const state = openMatch(2);
     expect(moneyrun.secrets(state, null)).toEqual([]);
     expect(moneyrun.view(state, null)).toEqual({ ...state, viewer: null });
@@ -67,8 +67,8 @@ describe('what everybody knows', () => {
   });
 });
 
-describe('the course of a game', () => {
-  test('R-MR-31: no game is longer than its rounds', () => {
+describe('Money Run matches', () => {
+  test('R-MR-31: a match has a bound on its moves when its rounds are limited', () => {
     expect(moneyrun.bound(4, getOptions(moneyrun, { roundCap: 20 }))).toBe(164);
     expect(moneyrun.bound(2, getOptions(moneyrun, { roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
   });
@@ -88,14 +88,14 @@ describe('the course of a game', () => {
     });
   });
 
-  test('R-MR-13: five coins lie on the table for as long as the bag lasts', () => {
+  test('R-MR-13: five coins lie on the table until the bag is empty', () => {
     for (const { after } of playRandomGame(moneyrun, 4, { seats: 4 })) {
       const inBag = after.bag.reduce((sum, count) => sum + count);
       expect(after.table.length === 5 || inBag === 0).toBe(true);
     }
   });
 
-  test('R-MR-30: nobody but the mover changes squares', () => {
+  test("R-MR-30: only the mover's pawn changes squares", () => {
     for (let number = 0; number < 5; number++) {
       for (const { before, seat, after } of playRandomGame(moneyrun, number, {
         seats: 4,

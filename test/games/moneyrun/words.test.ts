@@ -88,23 +88,23 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   ],
 ];
 
-describe('what is told', () => {
-  test.each(EVENTS)('%j', (event, en, ko) => {
+describe('Money Run words.tell', () => {
+  test.each(EVENTS)('Money Run words.tell: tells %j', (event, en, ko) => {
     const line = moneyrun.text.tell(event);
     expect(line && formatText('en', line)).toBe(en);
     expect(line && formatText('ko', line)).toBe(ko);
   });
 });
 
-/** The alt text, sentence by sentence. */
+/** Returns the sentences of the alt text. */
 function getAltText(at: string, language: 'en' | 'ko'): string[] {
   return moneyrun.text
     .describe(moneyrun.view(parseState(moneyrun, at), null))
     .map((text) => formatText(language, text));
 }
 
-describe('the alt text', () => {
-  test('has it all', () => {
+describe('Money Run alt text', () => {
+  test('Money Run alt text: describes the whole position', () => {
     expect(getAltText(`${MIDGAME} agreed 2`, 'en')).toEqual([
       'Money Run, 9×9, round 5 of at most 60.',
       'Ann: to use up to 2 actions.',
@@ -121,7 +121,7 @@ describe('the alt text', () => {
     ]);
   });
 
-  test('says what is counted and what may not go back', () => {
+  test('Money Run alt text: tells turns without action and a coin that may not go back', () => {
     const at = MIDGAME.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
     const state = parseState(moneyrun, at, { ko: true });
     const lines = moneyrun.text.describe(moneyrun.view(state, null)).map((text) => formatText('en', text));
@@ -130,12 +130,12 @@ describe('the alt text', () => {
     expect(lines.join(), 'the covered coin cannot go anywhere').not.toContain('b1');
   });
 
-  test('says who has won', () => {
+  test('Money Run alt text: tells who has won', () => {
     const won = MIDGAME.replace('s:e3', 's:e9').replace('actions 2', 'actions 2 over line 1');
     expect(getAltText(won, 'en')[1]).toBe('The game is over. Ann has reached the line and wins.');
   });
 
-  test('is short even with all coins spread out and the longest names', () => {
+  test('Money Run alt text: stays short with all coins spread out and the longest names', () => {
     const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
     const view = moneyrun.view(parseState(moneyrun, at, { ko: true }), 0);
     for (const language of ['en', 'ko'] as const) {

@@ -18,13 +18,13 @@ const RACES = listSettings(motox, createSeededChance(3)).flatMap((setting, numbe
   return [{ built: steps.filter(isBuilding), raced: steps.filter((step) => !isBuilding(step)) }];
 });
 
-/** Three times the moves of a usual match. */
+/** Three times the number of moves of a usual match. */
 const LONG = 600;
 
 const SEED = '9f86d081884c7d659a2feaa0c55ad015';
 
-describe('in random races of all options', () => {
-  test('the world goes as the rules do, with the same luck', () => {
+describe('MotoX AI in random races with all options', () => {
+  test('MotoX AI: a move in the world has the result of the rules, with the same luck', () => {
     for (const { raced } of RACES) {
       const [world, played] = [createWorld(raced), createWorld(raced)];
       for (const { before, seat, entry, after } of raced) {
@@ -40,7 +40,7 @@ describe('in random races of all options', () => {
     }
   });
 
-  test('its moves are the legal ones, there and back, and the policy plays one of them', () => {
+  test('MotoX AI: the world has the legal moves, codes decode to them, and the policy plays one', () => {
     for (const { raced } of RACES) {
       const world = createWorld(raced);
       for (const { before, seat } of raced) {
@@ -56,7 +56,7 @@ describe('in random races of all options', () => {
     }
   });
 
-  test('the chances come to one, and all of it is the winner’s at the end', () => {
+  test('MotoX AI: chances add up to one, and the winner has all of it at the end', () => {
     for (const { raced } of RACES) {
       const world = createWorld(raced);
       const chances = new Float64Array(world.seats);
@@ -73,7 +73,7 @@ describe('in random races of all options', () => {
     }
   });
 
-  test('what is laid while the track is built is legal', () => {
+  test('MotoX AI: builds the track with legal moves', () => {
     for (const { built } of RACES) {
       for (const { before, seat } of built) {
         const move = ai.fallbackMove?.(
@@ -87,7 +87,7 @@ describe('in random races of all options', () => {
     }
   });
 
-  test('the search weighs every legal move but a pass', () => {
+  test('MotoX AI: weighs every legal move except a pass', () => {
     for (const { raced } of RACES) {
       const world = createWorld(raced);
       const promising = new Int32Array(64);
@@ -100,7 +100,7 @@ describe('in random races of all options', () => {
     }
   });
 
-  test('a thought in the race is a legal move', () => {
+  test('MotoX AI: a search in the race returns a legal move', () => {
     for (const { raced } of RACES) {
       const { before, seat } = raced[Math.floor(raced.length / 2)] as RandomStep<MotoX>;
       const view = motox.view(before, seat);
@@ -111,7 +111,7 @@ describe('in random races of all options', () => {
   });
 });
 
-test('owls with all their playouts ride to the finish and nobody passes', () => {
+test('MotoX AI: owls with all their playouts finish the race without a pass', () => {
   const full = { ...motox, ai: { ...ai, search: { ...ai.search, minPlayouts: ai.search.playouts } } };
   const chance = createSeededChance(1);
   const started = start(full, 3, getOptions(motox), chance);
@@ -129,7 +129,7 @@ function isBuilding({ before }: RandomStep<MotoX>): boolean {
   return before.phase === 'build';
 }
 
-/** A world for races on that track. */
+/** Creates a world for races on the track of the steps. */
 function createWorld([first]: readonly RandomStep<MotoX>[]): MotoXWorld {
   const { before } = first as RandomStep<MotoX>;
   return ai.world(motox.view(before, before.mover), 'even');

@@ -12,7 +12,7 @@ import {
   type RandomStep,
 } from '../../support/game/random.ts';
 
-/** Both sizes of the table, and every option away from what is usual. */
+/** Settings with both numbers of players and every option away from its default. */
 export const SETTINGS: readonly RandomSetting[] = [
   { seats: 3 },
   { seats: 4, options: { traps: 'end', stuckCoins: 'discarded' } },
@@ -20,10 +20,10 @@ export const SETTINGS: readonly RandomSetting[] = [
   { seats: 4, options: { flight: 'tile' } },
 ];
 
-/** Every so many-th step of a random game of each setting: the ends of races and all that comes before. */
+/** Every fifth step of a random game of each setting. */
 export const STEPS = [...playRandomSteps(motox, SETTINGS, 1)].filter((_, at) => at % 5 === 0);
 
-/** A whole game of players who build at random and ride as far as they can: much shorter than a random race. */
+/** Plays a match of players who build at random and ride as far as they can, which is much shorter than a random race. */
 export function* playEagerGame(number: number, seats: number): Generator<RandomStep<MotoX>> {
   const chance = createSeededChance(number);
   const started = start(motox, seats, getOptions(motox), chance);
@@ -39,7 +39,7 @@ export function* playEagerGame(number: number, seats: number): Generator<RandomS
   }
 }
 
-/** A coin to be back on the track; otherwise the first answer, which is to roll, or the ride that comes furthest. */
+/** Chooses a restart by a coin; otherwise the first answer, which is a roll or the furthest ride. */
 function chooseEagerMove(view: MotoXView, chance: Chance): MotoXMove {
   const question = motox.next(view, view.mover, []);
   if (view.phase !== 'race' || question.kind === 'ready')

@@ -19,7 +19,7 @@ const RIDE = printRace(BEND, '2FL 0RL 0RR', 'to move S dice 245n');
 const RAMP = printRace('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33');
 const LAST = printRace(LINE, '7RL 5FL 5RR', 'to move S dice 35');
 
-describe('moves as people type them', () => {
+describe('MotoX parseMove', () => {
   test.each([
     [BUILD, 'Tile N', 'tile n'],
     [BUILD, 'north', 'tile n'],
@@ -64,7 +64,7 @@ describe('moves as people type them', () => {
     [LAST, '3 finish', 'ride 3 finish'],
     [LAST, '5 결승선', 'ride 3 finish'],
     [LAST, 'A', 'ride 3 finish'],
-  ])('at %s, "%s" is %s', (at, typed, printed) => {
+  ])('MotoX parseMove: at %s, reads "%s" as %s', (at, typed, printed) => {
     const state = parseState(motox, at);
     const move = notation.parseMove(typed, motox.view(state, state.mover), state.mover);
     if (refused(move)) throw new Error(move.reason.key);
@@ -84,7 +84,7 @@ describe('moves as people type them', () => {
     [RIDE, '4 on finish', 'motox:refuse.typed.ride'],
     [RIDE, 'y', 'motox:refuse.typed.ride'],
     [printRace(LINE, '7FL 5FL 5RR', 'won S'), 'again', 'motox:refuse.typed.over'],
-  ])('at %s, "%s" is no move', (at, typed, key) => {
+  ])('MotoX parseMove: at %s, refuses "%s"', (at, typed, key) => {
     const state = parseState(motox, at);
     expect(notation.parseMove(typed, motox.view(state, state.mover), state.mover)).toMatchObject({
       reason: { key },
@@ -92,8 +92,8 @@ describe('moves as people type them', () => {
   });
 });
 
-describe('positions', () => {
-  test('are read in capitals or not, with any spaces', () => {
+describe('MotoX parse', () => {
+  test('MotoX parse: ignores case and spaces', () => {
     const loud = RIDE.toUpperCase().replaceAll(' | ', '  |   ');
     expect(parseState(motox, loud)).toEqual(parseState(motox, RIDE));
   });
@@ -135,11 +135,11 @@ describe('positions', () => {
     [DOWN.replace('to move S', 'to move S dice 33'), 'wipedDice'],
     [ROLL.replace('to move S', 'to move S dice 3'), 'diceCount'],
     [ROLL.replace('to move S', 'to move S started dice 3333'), 'diceCount'],
-  ])('%s is none: %s', (at, what) => {
+  ])('MotoX parse: refuses %s as %s', (at, what) => {
     expect(notation.parse(at, {})).toMatchObject({ reason: { key: `motox:refuse.position.${what}` } });
   });
 
-  test('where coins without a ramp are discarded, none is out of the game', () => {
+  test('MotoX parse: with discarded coins, refuses removed coins', () => {
     const chosen = { stuckCoins: 'discarded' };
     expect(notation.parse(ROLL, chosen)).toMatchObject({
       reason: { key: 'motox:refuse.position.noneRemoved' },
@@ -148,7 +148,7 @@ describe('positions', () => {
     expect(notation.parse(kept, chosen)).toMatchObject({ discard: 15, removed: 0 });
   });
 
-  test('a finished track is no longer being built', () => {
+  test('MotoX parse: refuses a finished track in the building phase', () => {
     const at = printBuild('0 e n e n e n e n e n e n e n e n e n e n e n e', '0+4 0+4 0+4');
     expect(notation.parse(at, {})).toMatchObject({ reason: { key: 'motox:refuse.position.built' } });
   });

@@ -4,4 +4,4 @@ import { playEagerGame } from './games.ts';
 
 const GOLDEN = new URL('playthrough.golden.txt', import.meta.url);
 
-testPlaythrough(motox, 'a race is played and told as it was before', GOLDEN, playEagerGame(29, 3));
+testPlaythrough(motox, 'MotoX: a whole race plays and reads as stored', GOLDEN, playEagerGame(29, 3));

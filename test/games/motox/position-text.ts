@@ -1,8 +1,8 @@
-/** How positions of the tables are written in short: what is not said is filled in, so that no tile or coin is missing. */
+/** Short notation for positions of the tables; the rest is filled in, so that no tile or coin is missing. */
 
-/** Eight tiles to the east: tile 7 is the finish. */
+/** Track of eight tiles to the east; tile 7 is the finish. */
 export const LINE = '0 e e e e e e e';
-/** Three to the east, then three to the north: tile 3 is the corner. */
+/** Track of three tiles to the east, then three to the north; tile 3 is the corner. */
 export const BEND = '0 e e e n n n';
 
 interface Rest {
@@ -11,7 +11,7 @@ interface Rest {
   readonly discard?: number;
 }
 
-/** A position of the race. The tiles that are not laid are with the first player, the missing coins are removed. */
+/** Returns a position of the race. The first player holds tiles that are not laid; missing coins are removed. */
 export function printRace(
   track: string,
   bikes: string,
@@ -27,12 +27,12 @@ export function printRace(
   return `track ${track} | hands ${hands} | bikes ${suits.join(' ')} | discard ${discard} waiting 0 removed ${removed} | ${phase} first S ${turn}`;
 }
 
-/** A position of three who line up on a short track; the tiles that are not laid are with the first player. */
+/** Returns a position of three who line up on a short track; the first player holds tiles that are not laid. */
 export function printGrid(bikes: string, mover: string): string {
   return printRace(LINE, bikes, `to move ${mover}`).replace('| race ', '| grid ');
 }
 
-/** A position of three builders with these hands; the missing coins are removed. */
+/** Returns a position of three builders with the hands; missing coins are removed. */
 export function printBuild(track: string, hands: string, mover = 'S'): string {
   const held = sumNumbers(hands.split(' ').map((hand) => Number(hand.split('+')[1])));
   const removed = 12 - held - countRampCoins(track);

@@ -18,7 +18,7 @@ function printRecord(at: string, typed: string, luck: readonly number[] = []): s
 
 const LAST_COIN = `track 0 e2 e3 e3 e3 ${'e '.repeat(17)}n n | hands 0+1 0+0 0+0 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move S`;
 
-test('an empty table, on which all is laid by the moves', () => {
+test('MotoX PPN: starts with an empty table', () => {
   expect(motox.ppn?.head(parseState(motox, LAST_COIN))).toEqual({ GameType: 'MotoX', SetUp: 'None' });
   expect(motox.ppn?.opening(parseState(motox, LAST_COIN))).toEqual([]);
 });
@@ -53,17 +53,17 @@ test.each([
     '?pS-(9,2) ?pM-(9,2.5)',
   ],
   [printRace(LINE, '7RR 5FL 5RR', 'to move S dice 5'), 'ride 5 finish', '?pS-(17,1)'],
-])('at %s, %s is %s', (at, typed, record) => {
+])('MotoX PPN: at %s, writes %s as %s', (at, typed, record) => {
   expect(printRecord(at, typed)).toBe(record);
 });
 
-test('dice show what was rolled, and an ace brings the pawn back', () => {
+test('MotoX PPN: writes the rolled dice, and an ace brings the pawn back', () => {
   expect(printRecord(printRace(LINE, '2FL* 3FL 0RR', 'to move S'), 'roll +1', [4, 1, 0])).toBe(
     '?dS~4 ?dM~a ?dC~n ?pS-(6,2)',
   );
 });
 
-test('coordinates are whole or halves', () => {
+test('MotoX PPN: writes whole or half coordinates', () => {
   for (const { before, entry, after } of STEPS) {
     const record = motox.ppn?.move(before, entry, after) ?? '';
     for (const [, x, y] of record.matchAll(/\(([^,]+),([^)]+)\)/g)) {

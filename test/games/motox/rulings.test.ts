@@ -15,8 +15,8 @@ import { LINE, printRace } from './position-text.ts';
 const setUpMatch = (seats: number, luck: readonly number[]) =>
   motox.setup(seats, getOptions(motox), createRecordedChance(luck));
 
-describe('the set-up', () => {
-  test('R-MX-1: 8 tiles and 4 coins each for three, 6 and 3 for four; twelve coins wait', () => {
+describe('MotoX setup', () => {
+  test('R-MX-1: three players get 8 tiles and 4 coins, four get 6 and 3; twelve coins wait', () => {
     expect(setUpMatch(3, [5, 1, 0])).toMatchObject({
       hands: Array(3).fill({ tiles: 8, coins: 4 }),
       waiting: 12,
@@ -27,16 +27,16 @@ describe('the set-up', () => {
     });
   });
 
-  test('R-MX-2: the highest die begins, the null counting 0', () => {
+  test('R-MX-2: the highest die goes first, with the null as 0', () => {
     expect(setUpMatch(3, [0, 1, 0]).first).toBe(1);
   });
 
-  test('R-MX-2: ties roll again', () => {
+  test('R-MX-2: players who tie roll again', () => {
     expect(setUpMatch(4, [5, 2, 5, 5, 3, 3, 1, 0, 4])).toMatchObject({ first: 2, mover: 2 });
   });
 });
 
-test('R-MX-36: after the winner the others are placed by rank, equals together', () => {
+test('R-MX-36: after the winner the others are placed by rank, equal ranks together', () => {
   const state = parseState(motox, printRace(LINE, '5FL 7FL 5FR 3RL', 'won M'));
   expect(motox.turn(state)).toEqual({
     kind: 'over',
@@ -49,7 +49,7 @@ test('R-MX-36: after the winner the others are placed by rank, equals together',
   });
 });
 
-/** Every track of so many tiles whose second lies to the east of the first. */
+/** Returns every track of the given length whose second tile lies to the east of the first. */
 function listShapes(tiles: number): readonly (readonly Tile[])[] {
   let all: readonly (readonly Tile[])[] = [[createTile(0, 0), createTile(1, 0)]];
   while ((all[0]?.length ?? tiles) < tiles) all = all.flatMap(continueTrack);
@@ -65,14 +65,14 @@ function createTile(x: number, y: number): Tile {
   return { x, y, ramp: 0 };
 }
 
-/** Every roll of four dice of which no other can more: all different numbers, the rest blanks. */
+/** Strongest rolls of four dice: all different numbers, the rest blanks. */
 const ROLLS = [1, 2, 3, 4].flatMap((numbers) =>
   Array.from({ length: 32 }, (_, set) => [1, 2, 3, 4, 5].filter((face) => (set >> (face - 1)) & 1))
     .filter((faces) => faces.length === numbers)
     .map((faces) => ({ faces, turns: 4 - numbers })),
 );
 
-test('no roll has more than 18 outcomes, on no track: five steps reach no further than these', () => {
+test('MotoX findRides: no roll on any track has more than 18 outcomes', () => {
   let most = 0;
   for (const track of listShapes(6)) {
     const board = getBoard(track);
@@ -86,12 +86,12 @@ test('no roll has more than 18 outcomes, on no track: five steps reach no furthe
   expect(most).toBeLessThanOrEqual(18);
 });
 
-/** Whether so many more tiles fit, tried one by one without any wit. */
+/** Returns whether the given number of tiles still fits, by trying all. */
 function canFit(track: readonly Tile[], more: number): boolean {
   return more === 0 || continueTrack(track).some((longer) => canFit(longer, more - 1));
 }
 
-test('R-MX-8: looking ahead finds the same as trying all', () => {
+test('R-MX-8: canStayOpen agrees with a search of all tracks', () => {
   for (const { after } of playRandomSteps(motox, [{ seats: 3, options: { traps: 'end' }, most: 30 }], 40)) {
     if (after.track.length < 8) continue;
     for (const more of [1, 3, 6]) expect(canStayOpen(after.track, more)).toBe(canFit(after.track, more));
@@ -104,7 +104,7 @@ test('R-MX-8: every track of the default rules has all its tiles', () => {
   }
 });
 
-test('a winner comes of every random race', () => {
+test('MotoX turn: tells the mover of every random race, or the result at its end', () => {
   for (const { after } of playRandomSteps(motox, SETTINGS, 2)) {
     if (after.phase === 'over') expect(motox.turn(after)).toMatchObject({ kind: 'over' });
     else expect(motox.turn(after)).toMatchObject({ kind: 'act', seats: [after.mover] });

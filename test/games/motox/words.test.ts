@@ -26,8 +26,8 @@ function renderPanel(language: Language, at: string): readonly string[] {
   ];
 }
 
-describe('the panel', () => {
-  test('names number and place of every outcome', () => {
+describe('MotoX panel', () => {
+  test('MotoX panel: names the number and the place of every outcome', () => {
     expect(renderPanel('en', JUMP)).toEqual([
       'You rolled 2, 3, and 5. Straight on with one of the numbers: where to? The ramp of tile 2 is 2 high, too high for 2.',
       'A: 3 to tile 3, front left, lands on Bo',
@@ -44,7 +44,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('marks places as the picture knows them', () => {
+  test('MotoX panel: marks the places as the picture names them', () => {
     const state = parseState(motox, JUMP);
     const question = motox.next(motox.view(state, 0), 0, []);
     expect(question.kind === 'pick' && question.choices.map(({ at, mark }) => `${mark} ${at}`)).toEqual([
@@ -55,7 +55,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('asks tile or coin first, then where', () => {
+  test('MotoX panel: asks for tile or coin first, then for the place', () => {
     const state = parseState(motox, printBuild('0 e e', '7+4 7+4 7+4'));
     const view = motox.view(state, 0);
     const labels = (path: string[]) => {
@@ -67,7 +67,7 @@ describe('the panel', () => {
     expect(labels(['coin'])).toEqual(['1: ramp of tile 1, from 0 to 1']);
   });
 
-  test('says what an ace has left of the roll', () => {
+  test('MotoX panel: tells what is left of a roll after an ace', () => {
     expect(renderPanel('en', printRace(LINE, '2FL 3FL 0RR', 'to move S started dice n1'))[0]).toBe(
       'Your bike runs again. Left of the roll: a blank and 1. Ride on with one of the numbers, or stay?',
     );
@@ -86,7 +86,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('says what a wiped bike can do', () => {
+  test('MotoX panel: tells what a wiped bike can do', () => {
     expect(renderPanel('en', printRace(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
       'Your bike lies beside tile 2, front left. A 1 starts it again; a coin does so at once.',
       'Roll 2 dice for a 1',
@@ -98,7 +98,7 @@ describe('the panel', () => {
   });
 });
 
-test('the alt text says whose turn it is, the dice, the bikes from the leader on, the track', () => {
+test('MotoX alt text: tells the turn, the dice, the bikes from the leader on, and the track', () => {
   const lines = motox.text.describe(motox.view(parseState(motox, JUMP), null));
   expect(lines.map((text) => formatText('en', text))).toEqual([
     'MotoX, the race. Ann is to ride, having rolled 2, 3, and 5.',
@@ -119,7 +119,7 @@ function tellMove(language: Language, at: string, typed: string): string {
   return texts.map((text) => (text === null ? '' : formatText(language, text))).join(' ');
 }
 
-describe('what happened, and why not', () => {
+describe('MotoX log lines and refusals', () => {
   test.each([
     [
       JUMP,
@@ -166,11 +166,11 @@ describe('what happened, and why not', () => {
       'tile s',
       'A tile may touch only the one before it, edge to edge. To the south it would meet tile 0. Possible: north and west.',
     ],
-  ])('at %s, %s', (at, typed, line) => {
+  ])('MotoX texts: at %s, %s is told in English', (at, typed, line) => {
     expect(tellMove('en', at, typed)).toBe(line);
   });
 
-  test('in Korean', () => {
+  test('MotoX texts: a ride and a refusal are told in Korean', () => {
     expect(tellMove('ko', JUMP, 'ride 3 on 3FL')).toBe(
       '하늘이 3만큼 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 내려앉습니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
     );
@@ -186,7 +186,7 @@ test.each([
   ['ride', 'ride 4 5RL', 'ride 4 4FR'],
   ['jump', 'ride 5 4FR', 'ride 2 3RL'],
   ['back', 'restart', 'wait'],
-])('the picture of %s shows what the page says', (id, possible, impossible) => {
+])('MotoX rules page: the picture of %s shows what the page says', (id, possible, impossible) => {
   const at = motox.text.pages.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
   expect(refused(playTyped(motox, createMatchFromPosition(motox, at), possible))).toBe(false);
   expect(refused(playTyped(motox, createMatchFromPosition(motox, at), impossible))).toBe(true);

@@ -9,7 +9,7 @@ import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/typ
 import { getOptions } from '../../support/game/random.ts';
 import { readPpn, writeRandomRecord } from '../../support/ppn.ts';
 
-/** An empty table for two. */
+/** Starts an empty table. */
 function startTable(seats = 2): Match<Piecepack> {
   const started = start(piecepack, seats, getOptions(piecepack, { layout: 'empty' }), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
@@ -27,14 +27,14 @@ function printBoard({ state }: Match<Piecepack>): string {
   return piecepack.notation.print(state).split(' | ')[1] ?? '';
 }
 
-describe('several actions in one line', () => {
+describe('piecepack lines of several actions', () => {
   // parse_moves.R of piecepackr/ppn: a semicolon ends a move wherever it stands.
   test.each([
     ['cS2@b2;cM3@b3', 'cS2@b2 cM3@b3'],
     ['cS2@b2; cM3@b3 ;cC4@b4', 'cS2@b2 cM3@b3 cC4@b4'],
     ['cS2@b2;b2-g3;*g3', ''],
     ['1. cS2@b2;2. cM3@b3', 'cS2@b2 cM3@b3'],
-  ])('%s is read as the published reader does', (line, same) => {
+  ])('piecepack line: %s is read as in the published reader', (line, same) => {
     const { match } = playTyped(startTable(), line);
     if (same === '') expect(printBoard(match)).toBe(printBoard(startTable()));
     else expect(printBoard(match)).toBe(printBoard(playTyped(startTable(), same).match));
@@ -45,38 +45,38 @@ describe('several actions in one line', () => {
     ['*?pS *?pM', ['box', 'box']],
     ['?pS#?pM ?pM-e5', ['swap', 'move']],
     ['+?cS3 ?pM-e6', ['flip', 'move']],
-  ])('%s needs no digit in a move between pieces', (line, kinds) => {
+  ])('piecepack line: %s needs no number to separate its actions', (line, kinds) => {
     const { match } = playTyped(startTable(), 'pS@a1 pM@h1 cS3@c3');
     const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
     if (refused(move) || move.kind !== 'several') throw new Error(JSON.stringify(move));
     expect(move.moves.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('are one entry of the log that replays with its luck alone', () => {
+  test('piecepack line: is one log entry that replays with its luck alone', () => {
     const { match, entry } = playTyped(startTable(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
     expect(match.played).toBe(1);
     expect(entry.luck).toHaveLength(3);
     expect(replayMove(startTable(), entry).state).toEqual(match.state);
   });
 
-  test('are told as one where pieces only come out of the box', () => {
+  test('piecepack line: pieces that come out of the box share one event', () => {
     const { entry } = playTyped(startTable(), 'cM2@a3 cM4@b3 cM5@c3 a3-a4');
     expect(entry.events.map(({ kind }) => kind)).toEqual(['allLaid', 'moved']);
     const [laid] = entry.events as [PiecepackEvent];
     expect(laid.kind === 'allLaid' && laid.laid).toHaveLength(3);
   });
 
-  test('can be taken back as one, unless chance has spoken', () => {
+  test('piecepack line: can be taken back as one unless it drew luck', () => {
     expect(playTyped(startTable(), 'cM2@a3 cM4@b3').match.state.before?.what).toBe('several');
     expect(playTyped(startTable(), 'cM2@a3 t@(3.5,3.5) a3-b3').match.state.before).toBeNull();
   });
 
-  test('end with what is rolled, which may be part of them', () => {
+  test('piecepack line: may end with a roll', () => {
     const { match } = playTyped(startTable(), 'dS@a1 ; roll dS');
     expect(printBoard(match)).toMatch(/^board dS[na2-5]@a1$/);
   });
 
-  test('are refused whole by the rules too, whoever sends them', () => {
+  test('piecepack line: the rules refuse nested lines and actions that have to stand alone', () => {
     const moves = [{ kind: 'shuffle', at: { x: 1, y: 1 } }, { kind: 'clear' }] as const;
     const outcome = advance(startTable(), 0, { kind: 'several', moves }, createRecordedChance([]));
     expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.inLine');
@@ -92,19 +92,19 @@ describe('several actions in one line', () => {
     expect(refused(one) && one.reason.key).toBe('piecepack:refuse.lineLength');
   });
 
-  test('are no more than a line holds', () => {
+  test('piecepack line: is refused when it is too long', () => {
     const line = Array.from({ length: 160 }, (_, at) => (at % 2 === 0 ? 'cS2@a1' : '*a1')).join(' ');
     const outcome = piecepack.notation.parseMove(line, piecepack.view(startTable().state, 0), 0);
     expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.lineLength');
   });
 
-  test('show nobody what only who acts has seen', () => {
+  test('piecepack line: hides from others what only the acting player has seen', () => {
     const bag = playTyped(startTable(), 'cM2@a1 cM3@b1 ; bag a1 ; bag b1').match;
     expect(printBoard(bag)).toBe('board -');
     const hidden = playTyped(bag, 'draw').match;
     const { entry } = playTyped(hidden, 'cS2@a1 cS3@a2 ; show 1@a3 down');
-    const told = entry.events.map((event) => piecepack.seen(event, 1, 'now'));
-    expect(JSON.stringify(told.at(-1))).toContain('"rank":null');
+    const seen = entry.events.map((event) => piecepack.seen(event, 1, 'now'));
+    expect(JSON.stringify(seen.at(-1))).toContain('"rank":null');
   });
 });
 
@@ -113,7 +113,7 @@ test.each([
   'cS2@a1 ; pS@b1 ; dM4@c1 ; ?dM~4 ; ?dM~n ; +a1 ; a1@>90 ; roll dM',
   'bag coins ; t@(1.5,1.5) ; dS@a1 ; bag a1 ; draw@c2 down',
   'set up square ; cS2@a1 ; hide a1 ; show 1@b2 down ; shuffle (1.5,1.5)',
-])('%s is read as it was printed, at the same table', (line) => {
+])('piecepack line: %s prints to a text that reads back', (line) => {
   const { state } = startTable();
   const [view, { notation }] = [piecepack.view(state, 0), piecepack];
   const move = notation.parseMove(line, view, 0);
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each(['Ours', 'My 2. try - at_it: #1', '{so}; a1-b2', '우리 판 “1”'])(
-  'a set-up called %s too',
+  'piecepack set-up: one named %s prints to a text that reads back',
   (name) => {
     const { setUps, notation } = piecepack;
     const move = setUps?.read(name, '8x8 cS@a1 t@(1.5,1.5) dM4@(0,2)');
@@ -136,26 +136,26 @@ test.each(['Ours', 'My 2. try - at_it: #1', '{so}; a1-b2', '우리 판 “1”']
   },
 );
 
-describe('the movetext of a record', () => {
+describe('piecepack records typed as lines', () => {
   test.each([1, 2, 3, 4, 5, 6])(
-    'of random play %i is typed in one line, and the pieces lie as they lay',
+    'piecepack record: random play %i can be typed in lines with the same result',
     (number) => {
       const { text, last } = writeRandomRecord(piecepack, number, {
         seats: 2,
         options: { layout: 'square' },
       });
-      let there = startTable();
-      for (const line of splitRecord(text)) there = playTyped(there, line).match;
+      let table = startTable();
+      for (const line of splitRecord(text)) table = playTyped(table, line).match;
       const shown = (state: Match<Piecepack>['state']) =>
         state.pieces.flatMap(({ place, known, ...piece }) =>
           place.kind === 'board' ? [{ ...piece, place }] : [],
         );
-      expect(shown(there.state)).toEqual(shown(last));
+      expect(shown(table.state)).toEqual(shown(last));
     },
   );
 });
 
-/** The record as it can be typed: as many moves at once as a line holds, the first with its head. */
+/** Splits a record into lines that can be typed, each with as many moves as a line holds. */
 function splitRecord(text: string): readonly string[] {
   const lines: string[] = [];
   const isMove = (move: string) => !/^ ?\d+\. \{[^}]*\} ?$/.test(move);
@@ -170,20 +170,17 @@ function splitRecord(text: string): readonly string[] {
   return lines;
 }
 
-describe('the record of another game', () => {
-  test.each([1, 2, 3])(
-    'Forage, random play %i, is typed line by line, and lies as an own reader has it',
-    (number) => {
-      const { text } = writeRandomRecord(forage, number, { seats: 4 });
-      let there = startTable();
-      for (const line of splitRecord(text)) there = playTyped(there, line).match;
-      const spots = there.state.pieces.flatMap(({ place, kind }) =>
-        place.kind === 'board' ? [`${kind}@${place.x},${place.y}`] : [],
-      );
-      // The tiles are in the head, which a line has not.
-      const laid = readPpn(text).pieces.filter(({ kind }) => kind !== 't');
-      const read = laid.map(({ kind, x, y }) => `${kind}@${x},${y}`);
-      expect(spots.toSorted()).toEqual(read.toSorted());
-    },
-  );
+describe('records of other games typed as lines', () => {
+  test.each([1, 2, 3])('Forage record: random play %i can be typed at the piecepack table', (number) => {
+    const { text } = writeRandomRecord(forage, number, { seats: 4 });
+    let table = startTable();
+    for (const line of splitRecord(text)) table = playTyped(table, line).match;
+    const spots = table.state.pieces.flatMap(({ place, kind }) =>
+      place.kind === 'board' ? [`${kind}@${place.x},${place.y}`] : [],
+    );
+    // The tiles are in the head, which a line has not.
+    const laid = readPpn(text).pieces.filter(({ kind }) => kind !== 't');
+    const read = laid.map(({ kind, x, y }) => `${kind}@${x},${y}`);
+    expect(spots.toSorted()).toEqual(read.toSorted());
+  });
 });

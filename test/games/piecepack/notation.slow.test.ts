@@ -55,7 +55,7 @@ const createLowestMove = (from: Grip, to: Spot): PiecepackMove => ({
   depth: 'all',
 });
 
-describe('actions as people type them', () => {
+describe('piecepack parseMove', () => {
   test.each<[string, PiecepackMove]>([
     ['c2-d4', createMove(createGrip(3, 2), createSpot(4, 4))],
     [' C2 - D4 ', createMove(createGrip(3, 2), createSpot(4, 4))],
@@ -162,7 +162,7 @@ describe('actions as people type them', () => {
     ['move the sun pawn to a1', createMove(createGrip(3, 2), createSpot(1, 1))],
     ['해 말 a1', createMove(createGrip(3, 2), createSpot(1, 1))],
     ['note', { kind: 'note', text: '' }],
-  ])('%s', (typed, wanted) => {
+  ])('piecepack parseMove: reads %s', (typed, wanted) => {
     expect(piecepack.notation.parseMove(typed, piecepack.view(parseState(piecepack, TABLE), 0), 0)).toEqual(
       wanted,
     );
@@ -211,7 +211,7 @@ describe('actions as people type them', () => {
     ['die a1', 'whole.d', 'die of suns a1'],
     ['move moon die to a1', 'notOnBoard', 'die of moons'],
     ['x'.repeat(500), 'unread', 'xxx'],
-  ])('%s is refused: %s', (typed, key, named) => {
+  ])('piecepack parseMove: refuses %s as %s', (typed, key, named) => {
     const outcome = piecepack.notation.parseMove(typed, piecepack.view(parseState(piecepack, TABLE), 0), 0);
     if (!refused(outcome)) throw new Error(`${typed} was read`);
     expect(outcome.reason.key).toBe(`piecepack:refuse.${key}`);
@@ -221,7 +221,7 @@ describe('actions as people type them', () => {
   });
 });
 
-test.each(['en', 'ko'] as const)('every example given in %s is read', (language) => {
+test.each(['en', 'ko'] as const)('piecepack refusals: every example given in %s can be read', (language) => {
   const view = piecepack.view(parseState(piecepack, buildPosition({})), 0);
   for (const typed of [
     'shuffle',
@@ -246,7 +246,7 @@ test.each(['en', 'ko'] as const)('every example given in %s is read', (language)
   }
 });
 
-/** Laid on c2 by itself. */
+/** Creates a move that lays a piece on c2. */
 function createLay(
   kind: 't' | 'c' | 'd' | 'p',
   suit: 'S' | 'A' | 'C' | null,
@@ -290,18 +290,18 @@ const ACTIONS: readonly ((at: Spot) => PiecepackMove)[] = [
   (at) => ({ kind: 'show', index: 1, to: at, side: 'b' }),
 ];
 
-test('every spot of the table has a name that is read behind all that can be done there', () => {
+test('piecepack notation: every spot has a name that reads back in every action', () => {
   const view = piecepack.view(parseState(piecepack, buildPosition({})), 0);
   const { printMove, parseMove } = piecepack.notation;
   for (let x = REACH.left; x <= REACH.right; x += 0.5)
     for (let y = REACH.near; y <= REACH.far; y += 0.5)
-      for (const doing of ACTIONS) {
-        const move = doing({ x, y });
+      for (const createAction of ACTIONS) {
+        const move = createAction({ x, y });
         expect([printMove(move), parseMove(printMove(move), view, 0)]).toEqual([printMove(move), move]);
       }
 });
 
-describe('positions that cannot be', () => {
+describe('piecepack parse', () => {
   test.each([
     ['', 'form', 'board'],
     [TABLE.replace('empty', 'sphere'), 'layout', 'sphere'],
@@ -319,19 +319,19 @@ describe('positions that cannot be', () => {
     [TABLE.replace('packing -', 'packing x'), 'form', 'packing'],
     [`${TABLE} | notes "3 hello"`, 'note', 'hello'],
     [`${TABLE} | undo 3 lay [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ]`, 'seat', '3'],
-  ])('%s: %s', (position, what, named) => {
+  ])('piecepack parse: refuses %s as %s', (position, what, named) => {
     const outcome = piecepack.notation.parse(position, {});
-    if (!refused(outcome)) throw new Error('It was read');
+    if (!refused(outcome)) throw new Error('The position was read');
     expect(outcome.reason.key).toBe(`piecepack:refuse.position.${what}`);
     expect(formatText('en', outcome.reason)).toContain(named);
     expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
-  test('spaces do not matter', () => {
+  test('piecepack parse: ignores spaces', () => {
     expect(piecepack.notation.parse(TABLE.replaceAll(' ', '  '), {})).toEqual(parseState(piecepack, TABLE));
   });
 
-  test('notes are kept as they are, signs of the notation and all', () => {
+  test('piecepack parse: keeps notes unchanged, signs of the notation included', () => {
     const position = `${TABLE} | notes "1 a ； b | over" "2 \\"x\\""`;
     expect(piecepack.notation.print(parseState(piecepack, position))).toBe(position);
   });

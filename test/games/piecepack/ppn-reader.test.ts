@@ -11,12 +11,12 @@ import { getOptions } from '../../support/game/random.ts';
 import { type PpnPiece, playPpn } from '../../support/ppn.ts';
 
 /*
- * Our table beside the published reader of PPN (`test/support/ppn.ts`): random moves in every form of the notation are typed
- * here and read there, what was done here is recorded and read there, and after each move all pieces lie on the same spots, on
- * the same sides, at the same angles and in the same order, those of other spots included.
+ * Compares the piecepack table with the published reader of PPN (`test/support/ppn.ts`). Random moves in every form of the
+ * notation are typed at the table and read by the reader, and the record of the table is read too. After each move all pieces
+ * have the same spots, sides, angles and order.
  */
 
-/** All that shows of the table, from the bottom to the top. Dice and pawns have no direction here. */
+/** Returns all pieces on the table, from the bottom to the top. Dice and pawns have no direction. */
 function printLying({ pieces }: PiecepackState): readonly string[] {
   return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
     place.kind === 'board'
@@ -36,7 +36,7 @@ function startTable(seats = 2): Match<Piecepack> {
   return started.match;
 }
 
-/** The match after something typed, with what it says in a record; null where it is refused. */
+/** Returns the match after a typed move, with its record; null if the move is refused. */
 function playTyped(
   match: Match<Piecepack>,
   line: string,
@@ -52,7 +52,7 @@ function playTyped(
 
 const SPOTS = ['a1', 'b1', 'a2', 'b2', 'c2', '(1.5,1.5)', '(2.5,1.5)', '(1.5,2.5)', '(-1,2)'];
 
-/** A handful of spots, so that stacks grow and tiles lie across each other. */
+/** Picks one of a few spots, so that stacks grow and tiles lie across each other. */
 function drawSpot(chance: Chance): string {
   return pickOne(chance, SPOTS);
 }
@@ -72,7 +72,7 @@ function drawId(chance: Chance): string {
   ]);
 }
 
-/** One piece, as another is laid beside it. */
+/** Picks one piece as the reference of a location. */
 function drawOne(chance: Chance): string {
   return pickOne(chance, [
     drawSpot(chance),
@@ -81,7 +81,7 @@ function drawOne(chance: Chance): string {
   ]);
 }
 
-/** A name with parts left out. */
+/** Picks a name with parts left out. */
 function drawName(chance: Chance): string {
   const some = (letters: string) => (chance.draw(2) === 0 ? '' : pickOne(chance, [...letters]));
   const name =
@@ -89,7 +89,7 @@ function drawName(chance: Chance): string {
   return name || 'pS';
 }
 
-/** A piece to be laid, named whole: what is named by half is another piece on a table with 56 of them. */
+/** Picks a piece to lay with its full name: a partial name may mean another piece at a table with 56 of them. */
 function drawSpec(chance: Chance): string {
   const kind = pickOne(chance, ['t', 'c', 'c', 'd', 'p']);
   const [suit, rank] = [pickOne(chance, [...'SMCA']), pickOne(chance, [...'na2345'])];
@@ -133,12 +133,12 @@ function drawMove(chance: Chance): string {
   return pickOne(chance, FORMS)(chance);
 }
 
-/** Pieces of which something does not show are told in a record, and so are laid here by name. */
+/** Returns all pieces as text. */
 function printAll(pieces: readonly PpnPiece[]): readonly string[] {
   return pieces.map(printPpnPiece);
 }
 
-/** A die or a pawn has no direction here. */
+/** Removes the direction of a die or a pawn, which the table does not have. */
 function straighten(piece: PpnPiece): PpnPiece {
   return 'dp'.includes(piece.kind) ? { ...piece, angle: 0 } : piece;
 }
@@ -151,7 +151,7 @@ function tryPlay(pieces: readonly PpnPiece[], movetext: string): readonly PpnPie
   }
 }
 
-/** The pieces, and which lies above which where they touch. */
+/** Returns the pieces, and which of two touching pieces lies above the other. */
 function listLayers(pieces: readonly PpnPiece[]): readonly string[] {
   const across = ({ kind }: PpnPiece) => (kind === 't' ? 2 : 1);
   const touching = (one: PpnPiece, other: PpnPiece) =>
@@ -166,7 +166,7 @@ function listLayers(pieces: readonly PpnPiece[]): readonly string[] {
   return [...pieces.map(printPpnPiece), ...above].toSorted();
 }
 
-/** Moves that the reader knows and a table with real pieces does not: pawns lie on no side, and only 56 pieces are there. */
+/** Returns whether the reader did what the table cannot: duplicate pieces, pawns on a side, spots off the table. */
 function isBeyond(pieces: readonly PpnPiece[]): boolean {
   const names = pieces.map(({ kind, suit, rank }) => kind + suit + ('tc'.includes(kind) ? rank : ''));
   const isOff = ({ x, y }: PpnPiece) => x < -3 || y < -3 || x > 52 || y > 20;
@@ -179,85 +179,94 @@ function isBeyond(pieces: readonly PpnPiece[]): boolean {
 
 const GAMES = Array.from({ length: 40 }, (_, at) => at + 1);
 
-describe('beside the published reader', () => {
-  test.each(GAMES)('game %i of typed moves lies in the same order after each of them', (number) => {
-    const chance = createSeededChance(number);
-    let match = startTable();
-    let pieces: readonly PpnPiece[] = [];
-    let done = 0;
-    for (let tries = 0; tries < 250; tries++) {
-      const move = drawMove(chance);
-      const there = tryPlay(pieces, move);
-      if (there === null || isBeyond(there)) continue;
-      const here = playTyped(match, move, chance);
-      if (here === null) {
-        // Alone, a move of which nobody would see anything is refused.
-        expect([number, move, listLayers(pieces)]).toEqual([number, move, listLayers(there)]);
-        continue;
-      }
-      expect([move, printLying(here.match.state)]).toEqual([move, printAll(there)]);
-      [match, pieces] = [here.match, there];
-      done++;
-    }
-    expect(done).toBeGreaterThan(40);
-  });
-
-  test.each(GAMES)('game %i of lines reads as one, move for move', (number) => {
-    const chance = createSeededChance(100 + number);
-    let match = startTable();
-    let pieces: readonly PpnPiece[] = [];
-    for (let lines = 0; lines < 25; lines++) {
-      const moves: string[] = [];
-      let there = pieces;
-      for (let tries = 0; tries < 30 && moves.length < 6; tries++) {
+describe('piecepack compared with the published PPN reader', () => {
+  test.each(GAMES)(
+    'piecepack: random game %i has the order of the published reader after each typed move',
+    (number) => {
+      const chance = createSeededChance(number);
+      let match = startTable();
+      let pieces: readonly PpnPiece[] = [];
+      let done = 0;
+      for (let tries = 0; tries < 250; tries++) {
         const move = drawMove(chance);
-        const next = tryPlay(there, move);
-        if (next === null || isBeyond(next)) continue;
-        moves.push(move);
-        there = next;
+        const expected = tryPlay(pieces, move);
+        if (expected === null || isBeyond(expected)) continue;
+        const here = playTyped(match, move, chance);
+        if (here === null) {
+          // The table refuses a single move without a visible effect.
+          expect([number, move, listLayers(pieces)]).toEqual([number, move, listLayers(expected)]);
+          continue;
+        }
+        expect([move, printLying(here.match.state)]).toEqual([move, printAll(expected)]);
+        [match, pieces] = [here.match, expected];
+        done++;
       }
-      if (moves.length < 2) continue;
-      const line = moves.join(pickOne(chance, [' ', ' ; ', ';', ' 7. ', ' {so} ']));
-      const here = playTyped(match, line, chance);
-      expect([line, here && printLying(here.match.state)]).toEqual([line, printAll(there)]);
-      if (here) match = here.match;
-      pieces = there;
-    }
-  });
+      expect(done).toBeGreaterThan(40);
+    },
+  );
 
-  test.each(GAMES)('game %i is recorded so that each move reads as it was done', (number) => {
-    const chance = createSeededChance(200 + number);
-    let match = startTable(1);
-    const others = [
-      'roll',
-      'draw@b2',
-      'draw@a1 down',
-      'bag 2a1',
-      'shuffle a1',
-      'shuffle b2',
-      'hide b1',
-      'show 1@c2 down',
-      'undo',
-      'clear',
-      'set up square',
-      't@b2',
-      'c@a1',
-      'bag coins',
-    ];
-    for (let tries = 0; tries < 120; tries++) {
-      const move = chance.draw(3) === 0 ? pickOne(chance, others) : drawMove(chance);
-      if (move === 'clear' && chance.draw(4) > 0) continue;
-      const before = toPpnPieces(match.state);
-      const here = playTyped(match, move, chance);
-      if (here === null) continue;
-      expect([move, here.recorded, printAll(playPpn(before, here.recorded))]).toEqual([
-        move,
-        here.recorded,
-        printLying(here.match.state),
-      ]);
-      match = here.match;
-    }
-  });
+  test.each(GAMES)(
+    'piecepack: random game %i of lines has the order of the published reader after each line',
+    (number) => {
+      const chance = createSeededChance(100 + number);
+      let match = startTable();
+      let pieces: readonly PpnPiece[] = [];
+      for (let lines = 0; lines < 25; lines++) {
+        const moves: string[] = [];
+        let expected = pieces;
+        for (let tries = 0; tries < 30 && moves.length < 6; tries++) {
+          const move = drawMove(chance);
+          const next = tryPlay(expected, move);
+          if (next === null || isBeyond(next)) continue;
+          moves.push(move);
+          expected = next;
+        }
+        if (moves.length < 2) continue;
+        const line = moves.join(pickOne(chance, [' ', ' ; ', ';', ' 7. ', ' {so} ']));
+        const here = playTyped(match, line, chance);
+        expect([line, here && printLying(here.match.state)]).toEqual([line, printAll(expected)]);
+        if (here) match = here.match;
+        pieces = expected;
+      }
+    },
+  );
+
+  test.each(GAMES)(
+    'piecepack record: every move of random game %i reads back to the same table',
+    (number) => {
+      const chance = createSeededChance(200 + number);
+      let match = startTable(1);
+      const others = [
+        'roll',
+        'draw@b2',
+        'draw@a1 down',
+        'bag 2a1',
+        'shuffle a1',
+        'shuffle b2',
+        'hide b1',
+        'show 1@c2 down',
+        'undo',
+        'clear',
+        'set up square',
+        't@b2',
+        'c@a1',
+        'bag coins',
+      ];
+      for (let tries = 0; tries < 120; tries++) {
+        const move = chance.draw(3) === 0 ? pickOne(chance, others) : drawMove(chance);
+        if (move === 'clear' && chance.draw(4) > 0) continue;
+        const before = toPpnPieces(match.state);
+        const here = playTyped(match, move, chance);
+        if (here === null) continue;
+        expect([move, here.recorded, printAll(playPpn(before, here.recorded))]).toEqual([
+          move,
+          here.recorded,
+          printLying(here.match.state),
+        ]);
+        match = here.match;
+      }
+    },
+  );
 });
 
 // Forms of R/parse_moves.R: braces (`exp_braces`), signs glued to a move and underties (`process_move`), semicolons
@@ -274,7 +283,7 @@ test.each([
   ['dS4@a1;~3;~n', '?dS~3;-b4'],
   ['tS3@a1 cM3@a1 cC3@a1 a1\u203fa1', 'a1\u203f%a1[2]'],
   ['tS3@b1 pS@b1 2?pS-b2', '?t-&?pS'],
-])('%s %s lies as the published reader has it', (...lines) => {
+])('piecepack: %s %s has the result of the published reader', (...lines) => {
   let match = startTable();
   for (const line of lines) {
     const next = playTyped(match, line, createSeededChance(1));
@@ -290,7 +299,7 @@ test.each([
   't>@(1.5,1.5) t@(3.5,1.5) t>@(5.5,1.5) ?t-a9 ?t>-c9 ?tv-e9',
   't<@(1.5,1.5) t>@(3.5,1.5) ?t-a9 ?tb_%(1.5,1.5)',
   'tfS3@(3.5,1.5) t@(1.5,1.5) ?tf-a9 ?tb-c9',
-])('%s means the tiles that the published reader finds', (line) => {
+])('piecepack: %s means the tiles that the published reader finds', (line) => {
   const here = playTyped(startTable(), line, createSeededChance(3));
   const shapes = (rows: readonly string[]) => rows.map((row) => row.replace(/(?<=^tb)../, ''));
   expect(here && shapes(printLying(here.match.state))).toEqual(
@@ -299,64 +308,67 @@ test.each([
 });
 
 // Moves that were typed before `c2_d4`, `c2#d4` and `c2:c2` followed the published reader: older matches have them.
-test.each(GAMES)('game %i of moves of older matches is recorded as it was done', (number) => {
-  const chance = createSeededChance(300 + number);
-  let match = startTable(1);
-  const grip = () => {
-    const [x = 1, y = 1] = pickOne(chance, [
-      [1, 1],
-      [2, 1],
-      [1.5, 1.5],
-      [2, 2],
-    ]);
-    const first = 1 + chance.draw(3);
-    return { at: { x, y }, first, last: first + chance.draw(2) };
-  };
-  const older = () =>
-    pickOne<() => PiecepackMove>(chance, [
-      () => ({ kind: 'move', grip: grip(), to: grip().at, under: true }),
-      () => ({ kind: 'move', grip: grip(), to: grip().at, under: true, depth: 1 + chance.draw(3) }),
-      () => ({ kind: 'capture', grip: grip(), to: grip().at }),
-      () => ({ kind: 'swap', grip: grip(), other: grip() }),
-      () => ({
-        kind: 'lay',
-        piece: { kind: 'c', suit: null, rank: null },
-        to: grip().at,
-        side: 'f',
-        angle: 0,
-        under: true,
-      }),
-      () => ({
-        kind: 'lay',
-        piece: { kind: 't', suit: null, rank: null },
-        to: grip().at,
-        side: 'b',
-        angle: 90,
-        under: false,
-      }),
-      () => ({
-        kind: 'lay',
-        piece: { kind: 'c', suit: null, rank: null },
-        to: grip().at,
-        side: 'b',
-        angle: 0,
-        under: false,
-      }),
-    ])();
-  for (let tries = 0; tries < 200; tries++) {
-    const move = older();
-    const played = advance(match, 0, move, chance);
-    if (refused(played)) continue;
-    const { state } = played.match;
-    const recorded = piecepack.ppn?.move(match.state, played.entry as Entry<Piecepack>, state) ?? '';
-    expect([move, recorded, printAll(playPpn(toPpnPieces(match.state), recorded))]).toEqual([
-      move,
-      recorded,
-      printLying(state),
-    ]);
-    match = played.match;
-  }
-});
+test.each(GAMES)(
+  'piecepack record: every older move of random game %i reads back to the same table',
+  (number) => {
+    const chance = createSeededChance(300 + number);
+    let match = startTable(1);
+    const grip = () => {
+      const [x = 1, y = 1] = pickOne(chance, [
+        [1, 1],
+        [2, 1],
+        [1.5, 1.5],
+        [2, 2],
+      ]);
+      const first = 1 + chance.draw(3);
+      return { at: { x, y }, first, last: first + chance.draw(2) };
+    };
+    const older = () =>
+      pickOne<() => PiecepackMove>(chance, [
+        () => ({ kind: 'move', grip: grip(), to: grip().at, under: true }),
+        () => ({ kind: 'move', grip: grip(), to: grip().at, under: true, depth: 1 + chance.draw(3) }),
+        () => ({ kind: 'capture', grip: grip(), to: grip().at }),
+        () => ({ kind: 'swap', grip: grip(), other: grip() }),
+        () => ({
+          kind: 'lay',
+          piece: { kind: 'c', suit: null, rank: null },
+          to: grip().at,
+          side: 'f',
+          angle: 0,
+          under: true,
+        }),
+        () => ({
+          kind: 'lay',
+          piece: { kind: 't', suit: null, rank: null },
+          to: grip().at,
+          side: 'b',
+          angle: 90,
+          under: false,
+        }),
+        () => ({
+          kind: 'lay',
+          piece: { kind: 'c', suit: null, rank: null },
+          to: grip().at,
+          side: 'b',
+          angle: 0,
+          under: false,
+        }),
+      ])();
+    for (let tries = 0; tries < 200; tries++) {
+      const move = older();
+      const played = advance(match, 0, move, chance);
+      if (refused(played)) continue;
+      const { state } = played.match;
+      const recorded = piecepack.ppn?.move(match.state, played.entry as Entry<Piecepack>, state) ?? '';
+      expect([move, recorded, printAll(playPpn(toPpnPieces(match.state), recorded))]).toEqual([
+        move,
+        recorded,
+        printLying(state),
+      ]);
+      match = played.match;
+    }
+  },
+);
 
 test.each([
   { kind: 'move', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 2, y: 1 }, under: true },
@@ -366,22 +378,22 @@ test.each([
     other: { at: { x: 2, y: 1 }, first: 1, last: 1 },
   },
   { kind: 'capture', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 1, y: 1 } },
-] as const)('the text of an older move is still known: %j', (move) => {
+] as const)('piecepack toEarlierMove: restores an older move from its text: %j', (move) => {
   const { notation, view } = piecepack;
   const lines = ['cS3@a1 cM3@a1 cC3@b1', 'bag coins'];
-  const there = lines.reduce(
+  const last = lines.reduce(
     (match, line) => playTyped(match, line, createSeededChance(1))?.match ?? match,
     startTable(),
   );
   for (const one of [move, { kind: 'several', moves: [move, { kind: 'flip', grip: move.grip }] } as const]) {
-    const read = notation.parseMove(notation.printMove(one), view(there.state, 0), 0);
+    const read = notation.parseMove(notation.printMove(one), view(last.state, 0), 0);
     if (refused(read)) throw new Error(read.reason.key);
     expect(read).not.toEqual(one);
     expect(notation.toEarlierMove?.(read)).toEqual(one);
   }
 });
 
-/** The table as a record has it. */
+/** Converts the state to the pieces of a record. */
 function toPpnPieces({ pieces }: PiecepackState): readonly PpnPiece[] {
   return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
     place.kind === 'board'

@@ -8,7 +8,7 @@ import type { Piecepack, PiecepackState } from '../../../src/games/piecepack/typ
 import { getOptions, type RandomStep } from '../../support/game/random.ts';
 import { type PpnPiece, readPpn, writeRandomRecord, writeRecord } from '../../support/ppn.ts';
 
-/** What lies on each spot, from the bottom to the top. */
+/** Groups pieces by spot, from the bottom to the top. */
 function groupStacks(pieces: readonly (readonly [spot: string, name: string])[]): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const [spot, name] of pieces) all[spot] = [...(all[spot] ?? []), name];
@@ -34,17 +34,20 @@ function stackPpn(pieces: readonly PpnPiece[]): Record<string, string[]> {
   );
 }
 
-describe.each(['square', 'wide', 'ring', 'empty'])('the record of random play on the board %s', (layout) => {
-  test.each([1, 2, 3, 4, 5, 6])('game %i ends with the pieces where the table has them', (number) => {
-    const { text, last } = writeRandomRecord(piecepack, number, {
-      seats: 2 + (number % 5),
-      options: { layout },
-    });
-    expect(stackPpn(readPpn(text).pieces)).toEqual(stackState(last));
-  });
+describe.each(['square', 'wide', 'ring', 'empty'])('piecepack PPN record on the board %s', (layout) => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    'piecepack PPN: the record of random game %i ends with the pieces in their places',
+    (number) => {
+      const { text, last } = writeRandomRecord(piecepack, number, {
+        seats: 2 + (number % 5),
+        options: { layout },
+      });
+      expect(stackPpn(readPpn(text).pieces)).toEqual(stackState(last));
+    },
+  );
 });
 
-/** The table after actions typed by the first seat, with the record of it. */
+/** Plays typed actions of the first seat, and returns the last state with the record. */
 function playTyped(actions: readonly string[]): { readonly text: string; readonly last: PiecepackState } {
   const chance = createSeededChance(7);
   const started = start(piecepack, 1, getOptions(piecepack, { layout: 'empty' }), chance);
@@ -84,15 +87,15 @@ test.each([
   ['hide 3c2', 'show 2@h8 down', 'show 1@h8'],
   ['clear', 'cS3@a1', 'undo'],
   ['set up wide', 'clear', 'set up 8x8'],
-])('typed actions %s %s are recorded', (...actions) => {
+])('piecepack PPN: a record has the typed actions %s %s', (...actions) => {
   const { text, last } = playTyped([...STACK, ...actions]);
   expect(stackPpn(readPpn(text).pieces)).toEqual(stackState(last));
 });
 
-describe('the reader', () => {
+describe('readPpn', () => {
   const game = (moves: string, head = 'SetUp: "None"') => `---\n${head}\n...\n${moves}\n`;
 
-  test('plays the two examples of the specification', () => {
+  test('readPpn: plays the two examples of the specification', () => {
     const toe = readPpn(game('setup. t@b2\n1. S@b2\n1... M@a2 { M@b1 } 2. S@a1'));
     expect(toe.pieces.map(({ kind, suit }) => kind + suit)).toEqual(['t', 'cS', 'cM', 'cS']);
     const kono = readPpn(game('setup. S@b1 M@b3 M@c2\n1. b1:b3 1... c2-c1'));
@@ -106,11 +109,11 @@ describe('the reader', () => {
     ['1. S@b2 ?pS-a1', 'names 0'],
     ['1. S@b2 M@c2 ?c-a1', 'names 2'],
     ['1. S@b2 { never closed', 'comment'],
-  ])('throws on %s', (moves, why) => {
+  ])('readPpn: throws on %s', (moves, why) => {
     expect(() => readPpn(game(moves))).toThrow(why);
   });
 
-  test('throws on a set-up it does not know', () => {
+  test('readPpn: throws on an unknown set-up', () => {
     expect(() => readPpn(game('', 'SetUp: "Chess"'))).toThrow('Chess');
   });
 });

@@ -37,12 +37,12 @@ const PUBLIC = {
   d4: 'M4',
 };
 
-describe('what a viewer sees', () => {
-  test('a spectator sees what shows, and nothing that players remember', () => {
+describe('piecepack view', () => {
+  test('piecepack view: a spectator sees what shows, not what players remember', () => {
     expect(viewPieces(null)).toEqual(PUBLIC);
   });
 
-  test('a seat sees beside it what it has seen, and its own area', () => {
+  test('piecepack view: a seat also sees what it has seen before and its own area', () => {
     expect(viewPieces(0)).toEqual({
       ...PUBLIC,
       '(3.5,1.5)': 'M3 peeked',
@@ -53,7 +53,7 @@ describe('what a viewer sees', () => {
     expect(viewPieces(2)).toEqual({ ...PUBLIC, 'c4.2': 'A4 peeked' });
   });
 
-  test('of other areas, the bag and the box it sees how many of each kind', () => {
+  test('piecepack view: tells only the numbers of pieces in other areas, the bag and the box', () => {
     const { areas, bag, box } = piecepack.view(STATE, 2);
     expect(areas).toEqual([
       { t: 0, c: 1, d: 0, p: 1 },
@@ -66,7 +66,7 @@ describe('what a viewer sees', () => {
     expect(box.known).toContain('tM0');
   });
 
-  test('a guess looks the same and puts hidden pieces elsewhere', () => {
+  test('piecepack guess: looks the same to the viewer and moves hidden pieces', () => {
     for (const viewer of [null, 0, 1, 2]) {
       const view = piecepack.view(STATE, viewer);
       const guesses = Array.from({ length: 20 }, (_, number) =>
@@ -80,7 +80,7 @@ describe('what a viewer sees', () => {
     }
   });
 
-  test('the secrets are suits and ranks, and how it was before', () => {
+  test('piecepack secrets: cover suits, ranks and the state before', () => {
     const secrets = piecepack.secrets(
       { ...STATE, before: { seat: 0, what: 'clear', pieces: STATE.pieces } },
       0,
@@ -91,7 +91,7 @@ describe('what a viewer sees', () => {
   });
 });
 
-describe('what a viewer is told', () => {
+describe('piecepack seen', () => {
   const looked: LookedEvent = {
     kind: 'looked',
     seat: 0,
@@ -109,22 +109,25 @@ describe('what a viewer is told', () => {
     own: [{ kind: 'c', suit: 'M', rank: 4 }],
   };
 
-  test.each([looked, drew])('of $kind only who acted learns what it was', (event) => {
-    expect(piecepack.seen(event, 0, 'later')).toEqual(event);
-    expect(piecepack.seen(event, 1, 'now')).toEqual({ ...event, own: null });
-    expect(piecepack.seen(event, null, 'later')).toEqual({ ...event, own: null });
-  });
+  test.each([looked, drew])(
+    'piecepack seen: after $kind only the acting player learns the piece',
+    (event) => {
+      expect(piecepack.seen(event, 0, 'later')).toEqual(event);
+      expect(piecepack.seen(event, 1, 'now')).toEqual({ ...event, own: null });
+      expect(piecepack.seen(event, null, 'later')).toEqual({ ...event, own: null });
+    },
+  );
 
-  test('the others are told who looked where', () => {
-    const told = [0, 1].map((viewer) => piecepack.text.tell(piecepack.seen(looked, viewer, 'now') ?? looked));
-    expect(told.map((text) => text && formatText('en', text))).toEqual([
+  test('piecepack words.tell: tells the others who looked where', () => {
+    const texts = [0, 1].map((viewer) => piecepack.text.tell(piecepack.seen(looked, viewer, 'now') ?? looked));
+    expect(texts.map((text) => text && formatText('en', text))).toEqual([
       'Ann looks in secret at the tile on a1–b2 and sees: 3 of suns tile.',
       'Ann looks in secret at the tile on a1–b2.',
     ]);
   });
 });
 
-test('no action names a piece by what its maker may not know', () => {
+test('piecepack moves: name no piece whose identity the mover may not know', () => {
   for (const { before, seat, entry } of playRandomSteps(
     piecepack,
     [{ seats: 3 }, { seats: 2, options: { layout: 'empty' } }],

@@ -16,8 +16,8 @@ function getSpots({ pieces }: PiecepackState): string[] {
   return pieces.flatMap(({ place }) => (place.kind === 'board' ? [`${place.x},${place.y}`] : []));
 }
 
-describe('the set of pieces', () => {
-  test('1: 24 tiles, 24 coins, four dice and four pawns, each once', () => {
+describe('piecepack pieces', () => {
+  test('piecepack set: has 24 tiles, 24 coins, four dice and four pawns, each once', () => {
     const count = piecepack.pieces(createState('square'));
     expect(Object.values(count)).toEqual(Array(56).fill(1));
     const kinds = Object.keys(count).map((name) => name.charAt(0));
@@ -27,13 +27,13 @@ describe('the set of pieces', () => {
   });
 });
 
-describe('the boards', () => {
+describe('piecepack boards', () => {
   test.each([
     ['square', 16, '7.5,7.5'],
     ['wide', 24, '11.5,7.5'],
     ['ring', 24, '9.5,9.5'],
     ['empty', 0, undefined],
-  ])('1: %s has %i tiles, face down', (layout, count, last) => {
+  ])('piecepack board: %s has %i tiles, face down', (layout, count, last) => {
     const state = createState(layout);
     const tiles = state.pieces.filter(({ place }) => place.kind === 'board');
     expect(tiles).toHaveLength(count);
@@ -44,11 +44,11 @@ describe('the boards', () => {
     expect(new Set(getSpots(state)).size).toBe(count);
   });
 
-  test('1: the ring has no tile in its middle, over e5 to f6', () => {
+  test('piecepack board: the ring has no tile in its middle, over e5 to f6', () => {
     expect(getSpots(createState('ring'))).not.toContain('5.5,5.5');
   });
 
-  test('tiles are laid by chance, and nobody knows those left in the box', () => {
+  test('piecepack board: tiles are laid at random, and nobody knows those left in the box', () => {
     const first = createState('square').pieces.slice(0, 16);
     expect(createState('square', 3, 2).pieces.slice(0, 16)).not.toEqual(first);
     const { box } = piecepack.view(createState('square'), 0);
@@ -57,8 +57,8 @@ describe('the boards', () => {
   });
 });
 
-describe('whose turn it is', () => {
-  test('anybody may act, nobody has to', () => {
+describe('piecepack turn', () => {
+  test('piecepack turn: any seat may act at any time', () => {
     expect(piecepack.turn(createState('square'))).toEqual({
       kind: 'act',
       seats: [0, 1, 2],
@@ -66,14 +66,14 @@ describe('whose turn it is', () => {
     });
   });
 
-  test('packed up, all share the first place', () => {
+  test('piecepack turn: all share first place after packing up', () => {
     expect(piecepack.turn({ ...createState('empty'), over: true })).toEqual({
       kind: 'over',
       standings: [0, 1, 2].map((seat) => ({ seat, place: 1 })),
     });
   });
 
-  test('then nothing more can be done', () => {
+  test('piecepack apply: refuses every action after packing up', () => {
     const state = { ...createState('empty'), over: true };
     const outcome = piecepack.apply(state, 0, { kind: 'undo' }, createSeededChance(1), () => {});
     expect(refused(outcome) && outcome.reason.key).toBe('bot:refuse.over');

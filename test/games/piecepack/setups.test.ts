@@ -27,7 +27,7 @@ function getLying(match: Match<Piecepack>) {
   );
 }
 
-/** So many tiles, coins, dice and pawns lie on the table. */
+/** Numbers of tiles, coins, dice and pawns on the table. */
 const COUNTS: Readonly<Record<GameId, string>> = {
   kono: '4 16 0 0',
   alquerque: '4 24 0 0',
@@ -60,8 +60,8 @@ const COUNTS: Readonly<Record<GameId, string>> = {
   track: '24 0 0 0',
 };
 
-describe.each(GAMES)('%s', (game) => {
-  test('has its pieces, nothing on the same spot but towers of tiles and what stands on them', () => {
+describe.each(GAMES)('piecepack set-up of %s', (game) => {
+  test('piecepack set-up: has its pieces, and no two coins or standing pieces on one spot', () => {
     const pieces = getLying(setUpGame(game).match);
     const counts = ['t', 'c', 'd', 'p'].map((kind) => pieces.filter((piece) => piece.kind === kind).length);
     expect(counts.join(' ')).toBe(COUNTS[game]);
@@ -71,7 +71,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(standing.filter((spot) => coins.includes(spot))).toEqual([]);
   });
 
-  test('lies within its board, but for dice beside it', () => {
+  test('piecepack set-up: lies within its board, except for dice beside it', () => {
     const { columns, rows } = findPlan(game) as { columns: number; rows: number };
     for (const { kind, x, y } of getLying(setUpGame(game).match)) {
       if (kind === 'd') continue;
@@ -79,7 +79,7 @@ describe.each(GAMES)('%s', (game) => {
     }
   });
 
-  test('is the same on any table, replays with its luck alone, and is read where it is printed', () => {
+  test('piecepack set-up: is the same on any table, replays with its luck and reads back', () => {
     const { match, entry } = setUpGame(game);
     expect(replayMove(startTable(), entry).state).toEqual(match.state);
     const again = setUpGame(game, match).match;
@@ -88,7 +88,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(notation.parse(notation.print(match.state), match.options)).toEqual(match.state);
   });
 
-  test('is offered by the menu, and typed', () => {
+  test('piecepack set-up: is offered by the menu and can be typed', () => {
     const { state } = startTable();
     const view = piecepack.view(state, 0);
     const offered = [...listWholeMoves(piecepack, view, 0, ['game'])].map(({ move }) => move);
@@ -97,7 +97,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-/** The two sides of a game that has its middle between them: each piece has one across. */
+/** Games with two sides across the middle: each piece has a counterpart. */
 test.each([
   ['kono', 'turned'],
   ['alquerque', 'turned'],
@@ -112,7 +112,7 @@ test.each([
   ['chaturaji', 'turned'],
   ['tablut', 'turned'],
   ['brandub', 'turned'],
-] as const)('%s is %s across its middle', (game, how) => {
+] as const)('piecepack set-up: %s is %s across its middle', (game, how) => {
   const { columns, rows } = findPlan(game) as { columns: number; rows: number };
   const pieces = getLying(setUpGame(game).match).filter(({ kind }) => kind !== 't');
   const spots = pieces.map(({ kind, side, x, y }) => `${kind}${side} ${x},${y}`);
@@ -123,7 +123,7 @@ test.each([
   expect(across.toSorted()).toEqual(spots.toSorted());
 });
 
-test('nobody knows which tiles lie unseen, or which are left', () => {
+test('piecepack set-up: nobody knows the tiles that lie face down or stay in the box', () => {
   const { state } = setUpGame('kono').match;
   const tiles = state.pieces.filter(({ kind }) => kind === 't');
   expect(tiles.every(({ known }) => known.length === 0)).toBe(true);
@@ -133,17 +133,17 @@ test('nobody knows which tiles lie unseen, or which are left', () => {
   );
 });
 
-test('the nulls stay in the box of Alien City', () => {
+test('piecepack set-up: Alien City leaves the nulls in the box', () => {
   expect(getLying(setUpGame('alien').match).some(({ rank }) => rank === 0)).toBe(false);
 });
 
-test('a quarter of Relativity is of one suit, its values by chance', () => {
+test('piecepack set-up: each quarter of Relativity has one suit with random values', () => {
   const pieces = getLying(setUpGame('relativity').match).filter(({ kind }) => kind === 'c');
   const at = (x: number, y: number) => pieces.find((piece) => piece.x === x && piece.y === y)?.suit;
   expect([at(1, 4), at(3, 3), at(4, 3), at(6, 4), at(1, 1), at(6, 1)].join('')).toBe('SSMMAC');
 });
 
-test('what is in the bag is taken out of it first', () => {
+test('piecepack set-up: takes pieces out of the bag first', () => {
   const bag = advance(startTable('empty'), 0, { kind: 'fill', of: 'c' }, createSeededChance(1));
   if (refused(bag)) throw new Error('no bag');
   expect(setUpGame('kono', bag.match).match.state).toEqual(
@@ -151,7 +151,7 @@ test('what is in the bag is taken out of it first', () => {
   );
 });
 
-test('the questions offer the spaces of what was set up, and a place beside it', () => {
+test('piecepack panel: offers the spaces of the set-up and a place beside it', () => {
   const view = piecepack.view(setUpGame('kono').match.state, 0);
   const columns = piecepack.next(view, 0, ['move', '2-2']);
   const ids = columns.kind === 'pick' ? columns.choices.map(({ id }) => id) : [];
@@ -162,7 +162,7 @@ test('the questions offer the spaces of what was set up, and a place beside it',
   });
 });
 
-test('a long track is asked for by stretches', () => {
+test('piecepack panel: asks for stretches of a long track', () => {
   const { match } = setUpGame('track');
   const laid = advance(
     match,
@@ -192,7 +192,7 @@ test('a long track is asked for by stretches', () => {
   });
 });
 
-test('the spaces of tiles that are shifted by half a space are those they have', () => {
+test('piecepack panel: offers the spaces of tiles that are shifted by half a space', () => {
   const view = piecepack.view(setUpGame('chariots').match.state, 0);
   const question = piecepack.next(view, 0, ['other', 'pS', 'c']);
   expect(question.kind === 'pick' && question.choices.map(({ at }) => at)).toEqual([

@@ -34,7 +34,7 @@ const TABLE = buildPosition({
 
 function askQuestion(path: readonly string[], board = TABLE): Pick {
   const question = piecepack.next(piecepack.view(parseState(piecepack, board), 0), 0, path);
-  if (question.kind !== 'pick') throw new Error('It asks nothing');
+  if (question.kind !== 'pick') throw new Error('No question');
   return question;
 }
 
@@ -42,8 +42,8 @@ function getLabels(path: readonly string[], language: 'en' | 'ko' = 'en', board 
   return askQuestion(path, board).choices.map(({ label }) => formatText(language, label));
 }
 
-describe('the panel', () => {
-  test('asks what to do, at most ten things', () => {
+describe('piecepack panel', () => {
+  test('piecepack panel: asks for the action among at most ten', () => {
     expect(getLabels([])).toEqual([
       'Lay a coin',
       'Lay a tile, die or pawn',
@@ -64,7 +64,7 @@ describe('the panel', () => {
     }
   });
 
-  test('turning and looking are asked for together', () => {
+  test('piecepack panel: asks for turning and looking together', () => {
     expect(getLabels(['turn', '3-3'])).toEqual([
       'Over',
       'Quarter turn right',
@@ -75,13 +75,13 @@ describe('the panel', () => {
     expect(getLabels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Play on after all');
   });
 
-  test('a tile is asked for by its kind first, dice and pawns at once', () => {
+  test('piecepack panel: asks for the kind of a tile first, for dice and pawns at once', () => {
     expect(getLabels(['other']).slice(0, 3)).toEqual(['A tile', 'die of suns', 'die of moons']);
     expect(getLabels(['other', 'tile'])[0]).toBe('null of suns tile');
     expect(getLabels(['other', 'pM'])).toHaveLength(9);
   });
 
-  test('then which piece, with the letter that the picture shows', () => {
+  test('piecepack panel: asks for the piece with the letter of the picture', () => {
     expect(getLabels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 die of arms (2)']);
     expect(getLabels(['move'], 'ko')[0]).toBe('A: c2 해 말');
     expect(askQuestion(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
@@ -90,7 +90,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('then column and row, four questions in all, and never where the piece lies', () => {
+  test('piecepack panel: asks for column and row, but not for the spot of the piece itself', () => {
     expect(getLabels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Beside the board']);
     expect(getLabels(['move', '6-4', 'c'])).toEqual([
       '1: c1',
@@ -110,11 +110,11 @@ describe('the panel', () => {
     expect(done.kind).toBe('ready');
   });
 
-  test('a tile goes where tiles lie side by side', () => {
+  test('piecepack panel: puts a tile where tiles lie side by side', () => {
     expect(getLabels(['stack', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
   });
 
-  test('more than 25 spots are asked for by column', () => {
+  test('piecepack panel: asks for the column first when there are more than 25 spots', () => {
     const many = buildPosition({
       board: joinNames('c', 'cAn cAa cA2')
         .split(' ')
@@ -135,7 +135,7 @@ describe('the panel', () => {
     expect(getLabels(['move', 'a'], 'en', many)).toHaveLength(4);
   });
 
-  test('every whole path is short enough for a button', () => {
+  test('piecepack panel: every complete path is short enough for a button', () => {
     for (const { before, seat } of STEPS.slice(0, 60)) {
       const walk = (path: readonly string[]): void => {
         expect(path.join('/').length).toBeLessThanOrEqual(30);
@@ -152,8 +152,8 @@ function getIds(state: Parameters<typeof piecepack.view>[0], seat: number): stri
   return question.kind === 'pick' ? question.choices.map(({ id }) => id) : [];
 }
 
-describe('the position in words', () => {
-  test('for a spectator', () => {
+describe('piecepack alt text', () => {
+  test('piecepack alt text: describes the table for a spectator', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), null));
     expect(lines.map((line) => formatText('en', line))).toEqual([
       'Piecepack table, Empty table. Anybody: to act at any time.',
@@ -171,7 +171,7 @@ describe('the position in words', () => {
     ]);
   });
 
-  test('says how many want to pack up', () => {
+  test('piecepack alt text: tells how many want to pack up', () => {
     const packing = buildPosition({ seats: 5, packing: '2' });
     const [line] = piecepack.text.describe(piecepack.view(parseState(piecepack, packing), null));
     expect(formatText('en', line!)).toBe(
@@ -186,12 +186,12 @@ describe('the position in words', () => {
     expect(formatText('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
   });
 
-  test('for a seat, with its own area', () => {
+  test('piecepack alt text: describes the table for a seat with its own area', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), 0));
     expect(formatText('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
   });
 
-  test('the fullest table fits', () => {
+  test('piecepack alt text: stays short on the fullest table', () => {
     const board = joinNames('c')
       .split(' ')
       .map((name, index) => `cb${name.slice(1)}@(${1.5 + (index % 8)},${10.5 + Math.floor(index / 8)})`);
@@ -208,8 +208,8 @@ describe('the position in words', () => {
   });
 });
 
-describe('lines', () => {
-  const told = (typed: string): string[] => {
+describe('piecepack log lines', () => {
+  const tellMove = (typed: string): string[] => {
     const state = parseState(piecepack, TABLE);
     const events: PiecepackEvent[] = [];
     const move = piecepack.notation.parseMove(typed, piecepack.view(state, 0), 0);
@@ -248,7 +248,7 @@ describe('lines', () => {
       'Ann wants to pack up (1 of 2 needed).',
       '하늘이 정리하려고 합니다. 정리하자는 사람 1명(2명이 필요).',
     ],
-  ])('%s', (typed, en, ko) => {
-    expect(told(typed)).toEqual([en, ko]);
+  ])('piecepack words.tell: tells %s', (typed, en, ko) => {
+    expect(tellMove(typed)).toEqual([en, ko]);
   });
 });

@@ -19,19 +19,19 @@ function evaluatePosition(space: number, home: number, share?: true): number {
   return evaluate(world);
 }
 
-test('a pawn on the start of the other side is worth more than one a space further on, while it keeps pawns at home', () => {
+test("Runaround evaluate: a pawn that blocks the opponent's start is worth more than one a space further", () => {
   expect(evaluatePosition(HALF, -1)).toBeGreaterThan(evaluatePosition(HALF + 1, -1) + 0.05);
 });
 
-test('it is not where nobody waits at home, or where pawns share a start', () => {
+test('Runaround evaluate: blocking a start is worth nothing with no pawn at home or with shared starts', () => {
   expect(evaluatePosition(HALF, 0)).toBeLessThan(evaluatePosition(HALF + 1, 0));
   expect(evaluatePosition(HALF, -1, true)).toBeLessThan(evaluatePosition(HALF + 1, -1, true));
 });
 
 test.each([
-  ['goes there while pawns wait at home', 3, 9],
-  ['does not go there onto a pawn, which would throw its own back', 0, 2],
-])('the quick policy, three spaces before the start of the other side, %s', (_, other, run) => {
+  ['a pawn goes onto it while opposing pawns are at home', 3, 9],
+  ['a pawn does not land there on an opponent', 0, 2],
+])("Runaround policy: three spaces before the opponent's start, %s", (_, other, run) => {
   const world = new RunaroundWorld({ size: 24, goal: 5 }, 'even');
   world.fill(
     0,

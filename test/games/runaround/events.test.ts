@@ -9,7 +9,7 @@ const createRun = (from: number): RunaroundMove => ({ kind: 'run', from });
 
 interface Row {
   readonly at: string;
-  /** The die, or the space whose pawn runs. */
+  /** Die that is rolled, or space whose pawn runs. */
   readonly move: { readonly die: number } | { readonly from: number };
   readonly events: readonly RunaroundEvent[];
   readonly options?: Options;
@@ -84,12 +84,15 @@ const TABLE: readonly Row[] = [
   },
 ];
 
-test.each(TABLE)('what happens at $at, by $move', ({ at, move, events, options = {} }) => {
-  const state = runaround.notation.parse(at, options);
-  if (refused(state)) throw new Error(at);
-  const told: RunaroundEvent[] = [];
-  const luck = createRecordedChance('die' in move ? [move.die] : []);
-  const made = 'die' in move ? ({ kind: 'roll' } as const) : createRun(move.from);
-  runaround.apply(state, state.mover, made, luck, (event) => told.push(event));
-  expect(told).toEqual(events);
-});
+test.each(TABLE)(
+  'Runaround apply: emits the events of $move at $at',
+  ({ at, move, events, options = {} }) => {
+    const state = runaround.notation.parse(at, options);
+    if (refused(state)) throw new Error(at);
+    const emitted: RunaroundEvent[] = [];
+    const luck = createRecordedChance('die' in move ? [move.die] : []);
+    const made = 'die' in move ? ({ kind: 'roll' } as const) : createRun(move.from);
+    runaround.apply(state, state.mover, made, luck, (event) => emitted.push(event));
+    expect(emitted).toEqual(events);
+  },
+);

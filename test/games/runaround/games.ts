@@ -4,23 +4,23 @@ import { runaround } from '../../../src/games/runaround/index.ts';
 import type { Runaround, RunaroundMove, RunaroundState } from '../../../src/games/runaround/types.ts';
 import * as kit from '../../support/game/random.ts';
 
-/** One step of a game: the state before, what was played, the state after. */
+/** One move, with the state before and after it. */
 export type Step = kit.RandomStep<Runaround>;
 
-/** How many random games are looked at where nothing else is said; `RANDOM_GAMES` says how many. */
+/** Default number of random games; `RANDOM_GAMES` overrides it. */
 export const GAMES = Number(process.env.RANDOM_GAMES ?? 100);
 
-/** The options of random game number `number`: every track and goal in turn. */
+/** Returns the options of a random game by its number: every track and goal in turn. */
 export function getOptions(number: number): Options {
   return { size: 16 + 2 * (number % 13), goal: 3 + (number % 3) };
 }
 
-/** A whole game of random moves, repeatable by its number. */
+/** Plays a random game, the same for the same number. */
 export function playRandomGame(number: number, options: Options = getOptions(number)): Generator<Step> {
   return kit.playRandomGame(runaround, number, { seats: 2, options });
 }
 
-/** All moves that are offered to the mover. */
+/** Returns all moves offered to the mover. */
 export function listMoves(state: RunaroundState): readonly RunaroundMove[] {
   return [...listWholeMoves(runaround, runaround.view(state, state.mover), state.mover)].map(
     ({ move }) => move,

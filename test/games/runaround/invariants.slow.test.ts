@@ -6,7 +6,7 @@ import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundMove, RunaroundState } from '../../../src/games/runaround/types.ts';
 import { playRandomGame } from './games.ts';
 
-/** What must be true of every position that is still played, whatever happened before. */
+/** Checks the invariants of a position before the end. */
 function checkPosition(state: RunaroundState): void {
   expect(runaround.pieces(state)).toEqual({ yellow: 4, blue: 4 });
   for (const seat of [0, 1] as const) {
@@ -24,14 +24,14 @@ const ODD_MOVES: readonly RunaroundMove[] = [
   ...[-1, 0, 3, 7, 12, 99, 2.5, Number.NaN].map((from) => ({ kind: 'run' as const, from })),
 ];
 
-describe('in a hundred random games of all sizes', () => {
-  test('no two sides share a space, and one side only its start or an extra turn (R-RA-18)', () => {
+describe('Runaround invariants in random games of all sizes', () => {
+  test('Runaround: no two sides share a space, a side only its start or an extra turn (R-RA-18)', () => {
     for (let number = 0; number < 104; number++) {
       for (const { before } of playRandomGame(number)) checkPosition(before);
     }
   });
 
-  test('a score goes up by one at most, and only for the mover', () => {
+  test('Runaround: a score goes up by one at most, and only for the mover', () => {
     for (let number = 0; number < 104; number++) {
       for (const { before, entry, after } of playRandomGame(number)) {
         const gained = entry.events.filter(({ kind }) => kind === 'run').length;
@@ -42,7 +42,7 @@ describe('in a hundred random games of all sizes', () => {
     }
   });
 
-  test('any move at any time is played or refused, and never breaks the game', () => {
+  test('Runaround: any move at any time is played or refused, and keeps all pawns', () => {
     for (let number = 0; number < 30; number++) {
       for (const { before } of playRandomGame(number)) {
         for (const move of ODD_MOVES) {

@@ -13,8 +13,8 @@ function parsePosition(position: string): RunaroundState {
   return state;
 }
 
-describe('what is printed is read back', () => {
-  test('every position of random games, the last one too', () => {
+describe('Runaround notation', () => {
+  test('Runaround notation: reads every position of random games as printed', () => {
     for (let number = 0; number < GAMES; number++) {
       for (const { before, after } of playRandomGame(number)) {
         expect(parsePosition(notation.print(before))).toEqual(before);
@@ -23,7 +23,7 @@ describe('what is printed is read back', () => {
     }
   });
 
-  test('every move on offer in twenty random games', () => {
+  test('Runaround notation: reads every legal move of random games as printed', () => {
     for (let number = 0; number < 20; number++) {
       for (const { before } of playRandomGame(number)) {
         for (const move of listMoves(before)) {
@@ -33,14 +33,14 @@ describe('what is printed is read back', () => {
     }
   });
 
-  test('case, spaces and the order of the pawns do not matter', () => {
+  test('Runaround parse: ignores case, spaces and the order of the pawns', () => {
     const tidy = parsePosition('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
     expect(parsePosition('  24/5  y 7.0.0 H1 R2  b 23.9 h2 r0 Y  AGAIN 0 4 ')).toEqual(tidy);
     expect(notation.print(tidy)).toBe('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
   });
 });
 
-describe('a position that is none is refused with what is wrong', () => {
+describe('Runaround parse of wrong positions', () => {
   test.each([
     ['', 'the track and the runs to win is missing'],
     ['24/5 Y 0.7 h2', 'the number of runs is missing'],
@@ -70,7 +70,7 @@ describe('a position that is none is refused with what is wrong', () => {
     ['24/5 Y - h4 r0 B - h4 r0 Y', 'what is to be done is missing'],
     ['24/5 Y - h4 r0 B - h4 r0 Y jump', 'what is to be done here, such as roll; jump cannot'],
     ['24/5 Y - h4 r0 B - h4 r0 Y roll roll', 'what is to be done here, such as roll; roll roll cannot'],
-  ])('%j', (position, wrong) => {
+  ])('Runaround parse: explains what is wrong in %j', (position, wrong) => {
     const refusal = notation.parse(position, {});
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
     expect(formatText('en', refusal.reason)).toContain(wrong);
@@ -80,34 +80,35 @@ describe('a position that is none is refused with what is wrong', () => {
 
 const TO_MOVE = '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3';
 
-describe('what a player may type for a move', () => {
+describe('Runaround parseMove', () => {
   test.each(['5', ' 5 ', '5-8', '5 - 8', '5→8', '5->8', '5>8', '5 to 8', '5 8', 'A', 'a', 'a-8', 'A to 8'])(
-    '%j: the pawn on 5 runs',
+    'Runaround parseMove: reads %j as a run of the pawn on 5',
     (typed) => expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
   );
 
   test.each(['run 5', 'Pawn A', 'move 5-8', 'yellow 5', '5번', '말 5번에서 8번', '노랑 5', '노란 말 5번'])(
-    '%j: the same in words',
+    'Runaround parseMove: reads the words %j as a run of the pawn on 5',
     (typed) => expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
   );
 
-  test.each(['C', '22', '22-1', 'c-1'])('%j: round the start', (typed) =>
+  test.each(['C', '22', '22-1', 'c-1'])('Runaround parseMove: reads %j as a run past the start', (typed) =>
     expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 22 }),
   );
 
-  test('the letters of blue run downwards, and B is a pawn', () => {
+  test('Runaround parseMove: gives the pawns of blue letters downwards, B included', () => {
     const position = TO_MOVE.replace('Y 3', 'B 3');
     expect(parseTyped(position, 'B')).toEqual({ kind: 'run', from: 1 });
     expect(parseTyped(position, 'b-22')).toEqual({ kind: 'run', from: 1 });
     expect(parseTyped(position, 'b 22')).toEqual({ kind: 'run', from: 1 });
   });
 
-  test.each(['roll', 'r', 'R', ' Roll ', 'roll again', '주사위'])('%j: roll', (typed) =>
-    expect(parseTyped('24/5 Y - h4 r0 B - h4 r0 Y roll', typed)).toEqual({ kind: 'roll' }),
+  test.each(['roll', 'r', 'R', ' Roll ', 'roll again', '주사위'])(
+    'Runaround parseMove: reads %j as a roll',
+    (typed) => expect(parseTyped('24/5 Y - h4 r0 B - h4 r0 Y roll', typed)).toEqual({ kind: 'roll' }),
   );
 });
 
-describe('what cannot be a move is refused with what is possible', () => {
+describe('Runaround parseMove of wrong moves', () => {
   test.each([
     [TO_MOVE, '', 'cannot be read as a move'],
     [TO_MOVE, 'castle', 'castle'],
@@ -117,7 +118,7 @@ describe('what cannot be a move is refused with what is possible', () => {
     [TO_MOVE, 'C-25', 'from 22 a 3 leads to 1, not to 25'],
     [TO_MOVE, 'D', 'You have A (5), B (7), and C (22)'],
     ['24/5 Y - h4 r0 B 9.1 h2 r0 Y roll', 'A', 'you have none on the track'],
-  ])('%s: %j', (position, typed, wrong) => {
+  ])('Runaround parseMove: at %s, explains what is wrong in %j', (position, typed, wrong) => {
     const refusal = parseTyped(position, typed);
     if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
     expect(formatText('en', refusal.reason)).toContain(wrong);

@@ -6,7 +6,7 @@ const GOLDEN = new URL('playthrough.golden.txt', import.meta.url);
 
 testPlaythrough(
   runaround,
-  'a whole game is played and told as it was before',
+  'Runaround: a whole match plays and reads as stored',
   GOLDEN,
   playRandomGame(2007, { size: 24, goal: 5 }),
 );

@@ -10,8 +10,8 @@ import { listMoves } from './games.ts';
 import { AGAIN } from './positions/again.ts';
 import { BUMP } from './positions/bump.ts';
 import { ENTRY } from './positions/entry.ts';
-import { HOUSE } from './positions/house.ts';
 import { MOVE } from './positions/move.ts';
+import { OPTIONS } from './positions/options.ts';
 import { REFUSED } from './positions/refused.ts';
 import type { Row } from './positions/row.ts';
 import { RUNS } from './positions/runs.ts';
@@ -21,10 +21,10 @@ import { TIPS } from './positions/tips.ts';
 
 const { notation } = runaround;
 
-const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, HOUSE, REFUSED };
+const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, OPTIONS, REFUSED };
 
 for (const [name, rows] of Object.entries(TABLES)) {
-  describe(name.toLowerCase(), () => test.each(rows)('$origin', checkRow));
+  describe(`Runaround positions: ${name.toLowerCase()}`, () => test.each(rows)('$origin', checkRow));
 }
 
 function checkRow(row: Row): void {
@@ -63,9 +63,9 @@ function playTyped(
   return refused(move) ? move : runaround.apply(state, seat, move, luck, emit);
 }
 
-describe('the table before the first move', () => {
+describe('Runaround setup', () => {
   test.each([0, 1])(
-    'R-RA-2, R-RA-3, R-RA-4: four pawns at home each, no runs, chance names seat %i',
+    'R-RA-2, R-RA-3, R-RA-4: each side has four pawns at home and no runs, and chance picks seat %i',
     (first) => {
       const state = runaround.setup(2, getDefaultOptions(runaround.options), createRecordedChance([first]));
       expect(notation.print(state)).toBe(`24/5 Y - h4 r0 B - h4 r0 ${'YB'[first]} roll`);
@@ -73,22 +73,25 @@ describe('the table before the first move', () => {
   );
 });
 
-describe('R-RA-1, R-RA-24: the walls', () => {
-  test.each([16, 24, 40])('of a track of %i', (size) => {
-    const open = [0, 1, size - 1, size / 2 - 1, size / 2, size / 2 + 1];
-    for (let space = 0; space < size; space++) {
-      expect(getSpaceAcross(size, space)).toBe(open.includes(space) ? null : size - space);
-    }
-  });
+describe('Runaround walls', () => {
+  test.each([16, 24, 40])(
+    'R-RA-1, R-RA-24: a track of %i spaces has walls everywhere but at its tips',
+    (size) => {
+      const open = [0, 1, size - 1, size / 2 - 1, size / 2, size / 2 + 1];
+      for (let space = 0; space < size; space++) {
+        expect(getSpaceAcross(size, space)).toBe(open.includes(space) ? null : size - space);
+      }
+    },
+  );
 });
 
-describe('R-RA-13: whose pawn goes home is told', () => {
+describe('Runaround bumped event', () => {
   test.each([
     ['24/5 Y 4 h3 r0 B 9 h3 r0 Y 5', null],
     ['24/5 Y 4.15 h2 r0 B 9 h3 r0 Y 5', 0],
     ['24/5 Y 4 h3 r0 B 9.15 h2 r0 Y 5', 1],
     ['24/5 Y 10.10 h2 r0 B 14 h3 r0 Y again 10 4', 0],
-  ])('%s', (at, home) => {
+  ])('R-RA-13: the bumped event names the pawn that goes home at %s', (at, home) => {
     const state = notation.parse(at, {});
     if (refused(state)) throw new Error(at);
     const events: RunaroundEvent[] = [];

@@ -3,7 +3,7 @@ import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState, Space } from '../../../src/games/runaround/types.ts';
 import { readPpn, writeRandomRecord } from '../../support/ppn.ts';
 
-/** Where the grid has a space: worked out by walking round the drawing of the rules text. */
+/** Returns the grid coordinates of the spaces, by walking round the drawing of the rules text. */
 function listSpots(size: number, form: string): readonly string[] {
   const half = size / 2;
   const top = Array.from({ length: half - 1 }, (_, at) => `${at + 2},3`);
@@ -18,7 +18,7 @@ function listPawns({ size, pawns }: RunaroundState, form: string): string[] {
   return [...named('C', pawns[0]), ...named('A', pawns[1])].sort();
 }
 
-/** The form stands there where it is not the usual one. */
+/** Returns the game type of the record; a default form is left out. */
 function getGameType(size: number, form: string) {
   return { Name: 'Runaround', size, goal: 5, ...(form === 'eight' && { form }) };
 }
@@ -28,16 +28,19 @@ describe.each([
   [24, 'hairpin'],
   [24, 'eight'],
   [40, 'hairpin'],
-])('the record of random games on %i spaces (%s)', (size, form) => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('game %i ends with the pawns where the game has them', (number) => {
-    const { text, last } = writeRandomRecord(runaround, number, {
-      seats: 2,
-      options: { size, goal: 5, form },
-    });
-    const { head, pieces } = readPpn(text);
-    expect([head.GameType, head.SetUp]).toEqual([getGameType(size, form), 'None']);
-    expect(pieces.map(({ kind, suit, x, y }) => `${kind}${suit}@${x},${y}`).sort()).toEqual(
-      listPawns(last, form),
-    );
-  });
+])('Runaround PPN record on %i spaces (%s)', (size, form) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'Runaround PPN: the record of random game %i ends with the pawns in their places',
+    (number) => {
+      const { text, last } = writeRandomRecord(runaround, number, {
+        seats: 2,
+        options: { size, goal: 5, form },
+      });
+      const { head, pieces } = readPpn(text);
+      expect([head.GameType, head.SetUp]).toEqual([getGameType(size, form), 'None']);
+      expect(pieces.map(({ kind, suit, x, y }) => `${kind}${suit}@${x},${y}`).sort()).toEqual(
+        listPawns(last, form),
+      );
+    },
+  );
 });

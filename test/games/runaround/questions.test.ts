@@ -19,8 +19,8 @@ function askQuestion(position: string, ...path: readonly string[]) {
 
 const ROLL = [{ id: 'roll', label: text('runaround:choice.roll') }];
 
-describe('what is asked', () => {
-  test('to roll the die, and for whom', () => {
+describe('Runaround next', () => {
+  test('Runaround next: asks for the roll, in an extra turn for its pawn', () => {
     expect(askQuestion('24/5 Y 0 h3 r0 B - h4 r0 Y roll')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.roll'),
@@ -33,7 +33,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('which pawn runs, each with what the picture calls it and what comes of it', () => {
+  test('Runaround next: asks which pawn runs, with its letter and the outcome', () => {
     expect(askQuestion('24/5 Y 0.0.20 h1 r0 B - h4 r0 Y 4')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.run', { rolled: 4 }),
@@ -50,7 +50,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('in an extra turn only whether the one pawn runs, under its own letter', () => {
+  test('Runaround next: in an extra turn offers only its pawn, with the letter it has', () => {
     expect(askQuestion('24/5 Y 0.7.7 h1 r0 B - h4 r0 Y again 7 4')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.runAgain', { rolled: 4, space: 7 }),
@@ -60,7 +60,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('nothing more after the answer', () => {
+  test('Runaround next: has the complete move after one answer', () => {
     expect(askQuestion('24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'roll')).toEqual({
       kind: 'ready',
       move: { kind: 'roll' },
@@ -71,7 +71,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('the letters of four pawns', () => {
+  test('Runaround next: gives letters to four pawns', () => {
     const question = askQuestion('24/5 Y - h4 r0 B 11.9.7.5 h0 r0 B 1');
     if (question.kind !== 'pick') throw new Error('No choice');
     expect(question.choices.map(({ mark, at: space }) => `${mark}${space}`)).toEqual([
@@ -83,21 +83,21 @@ describe('what is asked', () => {
   });
 });
 
-describe('whose turn it is, and for what', () => {
+describe('Runaround turn', () => {
   test.each([
     ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', 0, 'roll'],
     ['24/5 Y 0 h3 r0 B - h4 r0 B roll', 1, 'roll'],
     ['24/5 Y 0 h3 r0 B - h4 r0 Y 4', 0, 'run'],
     ['24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll', 0, 'rollAgain'],
     ['24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 4', 0, 'runAgain'],
-  ])('%s', (position, seat, phase) => {
+  ])('Runaround turn: names seat and phase at %s', (position, seat, phase) => {
     expect(runaround.turn(parsePosition(position))).toEqual({ kind: 'act', seats: [seat], phase });
   });
 
   test.each([
     ['24/5 Y 0 h3 r5 B - h4 r2 Y won', 0, [5, 2]],
     ['24/3 Y 0 h3 r1 B - h4 r3 B won', 1, [3, 1]],
-  ] as const)('%s', (position, winner, [most, fewer]) => {
+  ] as const)('Runaround turn: has the standings at %s', (position, winner, [most, fewer]) => {
     expect(runaround.turn(parsePosition(position))).toEqual({
       kind: 'over',
       standings: [
@@ -108,11 +108,11 @@ describe('whose turn it is, and for what', () => {
   });
 });
 
-describe('what the host chooses', () => {
+describe('Runaround options', () => {
   const USUAL = { size: 24, goal: 5, form: 'hairpin', share: false, enter: false, beyond: false };
   const noLuck = { roll: () => 1, draw: () => 1 };
 
-  test('stands in the position, and nothing of what is usual', () => {
+  test('Runaround setup: stores chosen options in the state, defaults not', () => {
     const usual = { size: 24, goal: 5, homes: [4, 4], runs: [0, 0], pawns: [[], []] };
     const toRoll = { mover: 1, rolled: null, again: null };
     expect(runaround.setup(2, USUAL, noLuck)).toEqual({ ...usual, ...toRoll });
@@ -130,7 +130,7 @@ describe('what the host chooses', () => {
     });
   });
 
-  test('is any even length from 16 to 40, three to five runs, and each reading that the rules allow', () => {
+  test('Runaround options: track length, runs to win, and every reading of the rules', () => {
     expect(runaround.options).toEqual([
       { id: 'size', values: Array.from({ length: 13 }, (_, at) => 16 + 2 * at), default: 24 },
       { id: 'goal', values: [3, 4, 5], default: 5 },
@@ -141,7 +141,7 @@ describe('what the host chooses', () => {
     expect([16, 40].map((size) => runaround.bound(2, { ...USUAL, size }))).toEqual([8000, 20_000]);
   });
 
-  test('changes nothing in how many pawns there are', () => {
+  test('Runaround pieces: always counts four pawns a side', () => {
     expect(runaround.pieces(parsePosition('24/5 Y 0.0.7 h1 r0 B 9 h3 r0 Y roll'))).toEqual({
       yellow: 4,
       blue: 4,
@@ -152,7 +152,7 @@ describe('what the host chooses', () => {
     });
   });
 
-  test('hides nothing from anybody', () => {
+  test('Runaround view: hides nothing from anybody', () => {
     const state = parsePosition('24/5 Y 0 h3 r0 B - h4 r0 Y roll');
     expect(runaround.view(state, null)).toEqual(state);
     expect(runaround.guess(state, 1, noLuck)).toEqual(state);
@@ -162,20 +162,20 @@ describe('what the host chooses', () => {
   });
 });
 
-describe('what both have', () => {
-  test('there are two seats', () => {
+describe('Runaround helpers', () => {
+  test('getSeatValue: throws for a seat other than 0 and 1', () => {
     expect([getSeatValue(['a', 'b'], 0), getSeatValue(['a', 'b'], 1)]).toEqual(['a', 'b']);
     expect(() => getSeatValue(['a', 'b'], 2)).toThrow(new RangeError('Runaround has seats 0 and 1, not 2'));
   });
 
-  test('no pawn is taken from where none stands', () => {
+  test('removePawn: throws when no pawn stands on the space', () => {
     expect(removePawn([3, 5, 5], 5)).toEqual([3, 5]);
     expect(() => removePawn([3, 5], 4)).toThrow(new RangeError('No pawn stands on 4, only on 3, 5'));
   });
 });
 
-describe('the contract', () => {
-  test('of the game', () => {
+describe('Runaround game definition', () => {
+  test('Runaround: is a match for two that ends when one resigns', () => {
     expect(runaround).toMatchObject({
       id: 'runaround',
       rules: 1,

@@ -14,7 +14,7 @@ import {
 import { playRandomGame } from './games.ts';
 
 const { text: gameText, notation } = runaround;
-/** How many random games are listened to. */
+/** Number of random games whose texts are checked. */
 const GAMES = 13;
 
 const EN = flattenSentences(gameText.sentences.en);
@@ -23,16 +23,16 @@ testTranslations(runaround);
 testRulesPages(runaround);
 testTextLengths(runaround, () => [...playRandomGame(1), ...playRandomGame(2)]);
 
-/** All that is told of a position. */
+/** Returns all texts of a position. */
 function listTexts(state: RunaroundState): readonly Text[] {
   const question = runaround.next(state, state.mover, []);
   const asked = question.kind === 'pick' ? [question.ask, ...question.choices.map(({ label }) => label)] : [];
   return [gameText.status(state), ...gameText.describe(state), ...asked];
 }
 
-describe('random games', () => {
-  test('are told in full in both languages', () => {
-    const told = new Set<string>();
+describe('Runaround texts', () => {
+  test('Runaround texts: random games use every sentence, complete in both languages', () => {
+    const usedKeys = new Set<string>();
     for (let number = 0; number < GAMES; number++) {
       for (const { before, entry, after } of playRandomGame(number)) {
         for (const text of [
@@ -40,19 +40,19 @@ describe('random games', () => {
           ...entry.events.map(gameText.tell),
           gameText.status(after),
         ]) {
-          if (text === null) throw new Error('Everything that happens is told');
-          told.add(text.key);
+          if (text === null) throw new Error('An event has no text');
+          usedKeys.add(text.key);
           for (const language of LANGUAGES)
             expect(formatText(language, text)).not.toMatch(/\{\{|undefined|null|NaN/);
         }
       }
     }
     const kinds = [...EN.keys()].filter((key) => key.startsWith('tell.') || key.startsWith('status.'));
-    expect(kinds.filter((key) => !told.has(`runaround:${key}`))).toEqual([]);
+    expect(kinds.filter((key) => !usedKeys.has(`runaround:${key}`))).toEqual([]);
   });
 });
 
-describe('what a button promises', () => {
+describe('Runaround button labels', () => {
   test.each([
     ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'Roll the die', '주사위 굴리기'],
     ['24/5 Y 5 h3 r0 B - h4 r0 Y 3', 'A: 5 to 8', 'A: 5에서 8번으로'],
@@ -74,7 +74,7 @@ describe('what a button promises', () => {
       'A: 23에서 2번으로, 한 바퀴 기록, 22번 칸의 파랑 말과 자리 바꿈',
     ],
     ['24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'A: 20 to 0, scores a run', 'A: 20에서 0번으로, 한 바퀴 기록'],
-  ])('%s', (position, en, ko) => {
+  ])('Runaround button label: tells the outcome at %s', (position, en, ko) => {
     const state = notation.parse(position, {});
     if (refused(state)) throw new Error(position);
     const question = runaround.next(state, state.mover, []);
@@ -84,7 +84,7 @@ describe('what a button promises', () => {
   });
 });
 
-test('the alt text says whose turn it is, the score, the pawns, the track', () => {
+test('Runaround alt text: tells the turn, the score, the pawns and the track', () => {
   const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
   if (refused(state)) throw new Error('position');
   expect(gameText.describe(state).map((text) => formatText('en', text))).toEqual([
@@ -96,13 +96,13 @@ test('the alt text says whose turn it is, the score, the pawns, the track', () =
   ]);
 });
 
-describe('the rules', () => {
+describe('Runaround rules pages', () => {
   test.each([
     ['bump', '4', 'moved bumped'],
     ['tips', '9', 'moved sentHome'],
     ['swap', '3', 'moved swapped'],
     ['runs', '21', 'moved run won'],
-  ])('the picture of %s shows what the page says', (id, typed, events) => {
+  ])('Runaround rules page: the picture of %s shows what the page says', (id, typed, events) => {
     const page = gameText.pages.find(({ title }) => title.key === `runaround:rules.${id}.title`);
     const state = notation.parse(page?.picture?.at ?? '', {});
     if (refused(state)) throw new Error(id);

@@ -12,7 +12,7 @@ export function testRoundTrips<K extends Kinds>(
   legal = 60,
 ): void {
   test.each(settings)(
-    'every position and move with $seats seats, options $options, is read as it was printed',
+    `${game.id} notation: reads printed positions and moves with $seats seats, options $options`,
     (setting) => {
       for (const { before, seat, entry, after } of playRandomSteps(game, [setting], games)) {
         const options = getOptions(game, setting.options);

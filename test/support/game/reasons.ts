@@ -26,21 +26,24 @@ export interface ReasonRow {
 
 /** Registers one test for each row, with Ann, Bo, Cy and Dee at the table. */
 export function testReasons<K extends Kinds>(game: Game<K>, rows: readonly ReasonRow[]): void {
-  describe('what a move was for', () => {
-    test.each(rows)('$move at $at: $why', ({ at, options, move, luck = [], why, of }) => {
-      const match = createMatchFromPosition(game, at, options);
-      const played = playTyped(game, match, move, { luck });
-      if (refused(played)) throw new Error(`${move} is refused: ${played.reason.key}`);
-      const reason = getMoveReason(match, played.entry);
-      expect(formatReason(reason)).toBe(why);
-      if (of !== undefined) expect(reason?.of ?? 'first').toBe(of);
-    });
+  describe(`move reasons of ${game.id}`, () => {
+    test.each(rows)(
+      `${game.id} move reason: $move at $at is explained as $why`,
+      ({ at, options, move, luck = [], why, of }) => {
+        const match = createMatchFromPosition(game, at, options);
+        const played = playTyped(game, match, move, { luck });
+        if (refused(played)) throw new Error(`${move} is refused: ${played.reason.key}`);
+        const reason = getMoveReason(match, played.entry);
+        expect(formatReason(reason)).toBe(why);
+        if (of !== undefined) expect(reason?.of ?? 'first').toBe(of);
+      },
+    );
   });
 }
 
 /** Tests that reasons for AI moves are frequent and varied, over matches of all numbers of seats. */
 export function testReasonVariety(game: Game, matches = 20, most = 60): void {
-  test(`of the moves of ${matches} matches a third or more is explained, in four ways or more`, () => {
+  test(`${game.id} move reasons: explain at least a third of random moves, in four ways or more`, () => {
     const told = Array.from({ length: matches }, (_, number) => [...listReasons(game, number, most)]).flat();
     const said = told.filter((why) => why !== null);
     expect(said.length / told.length).toBeGreaterThan(1 / 3);

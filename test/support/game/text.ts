@@ -36,18 +36,18 @@ export function testTranslations<K extends Kinds>(game: Game<K>): void {
 
   const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
 
-  describe('sentences', () => {
+  describe(`sentences of ${game.id}`, () => {
     beforeEach(() => {
       expect(game.text.sentences.en.name, unwritten).not.toBe('');
     });
 
-    test('are the same in both languages, with the same places', () => {
+    test(`${game.id} sentences: have the same keys and placeholders in both languages`, () => {
       expect([...ko.keys()].sort()).toEqual([...en.keys()].sort());
       for (const [key, sentence] of en)
         expect([key, listPlaceholders(ko.get(key) ?? '')]).toEqual([key, listPlaceholders(sentence)]);
     });
 
-    test('exist for the game, every option and every value', () => {
+    test(`${game.id} sentences: exist for the game, every option and every value`, () => {
       const wanted = (key: string) =>
         `Write "${key}" in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
       for (const key of ['name', 'gist', 'blurb', 'credit']) expect(en.has(key), wanted(key)).toBe(true);
@@ -57,7 +57,7 @@ export function testTranslations<K extends Kinds>(game: Game<K>): void {
       }
     });
 
-    test('do not shout, but for what players call out as it happens', () => {
+    test(`${game.id} sentences: have no exclamation mark except in calls of players`, () => {
       for (const [key, sentence] of [...en, ...ko]) {
         const said = key.startsWith('tell.') ? sentence.replaceAll(CALL_PATTERN, '') : sentence;
         expect(said).not.toMatch(/[!！]/);
@@ -73,25 +73,25 @@ export function testTextLengths<K extends Kinds>(
 ): void {
   introduceGame(game);
   const { text } = game;
-  describe('what is said in random games', () => {
+  describe(`texts of ${game.id} in random games`, () => {
     let played: readonly RandomStep<K>[] | null = null;
     const steps = () => {
       played ??= typeof playing === 'function' ? playing() : playing;
       return played;
     };
 
-    test('every event is told to everybody, now and later', () => {
+    test(`${game.id} texts: every event has a text for every viewer, now and later`, () => {
       for (const { entry } of steps())
         for (const text of listTellings(game, entry.events)) expectSaid(text, 500);
     });
 
-    test('the alt text has at most 1024 characters, for every viewer', () => {
+    test(`${game.id} texts: the alt text has at most 1024 characters for every viewer`, () => {
       for (const { after, seat } of steps()) {
         for (const viewer of [null, seat]) expectShort(text.describe(game.view(after, viewer)));
       }
     });
 
-    test('the status tells a spectator nothing more than a player', () => {
+    test(`${game.id} texts: the status is the same for a spectator and a player`, () => {
       for (const { before, seat } of steps()) {
         const status = text.status(game.view(before, null));
         expectSaid(status, 250);
@@ -99,7 +99,7 @@ export function testTextLengths<K extends Kinds>(
       }
     });
 
-    test('labels are unique and at most 80 characters, and bear the mark', () => {
+    test(`${game.id} texts: labels are unique, have at most 80 characters and the mark`, () => {
       for (const { before, seat } of steps()) {
         for (const question of walkQuestions(game, game.view(before, seat), seat)) expectLabels(question);
       }
@@ -110,7 +110,7 @@ export function testTextLengths<K extends Kinds>(
 /** Tests the rules pages: four to eight, short, each picture a valid position. */
 export function testRulesPages<K extends Kinds>(game: Game<K>): void {
   introduceGame(game);
-  test('the rules pages are short, and their positions can be read', () => {
+  test(`${game.id} rules pages: are short and have valid positions`, () => {
     const { pages } = game.text;
     const wanted = `Write src/games/${game.id}/text/pages.ts: the rules in four to eight short pages.`;
     expect(pages.length, wanted).toBeGreaterThanOrEqual(4);

@@ -2,7 +2,7 @@ import { FAR_COINS, type Row, START } from './row.ts';
 
 export const gathering: readonly Row[] = [
   {
-    origin: 'R-FO-13: coins underneath are for phase 2',
+    origin: 'R-FO-13: a coin under the pawn cannot be used in phase 1',
     at: START,
     move: 'under ne 3',
     refused: 'forage:refuse.layFirst',
@@ -13,7 +13,7 @@ export const gathering: readonly Row[] = [
     legal: ['roll'],
   },
   {
-    origin: 'R-FO-13: no coin from an empty stash',
+    origin: 'R-FO-13: no coin can be played from an empty stash',
     at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S`,
     move: 'S3 ne',
     refused: 'forage:refuse.emptyStash',
@@ -27,13 +27,13 @@ export const gathering: readonly Row[] = [
     told: [{ kind: 'rolled', value: 2 }],
   },
   {
-    origin: 'R-FO-13: who has rolled cannot play a coin instead',
+    origin: 'R-FO-13: a player who has rolled cannot roll again',
     at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S rolled 2`,
     move: 'roll',
     refused: 'forage:refuse.rolled',
   },
   {
-    origin: 'R-FO-13: on an own coin it is the die or that coin',
+    origin: 'R-FO-13: on their own coin a player rolls or uses that coin',
     at: `torus 2 | pawns a1 h4 c8 | coins a1:S2 ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S`,
     legal: [
       'roll',
@@ -48,13 +48,13 @@ export const gathering: readonly Row[] = [
     ],
   },
   {
-    origin: 'R-FO-13: none from the stash then',
+    origin: 'R-FO-13: on their own coin a player cannot play one from the stash',
     at: `torus 2 | pawns a1 h4 c8 | coins a1:S2 ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S`,
     move: 'M3 n',
     refused: 'forage:refuse.ownUnder',
   },
   {
-    origin: 'R-FO-13: a coin of another suit under the pawn is of no use',
+    origin: 'R-FO-13: a coin of another suit under the pawn cannot be used',
     at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S`,
     move: 'under n 3',
     refused: 'forage:refuse.noneUnder',
@@ -73,26 +73,26 @@ export const gathering: readonly Row[] = [
     to: `torus 2 | pawns d4 h4 c8 | coins a1:M3 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
-    origin: 'R-FO-15: it keeps its suit, so that its first owner cannot take it',
+    origin: 'R-FO-15: a laid coin keeps its suit, so the owner of the suit cannot take it',
     at: `torus 2 | pawns d4 a4 c8 | coins a1:M3 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M rolled 3`,
     move: 's 3',
     to: `torus 2 | pawns d4 a1 c8 | coins a1:M3 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move C`,
     told: [{ kind: 'rested', suit: 1, at: 'a1' }],
   },
   {
-    origin: 'R-FO-15: everybody else can, who laid it too',
+    origin: 'R-FO-15: all others can take a laid coin, also the player who laid it',
     at: `torus 2 | pawns d4 h4 c8 | coins a1:M3 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'sw 3',
     to: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move M`,
   },
   {
-    origin: 'R-FO-16: an own coin under its pawn is protected',
+    origin: 'R-FO-16: a coin under the pawn of its suit is protected',
     at: `torus 2 | pawns a1 a4 c8 | coins a1:S2 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M rolled 3`,
     move: 's 3',
     refused: 'forage:refuse.pawn',
   },
   {
-    origin: 'R-FO-17: landing takes, with no choice, into a sorted stash',
+    origin: 'R-FO-17: landing takes the coin into a sorted stash, without a choice',
     at: `torus 2 | pawns a1 h4 c8 | coins d4:M1 ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S rolled 3`,
     move: 'ne',
     to: `torus 2 | pawns d4 h4 c8 | coins ${FAR_COINS} | stash S:M13 M:- C:- | round 1 first S to move M`,
@@ -105,7 +105,7 @@ export const gathering: readonly Row[] = [
     to: `torus 2 | pawns d4 h4 c8 | coins c3:M1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
-    origin: 'R-FO-19: who can move has to',
+    origin: 'R-FO-19: a player who can move has to move',
     at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'stay',
     refused: 'forage:refuse.mustMove',

@@ -16,7 +16,7 @@ export const laying: readonly Row[] = [
     to: 'torus 1 | pawns d4 h1 h8 a8 | coins a1:S3 | stash S:Sn1245 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move M',
   },
   {
-    origin: 'R-FO-4: no dice while coins are laid',
+    origin: 'R-FO-4: the die cannot be rolled while coins are laid',
     at: START,
     move: 'roll',
     refused: 'forage:refuse.noRoll',
@@ -34,7 +34,7 @@ export const laying: readonly Row[] = [
     refused: 'forage:refuse.notYours',
   },
   {
-    origin: 'Six turns each, then all coins are on the board: the one who began opens phase 2 (R-FO-3)',
+    origin: 'R-FO-3: when all coins are on the board the first player opens phase 2',
     at: `${LAST_LAID} | stash S:- M:- C:C5 | round 6 first S to move C`,
     move: 'C5 e',
     to: `${LAST_LAID.replace('torus 1', 'torus 2').replace('d8', 'a8')} d8:C5 | stash S:- M:- C:- | round 1 first S to move S`,
@@ -46,8 +46,18 @@ export const laying: readonly Row[] = [
     move: 'Sn n 5',
     to: 'torus 1 | pawns a6 h1 h8 a8 | coins a1:Sn | stash S:S12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move M',
   },
-  { origin: 'R-FO-6: 0 is not allowed', at: START, move: 'Sn n 0', refused: 'forage:refuse.wildSteps' },
-  { origin: 'R-FO-6: nor is 6', at: START, move: 'Sn n 6', refused: 'forage:refuse.wildSteps' },
+  {
+    origin: 'R-FO-6: the blank does not move 0',
+    at: START,
+    move: 'Sn n 0',
+    refused: 'forage:refuse.wildSteps',
+  },
+  {
+    origin: 'R-FO-6: the blank does not move 6',
+    at: START,
+    move: 'Sn n 6',
+    refused: 'forage:refuse.wildSteps',
+  },
   {
     origin: 'R-FO-7: the null of the die is wild too',
     at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
@@ -55,12 +65,17 @@ export const laying: readonly Row[] = [
     to: `torus 2 | pawns e5 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
-    origin: 'R-FO-7: and not wilder than 5',
+    origin: 'R-FO-7: the null of the die does not move 6',
     at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
     move: 'ne 6',
     refused: 'forage:refuse.wildSteps',
   },
-  { origin: 'R-FO-8: always the full amount', at: START, move: 'S3 ne 2', refused: 'forage:refuse.steps' },
+  {
+    origin: 'R-FO-8: a coin moves its full number',
+    at: START,
+    move: 'S3 ne 2',
+    refused: 'forage:refuse.steps',
+  },
   {
     origin: 'R-FO-9: g7 and 3 north-east is b2',
     at: `torus 2 | pawns g7 h4 c8 | coins ${FAR_COINS.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
@@ -68,7 +83,7 @@ export const laying: readonly Row[] = [
     to: `torus 2 | pawns b2 h4 c8 | coins ${FAR_COINS.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
-    origin: 'R-FO-9: down and left over the corner',
+    origin: 'R-FO-9: a move down and left goes over the corner',
     at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'sw 3',
     to: `torus 2 | pawns f6 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
@@ -80,13 +95,13 @@ export const laying: readonly Row[] = [
     to: 'torus 1 | pawns c1 h4 c8 | coins a1:S2 b1:M1 | stash S:Sn1345 M:Mn2345 C:Cn12345 | round 2 first S to move M',
   },
   {
-    origin: 'R-FO-10: not landed on in phase 1',
+    origin: 'R-FO-10: coins cannot be landed on in phase 1',
     at: 'torus 1 | pawns a1 h4 c8 | coins c1:M1 | stash S:Sn12345 M:Mn2345 C:Cn12345 | round 2 first S to move S',
     move: 'S2 e',
     refused: 'forage:refuse.coin',
   },
   {
-    origin: 'R-FO-10: own coins neither',
+    origin: "R-FO-10: a player's own coins cannot be landed on in phase 1",
     at: 'torus 1 | pawns a1 h4 c8 | coins c1:S1 | stash S:Sn2345 M:Mn12345 C:Cn12345 | round 2 first S to move S',
     move: 'S2 e',
     refused: 'forage:refuse.coin',
@@ -98,7 +113,7 @@ export const laying: readonly Row[] = [
     refused: 'forage:refuse.pawn',
   },
   {
-    origin: 'R-FO-10: nor landed on, in phase 2 too',
+    origin: 'R-FO-10: pawns cannot be landed on in phase 2',
     at: `torus 2 | pawns a1 d4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'ne 3',
     refused: 'forage:refuse.pawn',

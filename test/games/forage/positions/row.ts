@@ -1,6 +1,6 @@
 import type { Options } from '../../../../src/engine/options.ts';
 
-/** A position, a move typed there, and what comes of it. */
+/** Position, a typed move, and its expected result. */
 export interface Row {
   readonly origin: string;
   readonly at: string;
@@ -10,13 +10,13 @@ export interface Row {
   readonly to?: string;
   readonly refused?: string;
   readonly legal?: readonly string[];
-  /** Events that have to be told, in order, whatever else is. */
+  /** Events that have to happen in this order; others may happen too. */
   readonly told?: readonly object[];
 }
 
-/** Coins out of the way, so that a match of three goes on. */
+/** Coins far from the pawns, so that a match of three goes on. */
 export const FAR_COINS = 'e7:C1 f7:C2 g7:C4 h7:C5';
 
-/** Four players about to lay their first coin. */
+/** Position of four players before the first coin. */
 export const START =
   'torus 1 | pawns a1 h1 h8 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move S';

@@ -4,10 +4,10 @@ import { createEvent } from './create-event.ts';
 const THREE =
   'play deal 1 dealer 1 mover 1 | row 7B 9B 9D1 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9C 2C+ took -';
 
-/** Junk from the others: R-GS-20 to R-GS-23. */
+/** Positions of junk paid by opponents: R-GS-20 to R-GS-23. */
 export const junk: readonly PositionRow[] = [
   {
-    origin: 'R-GS-20: every opponent pays',
+    origin: 'R-GS-20: every opponent pays a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D1 9D2 | deck 6D1 7D1 8D1 | P1 hand 9C took - | P2 hand 3A took 5D1 5D2 | P3 hand 1A took 10D1',
     move: '9C',
     luck: [0],
@@ -18,7 +18,7 @@ export const junk: readonly PositionRow[] = [
     ],
   },
   {
-    origin: 'R-GS-20, R-GS-23: bonuses add up: three for one, and an empty row',
+    origin: 'R-GS-20, R-GS-23: the bonuses for three cards and for an empty row add up',
     at: 'play deal 1 dealer 1 mover 1 | row 7B 9B 9D1 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9C 2C+ took - | P2 hand 3A 4B+ took 5D1 5D2 1D1',
     move: '9C',
     luck: [1],
@@ -26,56 +26,56 @@ export const junk: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'threeForOne' }), createEvent({ kind: 'bonus', of: 'sweep' })],
   },
   {
-    origin: 'R-GS-21: plain junk goes first',
+    origin: 'R-GS-21: plain junk is paid first',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 11D+`,
     move: '9C',
     luck: [0],
     told: [createEvent({ kind: 'stole', from: 1, cards: ['5D1'] })],
   },
   {
-    origin: 'R-GS-21: double junk when there is no plain',
+    origin: 'R-GS-21: double junk is paid when there is no plain junk',
     at: `${THREE} | P2 hand 3A 4B+ took 11D+ 12A`,
     move: '9C',
     luck: [0],
     told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
-    origin: 'R-GS-21: owing two with one of each, the double pays alone',
+    origin: 'R-GS-21: of two due, double junk pays alone when there is one plain',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 11D+`,
     move: '9C',
     luck: [1],
     told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
-    origin: 'R-GS-21: owing two with two plain, both are plain',
+    origin: 'R-GS-21: of two due, two plain junk are paid',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 5D2 11D+`,
     move: '9C',
     luck: [1],
     told: [createEvent({ kind: 'stole', from: 1, cards: ['5D1', '5D2'] })],
   },
   {
-    origin: 'R-GS-21: owing two with only a double, it pays for both',
+    origin: 'R-GS-21: of two due, one double junk pays when there is no plain',
     at: `${THREE} | P2 hand 3A 4B+ took 11D+ 12D+`,
     move: '9C',
     luck: [1],
     told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
-    origin: 'R-GS-22: who has less gives what there is',
+    origin: 'R-GS-22: a player with less junk than due pays what there is',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1`,
     move: '9C',
     luck: [1],
     to: 'play deal 1 dealer 1 mover 2 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 5D1 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-22: who has none gives none',
+    origin: 'R-GS-22: a player without junk pays nothing',
     at: `${THREE} | P2 hand 3A 4B+ took 5B 12A`,
     move: '9C',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 7B | deck 7D1 8D1 10D1 | P1 hand 2C+ took 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5B 12A',
   },
   {
-    origin: 'R-GS-21, option: double junk is never given',
+    origin: 'R-GS-21, option: double junk is never paid',
     at: `${THREE} | P2 hand 3A 4B+ took 11D+ 12A`,
     options: { steal: 'immune' },
     move: '9C',
@@ -83,7 +83,7 @@ export const junk: readonly PositionRow[] = [
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 7B | deck 7D1 8D1 10D1 | P1 hand 2C+ took 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 11D+ 12A',
   },
   {
-    origin: 'R-GS-21, option: who pays chooses',
+    origin: 'R-GS-21, option: the player who pays chooses the junk',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 5D2 11D+`,
     options: { steal: 'victim' },
     move: '9C',
@@ -99,14 +99,14 @@ export const junk: readonly PositionRow[] = [
     to: 'play deal 1 dealer 1 mover 2 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 11D+ | P2 hand 3A 4B+ took 5D1 5D2',
   },
   {
-    origin: 'R-GS-21, option: a plain one, whichever it is, leaves one to give',
+    origin: 'R-GS-21, option: of two due, any plain junk given leaves one to give',
     at: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1 5D2 11D+ | turn played 9C drawn 7D1 owes 2:2',
     options: { steal: 'victim' },
     move: 'give 5D2',
     to: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 5D1 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D2 11D+ | turn played 9C drawn 7D1 owes 2:1',
   },
   {
-    origin: 'R-GS-21, option: of two double ones either, though one is offered for both',
+    origin: 'R-GS-21, option: either of two double junk can be given, though only one is offered',
     at: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1 11D+ 12D+ | turn played 9C drawn 7D1 owes 2:2',
     options: { steal: 'victim' },
     legal: ['give 5D1', 'give 11D+'],
@@ -121,7 +121,7 @@ export const junk: readonly PositionRow[] = [
     refused: 'give',
   },
   {
-    origin: 'R-GS-21, option: the thief waits for the junk',
+    origin: 'R-GS-21, option: the player who is owed junk has to wait',
     at: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1 10B 11D+ | turn played 9C drawn 7D1 owes 2:1',
     options: { steal: 'victim' },
     seat: 0,
@@ -129,14 +129,14 @@ export const junk: readonly PositionRow[] = [
     refused: 'bot:refuse.notYourTurn',
   },
   {
-    origin: 'R-GS-23: an empty row costs everybody a junk',
+    origin: 'R-GS-23: emptying the row costs every opponent a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 7B | deck 4D1 5D1 6D1 7D1 | P1 hand 7C- 1A took - | P2 hand 3A 4B+ took 10D1 8D1',
     move: '7C-',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 4D1 | deck 5D1 6D1 7D1 | P1 hand 1A took 7B 7C- | P2 hand 3A 4B+ took 8D1 10D1',
   },
   {
-    origin: 'R-GS-23: the row counts once the drawn card is taken too',
+    origin: 'R-GS-23: the row counts as empty after the drawn card is taken',
     at: 'play deal 1 dealer 1 mover 1 | row - | deck 4D1 5D1 6D1 7D1 | P1 hand 7C- 1A took - | P2 hand 3A 4B+ took 8D1 10D1',
     move: '7C-',
     luck: [3],
@@ -144,14 +144,14 @@ export const junk: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'sweep', count: 1 })],
   },
   {
-    origin: 'R-GS-23: not with the very last card of the deck',
+    origin: 'R-GS-23: emptying the row with the last card of the deck costs nothing',
     at: 'play deal 1 dealer 2 mover 1 | row - | deck 7D1 | P1 hand 7C- took - | P2 hand - took 8D1 10D1',
     move: '7C-',
     luck: [0],
     to: 'over deal 1 dealer 2 mover 1 | row - | deck - | P1 hand - took 7C- 7D1 | P2 hand - took 8D1 10D1 | last exhausted - bill - gains 0 0',
   },
   {
-    origin: 'R-GS-23, option: with the last card too',
+    origin: 'R-GS-23, option: emptying the row with the last card of the deck costs a junk',
     at: 'play deal 1 dealer 2 mover 1 | row - | deck 7D1 | P1 hand 7C- took - | P2 hand - took 8D1 10D1',
     options: { lastSweep: true },
     move: '7C-',

@@ -1,7 +1,7 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
 import { createEvent } from './create-event.ts';
 
-/** Playing, drawing, taking: R-GS-11 to R-GS-18. */
+/** Positions of playing, drawing and taking: R-GS-11 to R-GS-18. */
 export const playing: readonly PositionRow[] = [
   {
     origin: 'R-GS-11: a card that matches nothing stays in the row',
@@ -11,7 +11,7 @@ export const playing: readonly PositionRow[] = [
     to: 'play deal 1 dealer 1 mover 2 | row 1A 5B 6D1 | deck 7D1 8D1 10D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-11: a matching card is laid to, and both are taken',
+    origin: 'R-GS-11: a card laid on a matching one takes both',
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 6D1 7D1 8D1 10D1 | P1 hand 5C- 2C+ took - | P2 hand 3A 4B+ took -',
     move: '5C-',
     luck: [1],
@@ -23,14 +23,14 @@ export const playing: readonly PositionRow[] = [
     ],
   },
   {
-    origin: 'R-GS-11: any card of the hand may be played, and only of the hand',
+    origin: 'R-GS-11: any card of the hand may be played, and no other',
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 6D1 7D1 8D1 10D1 | P1 hand 5C- 2C+ took - | P2 hand 3A 4B+ took -',
     legal: ['5C-', '2C+'],
     move: '3A',
     refused: 'notInHand',
   },
   {
-    origin: 'R-GS-12: of two loose cards that differ the player picks',
+    origin: 'R-GS-12: the player picks one of two matching cards that differ',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9D1 2C+ took - | P2 hand 3A 4B+ took -',
     legal: ['9D1 9B', '9D1 9D2', '2C+'],
     move: '9D1 9B',
@@ -38,7 +38,7 @@ export const playing: readonly PositionRow[] = [
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 9D2 | deck 7D1 8D1 10D1 | P1 hand 2C+ took 9B 9D1 | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-12: not without saying which',
+    origin: 'R-GS-12: a play between two different cards has to name one',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9D1 2C+ took - | P2 hand 3A 4B+ took -',
     move: '9D1',
     refused: 'pick',
@@ -57,7 +57,7 @@ export const playing: readonly PositionRow[] = [
     legal: ['11A 11D+', '11A 11D2', '2C+'],
   },
   {
-    origin: 'R-GS-12: a drawn card with two to go to waits for the player',
+    origin: 'R-GS-12: a drawn card with two different matches waits for the player',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D2 | deck 6D1 7D1 8D1 9C | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took -',
     move: '1A',
     luck: [3],
@@ -73,26 +73,26 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'picked', card: '9C', onto: '9D2' })],
   },
   {
-    origin: 'R-GS-12: and to nothing else',
+    origin: 'R-GS-12: the drawn card does not go to a card that does not match',
     at: 'target deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took - | turn played 1A drawn 9C pick 9B.9D2',
     move: 'onto 1A',
     refused: 'pick',
   },
   {
-    origin: 'R-GS-12: first the drawn card, then anything else',
+    origin: 'R-GS-12: the drawn card has to be placed before anything else',
     at: 'target deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took - | turn played 1A drawn 9C pick 9B.9D2',
     move: 'go',
     refused: 'now.target',
   },
   {
-    origin: 'R-GS-12: a drawn card with two plain junk to go to does not wait',
+    origin: 'R-GS-12: a drawn card with two plain junk as matches does not wait',
     at: 'play deal 1 dealer 1 mover 1 | row 8D1 9D1 9D2 | deck 6D1 7D1 9C 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took -',
     move: '1A',
     luck: [2],
     to: 'play deal 1 dealer 1 mover 2 | row 1A 8D1 9D2 | deck 6D1 7D1 10D1 | P1 hand 2C+ took 9C 9D1 | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-10, R-GS-13: three loose cards are all taken, and everybody pays a junk',
+    origin: 'R-GS-10, R-GS-13: the fourth card takes three loose ones, and every opponent pays a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D1 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9C 2C+ took - | P2 hand 3A 4B+ took 5D1 5D2',
     move: '9C',
     luck: [0],
@@ -100,7 +100,7 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'threeForOne', count: 1 })],
   },
   {
-    origin: 'R-GS-14: the third of a pair just made makes a column that stays, with the token',
+    origin: "R-GS-14: drawing the third card of a pair just made leaves a column with the player's token",
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 5D1 7D1 8D1 10D1 | P1 hand 5C- 2C+ took - | P2 hand 3A 4B+ took -',
     move: '5C-',
     luck: [0],
@@ -108,14 +108,14 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'stuck', seat: 0, month: 5 })],
   },
   {
-    origin: 'R-GS-15: played on one of two, the drawn fourth goes to the other, and all four are taken',
+    origin: 'R-GS-15: the drawn fourth goes to the other of two cards, and all four are taken',
     at: 'play deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 9C | P1 hand 9D1 2C+ took - | P2 hand 3A 4B+ took 5D1',
     move: '9D1 9B',
     luck: [3],
     to: 'play deal 1 dealer 1 mover 2 | row 1A | deck 6D1 7D1 8D1 | P1 hand 2C+ took 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1',
   },
   {
-    origin: 'R-GS-15, option: that costs everybody a junk',
+    origin: 'R-GS-15, option: taking all four with the drawn card costs every opponent a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 9C | P1 hand 9D1 2C+ took - | P2 hand 3A 4B+ took 5D1',
     options: { ttadak: true },
     move: '9D1 9B',
@@ -124,14 +124,14 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'ttadak', count: 1 })],
   },
   {
-    origin: 'R-GS-16: a drawn card takes the one just laid alone, without a bonus',
+    origin: 'R-GS-16: a drawn card takes the unmatched card just laid, without a bonus',
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 1D1 7D1 8D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took 6D1',
     move: '1A',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 5B | deck 7D1 8D1 10D1 | P1 hand 2C+ took 1A 1D1 | P2 hand 3A 4B+ took 6D1',
   },
   {
-    origin: 'R-GS-16, option: that costs everybody a junk',
+    origin: 'R-GS-16, option: taking the card just laid costs every opponent a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 1D1 7D1 8D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took 6D1',
     options: { jjok: true },
     move: '1A',
@@ -140,7 +140,7 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'jjok', count: 1 })],
   },
   {
-    origin: 'R-GS-13: the fourth card onto the column of another costs everybody a junk',
+    origin: "R-GS-13: the fourth card onto another player's column costs every opponent a junk",
     at: 'play deal 1 dealer 1 mover 1 | row 5B.5C-.5D1@2 7B | deck 6D1 8D1 9D1 10D1 | P1 hand 5D2 2C+ took - | P2 hand 3A 4B+ took 1D1 1D2',
     move: '5D2',
     luck: [0],
@@ -148,7 +148,7 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'otherColumn', count: 1 })],
   },
   {
-    origin: 'R-GS-20: onto the own column it is two',
+    origin: "R-GS-20: the fourth card onto the player's own column costs two junk",
     at: 'play deal 1 dealer 1 mover 1 | row 5B.5C-.5D1@1 7B | deck 6D1 8D1 9D1 10D1 | P1 hand 5D2 2C+ took - | P2 hand 3A 4B+ took 1D1 1D2',
     move: '5D2',
     luck: [0],
@@ -164,21 +164,21 @@ export const playing: readonly PositionRow[] = [
     told: [createEvent({ kind: 'bonus', of: 'otherColumn', count: 1 })],
   },
   {
-    origin: 'R-GS-17: the own token makes it two there as well',
+    origin: "R-GS-17: the drawn fourth onto the player's own column costs two junk",
     at: 'play deal 1 dealer 1 mover 1 | row 5B.5C-.5D1@1 7B | deck 5D2 8D1 9D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took 1D1 1D2',
     move: '1A',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1A 7B | deck 8D1 9D1 10D1 | P1 hand 2C+ took 1D1 1D2 5B 5C- 5D1 5D2 | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-17: the drawn fourth of three loose cards',
+    origin: 'R-GS-17: the drawn fourth takes three loose cards and costs a junk',
     at: 'play deal 1 dealer 1 mover 1 | row 5B 5C- 5D1 7B | deck 5D2 8D1 9D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took 1D1 1D2',
     move: '1A',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1A 7B | deck 8D1 9D1 10D1 | P1 hand 2C+ took 1D1 5B 5C- 5D1 5D2 | P2 hand 3A 4B+ took 1D2',
   },
   {
-    origin: 'R-GS-17, option: the drawn fourth only takes the four',
+    origin: 'R-GS-17, option: the drawn fourth takes the four cards without junk',
     at: 'play deal 1 dealer 1 mover 1 | row 5B.5C-.5D1@1 7B | deck 5D2 8D1 9D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took 1D1 1D2',
     options: { drawnFourth: false },
     move: '1A',
@@ -193,7 +193,7 @@ export const playing: readonly PositionRow[] = [
     to: 'play deal 1 dealer 1 mover 2 | row 5B.5C-.5D1@1 9B.9C.9D1@1 | deck 7D1 8D1 10D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took -',
   },
   {
-    origin: 'R-GS-6: after the third player the first is next',
+    origin: 'R-GS-6: the first player is next after the third',
     at: 'play deal 1 dealer 1 mover 3 | row 5B | deck 6D1 7D1 8D1 10D1 | P1 hand 1A took - | P2 hand 3A took - | P3 hand 1C+ 2C+ took -',
     move: '2C+',
     luck: [0],

@@ -8,21 +8,21 @@ const FOUR = `9 | pawns s:e4 w:b5 n:e7 e:f5 | stacks e4:M e7:M | ${TABLE} | roun
 
 export const ending: readonly PositionRow[] = [
   {
-    origin: 'R-MR-9, R-MR-29: the square the opponent started from wins as well',
+    origin: "R-MR-9, R-MR-29: the opponent's start square wins too",
     at: `9 | pawns s:e8 n:d7 | stacks e8:M e9:P | ${TABLE} | round 5 first 1 to move 1 actions 1`,
     move: 'e9',
     to: '9 | pawns s:e9 n:d7 | stacks e8:M e9:P | table MMSPP | bag 5 7 11 12 | round 5 first 1 to move 1 actions 1 over line 1',
     told: [{ kind: 'over', end: { kind: 'line', seat: 0 } }],
   },
   {
-    origin: 'R-MR-29: nobody gets a turn to equalise, also the second player wins at once',
+    origin: 'R-MR-29: the second player wins at once too, without a turn to equalise',
     at: `9 | pawns s:e8 n:d2 | stacks e8:M d1:P d2:P e9:P | ${TABLE} | round 5 first 1 to move 2 actions 2`,
     move: 'd1',
     to: '9 | pawns s:e8 n:d1 | stacks d1:P d2:P e8:M e9:P | table MMSPP | bag 5 7 11 10 | round 5 first 1 to move 2 actions 2 over line 2',
     told: [{ kind: 'over', winners: [1] }],
   },
   {
-    origin: 'R-MR-8: west aims at column i, though nobody sits there',
+    origin: 'R-MR-8: west aims at column i, though it has no player',
     at: `9 | pawns s:e4 w:h6 n:e7 | stacks h6:M i6:P | ${TABLE} | round 5 first 1 to move 2 actions 2`,
     move: 'i6',
     to: '9 | pawns s:e4 w:i6 n:e7 | stacks h6:M i6:P | table MMSPP | bag 5 7 11 12 | round 5 first 1 to move 2 actions 2 over line 2',
@@ -40,7 +40,7 @@ export const ending: readonly PositionRow[] = [
     to: '9 | pawns s:a3 n:e7 | stacks a3:P b3:M | table MMSPP | bag 5 7 11 12 | round 5 first 1 to move 1 actions 1',
   },
   {
-    origin: 'R-MR-12: the turn may end with an action left, which is lost',
+    origin: 'R-MR-12: a turn may end with an action left, which is lost',
     at: AT.replace('actions 2', 'actions 1'),
     move: 'end',
     to: `9 | pawns s:e4 n:e7 | stacks e4:M e7:M | ${BAG} | round 5 first 1 to move 2 actions 2`,
@@ -54,21 +54,20 @@ export const ending: readonly PositionRow[] = [
     told: [{ kind: 'ended', used: 0 }],
   },
   {
-    origin: 'R-MR-31 (a): an action by anybody begins the count anew',
+    origin: 'R-MR-31 (a): an action by any player resets the count of idle turns',
     at: `${AT.replace('to move 1 actions 2', 'to move 2 actions 1')} idle 1`,
     move: 'end',
     to: `9 | pawns s:e4 n:e7 | stacks e4:M e7:M | ${BAG} | round 6 first 1 to move 1 actions 2`,
   },
   {
-    origin: 'R-MR-31 (a), R-MR-32: a whole round without action is adjudicated: the nearest wins',
+    origin: 'R-MR-31 (a), R-MR-32: after a round without action the nearest player wins',
     at: `${AT.replaceAll('e4', 'e6').replace('to move 1', 'to move 2')} idle 1`,
     move: 'end',
     to: `9 | pawns s:e6 n:e7 | stacks e6:M e7:M | ${BAG} | round 5 first 1 to move 2 actions 2 idle 2 over idle`,
     told: [{ kind: 'over', end: { kind: 'idle' }, winners: [0], distances: [3, 6] }],
   },
   {
-    origin:
-      'R-MR-31 (a): with four players after four such turns, wherever they began; R-MR-32: as near, south stands higher',
+    origin: 'R-MR-31 (a), R-MR-32: four idle turns of four end the match, and the higher of two equals wins',
     at: `${FOUR} 1 actions 2 idle 3`,
     move: 'end',
     told: [{ kind: 'over', end: { kind: 'idle' }, winners: [0], distances: [5, 7, 6, 5], lower: [3] }],
@@ -81,26 +80,26 @@ export const ending: readonly PositionRow[] = [
     told: [{ kind: 'agreed', seat: 0 }],
   },
   {
-    origin: 'R-MR-31 (b): when all have agreed it is adjudicated; R-MR-32: equal, so the win is shared',
+    origin: 'R-MR-31 (b), R-MR-32: when all agree to settle, equal players share the win',
     at: `${AT.replace('to move 1', 'to move 2').replace('n:e7', 'n:e6').replace('e7:M', 'e6:M')} agreed 1`,
     move: 'settle',
     to: `9 | pawns s:e4 n:e6 | stacks e4:M e6:M | ${BAG} | round 5 first 1 to move 2 actions 2 agreed 1,2 over agreed`,
     told: [{ kind: 'over', end: { kind: 'agreed' }, winners: [0, 1], distances: [5, 5] }],
   },
   {
-    origin: 'R-MR-31 (b): an action changes what was offered, so the offer is withdrawn',
+    origin: 'R-MR-31 (b): an action withdraws the offer to settle',
     at: `${AT.replace('to move 1', 'to move 2')} agreed 1`,
     move: 'e7-a1',
     to: `9 | pawns s:e4 n:e7 | stacks a1:M e4:M | ${BAG} | round 5 first 1 to move 2 actions 1`,
   },
   {
-    origin: 'R-MR-31 (b): ending the turn without an action leaves it standing',
+    origin: 'R-MR-31 (b): ending a turn without an action keeps the offer to settle',
     at: `${FOUR} 2 actions 2 agreed 1`,
     move: 'end',
     to: `9 | pawns s:e4 w:b5 n:e7 e:f5 | stacks e4:M e7:M | ${BAG} | round 5 first 2 to move 3 actions 2 idle 1 agreed 1`,
   },
   {
-    origin: 'R-MR-31 (c): after the last round',
+    origin: 'R-MR-31 (c): the match ends after the last round',
     at: LAST.replaceAll('e7', 'e5'),
     options: { roundCap: 20 },
     move: 'end',
@@ -108,7 +107,7 @@ export const ending: readonly PositionRow[] = [
     told: [{ kind: 'over', end: { kind: 'cap' }, winners: [1], distances: [5, 4] }],
   },
   {
-    origin: 'R-MR-31 (c): not before everybody has had it',
+    origin: 'R-MR-31 (c): the match does not end before every player has had the last round',
     at: LAST.replace('first 1 to move 2', 'first 2 to move 2'),
     options: { roundCap: 20 },
     move: 'end',
@@ -124,7 +123,7 @@ export const ending: readonly PositionRow[] = [
     told: [{ kind: 'over', winners: [1], distances: [5, 5] }],
   },
   {
-    origin: 'R-MR-31 (c): the limit can be switched off',
+    origin: 'R-MR-31 (c): the limit of rounds can be switched off',
     at: LAST.replace('round 20', 'round 500'),
     options: { roundCap: 0 },
     move: 'end',

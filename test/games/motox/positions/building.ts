@@ -2,30 +2,40 @@ import type { PositionRow } from '../../../support/game/positions.ts';
 import { printBuild } from '../position-text.ts';
 
 const NOTHING = printBuild('-', '8+4 8+4 8+4');
-/** The smallest dead end: ten tiles, and an eleventh that could be the last. */
+/** Smallest dead end: ten tiles, and an eleventh that could be the last. */
 const SPIRAL = '0 e n n n w w w s s';
-/** The same with eleven coins under it. */
+/** Dead end with eleven coins under it. */
 const RAISED_SPIRAL = '0 e n2 n2 n w2 w2 w s3 s';
 const STAIRS = '0 e n e n e n e n e n e n e n e n e n e n e n';
 
-/** A whole track with four ramps, three of them as high as can be. */
+/** Returns a whole track with four ramps, three of them of full height. */
 function printRaisedTrack(height: number): string {
   return `0 e3 e3 e3 e${height} e ${'n e '.repeat(9).trim()}`;
 }
 
 export const BUILDING: readonly PositionRow[] = [
-  { origin: 'R-MX-3: whoever starts has to lay the start tile', at: NOTHING, legal: ['tile start'] },
+  { origin: 'R-MX-3: the first player has to lay the start tile', at: NOTHING, legal: ['tile start'] },
   {
-    origin: 'R-MX-3: the start tile is a turn, the next is to the left',
+    origin: 'R-MX-3: laying the start tile is a turn, and the player to the left is next',
     at: NOTHING,
     move: 'tile start',
     to: printBuild('0', '7+4 8+4 8+4', 'M'),
     told: [{ kind: 'began' }, { kind: 'laid' }],
   },
-  { origin: 'R-MX-3: no coin before the start tile', at: NOTHING, move: 'coin 1', refused: 'startFirst' },
-  { origin: 'R-MX-3: no passing before the start tile', at: NOTHING, move: 'stuck', refused: 'startFirst' },
   {
-    origin: 'R-MX-3: there is one start tile',
+    origin: 'R-MX-3: no coin can be laid before the start tile',
+    at: NOTHING,
+    move: 'coin 1',
+    refused: 'startFirst',
+  },
+  {
+    origin: 'R-MX-3: no player can pass before the start tile',
+    at: NOTHING,
+    move: 'stuck',
+    refused: 'startFirst',
+  },
+  {
+    origin: 'R-MX-3: a second start tile cannot be laid',
     at: printBuild('0', '7+4 8+4 8+4', 'M'),
     move: 'tile start',
     refused: 'startLies',
@@ -36,18 +46,18 @@ export const BUILDING: readonly PositionRow[] = [
     legal: ['tile n', 'tile e', 'tile s', 'tile w'],
   },
   {
-    origin: 'R-MX-4, R-MX-5: a tile at the growing end, or a coin',
+    origin: 'R-MX-4, R-MX-5: a builder lays a tile at the growing end or a coin',
     at: printBuild('0 e e', '7+4 7+4 7+4'),
     legal: ['tile n', 'tile e', 'tile s', 'coin 1'],
   },
   {
-    origin: 'R-MX-4: nobody passes who can place something',
+    origin: 'R-MX-4: a builder who can place something cannot pass',
     at: printBuild('0 e e', '7+4 7+4 7+4'),
     move: 'stuck',
     refused: 'mustLay',
   },
   {
-    origin: 'R-MX-4: a coin is a turn as well',
+    origin: 'R-MX-4: placing a coin is a turn',
     at: printBuild('0 e e', '7+4 7+4 7+4'),
     move: 'coin 1',
     to: printBuild('0 e1 e', '7+3 7+4 7+4', 'M'),
@@ -60,12 +70,12 @@ export const BUILDING: readonly PositionRow[] = [
     refused: 'touches',
   },
   {
-    origin: 'R-MX-7: corners may touch, or no turn could be built',
+    origin: 'R-MX-7: tiles may touch at their corners',
     at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     among: ['tile n', 'tile s'],
   },
   {
-    origin: 'R-MX-7: nor may a tile lie on another',
+    origin: 'R-MX-7: a tile may not lie on another',
     at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'tile w',
     refused: 'touches',
@@ -77,13 +87,13 @@ export const BUILDING: readonly PositionRow[] = [
     refused: 'trap',
   },
   {
-    origin: 'R-MX-8: the other sides stay possible',
+    origin: 'R-MX-8: sides that leave room for the rest stay possible',
     at: printBuild(SPIRAL, '4+4 5+4 5+4', 'M'),
     among: ['tile w'],
     without: ['tile e'],
   },
   {
-    origin: 'R-MX-8: by option the track ends in the trap; what is left of the tiles is set aside',
+    origin: 'R-MX-8, option: the track ends in the trap, and the tiles left are set aside',
     at: printBuild(RAISED_SPIRAL, '4+0 5+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile e',
@@ -96,44 +106,44 @@ export const BUILDING: readonly PositionRow[] = [
     legal: ['coin 2', 'coin 3', 'coin 5', 'coin 6'],
   },
   {
-    origin: 'R-MX-8: and no tile',
+    origin: 'R-MX-8: a track that has ended takes no tile',
     at: printBuild(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile n',
     refused: 'trackEnds',
   },
   {
-    origin: 'R-MX-9: no ramp on the start tile',
+    origin: 'R-MX-9: the start tile takes no ramp',
     at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 0',
     refused: 'startRamp',
   },
   {
-    origin: 'R-MX-9: no ramp on the last tile',
+    origin: 'R-MX-9: the last tile takes no ramp',
     at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 3',
     refused: 'lastRamp',
   },
   {
-    origin: 'R-MX-9: no ramp on a corner',
+    origin: 'R-MX-9: a corner takes no ramp',
     at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 2',
     refused: 'corner',
   },
   {
-    origin: 'R-MX-9: no ramp where no tile is',
+    origin: 'R-MX-9: a ramp needs a tile',
     at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 9',
     refused: 'noSuchTile',
   },
   {
-    origin: 'R-MX-9: not before there are three tiles in line',
+    origin: 'R-MX-9: a ramp needs three tiles in line',
     at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'coin 1',
     refused: 'noSpotYet',
   },
   {
-    origin: 'R-MX-11: three coins are the most',
+    origin: 'R-MX-11: a ramp has at most three coins',
     at: printBuild('0 e3 e e', '6+3 7+3 7+3', 'M'),
     move: 'coin 1',
     refused: 'highest',
@@ -145,7 +155,7 @@ export const BUILDING: readonly PositionRow[] = [
     to: printBuild('0 e2 e1 e e', '6+3 6+2 7+4', 'C'),
   },
   {
-    origin: 'R-MX-12: with nothing but coins and no place for them one passes',
+    origin: 'R-MX-12: a builder with only coins and no place for them passes',
     at: printBuild('0 e n e n e n e', '0+4 8+4 8+4'),
     legal: ['stuck'],
     move: 'stuck',
@@ -153,13 +163,13 @@ export const BUILDING: readonly PositionRow[] = [
     told: [{ kind: 'stuck' }],
   },
   {
-    origin: 'R-MX-4: without coins it is a tile',
+    origin: 'R-MX-4: a builder without coins cannot place one',
     at: printBuild('0 e3 e1 e', '6+0 7+4 7+4'),
     move: 'coin 2',
     refused: 'noCoins',
   },
   {
-    origin: 'R-MX-4: without tiles it is a coin',
+    origin: 'R-MX-4: a builder without tiles has to place a coin',
     at: printBuild('0 e e n e n e n', '0+4 8+4 8+4'),
     legal: ['coin 1'],
     move: 'tile e',
@@ -173,28 +183,28 @@ export const BUILDING: readonly PositionRow[] = [
     told: [{ kind: 'stranded' }, { kind: 'built' }],
   },
   {
-    origin: 'R-MX-12: by option they go to the discard pile',
+    origin: 'R-MX-12, option: coins that can never be placed go to the discard pile',
     at: printBuild(STAIRS, '1+4 0+4 0+4'),
     options: { stuckCoins: 'discarded' },
     move: 'tile e',
     to: `track ${STAIRS} e | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 12 waiting 0 removed 0 | grid first S to move S`,
   },
   {
-    origin: 'R-MX-13: after the last tile coins are still placed',
+    origin: 'R-MX-13: coins can be placed after the last tile',
     at: printBuild(printRaisedTrack(1), '0+1 0+1 0+0'),
     legal: ['coin 4'],
     move: 'coin 4',
     to: printBuild(printRaisedTrack(2), '0+0 0+1 0+0', 'M'),
   },
   {
-    origin: 'R-MX-4, R-MX-15: with the last coin the building ends, and the other twelve are dealt',
+    origin: 'R-MX-4, R-MX-15: the last coin ends the building, and the other twelve are dealt',
     at: printBuild(printRaisedTrack(2), '0+1 0+0 0+0'),
     move: 'coin 4',
     to: `track ${printRaisedTrack(3)} | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 0 | grid first S to move S`,
     told: [{ kind: 'built' }],
   },
   {
-    origin: 'Nobody rolls before the race',
+    origin: 'MotoX: no player can roll before the race',
     at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'roll',
     refused: 'phase.build',
@@ -206,25 +216,25 @@ const createGridPosition = (bikes: string, mover: string) =>
 
 export const ON_THE_GRID: readonly PositionRow[] = [
   {
-    origin: 'R-MX-15: any space of the start tile',
+    origin: 'R-MX-15: a bike lines up on any space of the start tile',
     at: createGridPosition('S:- M:- C:-', 'M'),
     legal: ['grid 0FL', 'grid 0FR', 'grid 0RL', 'grid 0RR'],
   },
   {
-    origin: 'R-MX-15: but one that is taken',
+    origin: 'R-MX-15: a bike cannot line up on a taken space',
     at: createGridPosition('S:- M:0FL C:-', 'C'),
     legal: ['grid 0FR', 'grid 0RL', 'grid 0RR'],
     move: 'grid 0FL',
     refused: 'taken',
   },
   {
-    origin: 'R-MX-15: no other tile',
+    origin: 'R-MX-15: a bike cannot line up on another tile',
     at: createGridPosition('S:- M:- C:-', 'M'),
     move: 'grid 1FL',
     refused: 'notGrid',
   },
   {
-    origin: 'R-MX-15: when all stand there, the starting player opens the race',
+    origin: 'R-MX-15: the first player opens the race when all bikes are lined up',
     at: createGridPosition('S:- M:0FL C:0RR', 'S'),
     move: 'grid 0FR',
     to: `track 0 e e | hands 21+4 0+4 0+4 | bikes S:0FR M:0FL C:0RR | discard 0 waiting 0 removed 12 | race first M to move M`,

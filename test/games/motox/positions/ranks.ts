@@ -3,14 +3,14 @@ import { LINE, printRace } from '../position-text.ts';
 
 export const RANKS: readonly PositionRow[] = [
   {
-    origin: 'R-MX-16, R-MX-18: two in front share first place and roll one die',
+    origin: 'R-MX-16, R-MX-18: two bikes in front share first place and roll one die',
     at: printRace(LINE, '0FL 0FR 0RL 0RR', 'to move S'),
     move: 'roll',
     luck: [4],
     to: printRace(LINE, '0FL 0FR 0RL 0RR', 'to move S dice 4'),
   },
   {
-    origin: 'R-MX-16: after two firsts comes the third place, shared as well',
+    origin: 'R-MX-16: two bikes behind two first ones share third place',
     at: printRace(LINE, '0FL 0FR 0RL 0RR', 'to move A'),
     move: 'roll',
     luck: [4, 0, 2],
@@ -31,28 +31,28 @@ export const RANKS: readonly PositionRow[] = [
     to: printRace(LINE, '3FL* 3FR 2FL', 'to move C dice 555'),
   },
   {
-    origin: 'R-MX-17: and may tie with one that stands there now',
+    origin: 'R-MX-17: a wiped bike ties with one on the space it left',
     at: printRace(LINE, '3FL* 3FL 2FL', 'to move M'),
     move: 'roll',
     luck: [5],
     to: printRace(LINE, '3FL* 3FL 2FL', 'to move M dice 5'),
   },
   {
-    origin: 'R-MX-20: a coin a die, up to four dice, and to the discard pile',
+    origin: 'R-MX-20: each coin adds a die up to four and goes to the discard pile',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S'),
     move: 'roll +2',
     luck: [1, 2, 3, 4],
     to: printRace(LINE, '1FL 2FL 0FL', 'to move S dice 1234', { coins: [1, 3, 3], discard: 2 }),
   },
   {
-    origin: 'R-MX-20: never more than four dice',
+    origin: 'R-MX-20: coins cannot buy more than four dice',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S'),
     legal: ['roll', 'roll +1', 'roll +2', 'pass'],
     move: 'roll +3',
     refused: 'fourDice',
   },
   {
-    origin: 'R-MX-20: only coins one has',
+    origin: 'R-MX-20: a player can spend only their own coins',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S', { coins: [1, 3, 3] }),
     legal: ['roll', 'roll +1', 'pass'],
     move: 'roll +2',
@@ -66,19 +66,19 @@ export const RANKS: readonly PositionRow[] = [
     told: [{ kind: 'passed' }],
   },
   {
-    origin: 'R-MX-19: but not after the roll',
+    origin: 'R-MX-19: a bike may not pass after the roll',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S dice 23'),
     move: 'pass',
     refused: 'rolled',
   },
   {
-    origin: 'Riding comes after rolling',
+    origin: 'MotoX: a bike cannot ride before the roll',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S'),
     move: 'ride 3 2FL',
     refused: 'rollFirst',
   },
   {
-    origin: 'Nothing is built in the race',
+    origin: 'MotoX: no ramp can be built in the race',
     at: printRace(LINE, '1FL 2FL 0FL', 'to move S'),
     move: 'coin 2',
     refused: 'phase.race',

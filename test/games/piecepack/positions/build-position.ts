@@ -1,4 +1,4 @@
-/** What is not as usual in a position: nothing on the board, two seats, everything else known in the box. */
+/** Parts that differ from the default: an empty board, two seats, all pieces known in the box. */
 export interface PositionParts {
   readonly layout?: string;
   readonly seats?: number;
@@ -9,13 +9,13 @@ export interface PositionParts {
   /** Names of pieces that lie in the box unknown. */
   readonly unseen?: string;
   readonly packing?: string;
-  /** Who may take back, what they did, and what the parts were before. */
+  /** Seat that may undo, its action, and the parts before it. */
   readonly undo?: { readonly seat: number; readonly what?: string } & PositionParts;
   readonly notes?: string;
   readonly over?: boolean;
 }
 
-/** Every piece by name, in order. */
+/** Names of all pieces, in order. */
 export const NAMES: readonly string[] = [
   ...buildNames('t', 'na2345'),
   ...buildNames('c', 'na2345'),
@@ -28,7 +28,7 @@ function buildNames(kind: string, ranks: string): string[] {
   return [...'SMCA'].flatMap((suit) => each.map((rank) => kind + suit + rank));
 }
 
-/** A position in the notation, the box being filled with what is nowhere else. */
+/** Returns a position in the notation; the box holds all pieces that are nowhere else. */
 export function buildPosition(parts: PositionParts): string {
   const { layout = 'empty', seats = 2, packing = '-', undo, notes, over } = parts;
   return [
@@ -51,13 +51,13 @@ function printParts(
   return `board ${board} | area ${areas.join(' ; ')} | bag ${bag} | box ${box}${unseen ? ` ? ${unseen}` : ''}`;
 }
 
-/** `tbM4<:1@(1.5,1.5)` is `tM4`; a die's name says not what it shows. */
+/** Returns the name of a piece on the board: `tM4` for `tbM4<:1@(1.5,1.5)`; a die's name has no number. */
 function getName(lying: string): string {
   const [, kind = '', suit = '', rank = ''] = /^([tcdp])[fb]?([SMCA])([na2-5])?/.exec(lying) ?? [];
   return kind + suit + (kind === 'd' ? '' : rank);
 }
 
-/** The names of a kind but for some, as they stand in the box. */
+/** Returns the names of a kind without some, in the order of the box. */
 export function joinNames(kind: string, but = ''): string {
   return NAMES.filter((name) => name.startsWith(kind) && !but.split(' ').includes(name)).join(' ');
 }

@@ -1,17 +1,17 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
 import { buildPosition, joinNames } from './build-position.ts';
 
-/** What shows, what is known, and to whom. */
+/** Positions of what shows, what is known, and to whom. */
 export const knowledge: readonly PositionRow[] = [
   {
-    origin: '1 tile: turned up, everybody sees it; what was revealed is not taken back',
+    origin: 'piecepack: everybody sees a tile that is turned up, which cannot be undone',
     at: buildPosition({ board: 'tbS3@(1.5,1.5)' }),
     move: '+(1.5,1.5)',
     to: buildPosition({ board: 'tfS3@(1.5,1.5)' }),
     told: [{ kind: 'flipped', pieces: [{ kind: 't', suit: 'S', rank: 3 }] } as never],
   },
   {
-    origin: '1 tile: turned down in the open, all who saw it know it, and it can be taken back',
+    origin: 'piecepack: everybody knows a tile that is turned down, which can be undone',
     at: buildPosition({ board: 'tfS3@(1.5,1.5)' }),
     move: '+(1.5,1.5)',
     to: buildPosition({
@@ -21,14 +21,14 @@ export const knowledge: readonly PositionRow[] = [
     told: [{ kind: 'flipped', pieces: [{ kind: 't', suit: null, rank: null }] } as never],
   },
   {
-    origin: '1 coin: turned over, its other side shows, and everybody knows both',
+    origin: 'piecepack: a coin that is turned over shows its other side, and everybody knows both',
     at: buildPosition({ board: 'cbS3@c2' }),
     move: '+c2',
     to: buildPosition({ board: 'cfS3:*@c2' }),
     told: [{ kind: 'flipped', pieces: [{ kind: 'c', suit: null, rank: 3 }] } as never],
   },
   {
-    origin: '1.1 +id: dice are turned over with a stack, to the number opposite (process_plus_move of ppn)',
+    origin: 'rulings 1.1, +id: a die turned over with a stack shows the opposite number (process_plus_move)',
     at: buildPosition({ board: 'cfS3:*@c2 dS4@c2' }),
     move: '+2c2',
     to: buildPosition({
@@ -37,38 +37,38 @@ export const knowledge: readonly PositionRow[] = [
     }),
   },
   {
-    origin: '1 pawns are not turned over with a stack',
+    origin: 'piecepack: a stack with a pawn cannot be turned over',
     at: buildPosition({ board: 'cfS3@c2 pS@c2' }),
     move: '+2c2',
     refused: 'oneSide',
   },
   {
-    origin: '1 pawns have no other side',
+    origin: 'piecepack: a pawn cannot be turned over',
     at: buildPosition({ board: 'pS@c2' }),
     move: '+c2',
     refused: 'oneSide',
   },
   {
-    origin: 'Looking: only who looks learns it',
+    origin: 'piecepack: only the player who looks at a piece learns what it is',
     at: buildPosition({ board: 'tbS3:2@(1.5,1.5)', seats: 3 }),
     move: 'look (1.5,1.5)',
     to: buildPosition({ board: 'tbS3:12@(1.5,1.5)', seats: 3 }),
     told: [{ kind: 'looked', own: [{ kind: 't', suit: 'S', rank: 3 }] } as never],
   },
   {
-    origin: 'Looking at the suit of a coin that lies value up',
+    origin: 'piecepack: a player can look at the suit of a coin that lies value up',
     at: buildPosition({ board: 'cfS3@c2 pS@c2' }),
     move: 'look c2[2]',
     to: buildPosition({ board: 'cfS3:1@c2 pS@c2' }),
   },
   {
-    origin: 'What shows or is known need not be looked at',
+    origin: 'piecepack: looking at a known piece is refused',
     at: buildPosition({ board: 'tbS3:1@(1.5,1.5)' }),
     move: 'look (1.5,1.5)',
     refused: 'known',
   },
   {
-    origin: 'Moved in the open, a piece stays known to whom it was known',
+    origin: 'piecepack: a moved piece stays known to the players who knew it',
     at: buildPosition({ board: 'tbS3:2@(1.5,1.5)' }),
     move: '(1.5,1.5)-(5.5,5.5)',
     to: buildPosition({
@@ -77,7 +77,7 @@ export const knowledge: readonly PositionRow[] = [
     }),
   },
   {
-    origin: 'Shuffled, pieces that look alike are not known any more; one that looks different is',
+    origin: 'piecepack: shuffled pieces that look alike become unknown, one that differs stays known',
     at: buildPosition({ board: 'tbS3:1@a1 tbM3:*@a1 cbA2:2@a1' }),
     move: 'shuffle a1',
     luck: [0, 1],
@@ -85,13 +85,13 @@ export const knowledge: readonly PositionRow[] = [
     told: [{ kind: 'shuffled', count: 3 } as never],
   },
   {
-    origin: 'One piece cannot be shuffled',
+    origin: 'piecepack: a single piece cannot be shuffled',
     at: buildPosition({ board: 'pS@a1' }),
     move: 'shuffle a1',
     refused: 'onePiece',
   },
   {
-    origin: 'Into the own area: its owner learns a piece that nobody knew',
+    origin: 'piecepack: a player learns an unknown piece that goes into their area',
     at: buildPosition({ board: 'tbS3@(1.5,1.5)' }),
     seat: 1,
     move: 'hide (1.5,1.5)',
@@ -99,45 +99,50 @@ export const knowledge: readonly PositionRow[] = [
     told: [{ kind: 'moved', how: 'hide', pieces: [{ kind: 't', suit: null, rank: null }] } as never],
   },
   {
-    origin: 'Into the own area: what its owner knew can be taken back',
+    origin: 'piecepack: hiding a known piece can be undone',
     at: buildPosition({ board: 'pS@c2' }),
     move: 'hide c2',
     to: buildPosition({ area: ['pS'], undo: { seat: 0, what: 'hide', board: 'pS@c2' } }),
   },
   {
-    origin: 'From the own area face down: the owner still knows it, nobody else does',
+    origin: 'piecepack: only the owner knows a piece shown face down from an area',
     at: buildPosition({ area: ['tS3 cA2', 'pS'] }),
     move: 'show 1@c3 down',
     to: buildPosition({ board: 'tbS3:1@(3.5,3.5)', area: ['cA2', 'pS'] }),
   },
   {
-    origin: 'From the own area: a coin value up shows no suit',
+    origin: 'piecepack: a coin shown value up from an area hides its suit',
     at: buildPosition({ area: ['tS3 cA2', 'pS'] }),
     move: 'show 2 c3',
     to: buildPosition({ board: 'cfA2:1@c3', area: ['tS3', 'pS'] }),
     told: [{ kind: 'moved', how: 'show', pieces: [{ kind: 'c', suit: null, rank: 2 }] } as never],
   },
   {
-    origin: 'Nobody shows the area of another',
+    origin: 'piecepack: a player cannot show a piece of another area',
     at: buildPosition({ area: ['-', 'pS'] }),
     move: 'show 1 c3',
     refused: 'emptyArea',
   },
-  { origin: 'Counted from 1', at: buildPosition({ area: ['pS'] }), move: 'show 2 c3', refused: 'notInArea' },
   {
-    origin: 'A pawn has no back',
+    origin: 'piecepack: a piece number beyond the area is refused',
+    at: buildPosition({ area: ['pS'] }),
+    move: 'show 2 c3',
+    refused: 'notInArea',
+  },
+  {
+    origin: 'piecepack: a pawn cannot be shown face down',
     at: buildPosition({ area: ['pS'] }),
     move: 'show 1 c3 down',
     refused: 'facesOnly',
   },
   {
-    origin: 'In the bag nobody knows a piece any more',
+    origin: 'piecepack: a piece in the bag becomes unknown',
     at: buildPosition({ board: 'tbS3:*@(1.5,1.5)' }),
     move: 'bag (1.5,1.5)',
     to: buildPosition({ bag: 'tS3', undo: { seat: 0, what: 'bag', board: 'tbS3:*@(1.5,1.5)' } }),
   },
   {
-    origin: 'Drawn by chance into the own area, known to the one who drew',
+    origin: 'piecepack: a piece drawn at random is known to the player who drew it',
     at: buildPosition({ bag: 'cS3 cM4 pA' }),
     move: 'draw',
     luck: [1],
@@ -152,24 +157,34 @@ export const knowledge: readonly PositionRow[] = [
     ],
   },
   {
-    origin: 'Drawn face down onto the board, nobody knows it',
+    origin: 'piecepack: a piece drawn face down onto the board is known to nobody',
     at: buildPosition({ bag: 'tS3 tM4' }),
     move: 'draw@c3 down',
     luck: [0],
     to: buildPosition({ board: 'tbS3@(3.5,3.5)', bag: 'tM4' }),
   },
-  { origin: 'Nothing in the bag', at: buildPosition({}), move: 'draw', refused: 'emptyBag' },
   {
-    origin: 'When all coins are in the box again, everybody knows which they are',
+    origin: 'piecepack: drawing from an empty bag is refused',
+    at: buildPosition({}),
+    move: 'draw',
+    refused: 'emptyBag',
+  },
+  {
+    origin: 'piecepack: all coins become known when all of them are in the box',
     at: buildPosition({ board: 'cbS3@a1', unseen: 'cS4' }),
     move: '*a1',
     to: buildPosition({ undo: { seat: 0, what: 'box', board: 'cbS3@a1', unseen: 'cS4' } }),
   },
   {
-    origin: 'The box is opened for all to see',
+    origin: 'piecepack: opening the box makes its pieces known',
     at: buildPosition({ board: 'tbS3@(1.5,1.5)', unseen: joinNames('t', 'tS3') }),
     move: 'open box',
     to: buildPosition({ board: 'tbS3@(1.5,1.5)' }),
   },
-  { origin: 'An open box need not be opened', at: buildPosition({}), move: 'open box', refused: 'boxOpen' },
+  {
+    origin: 'piecepack: opening an open box is refused',
+    at: buildPosition({}),
+    move: 'open box',
+    refused: 'boxOpen',
+  },
 ];

@@ -1,9 +1,9 @@
 import type { Row } from './row.ts';
 
-/** The die and coming out of home. */
+/** Positions of the die and of entering. */
 export const ENTRY: readonly Row[] = [
   {
-    origin: 'R-RA-6: with four at home a 4 brings one pawn to the start; R-RA-5: the same roll is then moved',
+    origin: 'R-RA-5, R-RA-6: with four pawns at home a 4 enters one, and the same roll is moved',
     at: '24/5 Y - h4 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [4],
@@ -11,8 +11,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin:
-      'R-RA-6, R-RA-10: a 5 is more than the four at home; without a pawn on the track the turn is over',
+    origin: 'R-RA-6, R-RA-10: with four pawns at home and none on the track a 5 ends the turn',
     at: '24/5 Y - h4 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [5],
@@ -20,7 +19,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled idle',
   },
   {
-    origin: 'R-RA-6: with one at home only a 1 enters',
+    origin: 'R-RA-6: with one pawn at home a 1 enters it',
     at: '24/5 Y 3.5.9 h1 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [1],
@@ -28,7 +27,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-6: with one at home a 2 does not enter',
+    origin: 'R-RA-6: with one pawn at home a 2 does not enter it',
     at: '24/5 Y 3.5.9 h1 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [2],
@@ -36,7 +35,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled',
   },
   {
-    origin: 'R-RA-6: with nobody at home nothing enters',
+    origin: 'R-RA-6: with no pawn at home none enters',
     at: '24/5 Y 3.5.9.14 h0 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [1],
@@ -44,7 +43,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled',
   },
   {
-    origin: 'R-RA-6: exactly one enters, the home counted before',
+    origin: 'R-RA-6: exactly one pawn enters, by the number at home before',
     at: '24/5 Y 5.9 h2 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [2],
@@ -52,7 +51,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-1: blue enters at the other tip',
+    origin: 'R-RA-1: a pawn of blue enters at the other tip',
     at: '24/5 Y - h4 r0 B - h4 r0 B roll',
     move: 'roll',
     luck: [1],
@@ -60,7 +59,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-8: entering onto own pawns is allowed and gives no extra turn',
+    origin: 'R-RA-8: entering onto pawns of the same side gives no extra turn',
     at: '24/5 Y 0.0 h2 r0 B - h4 r0 Y roll',
     move: 'roll',
     luck: [2],
@@ -68,7 +67,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-9: an opponent on the start keeps the pawn at home; another pawn still moves',
+    origin: 'R-RA-9: an opponent on the start keeps a pawn at home, and another pawn still moves',
     at: '24/5 Y 5 h3 r0 B 0 h3 r0 Y roll',
     move: 'roll',
     luck: [1],
@@ -76,7 +75,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled shutOut',
   },
   {
-    origin: 'R-RA-9, R-RA-10: the same without another pawn: the turn is over',
+    origin: 'R-RA-9, R-RA-10: an opponent on the start ends the turn when no other pawn can move',
     at: '24/5 Y - h4 r0 B 0 h3 r0 Y roll',
     move: 'roll',
     luck: [1],
@@ -92,7 +91,7 @@ export const ENTRY: readonly Row[] = [
     events: 'rolled',
   },
   {
-    origin: 'R-RA-23: a pawn that was sent home comes in again like any other; R-RA-20: that is no run',
+    origin: 'R-RA-20, R-RA-23: a pawn that was sent home enters like any other, which is no run',
     at: '24/5 Y - h4 r1 B 1 h3 r0 Y roll',
     move: 'roll',
     luck: [3],

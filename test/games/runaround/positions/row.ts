@@ -1,22 +1,22 @@
 import type { Options } from '../../../../src/engine/options.ts';
 
-/** A position, what is done in it, and what the rules say becomes of it. */
+/** Position, a move, and the result by the rules. */
 export interface Row {
-  /** The ruling, or the sentence of the rules in other words. */
+  /** Ruling, or the sentence of the rules in other words. */
   readonly origin: string;
   readonly at: string;
-  /** What is chosen beside the usual. */
+  /** Options that differ from the default. */
   readonly options?: Options;
-  /** What the player types. */
+  /** Move as typed. */
   readonly move?: string;
   readonly luck?: readonly number[];
   readonly after?: string;
-  /** The kinds of the events, in order. */
+  /** Kinds of the events, in order. */
   readonly events?: string;
-  /** The key of the sentence that refuses the move. */
+  /** Key of the refusal. */
   readonly refuse?: string;
-  /** The moves on offer, in the order of the buttons. */
+  /** Legal moves, in the order of the buttons. */
   readonly legal?: string;
-  /** Who types, if not the mover. */
+  /** Seat that types, if not the mover. */
   readonly seat?: number;
 }

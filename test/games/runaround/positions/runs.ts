@@ -1,30 +1,30 @@
 import type { Row } from './row.ts';
 
-/** Scoring and winning. */
+/** Positions of scoring and winning. */
 export const RUNS: readonly Row[] = [
   {
-    origin: 'R-RA-19: reaching the start scores',
+    origin: 'R-RA-19: a pawn that reaches its start scores a run',
     at: '24/5 Y 20 h3 r0 B - h4 r0 Y 4',
     move: '20',
     after: '24/5 Y 0 h3 r1 B - h4 r0 B roll',
     events: 'moved run',
   },
   {
-    origin: 'R-RA-19: leaving it later does not score again',
+    origin: 'R-RA-19: a pawn that leaves its start later does not score again',
     at: '24/5 Y 0 h3 r1 B - h4 r0 Y 4',
     move: '0',
     after: '24/5 Y 4 h3 r1 B - h4 r0 B roll',
     events: 'moved',
   },
   {
-    origin: 'R-RA-19: passing the start scores',
+    origin: 'R-RA-19: a pawn that passes its start scores a run',
     at: '24/5 Y 22 h3 r0 B - h4 r0 Y 6',
     move: '22',
     after: '24/5 Y 4 h3 r1 B - h4 r0 B roll',
     events: 'moved run',
   },
   {
-    origin: 'R-RA-19: blue, coming down from 13, passes 12',
+    origin: 'R-RA-19: a pawn of blue that comes down from 13 and passes 12 scores a run',
     at: '24/5 Y - h4 r0 B 13 h3 r2 B 3',
     move: '13',
     after: '24/5 Y - h4 r0 B 10 h3 r3 Y roll',
@@ -38,8 +38,7 @@ export const RUNS: readonly Row[] = [
     events: 'moved run',
   },
   {
-    origin:
-      'R-RA-22: the fifth run wins at once, before the landing is resolved (an opponent where no wall is)',
+    origin: 'R-RA-22: the fifth run wins before the landing on an opponent where no wall is',
     at: '24/5 Y 21 h3 r4 B 1 h3 r4 Y 4',
     move: '21',
     after: '24/5 Y 1 h3 r5 B 1 h3 r4 Y won',
@@ -74,7 +73,7 @@ export const RUNS: readonly Row[] = [
     events: 'moved run won',
   },
   {
-    origin: 'R-RA-22: after the win nothing is played',
+    origin: 'R-RA-22: a roll after the win is refused',
     at: '24/3 Y 5 h3 r2 B 12 h3 r3 B won',
     move: 'roll',
     refuse: 'bot:refuse.over',

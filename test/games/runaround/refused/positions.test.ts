@@ -8,7 +8,7 @@ const { notation } = runaround;
 
 const COLOURS = { yellow: text('runaround:colour.yellow'), blue: text('runaround:colour.blue') };
 
-describe('a position that is none is refused by the ruling it is against', () => {
+describe('Runaround parse of impossible positions', () => {
   const LONG = 'y'.repeat(60);
   const END = createRefusal('runs', { goal: 5 }, 'R-RA-22');
   const part = (name: 'track' | 'side' | 'home' | 'runs', rest: Readonly<Record<string, string>>) => ({
@@ -40,16 +40,18 @@ describe('a position that is none is refused by the ruling it is against', () =>
     ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 3', createRefusal('notJoined', { space: 7 }, 'R-RA-18')],
     ['24/5 Y 7.9 h2 r0 B - h4 r0 Y again 7 3', createRefusal('notJoined', { space: 7 }, 'R-RA-18')],
     ['24/5 Y 0* h3 r0 B - h4 r0 Y roll', createRefusal('star', { found: '0*' }, 'R-RA-19')],
-  ])('%j', (position, expected) => expect(notation.parse(position, {})).toEqual(expected));
+  ])('Runaround parse: refuses %j with its ruling', (position, expected) =>
+    expect(notation.parse(position, {})).toEqual(expected),
+  );
 
   test.each([
     ['24/5 Y 0.7* h2 r0 B - h4 r0 Y roll', '7*'],
     ['24/5 Y - h4 r0 B 0* h3 r0 Y roll', '0*'],
-  ])('a star is for the own start: %s', (position, found) => {
+  ])('Runaround parse: refuses a star that is not on its own start: %s', (position, found) => {
     expect(notation.parse(position, { beyond: true })).toEqual(createRefusal('star', { found }, 'R-RA-19'));
   });
 
-  test('both sides may have stars on their starts, and share one where the host lets them', () => {
+  test('Runaround parse: accepts stars on both starts, and a shared start with the option', () => {
     const stars = parsePosition('24/5 Y 0*.0 h2 r0 B 12* h3 r0 Y roll', { beyond: true });
     expect(stars.due).toEqual([1, 1]);
     const shared = parsePosition('24/5 Y 0.12 h2 r0 B 12.0 h2 r0 Y roll', { share: true });
@@ -62,7 +64,7 @@ describe('a position that is none is refused by the ruling it is against', () =>
   });
 });
 
-describe('what is no part of a position is not read as one', () => {
+describe('Runaround parse of malformed parts', () => {
   test.each([
     '24/5x Y - h4 r0 B - h4 r0 Y roll',
     'x24/5 Y - h4 r0 B - h4 r0 Y roll',
@@ -93,9 +95,11 @@ describe('what is no part of a position is not read as one', () => {
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again 0 04',
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again x 4',
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again 0 x',
-  ])('%s', (position) => expect(getRefusalKey(notation.parse(position, {}))).toBe('runaround:refuse.part'));
+  ])('Runaround parse: refuses the malformed position %s', (position) =>
+    expect(getRefusalKey(notation.parse(position, {}))).toBe('runaround:refuse.part'),
+  );
 
-  test('spaces of two digits are, and a die in an extra turn', () => {
+  test('Runaround parse: reads two-digit spaces and the die of an extra turn', () => {
     expect(parsePosition('24/5 Y 10.10 h2 r0 B 15.23 h2 r0 Y again 10 4')).toMatchObject({
       pawns: [
         [10, 10],

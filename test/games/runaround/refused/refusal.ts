@@ -5,7 +5,7 @@ import type { Arg } from '../../../../src/engine/text.ts';
 import { runaround } from '../../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../../src/games/runaround/types.ts';
 
-/** The sentence of Runaround that refuses, with what fills it and the ruling that it rests on. */
+/** Creates a refusal of Runaround with its arguments and its ruling. */
 export function createRefusal(
   sentence: string,
   filling: Readonly<Record<string, Arg>> = {},
@@ -15,7 +15,7 @@ export function createRefusal(
   return new Refusal(Object.keys(filling).length === 0 ? { key } : { key, with: filling }, ruling);
 }
 
-/** The position; throws what is said against it. */
+/** Parses a position; throws the refusal. */
 export function parsePosition(position: string, options: Options = {}): RunaroundState {
   const state = runaround.notation.parse(position, options);
   if (refused(state)) throw new Error(`${position}: ${JSON.stringify(state.reason)}`);

@@ -9,9 +9,9 @@ function readTyped(typed: string) {
   return runaround.notation.parseMove(typed, STATE, 0);
 }
 
-describe('what reads as a move, whether or not it may be played', () => {
+describe('Runaround parseMove, well-formed', () => {
   test.each(['r', 'roll', 'ROLL', 'roll   again', 'dice', 'die', '주사위', '굴림', '굴리기', '던지기'])(
-    '%j: roll',
+    'Runaround parseMove: reads %j as a roll, legal or not',
     (typed) => expect(readTyped(typed)).toEqual({ kind: 'roll' }),
   );
 
@@ -47,10 +47,12 @@ describe('what reads as a move, whether or not it may be played', () => {
     ['6-23', 6],
     ['6-123', 6],
     ['6 123', 6],
-  ])('%j', (typed, from) => expect(readTyped(typed)).toEqual({ kind: 'run', from }));
+  ])('Runaround parseMove: reads %j as a run, legal or not', (typed, from) =>
+    expect(readTyped(typed)).toEqual({ kind: 'run', from }),
+  );
 });
 
-describe('what does not', () => {
+describe('Runaround parseMove, malformed', () => {
   test.each([
     'xroll',
     'rolls',
@@ -71,5 +73,7 @@ describe('what does not', () => {
     '5번번',
     '5 8 9',
     'run-5',
-  ])('%j', (typed) => expect(getRefusalKey(readTyped(typed))).toBe('runaround:refuse.typed'));
+  ])('Runaround parseMove: refuses the malformed %j', (typed) =>
+    expect(getRefusalKey(readTyped(typed))).toBe('runaround:refuse.typed'),
+  );
 });

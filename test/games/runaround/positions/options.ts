@@ -1,9 +1,9 @@
 import type { Row } from './row.ts';
 
-/** What the host may choose beside the usual rules. */
-export const HOUSE: readonly Row[] = [
+/** Positions of options that the host may choose. */
+export const OPTIONS: readonly Row[] = [
   {
-    origin: 'R-RA-9, option share: who enters onto an opponent shares the start',
+    origin: 'R-RA-9, option share: a pawn that enters onto an opponent shares the start',
     options: { share: true },
     at: '24/5 Y - h4 r0 B 0 h3 r0 Y roll',
     move: 'roll',
@@ -12,7 +12,7 @@ export const HOUSE: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-16, option share: whoever runs onto a shared start meets an opponent there and goes home',
+    origin: 'R-RA-16, option share: a pawn that runs onto a shared start goes home',
     options: { share: true },
     at: '24/5 Y 0.22 h2 r0 B 0 h3 r0 Y 2',
     move: '22',
@@ -20,7 +20,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved run sentHome',
   },
   {
-    origin: 'R-RA-18, option enter: the roll of another turn brings a pawn out, and the same pawn has to run',
+    origin: 'R-RA-18, option enter: the roll of an extra turn enters a pawn, but the same pawn has to run',
     options: { enter: true },
     at: '24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll',
     move: 'roll',
@@ -29,7 +29,7 @@ export const HOUSE: readonly Row[] = [
     events: 'rolled entered',
   },
   {
-    origin: 'R-RA-18, option enter: only that piece may move, not the one that came out',
+    origin: 'R-RA-18, option enter: a pawn that entered in an extra turn may not move',
     options: { enter: true },
     at: '24/5 Y 0.7.7 h1 r0 B - h4 r0 Y again 7 1',
     legal: '7',
@@ -37,7 +37,7 @@ export const HOUSE: readonly Row[] = [
     refuse: 'runaround:refuse.otherPawn',
   },
   {
-    origin: 'R-RA-19, option beyond: to reach the start is no run yet',
+    origin: 'R-RA-19, option beyond: a pawn that reaches its start scores no run yet',
     options: { beyond: true },
     at: '24/5 Y 21 h3 r0 B - h4 r0 Y 3',
     move: '21',
@@ -45,7 +45,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved',
   },
   {
-    origin: 'R-RA-19, option beyond: who has reached it makes the run as it leaves',
+    origin: 'R-RA-19, option beyond: a pawn that reached its start scores as it leaves',
     options: { beyond: true },
     at: '24/5 Y 0* h3 r0 B - h4 r0 Y 2',
     move: '0',
@@ -53,7 +53,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved run',
   },
   {
-    origin: 'R-RA-20, option beyond: who came out of home makes none',
+    origin: 'R-RA-20, option beyond: a pawn that entered scores no run as it leaves the start',
     options: { beyond: true },
     at: '24/5 Y 0 h3 r0 B - h4 r0 Y 2',
     move: '0',
@@ -61,7 +61,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved',
   },
   {
-    origin: 'R-RA-19, option beyond: who moves elsewhere makes none of it',
+    origin: 'R-RA-19, option beyond: moving another pawn scores no run',
     options: { beyond: true },
     at: '24/5 Y 0*.5 h2 r0 B - h4 r0 Y 3',
     move: '5',
@@ -69,7 +69,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved',
   },
   {
-    origin: 'R-RA-19, option beyond: of two on the start the one that came round leaves first',
+    origin: 'R-RA-19, option beyond: of two pawns on the start the one that came round leaves first',
     options: { beyond: true },
     at: '24/5 Y 0*.0 h2 r0 B - h4 r0 Y 2',
     move: '0',
@@ -77,8 +77,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved run',
   },
   {
-    origin:
-      'R-RA-18, R-RA-19, option beyond: onto an own pawn on the start, another turn and no run before it',
+    origin: 'R-RA-18, R-RA-19, option beyond: landing on a pawn on its start gives an extra turn, no run yet',
     options: { beyond: true },
     at: '24/5 Y 0.21 h2 r0 B - h4 r0 Y 3',
     move: '21',
@@ -86,7 +85,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved again',
   },
   {
-    origin: 'R-RA-16, option beyond: onto an opponent on the own start is no run, and nothing waits there',
+    origin: 'R-RA-16, option beyond: a pawn that meets an opponent on its start goes home without a run',
     options: { beyond: true },
     at: '24/5 Y 22 h3 r0 B 0 h3 r0 Y 2',
     move: '22',
@@ -94,7 +93,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved sentHome',
   },
   {
-    origin: 'R-RA-19, R-RA-22, option beyond: past the start is a run at once, and the fifth wins',
+    origin: 'R-RA-19, R-RA-22, option beyond: passing the start scores at once, and the fifth run wins',
     options: { beyond: true },
     at: '24/5 Y 22 h3 r4 B - h4 r0 Y 3',
     move: '22',
@@ -102,7 +101,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved run won',
   },
   {
-    origin: 'R-RA-1, R-RA-13, figure of eight: bumped half a lap away',
+    origin: 'R-RA-1, R-RA-13, figure of eight: a pawn is bumped half a lap away',
     options: { form: 'eight' },
     at: '24/5 Y 4 h3 r0 B 9 h3 r0 Y 5',
     move: '4',
@@ -110,7 +109,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved bumped',
   },
   {
-    origin: 'R-RA-1, R-RA-13, figure of eight: who stood there goes home',
+    origin: 'R-RA-1, R-RA-13, figure of eight: a pawn half a lap away goes home after a bump',
     options: { form: 'eight' },
     at: '24/5 Y 4.21 h2 r0 B 9 h3 r0 Y 5',
     move: '4',
@@ -118,7 +117,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved bumped',
   },
   {
-    origin: 'R-RA-1, R-RA-17, figure of eight: swapped with whoever is half a lap away',
+    origin: 'R-RA-1, R-RA-17, figure of eight: a pawn swaps with an opponent half a lap away',
     options: { form: 'eight' },
     at: '24/5 Y 3 h3 r0 B 19 h3 r0 Y 4',
     move: '3',
@@ -126,7 +125,7 @@ export const HOUSE: readonly Row[] = [
     events: 'moved swapped',
   },
   {
-    origin: 'R-RA-16, figure of eight: no wall at the starts and next to them',
+    origin: 'R-RA-16, figure of eight: the starts and the spaces next to them have no wall',
     options: { form: 'eight' },
     at: '24/5 Y 9 h3 r0 B 11 h3 r0 Y 2',
     move: '9',

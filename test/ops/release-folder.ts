@@ -8,8 +8,8 @@ import { setMissingAlarms } from '../../src/app/turns/set-missing-alarms.ts';
 import { startMissingWaits } from '../../src/app/turns/wake.ts';
 import { openTestContext } from '../support/test-context.ts';
 
-/** A folder with the data of an earlier state of Piecemeal, as it is after a start of this one: matches, lobbies, ended ones. */
-export async function keptFolder(release: string): Promise<string> {
+/** Creates a folder with data of an earlier release after a start of the current one: matches, lobbies, ended matches. */
+export async function createReleaseFolder(release: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-doctor-'));
   const packed = readFileSync(join(import.meta.dirname, '../store/files', `${release}.db.gz`));
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(packed));

@@ -3,7 +3,7 @@ import type { Page } from './files.ts';
 const NUMBER = /\bR-[A-Z]{2}-\d+\b/g;
 
 /** Lists the inconsistencies between the rulings and the pages that quote them, each as a sentence. */
-export function faults(book: Page, quoting: readonly Page[]): readonly string[] {
+export function findRulingFaults(book: Page, quoting: readonly Page[]): readonly string[] {
   const numbers = headed(book.text, /^#+ (R-[A-Z]{2}-\d+)$/gm);
   const sections = headed(book.text, /^#+ (\d+(?:\.\d+)?) /gm);
   return [
@@ -15,7 +15,7 @@ export function faults(book: Page, quoting: readonly Page[]): readonly string[] 
 }
 
 /** Lists the sentences that misquote their ruling; a quote is its title followed by sentences of it. */
-export function misquoted(book: Page, sentences: Readonly<Record<string, string>>): readonly string[] {
+export function findMisquotes(book: Page, sentences: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(sentences).flatMap(([number, sentence]) => {
     const [title, ...own] = parted(rulingIn(book, number));
     const [first, ...quoted] = parted(sentence);

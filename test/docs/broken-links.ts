@@ -6,7 +6,7 @@ import { type Page, page, ROOT } from './files.ts';
 const OURS = /^(?:src|render|commands|migrations|test|docs|\.ci|\.github)\//;
 
 /** Lists the missing targets of a page: paths in backticks, linked files and linked headings. */
-export function astray({ path, text }: Page): readonly string[] {
+export function findBrokenLinks({ path, text }: Page): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
   const paths = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
