@@ -19,14 +19,17 @@ export const board: Command = {
   run: (incoming) => replyPrivately(incoming, showBoard),
 };
 
-async function showBoard(caller: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = caller;
-  const table = await loadLastChannelTable(bot.app, asked.channelId);
+async function showBoard(ctx: CommandContext): Promise<Payload> {
+  const { bot, interaction, language } = ctx;
+  const table = await loadLastChannelTable(bot.app, interaction.channelId);
   if (refused(table)) return createRefusalMessage(table, language);
-  bot.nudge(table.record.id);
+  bot.retryNow(table.record.id);
   if (!hasStarted(table)) return createNotStartedMessage(language);
-  const ctx = createTableContext(caller, table);
-  if (asked.options.getBoolean('text') ?? false)
-    return { ...(await createDescriptionMessage(ctx, null)), about: { id: table.record.id, shows: null } };
-  return { ...(await createSpectatorMessage(ctx)), rows: createBoardRows(table, language) };
+  const tableCtx = createTableContext(ctx, table);
+  if (interaction.options.getBoolean('text') ?? false)
+    return {
+      ...(await createDescriptionMessage(tableCtx, null)),
+      about: { id: table.record.id, shows: null },
+    };
+  return { ...(await createSpectatorMessage(tableCtx)), rows: createBoardRows(table, language) };
 }

@@ -18,7 +18,7 @@ export const challenge: UserCommand = {
 async function offerChallenge(ctx: UserCommandContext): Promise<Payload> {
   const cannot = (await shouldOpenThread(ctx)) ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const { targetUser, targetMember } = ctx.asked;
+  const { targetUser, targetMember } = ctx.interaction;
   const guest = readGuest(targetUser, targetMember);
   if (refused(guest)) return createRefusalMessage(guest, ctx.language);
   return (await checkCanInvite(ctx, { guests: [guest] })) ?? createChallengeMessage(ctx, guest);

@@ -21,21 +21,21 @@ export const exportCommand: Command = {
   name: 'export',
   arguments: [match],
   run: (incoming) => replyPrivately(incoming, exportMatch),
-  complete: (ctx) => suggestEndedMatches(ctx, ctx.asked.options.getFocused()),
+  complete: (ctx) => suggestEndedMatches(ctx, ctx.interaction.options.getFocused()),
 };
 
 async function exportMatch(ctx: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = ctx;
+  const { bot, interaction, language } = ctx;
   const no = (key: 'none' | 'running' | 'unknown') =>
     createRefusalMessage(new Refusal(text(`bot:export.${key}`)), language);
-  const wish = getTypedOption(asked, 'match');
+  const wish = getTypedOption(interaction, 'match');
   const match = wish === null ? null : await findTypedMatchId(ctx, wish);
   const table =
     wish === null
-      ? await findLastEndedMatch(bot.app, asked.channelId)
-      : await findEndedMatch(bot.app, asked.channelId, match ?? '');
+      ? await findLastEndedMatch(bot.app, interaction.channelId)
+      : await findEndedMatch(bot.app, interaction.channelId, match ?? '');
   if (table) return await createExportMessage(ctx, table);
   if (wish !== null) return no('unknown');
-  const live = await loadChannelTable(bot.app, asked.channelId);
+  const live = await loadChannelTable(bot.app, interaction.channelId);
   return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');
 }

@@ -194,7 +194,7 @@ function formatStatus(table: Table, language: Language, names: Names): string {
   const turn = getTableTurn(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return translate(language, text('bot:lobby.waiting'), () => '');
-  const doing = table.game.words.status(getTableView(table, null));
+  const doing = table.game.text.status(getTableView(table, null));
   if (table.game.table === 'free')
     return translate(language, text('bot:board.free', { status: doing }), names);
   const what = {

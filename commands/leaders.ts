@@ -19,16 +19,16 @@ export const leaders: Command = {
 };
 
 async function showLeaders(ctx: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = ctx;
-  const wish = getTypedOption(asked, 'game');
+  const { bot, interaction, language } = ctx;
+  const wish = getTypedOption(interaction, 'game');
   const game = wish === null ? await findGameHere(ctx) : findGame(bot.app, wish);
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
-  const known = await loadLeaders(bot.app, { guild: asked.guildId ?? '', game: game.id });
+  const known = await loadLeaders(bot.app, { guild: interaction.guildId ?? '', game: game.id });
   return { content: formatLeaderboard(game, known, language) };
 }
 
 /** Returns the game of the channel's last table, or the first game if there was none. */
-async function findGameHere({ bot, asked }: CommandContext): Promise<Game | undefined> {
-  const here = await loadLastChannelTable(bot.app, asked.channelId);
+async function findGameHere({ bot, interaction }: CommandContext): Promise<Game | undefined> {
+  const here = await loadLastChannelTable(bot.app, interaction.channelId);
   return refused(here) ? bot.app.games[0] : findGame(bot.app, here.game.id);
 }

@@ -57,16 +57,16 @@ function formatCupPace(hours: CupPace, language: Language): string {
 }
 
 async function showOrOpenLeague(ctx: CommandContext): Promise<Payload> {
-  const { asked } = ctx;
-  const [wanted, chosen] = [getTypedOption(asked, 'game'), getTypedOption(asked, 'pace')];
+  const { interaction } = ctx;
+  const [wanted, chosen] = [getTypedOption(interaction, 'game'), getTypedOption(interaction, 'pace')];
   if (wanted === null) return await showLeagueHere(ctx);
   const { guild, channel, language, pace: usual } = await getDefaultTableSpec(ctx, wanted);
-  const kind = KINDS.find((known) => known === getTypedOption(asked, 'kind')) ?? 'league';
+  const kind = KINDS.find((known) => known === getTypedOption(interaction, 'kind')) ?? 'league';
   const pace = ALL_PACES.find((hours) => String(hours) === chosen);
   return await openLeagueHere(ctx, {
     ...{ guild, channel, language, game: wanted, kind },
-    times: kind === 'league' && (asked.options.getBoolean('twice') ?? false) ? 2 : 1,
+    times: kind === 'league' && (interaction.options.getBoolean('twice') ?? false) ? 2 : 1,
     pace: pace === undefined ? (usual ?? USUAL_PACE[kind]) : pace,
-    strict: asked.options.getBoolean('strict') ?? false,
+    strict: interaction.options.getBoolean('strict') ?? false,
   });
 }

@@ -13,6 +13,6 @@ export const learn: Command = {
 };
 
 async function startLearning(ctx: CommandContext): Promise<Payload> {
-  const wish = getTypedOption(ctx.asked, 'game');
+  const wish = getTypedOption(ctx.interaction, 'game');
   return wish === null ? await createLearnMenuMessage(ctx) : await learnGame(ctx, wish);
 }

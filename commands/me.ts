@@ -28,7 +28,7 @@ export const me: Command = {
 
 async function showOrChangeSettings(ctx: CommandContext): Promise<Payload> {
   const given = SETTING_OPTIONS.flatMap((id) => {
-    const wish = getTypedOption(ctx.asked, id);
+    const wish = getTypedOption(ctx.interaction, id);
     return wish === null ? [] : [[id, wish] as const];
   });
   return given.length === 0 ? createMeMessage(ctx) : await changeOwnSettings(ctx, Object.fromEntries(given));

@@ -18,7 +18,7 @@ export const move: Command = {
   arguments: [textArgument],
   run: (incoming) => {
     // A note keeps its typed form; everything else is normalised where it is read.
-    const wish = incoming.asked.options.getString('text');
+    const wish = incoming.interaction.options.getString('text');
     return replyHere(incoming, (ctx) => (wish === null ? createPanel(ctx) : applyTyped(ctx, wish)));
   },
   complete: completeMove,
@@ -30,8 +30,8 @@ async function applyTyped(ctx: TableContext, wish: string): Promise<Payload> {
 }
 
 async function completeMove(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
-  const { bot, asked } = ctx;
-  const table = await loadChannelTable(bot.app, asked.channelId);
+  const { bot, interaction } = ctx;
+  const table = await loadChannelTable(bot.app, interaction.channelId);
   if (refused(table)) return [];
   return await suggestMoves(ctx, table);
 }

@@ -65,7 +65,7 @@ async function openGame(ctx: CommandContext): Promise<Payload> {
   const guests = readGuests(ctx, GUEST_OPTIONS);
   if (refused(guests)) return createRefusalMessage(guests, ctx.language);
   const wish = { ...(await readTableSpec(ctx)), guests };
-  const thread = ctx.asked.options.getBoolean('thread');
+  const thread = ctx.interaction.options.getBoolean('thread');
   if (await shouldOpenThread(ctx, thread)) return await openInThread(ctx, wish);
   return (
     (await checkCanOpenTable(ctx)) ?? (await checkCanInvite(ctx, wish)) ?? (await openTableHere(ctx, wish))
@@ -73,19 +73,19 @@ async function openGame(ctx: CommandContext): Promise<Payload> {
 }
 
 /** Suggests themes that suit the chosen game. */
-function completeTheme({ bot, asked, language }: AutocompleteContext): readonly Suggestion[] {
-  const game = getTypedOption(asked, 'game');
-  return suggestThemes(bot.app.games, game, asked.options.getFocused(), language);
+function completeTheme({ bot, interaction, language }: AutocompleteContext): readonly Suggestion[] {
+  const game = getTypedOption(interaction, 'game');
+  return suggestThemes(bot.app.games, game, interaction.options.getFocused(), language);
 }
 
 async function readTableSpec(ctx: CommandContext): Promise<TableSpec> {
-  const { asked } = ctx;
-  const [wish, chosen] = [getTypedOption(asked, 'language'), getTypedOption(asked, 'pace')];
-  const plain = await getDefaultTableSpec(ctx, getTypedOption(asked, 'game') ?? '');
+  const { interaction } = ctx;
+  const [wish, chosen] = [getTypedOption(interaction, 'language'), getTypedOption(interaction, 'pace')];
+  const plain = await getDefaultTableSpec(ctx, getTypedOption(interaction, 'game') ?? '');
   const pace = PACES.find((hours) => String(hours) === chosen);
   return {
     ...plain,
-    theme: getTypedOption(asked, 'theme'),
+    theme: getTypedOption(interaction, 'theme'),
     language: LANGUAGES.find((language) => language === wish) ?? plain.language,
     ...(pace !== undefined && { pace }),
   };

@@ -12,10 +12,10 @@ import { refused } from '../src/engine/refusal.ts';
 export const recap: Command = { name: 'recap', run: (incoming) => replyPrivately(incoming, showRecap) };
 
 async function showRecap(ctx: CommandContext): Promise<Payload> {
-  const { bot, asked, by, language } = ctx;
-  const table = await loadLastChannelTable(bot.app, asked.channelId);
+  const { bot, interaction, by, language } = ctx;
+  const table = await loadLastChannelTable(bot.app, interaction.channelId);
   if (refused(table)) return createRefusalMessage(table, language);
-  bot.nudge(table.record.id);
+  bot.retryNow(table.record.id);
   bot.recent.note(table.record.id, by.person);
   return hasStarted(table)
     ? await createRecapMessage(createTableContext(ctx, table))

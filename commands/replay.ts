@@ -33,9 +33,9 @@ export const replay: Command = {
 
 async function showReplay(ctx: CommandContext): Promise<AddressedReply> {
   if (isFilming(ctx)) return createBusyReply(ctx.language);
-  const { bot, asked, language } = ctx;
-  const wish = getTypedOption(asked, 'match');
-  const { channelId } = asked;
+  const { bot, interaction, language } = ctx;
+  const wish = getTypedOption(interaction, 'match');
+  const { channelId } = interaction;
   const table = await (wish === null ? findNewestMatch(bot, channelId) : findTypedMatch(ctx, wish));
   if (table) return await createFilmReply(ctx, table);
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
@@ -44,7 +44,7 @@ async function showReplay(ctx: CommandContext): Promise<AddressedReply> {
 
 async function findTypedMatch(ctx: CommandContext, wish: string): Promise<Table | null> {
   const match = await findTypedMatchId(ctx, wish, await suggestRunningMatches(ctx));
-  return match === null ? null : await findMatchById(ctx.bot, ctx.asked.channelId, match);
+  return match === null ? null : await findMatchById(ctx.bot, ctx.interaction.channelId, match);
 }
 
 /** Returns a started match of this channel by its number, as suggested; null for any other input. */
@@ -67,18 +67,25 @@ async function findRunningMatch(bot: BotContext, channel: string): Promise<Table
 
 /** Suggests the running match first, then the ended ones. */
 async function completeMatch(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
-  return await suggestEndedMatches(ctx, ctx.asked.options.getFocused(), await suggestRunningMatches(ctx));
+  return await suggestEndedMatches(
+    ctx,
+    ctx.interaction.options.getFocused(),
+    await suggestRunningMatches(ctx),
+  );
 }
 
 async function suggestRunningMatches({
   bot,
-  asked,
-  own,
+  interaction,
+  settings,
   language,
 }: MatchReader): Promise<readonly Suggestion[]> {
-  const running = await findRunningMatch(bot, asked.channelId);
+  const running = await findRunningMatch(bot, interaction.channelId);
   if (!running) return [];
   return [
-    { name: formatReplaySuggestion(running, language, own.hours.zone), value: String(running.record.id) },
+    {
+      name: formatReplaySuggestion(running, language, settings.hours.zone),
+      value: String(running.record.id),
+    },
   ];
 }

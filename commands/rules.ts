@@ -17,9 +17,9 @@ export const rules: Command = {
 };
 
 async function showRules(ctx: CommandContext): Promise<Payload> {
-  const { bot, asked, language } = ctx;
-  const wish = getTypedOption(asked, 'game');
-  const here = await loadLastChannelTable(bot.app, asked.channelId);
+  const { bot, interaction, language } = ctx;
+  const wish = getTypedOption(interaction, 'game');
+  const here = await loadLastChannelTable(bot.app, interaction.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.app.games[0] : findGame(bot.app, wish));
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);

@@ -31,7 +31,7 @@ export const setup: Command = {
   arguments: [load, save, drop, ppn],
   run: (incoming) => {
     // A set-up may have been saved before names were normalised, so the name as typed is tried first.
-    const wish = (name: string) => incoming.asked.options.getString(name);
+    const wish = (name: string) => incoming.interaction.options.getString(name);
     return replyHere(incoming, (ctx) => runSetUp(ctx, wish));
   },
   complete: completeSetUp,
@@ -56,12 +56,12 @@ async function layOutSaved(ctx: TableContext, name: string): Promise<Payload> {
     : await makePanelMove(ctx, null, composing);
 }
 
-async function completeSetUp({ bot, asked }: AutocompleteContext): Promise<readonly Suggestion[]> {
-  const table = await loadChannelTable(bot.app, asked.channelId);
+async function completeSetUp({ bot, interaction }: AutocompleteContext): Promise<readonly Suggestion[]> {
+  const table = await loadChannelTable(bot.app, interaction.channelId);
   if (refused(table)) return [];
   const saved = await listSetUps(bot.app, table);
   return filterSuggestions(
     saved.map(({ name }) => ({ name, value: name })),
-    asked.options.getFocused(),
+    interaction.options.getFocused(),
   );
 }

@@ -18,22 +18,22 @@ export const stats: Command = {
 };
 
 async function showStats(ctx: CommandContext): Promise<Payload> {
-  const { bot, asked, by, language } = ctx;
-  const person = asked.options.getUser('person')?.id ?? by.person;
-  const other = asked.options.getUser('with')?.id;
+  const { bot, interaction, by, language } = ctx;
+  const person = interaction.options.getUser('person')?.id ?? by.person;
+  const other = interaction.options.getUser('with')?.id;
   for (const one of [person, other])
     if (one !== undefined && one !== by.person && (await isUnlisted(bot.app, one)))
       return createRefusalMessage(new Refusal(text('bot:refuse.unlisted')), language);
-  const game = getTypedOption(asked, 'game') ?? undefined;
-  const wanted = { guild: asked.guildId ?? '', person, asker: by.person, game, other };
+  const game = getTypedOption(interaction, 'game') ?? undefined;
+  const wanted = { guild: interaction.guildId ?? '', person, asker: by.person, game, other };
   const standing = await loadPersonStanding(bot.app, wanted);
   const name = standing.names.get(person) ?? getPersonName(ctx, person);
   return await createStatsMessage(ctx, { name, person }, standing);
 }
 
 /** Returns the name that the caller sees for a user, if the user has never played here. */
-function getPersonName({ asked, by }: CommandContext, person: string): string {
+function getPersonName({ interaction, by }: CommandContext, person: string): string {
   if (person === by.person) return by.name;
-  const user = asked.options.getUser('person');
+  const user = interaction.options.getUser('person');
   return user ? getPrintableName(user.displayName, user.username) : '';
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await log(db);
   await outbox(db);
   await posts(db);
-  await sitters(db);
+  await occupants(db);
   await results(db);
   await db.schema
     .alterTable('tables')
@@ -104,7 +104,7 @@ async function back(db: Kysely<unknown>, table: string, columns: string): Promis
  * Sets the kind of each seat. A seat without a person was an AI's. At the piecepack table, which has no AI seats, a
  * person had left, whom the log names.
  */
-async function sitters(db: Kysely<unknown>): Promise<void> {
+async function occupants(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('seats')
     .addColumn('kind', 'text', (column) => column.notNull().defaultTo('person'))

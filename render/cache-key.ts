@@ -11,9 +11,9 @@ export function getCacheKeyRequest(request: PictureRequest): PictureRequest {
   const { drawn, alike } = getScene(request.scene);
   const { choosing, events, order, look, ...rest } = request;
   const told = drawn ? drawn(request) : { events, ...(order && { order }) };
-  const gist = { ...rest, ...told, look: { ...PLAIN_STYLE, ...look } };
-  if (choosing && !isNeverCropped(gist)) return { ...gist, choosing };
-  return alike ? { ...gist, viewer: null, view: hideViewer(gist.view) } : gist;
+  const keyRequest = { ...rest, ...told, look: { ...PLAIN_STYLE, ...look } };
+  if (choosing && !isNeverCropped(keyRequest)) return { ...keyRequest, choosing };
+  return alike ? { ...keyRequest, viewer: null, view: hideViewer(keyRequest.view) } : keyRequest;
 }
 
 /** Replaces the viewer in a view with null, for games without secrets. */

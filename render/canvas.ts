@@ -8,13 +8,13 @@ export { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas'
 export type Pen = SKRSContext2D & StyleSource;
 
 /** A canvas and its pen. */
-export interface Sheet {
+export interface Surface {
   readonly canvas: Canvas;
   readonly pen: Pen;
 }
 
 /** Creates a canvas; sizes in pixels. Without `alpha` it is opaque, and black where nothing is drawn. */
-export function createSheet(width: number, height: number, look: Style, alpha = true): Sheet {
+export function createSurface(width: number, height: number, look: Style, alpha = true): Surface {
   const canvas = createCanvas(width, height);
   return { canvas, pen: Object.assign(canvas.getContext('2d', { alpha }), { look }) };
 }

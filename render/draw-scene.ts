@@ -1,4 +1,4 @@
-import { type Canvas, createSheet } from './canvas.ts';
+import { type Canvas, createSurface } from './canvas.ts';
 import { type Crop, findCrop } from './crop/crop.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
@@ -17,7 +17,7 @@ interface DrawnScene {
 }
 
 /** Draws a picture on a canvas, a new one by default. Throws if the scene does not exist. */
-export function drawScene(request: PictureRequest, on: typeof createSheet = createSheet): DrawnScene {
+export function drawScene(request: PictureRequest, on: typeof createSurface = createSurface): DrawnScene {
   const scene = getScene(request.scene);
   loadFonts();
   const look = getStyle(request.scene, request.look);

@@ -1,4 +1,4 @@
-import { createSheet, type Sheet } from './canvas.ts';
+import { createSurface, type Surface } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { readPixels } from './palette.ts';
@@ -14,7 +14,7 @@ export class FilmScreen {
   readonly #scene: Scene;
   readonly #look: Style;
   readonly #scale: number;
-  readonly #sheet: Sheet;
+  readonly #sheet: Surface;
 
   /** Creates a screen of this width, as high as the highest picture; all are of one game. Throws if there is none. */
   constructor(pictures: readonly PictureRequest[], width: number) {
@@ -27,7 +27,7 @@ export class FilmScreen {
     this.#scale = width / Math.max(...sizes.map((size) => size.width));
     this.width = width;
     this.height = Math.round(Math.max(...sizes.map((size) => size.height)) * this.#scale);
-    this.#sheet = createSheet(this.width, this.height, this.#look);
+    this.#sheet = createSurface(this.width, this.height, this.#look);
   }
 
   /** Returns the pixels of the picture; if others are higher, the colour of its lower edge fills the rest. */

@@ -1,4 +1,4 @@
-import { takePooledSheet } from './canvas-pool.ts';
+import { takePooledSurface } from './canvas-pool.ts';
 import { drawScene } from './draw-scene.ts';
 import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
@@ -14,6 +14,6 @@ export interface Picture {
 /** Draws and encodes a picture in this thread. Throws if the scene does not exist. */
 export async function renderPicture(request: PictureRequest): Promise<Picture> {
   const ink = getScenePalette(request);
-  const { canvas, height, cut } = drawScene(request, takePooledSheet);
+  const { canvas, height, cut } = drawScene(request, takePooledSurface);
   return encode(canvas, ink, { height, cut });
 }

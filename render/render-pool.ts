@@ -17,7 +17,7 @@ interface RenderOptions {
 /** Draws pictures in worker threads. */
 export interface RenderPool {
   /** Renders a picture. Rejects with an error that names the scene if it does not exist, drawing fails, or too many pictures wait. */
-  paint(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
+  render(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
   /** Returns the processor time of the running threads, in ms. Not available in Node 22. */
   cpuTime(): Promise<number>;
   /** Stops the threads and rejects queued pictures. */
@@ -50,7 +50,7 @@ export function openRenderPool({
     ...(onPainted && { onTaskEnd: onPainted }),
   });
   return {
-    paint: async (request, options) => {
+    render: async (request, options) => {
       try {
         const picture = await pool.run(JSON.stringify(request), options);
         // The thread has sent a copy already.

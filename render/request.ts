@@ -28,7 +28,7 @@ export interface PictureRequest {
   /** Seat of the viewer, or null for the public picture. */
   readonly viewer: number | null;
   /** Occupants by seat. */
-  readonly sitters: readonly SeatOccupant[];
+  readonly occupants: readonly SeatOccupant[];
   /** Seats to act; empty when the match is over. */
   readonly turn: readonly number[];
   /** Events since the last picture, as this viewer may still see them later. */

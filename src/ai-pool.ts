@@ -45,40 +45,40 @@ export function openAiPool({
   });
   const budget = new Budget();
 
-  async function choose(asked: ChooseRequest): Promise<AiChoice> {
-    const { game, strength } = asked;
+  async function choose(request: ChooseRequest): Promise<AiChoice> {
+    const { game, strength } = request;
     let how: SearchSettings = { strength, seed: seed(), playouts: 0 };
     const plan = (queued: number) => {
       const share = Math.floor(queued / threads);
-      how = { ...how, playouts: game.mind ? budget.playouts(game.id, game.mind.search, share) : 0 };
+      how = { ...how, playouts: game.ai ? budget.playouts(game.id, game.ai.search, share) : 0 };
       return how;
     };
     try {
-      return { move: (await search(asked, 'high', plan)).move, thought: how };
+      return { move: (await search(request, 'high', plan)).move, search: how };
     } catch (error) {
       if (how.playouts === 0) throw error;
       onError(error);
       const quick = { ...how, playouts: 0 };
-      return { move: (await search(asked, 'high', () => quick)).move, thought: quick };
+      return { move: (await search(request, 'high', () => quick)).move, search: quick };
     }
   }
 
   /** Running searches for hints, by seed: a second request for the same hint waits for the first. */
   const hints = new Map<string, Promise<SearchResult>>();
 
-  async function hint(asked: HintRequest): Promise<SearchResult> {
-    const known = hints.get(asked.seed);
+  async function hint(request: HintRequest): Promise<SearchResult> {
+    const known = hints.get(request.seed);
     if (known) return await known;
-    const searching = searchHint(asked).finally(() => hints.delete(asked.seed));
-    hints.set(asked.seed, searching);
+    const searching = searchHint(request).finally(() => hints.delete(request.seed));
+    hints.set(request.seed, searching);
     return await searching;
   }
 
   /** Always searches with all playouts of the game, so that a hint is the same on every request. */
-  async function searchHint(asked: HintRequest): Promise<SearchResult> {
-    const playouts = asked.game.mind?.search.playouts ?? 0;
-    const how = { strength: STRONGEST_STRENGTH, seed: asked.seed, playouts };
-    return await search({ ...asked, weighs: true }, 'low', () => how);
+  async function searchHint(request: HintRequest): Promise<SearchResult> {
+    const playouts = request.game.ai?.search.playouts ?? 0;
+    const how = { strength: STRONGEST_STRENGTH, seed: request.seed, playouts };
+    return await search({ ...request, weighs: true }, 'low', () => how);
   }
 
   async function judge({ game, ...decided }: JudgeRequest): Promise<Judgement | null> {
@@ -98,12 +98,12 @@ export function openAiPool({
       const thinking = { view, seat, notes, ...how, ...(weighs && { weighs }) };
       return { game: game.id, rules: game.rules, thinking };
     };
-    const { thought, milliseconds } = (await addGameName(
+    const { result, milliseconds } = (await addGameName(
       game.id,
       pool.run(task, { priority }),
     )) as SearchTaskResult;
-    if (isSearchResult(thought)) budget.took(game.id, playouts, milliseconds);
-    return thought;
+    if (isSearchResult(result)) budget.took(game.id, playouts, milliseconds);
+    return result;
   }
 
   return { choose, hint, judge, close: () => pool.close() };

@@ -23,7 +23,7 @@ export interface JudgeTask extends GameKey {
 
 /** Result of a search, and its duration in ms. */
 export interface SearchTaskResult {
-  readonly thought: SearchResult;
+  readonly result: SearchResult;
   readonly milliseconds: number;
 }
 
@@ -32,8 +32,8 @@ export default function runTask(task: SearchTask | JudgeTask): SearchTaskResult 
   const game = findTaskGame(task);
   if ('decided' in task) return judge(game, task.decided);
   const began = performance.now();
-  const thought = searchBestMove(game, task.thinking);
-  return { thought, milliseconds: performance.now() - began };
+  const result = searchBestMove(game, task.thinking);
+  return { result, milliseconds: performance.now() - began };
 }
 
 function findTaskGame({ game: id, rules }: GameKey): Game {

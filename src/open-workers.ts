@@ -29,14 +29,14 @@ interface WorkersOptions {
 export function openWorkers(
   log: Logger,
   { renderThreads, memoryMb }: WorkersOptions,
-  watch?: Pick<Monitor, 'drawn' | 'thought'>,
+  watch?: Pick<Monitor, 'recordDrawing' | 'recordSearch'>,
 ): Workers {
   const cacheBytes = Math.round((memoryMb * MEGABYTE * CACHE_SHARE) / renderThreads);
   const renderPool = openRenderPool({
     threads: renderThreads,
     cacheBytes,
     onError: (error) => log.error({ err: error }, 'Unexpected error in a render worker'),
-    ...(watch && { onPainted: watch.drawn }),
+    ...(watch && { onPainted: watch.recordDrawing }),
   });
   const filmRenderer = openFilmRenderer({
     cacheBytes,
@@ -44,7 +44,7 @@ export function openWorkers(
   });
   const aiPool = openAiPool({
     onError: (error) => log.error({ err: error }, 'Unexpected error in an AI worker'),
-    ...(watch && { onTaskEnd: watch.thought }),
+    ...(watch && { onTaskEnd: watch.recordSearch }),
   });
   return {
     renderPool,

@@ -1,4 +1,4 @@
-import { type Canvas, createSheet, type Pen } from '../canvas.ts';
+import { type Canvas, createSurface, type Pen } from '../canvas.ts';
 import { canvasCache } from './canvas-cache.ts';
 
 /** Returns a background drawn once for each key and style. It contains no text of a language. The key names scene, board and size. */
@@ -22,7 +22,7 @@ export const getPatch: LayerFactory = createLayerCache('patch', true);
 function createLayerCache(kind: string, alpha: boolean): LayerFactory {
   return ({ look: { still } }, key, width, height, draw) =>
     canvasCache.get(`${kind}/${still.key}/${key}`, () => {
-      const { canvas, pen } = createSheet(width, height, still, alpha);
+      const { canvas, pen } = createSurface(width, height, still, alpha);
       draw(pen);
       return canvas;
     });

@@ -28,7 +28,7 @@ export function createPreview({
   return {
     ...rest,
     viewer,
-    sitters: OCCUPANTS.slice(0, seats),
+    occupants: OCCUPANTS.slice(0, seats),
     turn,
     events,
     marks: marks.map(parseMark),
@@ -43,6 +43,6 @@ function parseMark(text: string): { at: string; mark: string } {
 
 /** Returns the same position as everybody sees it at the end of the match. */
 export function endPreview(middle: PictureRequest): PictureRequest {
-  const places = middle.sitters.map((_, seat) => ({ seat, place: seat + 1, score: 20 - seat * 4 }));
+  const places = middle.occupants.map((_, seat) => ({ seat, place: seat + 1, score: 20 - seat * 4 }));
   return { ...middle, viewer: null, turn: [], marks: [], places };
 }

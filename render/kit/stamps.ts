@@ -1,4 +1,4 @@
-import { createSheet, type Pen } from '../canvas.ts';
+import { createSurface, type Pen } from '../canvas.ts';
 import type { Size } from '../palette.ts';
 import type { Rect } from './boxes.ts';
 import { canvasCache } from './canvas-cache.ts';
@@ -37,7 +37,7 @@ export function stampRect(
   const size = { width: Math.round(x + width) - left, height: Math.round(y + height) - top };
   const { still } = pen.look;
   const canvas = canvasCache.get(`stamp/${still.key}/${key}/${size.width}/${size.height}`, () => {
-    const cut = createSheet(size.width, size.height, still);
+    const cut = createSurface(size.width, size.height, still);
     draw(cut.pen, size);
     return cut.canvas;
   });

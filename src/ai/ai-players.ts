@@ -31,17 +31,17 @@ export interface JudgeRequest extends Decided, SeatKnowledge {}
 /** Move of an AI; if it searched, with the search's settings. */
 export interface AiChoice {
   readonly move: unknown;
-  readonly thought: SearchSettings | null;
+  readonly search: SearchSettings | null;
 }
 
 /** AI players of the bot. */
 export interface AiPlayers {
   /** Returns a whole move of the seat to move. Nothing waits for it, so it may take its time. */
-  choose(asked: ChooseRequest): Promise<AiChoice>;
+  choose(request: ChooseRequest): Promise<AiChoice>;
   /** Returns the move of the strongest AI, the chance of winning with it, and the alternatives. AI seats have priority. */
-  hint(asked: HintRequest): Promise<SearchResult>;
+  hint(request: HintRequest): Promise<SearchResult>;
   /** Rates a decision that was made: the value of its move and of the best one. AI seats have priority. */
-  judge(asked: JudgeRequest): Promise<Judgement | null>;
+  judge(request: JudgeRequest): Promise<Judgement | null>;
 }
 
 /** Creates players for tests that choose and hint at random, but judge like the real ones. */
@@ -49,7 +49,7 @@ export function createRandomPlayers(chance: Chance): AiPlayers {
   return {
     choose: async ({ game, view, seat }) => ({
       move: pickRandomPath(game, view, seat, chance).move,
-      thought: null,
+      search: null,
     }),
     hint: async ({ game, view, seat, seed }) => ({
       move: pickRandomPath(game, view, seat, new ChanceStream(seed)).move,

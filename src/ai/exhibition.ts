@@ -41,7 +41,7 @@ export function* playExhibition(
     const strength = strengths[seat] ?? MIDDLE_STRENGTH;
     const shown = makeExhibitionMove(match, seat, { strength, notes: notes.of(seat), chance });
     match = shown.match;
-    notes.told(shown.entry.events);
+    notes.addEvents(shown.entry.events);
     yield shown;
   }
 }
@@ -60,7 +60,7 @@ function makeExhibitionMove(
   const { game, state } = match;
   const view = game.view(state, seat);
   const forced = computeForcedMove(game, game.view(state, null), view, seat) !== null;
-  const playouts = game.mind?.search.floor ?? 0;
+  const playouts = game.ai?.search.minPlayouts ?? 0;
   const { move } = searchBestMove(game, {
     view,
     seat,

@@ -24,9 +24,9 @@ export function findPurpose(purposed: PurposeRequest, chance: Chance): Text | nu
 }
 
 function findReason({ game, view, seat, move }: PurposeRequest, chance: Chance): Text | null {
-  if (!game.mind?.reason) return null;
+  if (!game.ai?.reason) return null;
   const events: unknown[] = [];
   const world = game.guess(view, seat, chance);
   if (refused(game.apply(world, seat, move, chance, (event) => events.push(event)))) return null;
-  return game.mind.reason(view, filterSeenEvents(game, events, seat, 'now'), seat);
+  return game.ai.reason(view, filterSeenEvents(game, events, seat, 'now'), seat);
 }

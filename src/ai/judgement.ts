@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../engine/game.ts';
-import type { Mind, TurnPlan } from '../engine/game-ai.ts';
+import type { GameAi, TurnPlan } from '../engine/game-ai.ts';
 import { spendByHalving } from './search/halving.ts';
 import { Playouts } from './search/playouts.ts';
 import { ChanceStream, type Seed } from './search/stream.ts';
@@ -37,15 +37,15 @@ export interface Judgement {
  * decision, or there was no alternative. Deterministic.
  */
 export function judge(game: Game, decided: Decided): Judgement | null {
-  const { mind } = game;
+  const { ai } = game;
   const { view, seat, move } = decided;
   const luck = new ChanceStream(decided.seed);
-  if (!mind || isOutsideWorld(mind, decided)) return null;
-  const made = mind.code(move, view, seat);
-  const { turns } = mind.search;
+  if (!ai || isOutsideWorld(ai, decided)) return null;
+  const made = ai.encode(move, view, seat);
+  const { turns } = ai.search;
   const found = turns
-    ? judgeByTurns(mind, turns, decided, luck, made)
-    : judgeByPlayouts(mind, decided, luck, made);
+    ? judgeByTurns(ai, turns, decided, luck, made)
+    : judgeByPlayouts(ai, decided, luck, made);
   if (found === null) return null;
   const [first, other = first] = found.worths;
   const done = { move, worths: first.slice(0, decided.seats) };
@@ -53,13 +53,13 @@ export function judge(game: Game, decided: Decided): Judgement | null {
   if (!isBetter) return { made: done, best: done };
   return {
     made: done,
-    best: { move: mind.told(found.best, view, seat), worths: other.slice(0, decided.seats) },
+    best: { move: ai.decode(found.best, view, seat), worths: other.slice(0, decided.seats) },
   };
 }
 
 /** Returns whether the world does not model the decision. */
-function isOutsideWorld(mind: Mind, { view, seat, seed }: Decided): boolean {
-  return (mind.plainly?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
+function isOutsideWorld(ai: GameAi, { view, seat, seed }: Decided): boolean {
+  return (ai.fallbackMove?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
 }
 
 /** Best move, and the values of the move made and, if different, of the best one. */
@@ -73,15 +73,15 @@ interface Found {
  * that it selects.
  */
 function judgeByPlayouts(
-  mind: Mind,
+  ai: GameAi,
   { view, seat, notes, playouts }: Decided,
   luck: ChanceStream,
   made: number,
 ): Found | null {
-  const world = mind.world(view, 'even');
-  const known = selectNotes(mind, notes);
-  const imagine = (chance: ChanceStream) => mind.imagine(view, seat, known, chance, world);
-  const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
+  const world = ai.world(view, 'even');
+  const known = selectNotes(ai, notes);
+  const imagine = (chance: ChanceStream) => ai.imagine(view, seat, known, chance, world);
+  const search = new Playouts(world, imagine, luck, seat, ai.search.horizon);
   const candidates = search.candidates();
   if (candidates.every(({ code }) => code === made)) return null;
   const best = spendByHalving(search, candidates, playouts / 2)[0]?.code ?? made;
@@ -90,20 +90,20 @@ function judgeByPlayouts(
   return { best, worths: other ? [first, other] : [first] };
 }
 
-function selectNotes(mind: Mind, notes: unknown): unknown {
-  return notes === null ? null : (mind.memory?.faded(notes, 'all') ?? null);
+function selectNotes(ai: GameAi, notes: unknown): unknown {
+  return notes === null ? null : (ai.memory?.fade(notes, 'all') ?? null);
 }
 
 /** Judges by a search over whole turns. */
 function judgeByTurns(
-  mind: Mind,
+  ai: GameAi,
   plan: TurnPlan,
   { view, seat, notes, playouts }: Decided,
   luck: ChanceStream,
   made: number,
 ): Found | null {
-  const world = mind.world(view, 'even');
-  mind.imagine(view, seat, selectNotes(mind, notes), luck, world);
+  const world = ai.world(view, 'even');
+  ai.imagine(view, seat, selectNotes(ai, notes), luck, world);
   const turns = new WholeTurns(world, luck, plan);
   if (turns.isForced()) return null;
   const best = turns.ranked(playouts / 2)[0]?.code ?? made;

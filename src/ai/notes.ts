@@ -8,7 +8,7 @@ export class Notes {
   /** `views`: view of each seat at the start of the match. */
   constructor(game: Game, views: readonly unknown[]) {
     this.#game = game;
-    this.#notes = views.map((view, seat) => game.mind?.memory?.begin(view, seat) ?? null);
+    this.#notes = views.map((view, seat) => game.ai?.memory?.begin(view, seat) ?? null);
   }
 
   /** Returns the memory of a seat; null without one. */
@@ -17,13 +17,13 @@ export class Notes {
   }
 
   /** Adds the events of a move to the memories. */
-  told(events: readonly unknown[]): void {
-    const { mind, seen } = this.#game;
-    if (!mind?.memory) return;
+  addEvents(events: readonly unknown[]): void {
+    const { ai, seen } = this.#game;
+    if (!ai?.memory) return;
     for (const event of events)
       for (const [seat, notes] of this.#notes.entries()) {
         const told = seen(event, seat, 'now');
-        if (told !== null) this.#notes[seat] = mind.memory.remembered(notes, told, seat);
+        if (told !== null) this.#notes[seat] = ai.memory.remember(notes, told, seat);
       }
   }
 }

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../engine/game.ts';
-import type { Mind } from '../engine/game-ai.ts';
+import type { GameAi } from '../engine/game-ai.ts';
 import { pickRandomPath } from './random-path.ts';
 import { spendByHalving, spendEvenly } from './search/halving.ts';
 import { type Candidate, getMeanWorth, isDecided, Playouts, sortSoonestFirst } from './search/playouts.ts';
@@ -21,7 +21,7 @@ export interface SearchRequest extends SearchSettings {
 export interface SearchSettings {
   readonly strength: StrengthId;
   readonly seed: Seed;
-  /** Maximum number of playouts; below the game's floor the quick policy answers. */
+  /** Maximum number of playouts; below the game's minimum the quick policy answers. */
   readonly playouts: number;
 }
 
@@ -38,10 +38,10 @@ export interface SearchResult extends MoveOption {
 
 /** Returns the move of an AI of that strength. Pure: uses the view, the notes and its own random stream. */
 export function searchBestMove(game: Game, thinking: SearchRequest): SearchResult {
-  const { mind } = game;
+  const { ai } = game;
   const luck = new ChanceStream(thinking.seed);
-  const plain = mind?.plainly?.(thinking.view, thinking.seat, luck);
-  if (mind && (plain === null || plain === undefined)) return runSearch(mind, thinking, luck);
+  const plain = ai?.fallbackMove?.(thinking.view, thinking.seat, luck);
+  if (ai && (plain === null || plain === undefined)) return runSearch(ai, thinking, luck);
   return createOnlyResult(plain ?? pickRandomPath(game, thinking.view, thinking.seat, luck).move);
 }
 
@@ -50,26 +50,25 @@ function createOnlyResult(move: unknown): SearchResult {
   return { ...option, options: [option] };
 }
 
-function runSearch(mind: Mind, thinking: SearchRequest, luck: ChanceStream): SearchResult {
+function runSearch(ai: GameAi, thinking: SearchRequest, luck: ChanceStream): SearchResult {
   const { view, seat, playouts } = thinking;
   const strength = STRENGTHS[thinking.strength];
-  const notes =
-    thinking.notes === null ? null : (mind.memory?.faded(thinking.notes, strength.recall) ?? null);
-  const world = mind.world(view, strength.temper);
-  const imagine = (chance: ChanceStream) => mind.imagine(view, seat, notes, chance, world);
-  const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
+  const notes = thinking.notes === null ? null : (ai.memory?.fade(thinking.notes, strength.recall) ?? null);
+  const world = ai.world(view, strength.temper);
+  const imagine = (chance: ChanceStream) => ai.imagine(view, seat, notes, chance, world);
+  const search = new Playouts(world, imagine, luck, seat, ai.search.horizon);
   const candidates = search.candidates();
   const [only] = candidates;
   const isOnly = candidates.length === 1;
-  if (only && isOnly && !thinking.weighs) return createOnlyResult(mind.told(only.code, view, seat));
+  if (only && isOnly && !thinking.weighs) return createOnlyResult(ai.decode(only.code, view, seat));
   // The world still holds the position guessed for the candidates.
-  if (playouts < mind.search.floor) return createOnlyResult(mind.told(world.policy(luck), view, seat));
-  const forgives = getForgivenMargin(strength, mind.search);
-  const found = mind.search.turns
-    ? searchTurns(new WholeTurns(world, luck, mind.search.turns), playouts, forgives)
+  if (playouts < ai.search.minPlayouts) return createOnlyResult(ai.decode(world.policy(luck), view, seat));
+  const forgives = getForgivenMargin(strength, ai.search);
+  const found = ai.search.turns
+    ? searchTurns(new WholeTurns(world, luck, ai.search.turns), playouts, forgives)
     : searchPlayouts(search, candidates, playouts, isOnly || forgives > 0);
   const ranked = world.distanceToEnd ? sortSoonestFirst(found) : found;
-  const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: getMeanWorth(one) }));
+  const options = ranked.map((one) => ({ move: ai.decode(one.code, view, seat), chance: getMeanWorth(one) }));
   return { ...(options[chooseRank(found, forgives, luck)] as MoveOption), options };
 }
 

@@ -1,7 +1,7 @@
 import { pickRandomPath } from '../ai/random-path.ts';
 import { ChanceStream } from '../ai/search/stream.ts';
 import type { Game } from '../engine/game.ts';
-import type { Mind } from '../engine/game-ai.ts';
+import type { GameAi } from '../engine/game-ai.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import { getDefaultOptions } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
@@ -35,20 +35,20 @@ export const ai: Benchmark<AiSpeeds> = {
 export function measureAi(among: readonly Game[], timing: Timing): AiSpeeds {
   return Object.fromEntries(
     among.flatMap((game) => {
-      const { mind } = game;
-      return mind ? [[game.id, { playoutsPerSecond: measureBestRate(createBatch(game, mind), timing) }]] : [];
+      const { ai } = game;
+      return ai ? [[game.id, { playoutsPerSecond: measureBestRate(createBatch(game, ai), timing) }]] : [];
     }),
   );
 }
 
-function createBatch(game: Game, mind: Mind): () => number {
+function createBatch(game: Game, ai: GameAi): () => number {
   const { state } = playMiddleMatch(game);
-  const world = mind.world(game.view(state, null), 'even');
-  mind.read(state, world);
+  const world = ai.world(game.view(state, null), 'even');
+  ai.read(state, world);
   const begin = world.cells.slice();
   const luck = new ChanceStream('0'.repeat(32));
   const worths = new Float64Array(8);
-  const depth = DEPTHS[game.id] ?? mind.search.horizon;
+  const depth = DEPTHS[game.id] ?? ai.search.horizon;
   let number = 0;
   return () => {
     for (let done = 0; done < BATCH; done++) {

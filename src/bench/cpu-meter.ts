@@ -10,12 +10,12 @@ const LOOP_RESOLUTION_MS = 5;
 
 /** Measures the processor time of this process by threads, and the longest stall of its event loop. */
 export class CpuMeter {
-  readonly #painters: RenderPool;
+  readonly #renderPool: RenderPool;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
-  #before = { main: 0, painters: 0, all: 0 };
+  #before = { main: 0, renderers: 0, all: 0 };
 
   constructor(renderPool: RenderPool) {
-    this.#painters = renderPool;
+    this.#renderPool = renderPool;
     this.#loop.enable();
   }
 
@@ -23,18 +23,18 @@ export class CpuMeter {
   async spent(): Promise<SpentTime> {
     const now = {
       main: sumMilliseconds(process.threadCpuUsage()),
-      painters: await this.#painters.cpuTime(),
+      renderers: await this.#renderPool.cpuTime(),
       all: sumMilliseconds(process.cpuUsage()),
     };
-    const [main, painters, all] = [
+    const [main, renderers, all] = [
       now.main - this.#before.main,
-      now.painters - this.#before.painters,
+      now.renderers - this.#before.renderers,
       now.all - this.#before.all,
     ];
     const longestStall = this.#loop.max / 1e6;
     this.#before = now;
     this.#loop.reset();
-    return { processor: { main, painters, other: all - main - painters }, longestStall };
+    return { processor: { main, renderers, other: all - main - renderers }, longestStall };
   }
 }
 

@@ -11,7 +11,7 @@ import { openStore } from '../store/open.ts';
 import { attachQueryCounter, type QueryCounts } from '../store/query-counter.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 import { BoardWatcher } from './move-boards.ts';
-import { PressedTable } from './move-table.ts';
+import { ClickedTable } from './move-table.ts';
 import { withLocalBot } from './with-local-bot.ts';
 
 /** Queries to the store by one move, from its last answer to the posted board, and by opening a private panel. */
@@ -41,16 +41,16 @@ const MOVES = 11;
 
 /** Counts at a table of the first game. The player to move opens a panel and answers, until enough moves are made. */
 export async function measureInteractionQueries(): Promise<InteractionQueries> {
-  return await withCounting(async ({ discord, bot, asked }) => {
+  return await withCounting(async ({ discord, bot, counts }) => {
     const hall = { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
-    const table = await PressedTable.open(hall, games[0]!);
+    const table = await ClickedTable.open(hall, games[0]!);
     const [panels, moves]: [QueryCounts[], QueryCounts[]] = [[], []];
     while (moves.length < MOVES) {
       await bot.publisher.idle();
-      const before = { ...asked };
-      const { posted } = await table.press();
+      const before = { ...counts };
+      const { posted } = await table.click();
       await bot.publisher.idle();
-      (posted === null ? panels : moves).push(subtractCounts(before, asked));
+      (posted === null ? panels : moves).push(subtractCounts(before, counts));
     }
     return { ...computeMedianCounts(moves), panel: computeMedianCounts(panels) };
   });
@@ -75,7 +75,7 @@ function mapCounts(value: (figure: keyof QueryCounts) => number): QueryCounts {
 interface Counting {
   readonly discord: Playground;
   readonly bot: Connection;
-  readonly asked: Readonly<QueryCounts>;
+  readonly counts: Readonly<QueryCounts>;
 }
 
 /**
@@ -89,12 +89,12 @@ async function withCounting<T>(work: (counting: Counting) => Promise<T>): Promis
     await saveDisplaySettings(bare, discord.person(key).id, { ...DEFAULT_DISPLAY_SETTINGS, byHand: true }, 0);
     for (const game of games) await saveLearnedGame(bare, discord.person(key).id, game.id, 0);
   }
-  const { store, asked } = attachQueryCounter(bare);
+  const { store, counts } = attachQueryCounter(bare);
   const ctx = { store, now: Date.now, secret: () => randomBytes(32) };
   const done = await withLocalBot(
     discord,
-    { app: ctx, renderPool: { paint: renderPicture }, secondTap: 0 },
-    (bot) => work({ discord, bot, asked }),
+    { app: ctx, renderPool: { render: renderPicture }, secondTap: 0 },
+    (bot) => work({ discord, bot, counts }),
   );
   await bare.destroy();
   return done;

@@ -10,7 +10,7 @@ import { openStore } from '../store/open.ts';
 import type { Benchmark } from './benchmark.ts';
 import { BoardWatcher } from './move-boards.ts';
 import { measureSteadily } from './move-steady.ts';
-import { type BenchHall, PressedTable } from './move-table.ts';
+import { type BenchHall, ClickedTable } from './move-table.ts';
 import { raiseLimits } from './raise-limits.ts';
 import { withTempFolder } from './temp-folder.ts';
 
@@ -69,7 +69,7 @@ async function measureMemory(): Promise<Memory> {
     await sleep(AFTER_SECONDS * 1000);
     const after = getResidentMemory(bot);
     const tables = [...busyTables, ...(await openTables(hall, FLAT_OUT.tables - BUSY.tables))];
-    const flatOut = await measurePeak(bot, pressAll(tables, FLAT_OUT.seconds));
+    const flatOut = await measurePeak(bot, clickAll(tables, FLAT_OUT.seconds));
     bot.kill('SIGTERM');
     await once(bot, 'exit');
     await discord.stop();
@@ -96,19 +96,19 @@ async function startMemoryBot(discord: Playground, folder: string): Promise<Chil
   return bot;
 }
 
-async function openTables(hall: BenchHall, count: number): Promise<readonly PressedTable[]> {
-  const tables: PressedTable[] = [];
+async function openTables(hall: BenchHall, count: number): Promise<readonly ClickedTable[]> {
+  const tables: ClickedTable[] = [];
   for (let nth = 0; nth < count; nth++)
-    tables.push(await PressedTable.open(hall, games[nth % games.length]!));
+    tables.push(await ClickedTable.open(hall, games[nth % games.length]!));
   return tables;
 }
 
 /** Clicks at every table as soon as the last click there is answered, for a number of seconds. */
-async function pressAll(tables: readonly PressedTable[], seconds: number): Promise<void> {
+async function clickAll(tables: readonly ClickedTable[], seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   await Promise.all(
     tables.map(async (table) => {
-      while (performance.now() < end) await table.press();
+      while (performance.now() < end) await table.click();
     }),
   );
 }

@@ -24,8 +24,8 @@ const open: {
   leases?: () => LeaseStatus;
 } = {};
 
-process.on('message', (asked: BotRequest) => {
-  answer(asked).then(
+process.on('message', (request: BotRequest) => {
+  answer(request).then(
     (told) => process.send?.(told),
     (error: unknown) =>
       process.send?.({ kind: 'failed', why: String((error as Error).stack) } satisfies BotReply),
@@ -33,10 +33,10 @@ process.on('message', (asked: BotRequest) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function answer(asked: BotRequest): Promise<BotReply> {
-  switch (asked.kind) {
+async function answer(request: BotRequest): Promise<BotReply> {
+  switch (request.kind) {
     case 'open':
-      await openBot(asked);
+      await openBot(request);
       return { kind: 'open' };
     case 'spent':
       return { kind: 'spent', spent: await (open.meter ?? refuse()).spent() };

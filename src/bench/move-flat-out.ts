@@ -1,6 +1,6 @@
 import type { BoardWatcher } from './move-boards.ts';
 import type { BotProcess, SpentTime } from './move-process.ts';
-import type { PressedTable } from './move-table.ts';
+import type { ClickedTable } from './move-table.ts';
 
 export interface MaxThroughput {
   readonly movesPerSecond: number;
@@ -13,7 +13,7 @@ export interface MaxThroughput {
 
 /** Clicks at every table as soon as the last click's board is posted, for a number of seconds. */
 export async function measureMaxThroughput(
-  tables: readonly PressedTable[],
+  tables: readonly ClickedTable[],
   boards: BoardWatcher,
   seconds: number,
   bot: Pick<BotProcess, 'spent'>,
@@ -21,25 +21,25 @@ export async function measureMaxThroughput(
   await bot.spent();
   const began = performance.now();
   const before = boards.count;
-  const pressed = await Promise.all(tables.map((table) => pressUntil(table, began + seconds * 1000)));
+  const counts = await Promise.all(tables.map((table) => clickUntil(table, began + seconds * 1000)));
   const { processor, longestStall } = await bot.spent();
   const elapsed = (performance.now() - began) / 1000;
-  const presses = pressed.reduce((sum, count) => sum + count, 0);
+  const clicks = counts.reduce((sum, count) => sum + count, 0);
   const moves = boards.count - before;
   return {
     movesPerSecond: moves / elapsed,
-    interactionsPerSecond: presses / elapsed,
+    interactionsPerSecond: clicks / elapsed,
     processorPerMove: {
       main: processor.main / moves,
-      painters: processor.painters / moves,
+      renderers: processor.renderers / moves,
       other: processor.other / moves,
     },
     longestStall,
   };
 }
 
-async function pressUntil(table: PressedTable, end: number): Promise<number> {
+async function clickUntil(table: ClickedTable, end: number): Promise<number> {
   let count = 0;
-  for (; performance.now() < end; count++) await table.press();
+  for (; performance.now() < end; count++) await table.click();
   return count;
 }

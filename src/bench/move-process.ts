@@ -20,7 +20,7 @@ export const UNLIMITED = 1_000_000;
 /** Time the bot has spent since the last request, in ms. */
 export interface SpentTime {
   /** Processor time: of the main thread, of the render workers, and of all others. */
-  readonly processor: { readonly main: number; readonly painters: number; readonly other: number };
+  readonly processor: { readonly main: number; readonly renderers: number; readonly other: number };
   /** Longest stall of the event loop. */
   readonly longestStall: number;
 }
@@ -77,10 +77,10 @@ async function closeBot(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function ask(child: ChildProcess, asked: BotRequest): Promise<BotReply> {
+async function ask(child: ChildProcess, request: BotRequest): Promise<BotReply> {
   const heard = new AbortController();
   const answered = Promise.race([once(child, 'message', heard), waitForExit(child, heard)]);
-  child.send(asked);
+  child.send(request);
   const [told] = (await answered.finally(() => heard.abort())) as [BotReply];
   if (told.kind === 'failed') throw new Error(`The bot failed: ${told.why}`);
   return told;

@@ -1,5 +1,5 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { PressedTable, PressResult } from './move-table.ts';
+import type { ClickedTable, ClickResult } from './move-table.ts';
 
 /** Median and 99th percentile, in ms. */
 export interface Percentiles {
@@ -24,48 +24,48 @@ export interface SteadyTimes {
 }
 
 /** Clicks at an even pace at the tables in turn, without waiting for the previous answer. */
-export async function measureSteadily(tables: readonly PressedTable[], pace: Pace): Promise<SteadyTimes> {
+export async function measureSteadily(tables: readonly ClickedTable[], pace: Pace): Promise<SteadyTimes> {
   const began = performance.now();
-  const pressed = await streamPresses(new FreeTables(tables), pace);
+  const sent = await streamClicks(new FreeTables(tables), pace);
   const elapsed = (performance.now() - began) / 1000;
-  const presses = await Promise.all(pressed);
+  const clicks = await Promise.all(sent);
   return {
-    ack: computePercentiles(presses.map(({ acknowledged }) => acknowledged)),
-    board: computePercentiles(presses.flatMap(({ posted }) => posted ?? [])),
-    pressesPerSecond: pressed.length / elapsed,
+    ack: computePercentiles(clicks.map(({ acknowledged }) => acknowledged)),
+    board: computePercentiles(clicks.flatMap(({ posted }) => posted ?? [])),
+    pressesPerSecond: sent.length / elapsed,
   };
 }
 
 /** Returns the promises in an array, so that the caller does not wait for them yet. */
-async function streamPresses(
+async function streamClicks(
   free: FreeTables,
   { perSecond, seconds }: Pace,
-): Promise<readonly Promise<PressResult>[]> {
+): Promise<readonly Promise<ClickResult>[]> {
   const began = performance.now();
-  const presses: Promise<PressResult>[] = [];
+  const clicks: Promise<ClickResult>[] = [];
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     await until(Math.max(0, began + (nth * 1000) / perSecond - performance.now()));
     const table = await free.next();
-    presses.push(table.press().finally(() => free.back(table)));
+    clicks.push(table.click().finally(() => free.back(table)));
   }
-  return presses;
+  return clicks;
 }
 
 /** Tables without a pending answer; the one that has waited longest for a click is next. */
 class FreeTables {
-  readonly #tables: PressedTable[];
-  #wanted: ((table: PressedTable) => void) | null = null;
+  readonly #tables: ClickedTable[];
+  #wanted: ((table: ClickedTable) => void) | null = null;
 
-  constructor(tables: readonly PressedTable[]) {
+  constructor(tables: readonly ClickedTable[]) {
     this.#tables = [...tables];
   }
 
-  async next(): Promise<PressedTable> {
+  async next(): Promise<ClickedTable> {
     const table = this.#tables.shift();
     return table ?? (await new Promise((resolve) => (this.#wanted = resolve)));
   }
 
-  back(table: PressedTable): void {
+  back(table: ClickedTable): void {
     const wanted = this.#wanted;
     this.#wanted = null;
     if (wanted) wanted(table);

@@ -2,10 +2,10 @@ import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import type { BotAnswer, Playground, PlaygroundUser } from '../playground/index.ts';
 import type { Board, BoardWatcher } from './move-boards.ts';
-import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
+import { clickRandomAnswer, listOpenAnswers } from './open-answers.ts';
 
 /** Click on a button: its answer, and the resulting board if it was a move. */
-export interface PressResult {
+export interface ClickResult {
   /** Milliseconds from the dispatch of the interaction to its acknowledgement. */
   readonly acknowledged: number;
   /** Milliseconds from there to the board in the channel; null if it was no move. */
@@ -34,7 +34,7 @@ interface OpenPanel {
 }
 
 /** Table in a thread of its own. Its players press Play and then random answers, one click at a time. */
-export class PressedTable {
+export class ClickedTable {
   readonly #hall: BenchHall;
   readonly #game: Game;
   readonly #channel: string;
@@ -48,19 +48,19 @@ export class PressedTable {
   }
 
   /** Opens a table and starts it with the fewest players possible. */
-  static async open(hall: BenchHall, game: Game): Promise<PressedTable> {
+  static async open(hall: BenchHall, game: Game): Promise<ClickedTable> {
     const { channel: place, people } = getHome(hall);
-    const asked = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
-    const { message } = await asked.settled();
+    const opening = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
+    const { message } = await opening.settled();
     const channel = /channels\/\d+\/(\d+)/.exec(message?.content ?? '')?.[1];
     if (channel === undefined) throw new Error(`No table was opened: ${message?.content}`);
-    const table = new PressedTable(hall, game, channel);
+    const table = new ClickedTable(hall, game, channel);
     await table.#begin();
     return table;
   }
 
   /** Presses Play, or the next answer, for the player to move. Starts a new game first if the last one is over. */
-  async press(): Promise<PressResult> {
+  async click(): Promise<ClickResult> {
     // Newer boards may have arrived since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
     while (this.#board?.over) await this.#again();
@@ -78,7 +78,7 @@ export class PressedTable {
     const panel = this.#panel;
     if (panel === null) return { ...(await this.#play()), moved: false };
     const before = panel.answer.message;
-    const answer = await pressRandomAnswer(panel.person, before, chance);
+    const answer = await clickRandomAnswer(panel.person, before, chance);
     // A deferred update counts as answered before the panel has changed.
     await discord.until(() => answer.message !== before, 'the panel to change', 60_000);
     const moved = listOpenAnswers(answer.message)[0]?.version !== listOpenAnswers(before)[0]?.version;

@@ -13,7 +13,7 @@ import {
   type Percentiles,
   type SteadyTimes,
 } from './move-steady.ts';
-import { type BenchHall, PressedTable, type PressResult } from './move-table.ts';
+import { type BenchHall, ClickedTable, type ClickResult } from './move-table.ts';
 import { withTempFolder } from './temp-folder.ts';
 
 /** Times and rates of clicks, and of the boards they lead to. */
@@ -64,7 +64,7 @@ export const move: Benchmark<MoveSpeed> = {
     ['press to acknowledgement, 10 tables at the same moment', formatPercentiles(ackAtOnce)],
     ['moves with their pictures posted, flat out', `${formatFigure(movesPerSecond)} moves/s`],
     ['presses answered meanwhile', `${formatFigure(interactionsPerSecond)} interactions/s`],
-    ['processor a move: main thread, painters, others', formatProcessorShares(processorPerMove)],
+    ['processor a move: main thread, render workers, others', formatProcessorShares(processorPerMove)],
     ['longest hold of the event loop meanwhile', `${longestStall.toFixed(0)} ms`],
   ],
 };
@@ -75,7 +75,7 @@ export async function measureMoves(load: Load): Promise<MoveSpeed> {
     const tables = await openTables(createHall(discord), load.tables);
     await measureSteadily(tables, load.warmUp);
     const even = await measureSteadily(tables, load.pace);
-    const ackAtOnce = await pressAtOnce(tables.slice(0, load.atOnce.tables), load.atOnce.rounds);
+    const ackAtOnce = await clickAtOnce(tables.slice(0, load.atOnce.tables), load.atOnce.rounds);
     return { ...even, ackAtOnce };
   });
   const fast = await withBot(async ({ discord, bot }) => {
@@ -107,11 +107,11 @@ async function withBot<T>(work: (running: Running) => Promise<T>, requestsPerSec
 }
 
 /** Clicks at all tables at the same moment, again once each has its answer and its board. */
-async function pressAtOnce(tables: readonly PressedTable[], rounds: number): Promise<Percentiles> {
-  const presses: PressResult[] = [];
+async function clickAtOnce(tables: readonly ClickedTable[], rounds: number): Promise<Percentiles> {
+  const clicks: ClickResult[] = [];
   for (let round = 0; round < rounds; round++)
-    presses.push(...(await Promise.all(tables.map((table) => table.press()))));
-  return computePercentiles(presses.map(({ acknowledged }) => acknowledged));
+    clicks.push(...(await Promise.all(tables.map((table) => table.click()))));
+  return computePercentiles(clicks.map(({ acknowledged }) => acknowledged));
 }
 
 function createHall(discord: Playground): BenchHall {
@@ -119,19 +119,15 @@ function createHall(discord: Playground): BenchHall {
 }
 
 /** Opens and starts tables of all games in turn. */
-async function openTables(hall: BenchHall, count: number): Promise<readonly PressedTable[]> {
-  const tables: PressedTable[] = [];
+async function openTables(hall: BenchHall, count: number): Promise<readonly ClickedTable[]> {
+  const tables: ClickedTable[] = [];
   for (let nth = 0; nth < count; nth++)
-    tables.push(await PressedTable.open(hall, games[nth % games.length]!));
+    tables.push(await ClickedTable.open(hall, games[nth % games.length]!));
   return tables;
 }
 
-function formatProcessorShares({
-  main,
-  painters: renderPool,
-  other,
-}: MaxThroughput['processorPerMove']): string {
-  return `${main.toFixed(1)}, ${renderPool.toFixed(1)}, ${other.toFixed(1)} ms`;
+function formatProcessorShares({ main, renderers, other }: MaxThroughput['processorPerMove']): string {
+  return `${main.toFixed(1)}, ${renderers.toFixed(1)}, ${other.toFixed(1)} ms`;
 }
 
 function formatPercentiles({ median, p99 }: Percentiles): string {

@@ -35,7 +35,7 @@ function parseAnswerId(id: string): { readonly version: number; readonly length:
 }
 
 /** Clicks one of the answers, or chooses the minimum number from the menu. */
-export async function pressRandomAnswer(
+export async function clickRandomAnswer(
   person: PlaygroundUser,
   panel: APIMessage | null,
   chance: Chance,

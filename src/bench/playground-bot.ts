@@ -13,7 +13,7 @@ import {
   type ServerPlan,
 } from '../playground/index.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
+import { clickRandomAnswer, listOpenAnswers } from './open-answers.ts';
 import { type LocalBotOptions, withLocalBot } from './with-local-bot.ts';
 
 /** Picture of one pixel: drawing must not cost time. */
@@ -50,7 +50,7 @@ export async function withPlaygroundBot<T>(
   await prepare?.(store, discord.guildId);
   const own: LocalBotOptions = {
     app: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
-    renderPool: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    renderPool: { render: async () => ({ png: PIXEL, width: 1, height: 1 }) },
     timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
   };
   const done = await withLocalBot(discord, own, (bot) =>
@@ -71,7 +71,7 @@ export function findBoard(discord: Playground, channel: string): APIMessage | un
  * Presses one answer under the board if there are any; otherwise Play and the answers of the panel until there are no
  * more. Calls `look` before each click. Returns the number of clicks.
  */
-export async function pressOnce(
+export async function clickOnce(
   board: APIMessage,
   mover: PlaygroundUser,
   chance: Chance,
@@ -82,12 +82,12 @@ export async function pressOnce(
   const first = open.length > 0 ? pickOne(chance, open) : getButtonId(board, 'play');
   const { message } = await (await mover.click(board, first)).settled();
   if (message?.id === board.id) return 1;
-  let presses = 1;
-  for (let panel = message; listOpenAnswers(panel).length > 0; presses++) {
+  let clicks = 1;
+  for (let panel = message; listOpenAnswers(panel).length > 0; clicks++) {
     look();
-    panel = (await (await pressRandomAnswer(mover, panel, chance)).settled()).message;
+    panel = (await (await clickRandomAnswer(mover, panel, chance)).settled()).message;
   }
-  return presses;
+  return clicks;
 }
 
 /** Returns the custom id of the button of that name on a message. Throws if there is none. */

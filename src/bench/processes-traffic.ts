@@ -6,7 +6,7 @@ import { openStore } from '../store/open.ts';
 import { BoardWatcher } from './move-boards.ts';
 import { type MaxThroughput, measureMaxThroughput } from './move-flat-out.ts';
 import { type BotProcess, type SpentTime, startBot, UNLIMITED } from './move-process.ts';
-import { PressedTable } from './move-table.ts';
+import { ClickedTable } from './move-table.ts';
 import { raiseLimits } from './raise-limits.ts';
 
 export interface Traffic {
@@ -69,12 +69,12 @@ export async function measureTraffic(
   if (count > 1) await waitUntilSettled(discord, bots);
   await registered;
   const boards = new BoardWatcher(discord);
-  const pressed = await openTables(discord, boards, tables);
+  const opened = await openTables(discord, boards, tables);
   const all = { spent: async () => sumSpent(await Promise.all(bots.map((bot) => bot.spent()))) };
-  await measureMaxThroughput(pressed, boards, warmUp, all);
+  await measureMaxThroughput(opened, boards, warmUp, all);
   await counting.begin();
   const before = boards.count;
-  const speed = await measureMaxThroughput(pressed, boards, seconds, all);
+  const speed = await measureMaxThroughput(opened, boards, seconds, all);
   await counting.end(boards.count - before);
   await Promise.all(bots.map((bot) => bot.close()));
   await discord.stop();
@@ -112,14 +112,14 @@ async function openTables(
   discord: Playground,
   boards: BoardWatcher,
   count: number,
-): Promise<readonly PressedTable[]> {
+): Promise<readonly ClickedTable[]> {
   const chance = createSeededChance(1);
   const opening = Array.from({ length: SHARDS }, async (_, nth) => {
     const people = discord.people.filter(({ key }) => key.startsWith(`person${nth}-`));
     const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
-    const tables: PressedTable[] = [];
+    const tables: ClickedTable[] = [];
     for (let at = nth; at < count; at += SHARDS)
-      tables.push(await PressedTable.open(hall, games[(nth + TABLE_STRIDE * tables.length) % games.length]!));
+      tables.push(await ClickedTable.open(hall, games[(nth + TABLE_STRIDE * tables.length) % games.length]!));
     return tables;
   });
   return (await Promise.all(opening)).flat();
@@ -129,13 +129,11 @@ function sumSpent(all: readonly SpentTime[]): SpentTime {
   const add = (part: keyof SpentTime['processor']) =>
     all.reduce((total, { processor }) => total + processor[part], 0);
   return {
-    processor: { main: add('main'), painters: add('painters'), other: add('other') },
+    processor: { main: add('main'), renderers: add('renderers'), other: add('other') },
     longestStall: Math.max(...all.map(({ longestStall }) => longestStall)),
   };
 }
 
-function sumProcessorTime({
-  processorPerMove: { main, painters: renderPool, other },
-}: MaxThroughput): number {
-  return main + renderPool + other;
+function sumProcessorTime({ processorPerMove: { main, renderers, other } }: MaxThroughput): number {
+  return main + renderers + other;
 }

@@ -8,7 +8,7 @@ import { refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
 import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
 import type { Benchmark, Row } from './benchmark.ts';
-import { findBoard, type PlaygroundBot, pressOnce, withPlaygroundBot } from './playground-bot.ts';
+import { clickOnce, findBoard, type PlaygroundBot, withPlaygroundBot } from './playground-bot.ts';
 
 /** Costs of a turn for the players at a table. A turn lasts until another player is to move. */
 interface TurnCosts {
@@ -43,10 +43,10 @@ export const turns: Benchmark<Readonly<Record<string, TurnCosts>>> = {
 };
 
 function createTurnRow([game, costs]: readonly [string, TurnCosts]): Row {
-  const { presses, posts, hotPosts, rings, selfPings, privates, stale } = costs;
+  const { presses: clicks, posts, hotPosts, rings, selfPings, privates, stale } = costs;
   return [
     `a turn of ${game}`,
-    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, rings ${rings}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
+    `presses ${clicks}, messages ${posts}, where all are here ${hotPosts}, rings ${rings}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
   ];
 }
 
@@ -64,11 +64,11 @@ async function measureTurnCosts(game: Game): Promise<TurnCosts> {
   const hot = await playGame(game, 5_000);
   const phases = [...new Set(away.turns.map(({ phase }) => phase))];
   return {
-    presses: computeMean(away.turns.map(({ presses }) => presses)),
+    presses: computeMean(away.turns.map(({ presses: clicks }) => clicks)),
     pressesIn: Object.fromEntries(
       phases.map((phase) => {
         const those = away.turns.filter((turn) => turn.phase === phase);
-        return [phase, computeMean(those.map(({ presses }) => presses))];
+        return [phase, computeMean(those.map(({ presses: clicks }) => clicks))];
       }),
     ),
     posts: roundFigure(away.posts / away.turns.length),
@@ -115,7 +115,7 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
     const first = discord.sent.length;
     const before = discord.notifications.length;
     const taken: TurnTaken[] = [];
-    const pressed: { readonly at: number; readonly by: string }[] = [];
+    const clicks: { readonly at: number; readonly by: string }[] = [];
     let last: string | null = null;
     let stale = 0;
     for (;;) {
@@ -129,15 +129,15 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
         await bot.publisher.idle();
       }
       last = mover.id;
-      pressed.push({ at: discord.sent.length, by: mover.id });
-      (taken.at(-1) as TurnTaken).presses += await pressTurn(hall, mover);
+      clicks.push({ at: discord.sent.length, by: mover.id });
+      (taken.at(-1) as TurnTaken).presses += await clickTurn(hall, mover);
       stale += await countStale(hall);
     }
     const posts = discord.sent
       .slice(first)
       .filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
     const presser = (sent: (typeof posts)[number]) =>
-      pressed.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
+      clicks.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
     const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
     const privates = Math.max(...discord.people.map((person) => listPrivateMessages(person).length));
     const rings = discord.notifications.length - before;
@@ -164,11 +164,11 @@ function findMover(hall: PlaygroundBot): PlaygroundUser | null {
 }
 
 /** Clicks through the mover's turn on the newest board, and returns the number of clicks. */
-async function pressTurn(hall: PlaygroundBot, mover: PlaygroundUser): Promise<number> {
+async function clickTurn(hall: PlaygroundBot, mover: PlaygroundUser): Promise<number> {
   const { bot, chance, clock } = hall;
-  const presses = await pressOnce(getBoard(hall) as APIMessage, mover, chance, () => clock.advance(LOOK_MS));
+  const clicks = await clickOnce(getBoard(hall) as APIMessage, mover, chance, () => clock.advance(LOOK_MS));
   await bot.publisher.idle();
-  return presses;
+  return clicks;
 }
 
 /** Returns the private messages that a player sees in the channel, oldest first. */

@@ -15,12 +15,12 @@ import type { Notifications } from '../store/people-schema.ts';
 import { saveServerSettings } from '../store/server-settings.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 import {
+  clickOnce,
   findBoard,
   getButtonId,
   getComponentName,
   listCustomIds,
   type PlaygroundBot,
-  pressOnce,
   withPlaygroundBot,
 } from './playground-bot.ts';
 
@@ -80,7 +80,7 @@ const DAYS = 7;
 /** Time in ms for which players look at a change before they click. */
 const LOOK = 2_000;
 /** Maximum number of clicks at one table in one session: no turn takes more. */
-const MAX_PRESSES = 60;
+const MAX_CLICKS = 60;
 
 /** Members of the server who do not play. */
 const OTHERS = 15;
@@ -165,11 +165,11 @@ async function beginWeekGame(
   const channel = mode === 'threads' ? 'one' : (['one', 'two', 'three', 'four'][nth] ?? 'one');
   const [host, ...guests] = players.map((key) => discord.person(key));
   if (!host) throw new Error(`Nobody hosts ${game}`);
-  const asked =
+  const options =
     'isAsked' in one
       ? Object.fromEntries(guests.map(({ id }, at) => [`with${at === 0 ? '' : at + 1}`, id]))
       : {};
-  await (await host.slash(channel, 'play', { game, ...asked })).settled();
+  await (await host.slash(channel, 'play', { game, ...options })).settled();
   await waitUntilIdle(hall);
   const table = await loadTableById(bot, nth + 1);
   const card = () => discord.channel(table.record.channel).messages.findLast(isCard) as APIMessage;
@@ -190,10 +190,10 @@ function isCard(message: APIMessage): boolean {
 /** Plays at every table at which it is that player's turn, until it no longer is. */
 async function playDueTables(hall: PlaygroundBot, person: PlaygroundUser): Promise<void> {
   for (const [nth] of GAMES.entries())
-    for (let presses = 0; presses < MAX_PRESSES && (await isDue(hall, nth + 1, person)); presses++) {
+    for (let clicks = 0; clicks < MAX_CLICKS && (await isDue(hall, nth + 1, person)); clicks++) {
       const { record } = await loadTableById(hall.bot, nth + 1);
       const board = findBoard(hall.discord, record.channel) as APIMessage;
-      await pressOnce(board, person, hall.chance, () => hall.clock.advance(LOOK));
+      await clickOnce(board, person, hall.chance, () => hall.clock.advance(LOOK));
       await waitUntilIdle(hall);
     }
 }

@@ -10,28 +10,28 @@ import type { Path, Question, Ready } from './question.ts';
 export function computeForcedMove<K extends Kinds>(
   game: Game<K>,
   open: K['view'],
-  own: K['view'],
+  view: K['view'],
   seat: Seat,
   path: Path = [],
 ): Ready<K['move']> | null {
-  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (asked.kind === 'ready') return isSameJson(seen, asked) ? asked : null;
-  const only = findOnlyAnswer(asked);
-  if (only === null || seen.kind !== asked.kind || findOnlyAnswer(seen) !== only) return null;
-  return computeForcedMove(game, open, own, seat, [...path, only]);
+  const [seen, question] = [game.next(open, seat, path), game.next(view, seat, path)];
+  if (question.kind === 'ready') return isSameJson(seen, question) ? question : null;
+  const only = findOnlyAnswer(question);
+  if (only === null || seen.kind !== question.kind || findOnlyAnswer(seen) !== only) return null;
+  return computeForcedMove(game, open, view, seat, [...path, only]);
 }
 
 /** Returns whether each question to the seat, in its own view, has one answer, so that only one whole move exists. */
 export function hasOneMove<K extends Kinds>(
   game: Game<K>,
-  own: K['view'],
+  view: K['view'],
   seat: Seat,
   path: Path = [],
 ): boolean {
-  const asked = game.next(own, seat, path);
-  if (asked.kind === 'ready') return true;
-  const only = findOnlyAnswer(asked);
-  return only !== null && hasOneMove(game, own, seat, [...path, only]);
+  const question = game.next(view, seat, path);
+  if (question.kind === 'ready') return true;
+  const only = findOnlyAnswer(question);
+  return only !== null && hasOneMove(game, view, seat, [...path, only]);
 }
 
 /** Returns the only answer to a question as a step of a path, or null if there is a choice. */

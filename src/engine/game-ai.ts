@@ -7,7 +7,7 @@ import type { Reason } from './reason.ts';
  * AI engine of a game: a compact world for the search, and the search's limits. Pure like the game, and given only what
  * a seat may know.
  */
-export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = World> {
+export interface GameAi<K extends Kinds = Kinds, N = unknown, W extends World = World> {
   readonly search: SearchPlan;
   readonly memory?: Memory<K, N>; // needed when players have to remember what the view no longer shows
   /** Creates an empty world for a match like the one seen; the search refills it again and again. */
@@ -17,10 +17,10 @@ export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = Wo
   /** Writes an exact state; only the conformance suite has one. */
   read(state: K['state'], world: W): void;
   /** Converts a code to a move of the rules, and back. */
-  told(code: number, view: K['view'], seat: Seat): K['move'];
-  code(move: K['move'], view: K['view'], seat: Seat): number;
+  decode(code: number, view: K['view'], seat: Seat): K['move'];
+  encode(move: K['move'], view: K['view'], seat: Seat): number;
   /** Returns a sensible move for decisions the world does not model, such as the dealer or a building site; otherwise null. */
-  plainly?(view: K['view'], seat: Seat, chance: Chance): K['move'] | null;
+  fallbackMove?(view: K['view'], seat: Seat, chance: Chance): K['move'] | null;
   /**
    * Explains a move of the seat without repeating its events, or returns null when there is nothing sensible to say.
    * `view` is the position before, as any viewer sees it; `seen` holds the events that viewer sees, so the reason
@@ -31,7 +31,7 @@ export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = Wo
    * Returns whether the events `since` have shown everybody a possible move that only the seat knew. Such a move may be
    * mentioned after the match.
    */
-  shown?(move: K['move'], seat: Seat, since: readonly K['event'][]): boolean;
+  isRevealed?(move: K['move'], seat: Seat, since: readonly K['event'][]): boolean;
   /**
    * Turns per player in a match with the default options, by number of players: { 3: 39, 4: 32 }. The median of at
    * least 20 matches between medium AIs, by `npm run simulate -- --minds`.
@@ -40,20 +40,20 @@ export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = Wo
   readonly lesson?: TutorialPlan; // a first game of five to ten minutes; by default the fewest seats and the default options
 }
 
-/** Limits of a search. Few playouts are worse than none: below `floor` the quick policy answers. */
+/** Limits of a search. Few playouts are worse than none: below `minPlayouts` the quick policy answers. */
 export interface SearchPlan {
   readonly horizon: number; // 24: moves of a playout before it is judged
   readonly playouts: number; // 3000: for the strongest AI, when nobody is waiting
-  readonly floor: number; // 300
+  readonly minPlayouts: number; // 300
   /** Tolerances of this game; smaller than the default where a match has many moves that decide little. */
-  readonly forgiven?: Forgiven;
+  readonly tolerance?: SearchTolerance;
   readonly turns?: TurnPlan; // for open games with several moves a turn: searches whole turns instead
 }
 
 /** Maximum distance from the best value (0 to 1) of a move that is still played, for a lenient and a strict AI. */
-export interface Forgiven {
-  readonly much: number; // 0.2
-  readonly little: number; // 0.05
+export interface SearchTolerance {
+  readonly lenient: number; // 0.2
+  readonly strict: number; // 0.05
 }
 
 /** Settings of a player's first game, alone against AIs. */
@@ -106,9 +106,9 @@ export interface World {
 /** Memory of a seat, folded from the events it sees `now`, in order. Notes are plain JSON. */
 export interface Memory<K extends Kinds, N> {
   begin(view: K['view'], seat: Seat): N;
-  remembered(notes: N, event: K['event'], seat: Seat): N;
+  remember(notes: N, event: K['event'], seat: Seat): N;
   /** Returns the part of the notes that remains with a worse memory. */
-  faded(notes: N, recall: Recall): N;
+  fade(notes: N, recall: Recall): N;
 }
 
 /** Memory of an AI: everything, only recent events, or only striking ones. */

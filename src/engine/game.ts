@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { DealWon } from './deal-won.ts';
-import type { Mind } from './game-ai.ts';
+import type { GameAi } from './game-ai.ts';
 import type { GameSentences } from './game-text.ts';
 import type { GameOption, Options, Preset } from './options.ts';
 import type { Ppn } from './ppn.ts';
@@ -27,11 +27,11 @@ export interface Game<K extends Kinds = Kinds> {
   /** `free`: any player may act and none has to; no AI takes a seat, and the others go on when a player resigns. */
   readonly table: 'match' | 'free';
   readonly resign?: 'ends' | 'ai'; // when a player resigns from a match of more than two: the match ends, or an AI takes the seat
-  readonly words: GameText<K>;
+  readonly text: GameText<K>;
   readonly notation: Notation<K>;
   readonly setUps?: SetUps<K['view'], K['move']>; // saves a table under a name and lays it out again
   readonly ppn?: Ppn<K>; // exports the match in a notation that piecepack programs read
-  readonly mind?: Mind<K>; // plays AI seats; without it they choose at random
+  readonly ai?: GameAi<K>; // plays AI seats; without it they choose at random
   readonly tutorial?: readonly TutorialStep[]; // 4 to 6 positions for `/learn`, the first about the goal of the game
 
   admits(seats: number, options: Options): Refusal | null; // reason why these do not go together, or null

@@ -22,22 +22,22 @@ const MAX_ANSWERS = 10;
 export function findPublicQuestion<K extends Kinds>(
   game: Game<K>,
   open: K['view'],
-  own: K['view'],
+  view: K['view'],
   seat: Seat,
   path: Path = [],
 ): PublicQuestion | null {
-  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (seen.kind !== 'pick' || !isSameJson(seen, asked)) return null;
+  const [seen, question] = [game.next(open, seat, path), game.next(view, seat, path)];
+  if (seen.kind !== 'pick' || !isSameJson(seen, question)) return null;
   const only = findOnlyAnswer(seen);
   if (only !== null) {
-    const [there, mine] = [game.next(open, seat, [...path, only]), game.next(own, seat, [...path, only])];
-    if (mine.kind !== 'ready') return findPublicQuestion(game, open, own, seat, [...path, only]);
+    const [there, mine] = [game.next(open, seat, [...path, only]), game.next(view, seat, [...path, only])];
+    if (mine.kind !== 'ready') return findPublicQuestion(game, open, view, seat, [...path, only]);
     return isSameJson(there, mine) ? { path, question: seen } : null;
   }
   const common = seen.choices.filter(({ rare }) => !rare);
   if (common.length === 0 || common.length > MAX_ANSWERS) return null;
   const isPlain = (id: string) => {
-    const [there, mine] = [game.next(open, seat, [...path, id]), game.next(own, seat, [...path, id])];
+    const [there, mine] = [game.next(open, seat, [...path, id]), game.next(view, seat, [...path, id])];
     return there.kind === mine.kind && (mine.kind !== 'ready' || isSameJson(there, mine));
   };
   return common.every(({ id }) => isPlain(id)) ? { path, question: { ...seen, choices: common } } : null;

@@ -22,7 +22,7 @@ function createResources(): Record<Language, Record<string, Sentences>> {
 /** Returns the sentences of a game, including those that only its earlier rules versions use. */
 function getGameSentences(game: Game, language: Language): Sentences {
   const before = earlier.filter(({ id }) => id === game.id).sort((one, other) => one.rules - other.rules);
-  return [...before, game].map(({ words }) => words.sentences[language]).reduce(mergeSentences, {});
+  return [...before, game].map(({ text }) => text.sentences[language]).reduce(mergeSentences, {});
 }
 
 /** Merges two trees of sentences; the second one wins. */

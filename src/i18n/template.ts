@@ -43,8 +43,8 @@ export function findTemplate(
   count?: number,
 ): SentenceTemplate | null {
   const form = getPluralForm(language, count);
-  const drawer = getSentenceCache(theme, language, form);
-  const known = drawer.get(key);
+  const sentences = getSentenceCache(theme, language, form);
+  const known = sentences.get(key);
   if (known !== undefined) return known;
   const written = findSentence(
     language,
@@ -52,16 +52,16 @@ export function findTemplate(
     getKeySuffixes(language, form),
   );
   const made = written === undefined ? null : parseTemplate(written);
-  drawer.set(key, made);
+  sentences.set(key, made);
   return made;
 }
 
 function getSentenceCache(theme: TextTheme, language: Language, form: PluralForm): SentenceCache {
-  const shelf = cachesByTheme.get(theme) ?? { en: new Map(), ko: new Map() };
-  cachesByTheme.set(theme, shelf);
-  const drawer = shelf[language].get(form) ?? new Map();
-  shelf[language].set(form, drawer);
-  return drawer;
+  const byLanguage = cachesByTheme.get(theme) ?? { en: new Map(), ko: new Map() };
+  cachesByTheme.set(theme, byLanguage);
+  const sentences = byLanguage[language].get(form) ?? new Map();
+  byLanguage[language].set(form, sentences);
+  return sentences;
 }
 
 const PLURAL_RULES: Readonly<Record<Language, Intl.PluralRules>> = {

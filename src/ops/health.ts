@@ -39,12 +39,12 @@ function isConnected(clients: ReadonlySet<Client>, leases: LeaseStatus | undefin
   return (all > 0 || isSpare) && connected === all;
 }
 
-async function isAnsweredInTime(asked: Promise<void>): Promise<boolean> {
+async function isAnsweredInTime(check: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), STORE_TIMEOUT_MS);
   });
-  const answered = asked.then(
+  const answered = check.then(
     () => true,
     () => false,
   );

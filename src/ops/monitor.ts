@@ -27,8 +27,8 @@ export interface Monitor {
   /** Counts a request that is dropped because Discord will never accept it. */
   dropped(request: { readonly method: string; readonly path: string }): void;
   store(store: Store): void;
-  drawn(work: WorkTime): void;
-  thought(work: WorkTime): void;
+  recordDrawing(work: WorkTime): void;
+  recordSearch(work: WorkTime): void;
   /** Marks the bot as not ready, because it is shutting down. */
   ending(): void;
   close(): Promise<void>;
@@ -96,8 +96,10 @@ export async function openMonitor({ host, port, now }: MonitorOptions): Promise<
         metrics.transactions.observe({ outcome: getTransactionOutcome(ended) }, ended.took / 1000),
       );
     },
-    drawn: (work) => recordWork(work, metrics.paintingWaits, metrics.painting, metrics.paintingFailures),
-    thought: (work) => recordWork(work, metrics.thinkingWaits, metrics.thinking, metrics.thinkingFailures),
+    recordDrawing: (work) =>
+      recordWork(work, metrics.paintingWaits, metrics.painting, metrics.paintingFailures),
+    recordSearch: (work) =>
+      recordWork(work, metrics.thinkingWaits, metrics.thinking, metrics.thinkingFailures),
     ending: () => {
       condition.isEnding = true;
     },

@@ -27,8 +27,8 @@ export interface PlaygroundContext {
 }
 
 /** Formats the current time as Discord does. */
-export const formatNow = (room: PlaygroundContext): string =>
-  new Date(room.clock.now()).toISOString().replace('Z', '000+00:00');
+export const formatNow = (playground: PlaygroundContext): string =>
+  new Date(playground.clock.now()).toISOString().replace('Z', '000+00:00');
 
 /** Advances the playground's clock by `ms` and notifies the pages. */
 export function passTime({ clock, world }: PlaygroundContext, ms: number): void {

@@ -126,20 +126,20 @@ export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-
  * @throws Error if the port is taken
  */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const room = createContext(options);
-  const rest = new RestApi(room, options.limits === true);
-  const kept = options.dataDir == null ? null : openStateFolder(room, options.dataDir);
-  const server = await startServer(room, rest, options);
-  room.cdn.address = server.address;
-  room.gateway.address = `${server.address.replace('http', 'ws')}/gateway`;
+  const playground = createContext(options);
+  const rest = new RestApi(playground, options.limits === true);
+  const kept = options.dataDir == null ? null : openStateFolder(playground, options.dataDir);
+  const server = await startServer(playground, rest, options);
+  playground.cdn.address = server.address;
+  playground.gateway.address = `${server.address.replace('http', 'ws')}/gateway`;
   await kept?.load();
-  archiveInactiveThreads(room);
+  archiveInactiveThreads(playground);
   const stop = async () => {
-    room.gateway.stop();
+    playground.gateway.stop();
     await server.stop();
     await kept?.stop();
   };
-  return createPlayground(room, rest, server.address, stop);
+  return createPlayground(playground, rest, server.address, stop);
 }
 
 function createContext({
@@ -172,23 +172,23 @@ function createContext({
 }
 
 function createPlayground(
-  room: PlaygroundContext,
+  context: PlaygroundContext,
   rest: RestApi,
   address: string,
   stop: () => Promise<void>,
 ): Playground {
-  const { world } = room;
-  const people = world.people.map((person) => createPlaygroundUser(room, person));
-  const servers = world.servers.map((server) => createTestServer(room, server));
+  const { world } = context;
+  const people = world.people.map((person) => createPlaygroundUser(context, person));
+  const servers = world.servers.map((server) => createTestServer(context, server));
   const [first] = servers as [TestServer];
   const playground: Playground = {
     address,
     api: `${address}/api`,
-    token: room.token,
-    clock: room.clock,
-    faults: room.faults,
-    sent: room.ledger.sent,
-    notifications: room.notifications.all,
+    token: context.token,
+    clock: context.clock,
+    faults: context.faults,
+    sent: context.ledger.sent,
+    notifications: context.notifications.all,
     problems: rest.problems,
     limited: rest.limited,
     servers,
@@ -196,27 +196,27 @@ function createPlayground(
     people,
     get channels() {
       const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
-      return places.map(({ id }) => createTestChannel(room, id));
+      return places.map(({ id }) => createTestChannel(context, id));
     },
     get connected() {
-      return room.gateway.connected;
+      return context.gateway.connected;
     },
     get shards() {
-      return room.gateway.shards;
+      return context.gateway.shards;
     },
-    channel: (name) => createTestChannel(room, getChannelId(room, name.replace(/^#/, ''))),
+    channel: (name) => createTestChannel(context, getChannelId(context, name.replace(/^#/, ''))),
     person: (name) => findPerson(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => waitForChange(world, () => predicate(playground), what, ms),
     addChannel: first.addChannel,
-    deleteChannel: (name) => removeChannel(room, getChannelId(room, name.replace(/^#/, ''))),
-    keepFromBot: (name) => void world.untold.add(getChannelId(room, name.replace(/^#/, ''))),
-    deleteMessage: (message) => removeMessage(room, message),
+    deleteChannel: (name) => removeChannel(context, getChannelId(context, name.replace(/^#/, ''))),
+    keepFromBot: (name) => void world.untold.add(getChannelId(context, name.replace(/^#/, ''))),
+    deleteMessage: (message) => removeMessage(context, message),
     removeBot: first.removeBot,
     inviteBot: first.inviteBot,
     leave: (name) => first.leave(findPerson(people, name)),
     comeBack: (name) => first.comeBack(findPerson(people, name)),
-    pass: (ms) => passTime(room, ms),
+    pass: (ms) => passTime(context, ms),
     onRequest(listener) {
       rest.listeners.add(listener);
       return () => void rest.listeners.delete(listener);

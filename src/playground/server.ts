@@ -30,19 +30,19 @@ interface ListenOptions {
  * @throws Error if the port is taken
  */
 export async function startServer(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   rest: RestApi,
   { port = 0, host = '127.0.0.1', page = true }: ListenOptions,
 ): Promise<ListeningServer> {
   const pages = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer((request, response) => {
-    serveRequest(room, rest, page, request, response).catch((error) => {
+    serveRequest(playground, rest, page, request, response).catch((error) => {
       response.destroy();
       // A client that disconnects within its request is not reported as a problem.
       if (request.complete) rest.problems.push(`${request.method} ${request.url} ${String(error?.stack)}`);
     });
   });
-  server.on('upgrade', (request, socket, head) => upgradeRequest(room, pages, request, socket, head));
+  server.on('upgrade', (request, socket, head) => upgradeRequest(playground, pages, request, socket, head));
   await bindServer(server, port, host);
   const address = `http://${host}:${(server.address() as AddressInfo).port}`;
   return { address, stop: () => closeServer(server, pages) };
@@ -68,7 +68,7 @@ function closeServer(server: Server, pages: WebSocketServer): Promise<void> {
 }
 
 async function serveRequest(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   rest: RestApi,
   page: boolean,
   request: IncomingMessage,
@@ -77,9 +77,9 @@ async function serveRequest(
   const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
   if (!isLocal(request)) return sendText(response, 403, 'Only 127.0.0.1 and localhost are served.');
   if (path.startsWith('/api/')) return rest.serve(request, response);
-  if (path.startsWith('/cdn/')) return serveFile(room, path, response);
+  if (path.startsWith('/cdn/')) return serveFile(playground, path, response);
   if (path === '/playground/faults' && request.method === 'POST')
-    return handleFaultRequest(room, request, response);
+    return handleFaultRequest(playground, request, response);
   if (page && request.method === 'GET') return servePage(path, response);
   sendText(response, 404, 'Not found.');
 }
@@ -93,7 +93,7 @@ function isLocal(request: IncomingMessage): boolean {
 }
 
 function upgradeRequest(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   pages: WebSocketServer,
   request: IncomingMessage,
   socket: Duplex,
@@ -101,24 +101,24 @@ function upgradeRequest(
 ) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (!isLocal(request)) return refuseUpgrade(socket, '403 Forbidden');
-  if (url.pathname.startsWith('/gateway')) return room.gateway.accept(request, socket, head);
+  if (url.pathname.startsWith('/gateway')) return playground.gateway.accept(request, socket, head);
   if (url.pathname !== '/page') return refuseUpgrade(socket, '404 Not Found');
-  const { server, person } = findViewpoint(room, url.searchParams);
+  const { server, person } = findViewpoint(playground, url.searchParams);
   pages.handleUpgrade(
     request,
     socket,
     head,
-    (connection) => void new PageSocket(room, person, server, connection),
+    (connection) => void new PageSocket(playground, person, server, connection),
   );
 }
 
 /** Returns the server and person that a page shows: those of its address, else the first. */
 function findViewpoint(
   { world }: PlaygroundContext,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): { server: Guild; person: ServerPerson } {
-  const wanted = asked.get('person');
-  const server = world.server(asked.get('server') ?? '') ?? world.first;
+  const wanted = query.get('person');
+  const server = world.server(query.get('server') ?? '') ?? world.first;
   const person = server.people.find(({ user, key }) => user.id === wanted || key === wanted);
   return { server, person: person ?? server.people[0]! };
 }
@@ -131,8 +131,8 @@ function sendText(response: ServerResponse, status: number, words: string): void
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 
-function serveFile(room: PlaygroundContext, path: string, response: ServerResponse) {
-  const file = room.cdn.find(path);
+function serveFile(playground: PlaygroundContext, path: string, response: ServerResponse) {
+  const file = playground.cdn.find(path);
   if (file === undefined) return sendText(response, 404, 'Not found.');
   const headers = {
     'content-type': file.type,
@@ -143,12 +143,12 @@ function serveFile(room: PlaygroundContext, path: string, response: ServerRespon
 }
 
 async function handleFaultRequest(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    setFault(room.faults, JSON.parse((await readBytes(request)).toString('utf8')));
+    setFault(playground.faults, JSON.parse((await readBytes(request)).toString('utf8')));
     response.writeHead(204).end();
   } catch (error) {
     sendText(response, 400, String(error));

@@ -42,19 +42,19 @@ interface SavedFate extends SavedMembership {
 const SAVE_DELAY_MS = 250;
 
 /** Opens the folder, into which changes of channels, messages and files are written after {@link SAVE_DELAY_MS}. */
-export function openStateFolder(room: PlaygroundContext, folder: string): StateFolder {
+export function openStateFolder(playground: PlaygroundContext, folder: string): StateFolder {
   const written = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
   const save = (): void => {
     timer = null;
-    writing = writing.then(() => writeState(room, folder, written));
+    writing = writing.then(() => writeState(playground, folder, written));
   };
   return {
     async load() {
       await makeAllPrivate(folder);
-      await readState(room, folder, written);
-      room.world.on(({ kind }) => {
+      await readState(playground, folder, written);
+      playground.world.on(({ kind }) => {
         if (!UNSAVED_KINDS.has(kind)) timer ??= setTimeout(save, SAVE_DELAY_MS);
       });
     },
@@ -70,47 +70,51 @@ export function openStateFolder(room: PlaygroundContext, folder: string): StateF
 
 const UNSAVED_KINDS: ReadonlySet<string> = new Set(['interaction', 'gateway', 'request', 'commands']);
 
-async function writeState(room: PlaygroundContext, folder: string, written: Set<string>): Promise<void> {
+async function writeState(
+  playground: PlaygroundContext,
+  folder: string,
+  written: Set<string>,
+): Promise<void> {
   await makePrivateFolder(join(folder, 'files'));
-  const posts = [...room.world.posts.values()].filter(({ thinking }) => !thinking);
+  const posts = [...playground.world.posts.values()].filter(({ thinking }) => !thinking);
   const wanted = new Set(posts.flatMap((post) => post.files.map(({ id }) => id)));
-  const files = [...room.cdn.files].filter(([id]) => wanted.has(id));
+  const files = [...playground.cdn.files].filter(([id]) => wanted.has(id));
   for (const [id, { bytes }] of files.filter(([id]) => !written.has(id))) {
     await writePrivateFile(join(folder, 'files', id), bytes);
     written.add(id);
   }
   const kept: SavedState = {
-    address: room.cdn.address,
-    channels: [...room.world.channels.values()],
+    address: playground.cdn.address,
+    channels: [...playground.world.channels.values()],
     posts,
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
-    server: getFate(room),
-    others: room.world.servers.slice(1).map(getMembership),
-    calls: room.calls.waiting,
+    server: getFate(playground),
+    others: playground.world.servers.slice(1).map(getMembership),
+    calls: playground.calls.waiting,
   };
   await writePrivateFile(join(folder, 'room.json.new'), JSON.stringify(kept));
   await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
 }
 
-async function readState(room: PlaygroundContext, folder: string, written: Set<string>): Promise<void> {
+async function readState(playground: PlaygroundContext, folder: string, written: Set<string>): Promise<void> {
   const text = await readFile(join(folder, 'room.json'), 'utf8').catch(() => null);
   if (text === null) return;
   const { address } = JSON.parse(text) as SavedState;
   // The port may differ from last time, and the URL of every picture contains it.
-  const kept = JSON.parse(text.replaceAll(`${address}/`, `${room.cdn.address}/`)) as SavedState;
+  const kept = JSON.parse(text.replaceAll(`${address}/`, `${playground.cdn.address}/`)) as SavedState;
   for (const { id, name, type } of kept.files) {
-    room.cdn.files.set(id, { name, type, bytes: await readFile(join(folder, 'files', id)) });
+    playground.cdn.files.set(id, { name, type, bytes: await readFile(join(folder, 'files', id)) });
     written.add(id);
-    room.snowflakes.above(id);
+    playground.snowflakes.above(id);
   }
-  for (const channel of kept.channels) room.world.channels.set(channel.id, channel);
+  for (const channel of kept.channels) playground.world.channels.set(channel.id, channel);
   for (const post of kept.posts) {
-    room.world.posts.set(post.message.id, post);
-    room.snowflakes.above(post.message.id);
+    playground.world.posts.set(post.message.id, post);
+    playground.snowflakes.above(post.message.id);
   }
-  room.calls.restore(kept.calls ?? []);
-  if (kept.server !== undefined) restoreFate(room, kept.server);
-  for (const other of kept.others ?? []) restoreMembership(room.world.server(other.id ?? ''), other);
+  playground.calls.restore(kept.calls ?? []);
+  if (kept.server !== undefined) restoreFate(playground, kept.server);
+  for (const other of kept.others ?? []) restoreMembership(playground.world.server(other.id ?? ''), other);
 }
 
 function getFate({ world, clock }: PlaygroundContext): SavedFate {

@@ -57,8 +57,8 @@ export interface TestServer {
   comeBack(person: { readonly id: string }): void;
 }
 
-export function createTestServer(room: PlaygroundContext, server: Server): TestServer {
-  const { world, clock } = room;
+export function createTestServer(playground: PlaygroundContext, server: Server): TestServer {
+  const { world, clock } = playground;
   const role = (name: string): string => {
     const found = server.roles.find((one) => one.name === name);
     if (found === undefined) throw new CannotDoError(`There is no role ${name} on ${server.name}.`);
@@ -72,15 +72,15 @@ export function createTestServer(room: PlaygroundContext, server: Server): TestS
       return server.isBotIn;
     },
     get channels() {
-      return channels().map(({ id }) => createTestChannel(room, id));
+      return channels().map(({ id }) => createTestChannel(playground, id));
     },
     channel(name) {
       const wanted = name.replace(/^#/, '');
       const found = channels().find((channel) => channel.id === wanted || channel.name === wanted);
       if (found === undefined) throw new CannotDoError(`There is no channel ${name} on ${server.name}.`);
-      return createTestChannel(room, found.id);
+      return createTestChannel(playground, found.id);
     },
-    addChannel: (name) => createTestChannel(room, addChannel(room, server, name).id),
+    addChannel: (name) => createTestChannel(playground, addChannel(playground, server, name).id),
     role,
     removeRole: (name) => world.removeRole(server, role(name)),
     removeBot: () => world.setBotIn(server, false),
@@ -92,8 +92,8 @@ export function createTestServer(room: PlaygroundContext, server: Server): TestS
   };
 }
 
-export function createTestChannel(room: PlaygroundContext, id: string): TestChannel {
-  const { world } = room;
+export function createTestChannel(playground: PlaygroundContext, id: string): TestChannel {
+  const { world } = playground;
   const permit = (bits: bigint): void => {
     const channel = world.channel(id);
     world.permissions.set((isThread(channel) ? channel.parent_id : null) ?? id, bits);
@@ -112,7 +112,10 @@ export function createTestChannel(room: PlaygroundContext, id: string): TestChan
     makePrivate: () => hideChannel(world, id, world.serverOf(world.channel(id))?.id ?? ''),
     hideFrom: (person) => hideChannel(world, id, person.id),
     startThread: (owner, name, isPrivate = false) =>
-      createTestChannel(room, startThreadByPerson(room, world.channel(id), owner.id, name, isPrivate).id),
+      createTestChannel(
+        playground,
+        startThreadByPerson(playground, world.channel(id), owner.id, name, isPrivate).id,
+      ),
     addMember(member) {
       world.threadMembers.set(id, new Set([...(world.threadMembers.get(id) ?? []), member]));
       if (member === world.bot.id) world.untold.delete(id);
@@ -123,7 +126,7 @@ export function createTestChannel(room: PlaygroundContext, id: string): TestChan
     change(state) {
       const channel = world.channel(id);
       if (!isThread(channel)) throw new Error(`${id} is not a thread.`);
-      setMetadata(room, channel, state);
+      setMetadata(playground, channel, state);
     },
   };
 }

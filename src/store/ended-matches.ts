@@ -25,9 +25,9 @@ export async function loadEndedMatches(
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  const sitting = await loadSeatsByTable(
+  const seatsByTable = await loadSeatsByTable(
     store,
     rows.map(({ id }) => id),
   );
-  return rows.map((record) => ({ record, seats: sitting.get(record.id) ?? [] }));
+  return rows.map((record) => ({ record, seats: seatsByTable.get(record.id) ?? [] }));
 }

@@ -25,7 +25,7 @@ type StatementParameters = Readonly<Record<string, unknown>>;
 type StatementBuilder<A, R> = (store: Store, given: PlaceholderFactory<A>) => { compile(): CompiledQuery<R> };
 
 /** Executes the statement. */
-type StatementRunner<A, R> = (store: Store, asked: A) => Promise<QueryResult<R>>;
+type StatementRunner<A, R> = (store: Store, values: A) => Promise<QueryResult<R>>;
 
 /**
  * Prepares a frequent statement: builds and compiles it once for each store, then executes it with new values.
@@ -36,10 +36,10 @@ export function prepareStatement<A extends StatementParameters>(): <R>(
 ) => StatementRunner<A, R> {
   return (build) => {
     const builtFor = compileOncePerStore(build);
-    return async (store, asked) => {
+    return async (store, values) => {
       const statement = builtFor(store);
       const parameters = statement.parameters.map((one) =>
-        one instanceof Placeholder ? asked[one.name] : one,
+        one instanceof Placeholder ? values[one.name] : one,
       );
       return await store.executeQuery({ ...statement, parameters });
     };
@@ -54,16 +54,16 @@ export function prepareStatementVariants<F, A extends StatementParameters>(
   nameOf: (form: F) => string,
 ): <R>(
   build: (store: Store, given: PlaceholderFactory<A>, form: F) => { compile(): CompiledQuery<R> },
-) => (store: Store, form: F, asked: A) => Promise<QueryResult<R>> {
+) => (store: Store, form: F, values: A) => Promise<QueryResult<R>> {
   return <R>(
     build: (store: Store, given: PlaceholderFactory<A>, form: F) => { compile(): CompiledQuery<R> },
   ) => {
     const forms = new Map<string, StatementRunner<A, R>>();
-    return async (store, form, asked) => {
+    return async (store, form, values) => {
       const name = nameOf(form);
       const executing = forms.get(name) ?? prepareStatement<A>()((by, given) => build(by, given, form));
       forms.set(name, executing);
-      return await executing(store, asked);
+      return await executing(store, values);
     };
   };
 }

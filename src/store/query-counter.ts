@@ -11,8 +11,8 @@ export interface QueryCounts {
 }
 
 /** Returns the same store with counters of its queries from now on, for benchmarks and tests. */
-export function attachQueryCounter(store: Store): { readonly store: Store; readonly asked: QueryCounts } {
-  const asked: QueryCounts = { statements: 0, loads: 0, transactions: 0 };
+export function attachQueryCounter(store: Store): { readonly store: Store; readonly counts: QueryCounts } {
+  const counts: QueryCounts = { statements: 0, loads: 0, transactions: 0 };
   const loading = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -21,18 +21,18 @@ export function attachQueryCounter(store: Store): { readonly store: Store; reado
     },
     // A prepared statement is built once but returns a result each time.
     transformResult: async ({ result, queryId }) => {
-      asked.statements++;
-      if (loading.has(queryId)) asked.loads++;
+      counts.statements++;
+      if (loading.has(queryId)) counts.loads++;
       return result;
     },
   };
   const listening = store.withPlugin(plugin);
   const transaction = listening.transaction.bind(listening);
   listening.transaction = () => {
-    asked.transactions++;
+    counts.transactions++;
     return transaction();
   };
-  return { store: listening, asked };
+  return { store: listening, counts };
 }
 
 function isTableLoad(node: OperationNode): boolean {

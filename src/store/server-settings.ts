@@ -138,7 +138,7 @@ const NOTHING_SET = {
 };
 
 function toColumns(part: Partial<ServerSettings>): Partial<Insertable<ServersRow>> {
-  const { channels, openers, pace, rated, tablesOfPerson, letter, log, ...plain } = part;
+  const { channels, openers, pace, rated, tablesOfPerson, letter: digest, log, ...plain } = part;
   return {
     ...plain,
     ...(channels && { channels: formatListColumn(channels) }),
@@ -147,15 +147,15 @@ function toColumns(part: Partial<ServerSettings>): Partial<Insertable<ServersRow
     ...(pace !== undefined && { pace: pace ?? NO_TIME_LIMIT }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
-    ...(letter !== undefined && toDigestColumns(letter)),
+    ...(digest !== undefined && toDigestColumns(digest)),
   };
 }
 
-function toDigestColumns(letter: DigestSettings | null) {
+function toDigestColumns(digest: DigestSettings | null) {
   return {
-    letter_channel: letter?.channel ?? null,
-    letter_zone: letter?.zone ?? null,
-    letter_language: letter?.language ?? null,
+    letter_channel: digest?.channel ?? null,
+    letter_zone: digest?.zone ?? null,
+    letter_language: digest?.language ?? null,
   };
 }
 

@@ -29,24 +29,24 @@ export async function loadStoredSetUps(store: Store, { guild, game }: SetUpScope
 /** Returns the set-up with that key, or undefined. */
 export async function findStoredSetUp(
   store: Store,
-  shelf: SetUpScope,
+  scope: SetUpScope,
   key: string,
 ): Promise<SetUp | undefined> {
-  const rows = store.selectFrom('setups').select(['name', 'text', 'person']).where('guild', '=', shelf.guild);
-  return await rows.where('game', '=', shelf.game).where('key', '=', key).executeTakeFirst();
+  const rows = store.selectFrom('setups').select(['name', 'text', 'person']).where('guild', '=', scope.guild);
+  return await rows.where('game', '=', scope.game).where('key', '=', key).executeTakeFirst();
 }
 
 /** Saves a set-up, replacing the one with that key. `at` is in ms since 1970. */
 export async function upsertSetUp(
   store: Store,
-  shelf: SetUpScope,
+  scope: SetUpScope,
   key: string,
   setUp: SetUp,
   at: number,
 ): Promise<void> {
   await store
     .insertInto('setups')
-    .values({ ...shelf, key, ...setUp, at })
+    .values({ ...scope, key, ...setUp, at })
     .onConflict((conflict) => conflict.columns(['guild', 'game', 'key']).doUpdateSet({ ...setUp, at }))
     .execute();
 }

@@ -24,7 +24,7 @@ export async function findTableWithSeats(store: Store, id: number): Promise<Tabl
   await lockTable(store, id);
   const [found] = (await selectTableWithSeats(store, { id })).rows;
   if (!found) return undefined;
-  const { sitters: seats, ...row } = found;
+  const { occupants: seats, ...row } = found;
   return {
     record: parseTableRecord(row, (state) => states.read(state)),
     seats: parseRows(seats).map(parseTableSeat),
@@ -39,7 +39,7 @@ const selectTableWithSeats = prepareStatement<{ id: number }>()((store, given) =
   return store
     .selectFrom('tables')
     .selectAll()
-    .select((table) => jsonArrayFrom(selectTableSeats(table)).as('sitters'))
+    .select((table) => jsonArrayFrom(selectTableSeats(table)).as('occupants'))
     .where('id', '=', given('id'));
 });
 

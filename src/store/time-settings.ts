@@ -62,17 +62,17 @@ export function parseTimeSettings(row: UserSettingsRow | undefined): TimeSetting
 export async function saveTimeSettings(
   store: Store,
   person: string,
-  own: TimeSettings,
+  timeSettings: TimeSettings,
   at: number,
 ): Promise<void> {
   const row = {
-    zone: own.zone,
-    quiet_from: own.quiet?.from ?? null,
-    quiet_to: own.quiet?.to ?? null,
-    away_from: own.away?.from ?? null,
-    away_until: own.away?.until ?? null,
-    reminders: own.reminders,
-    language: own.language,
+    zone: timeSettings.zone,
+    quiet_from: timeSettings.quiet?.from ?? null,
+    quiet_to: timeSettings.quiet?.to ?? null,
+    away_from: timeSettings.away?.from ?? null,
+    away_until: timeSettings.away?.until ?? null,
+    reminders: timeSettings.reminders,
+    language: timeSettings.language,
   };
   await saveUserSettings(store, person, row, at);
 }

@@ -83,7 +83,7 @@ type Call = Omit<Parameters<typeof playArenaRows>[0], 'games'>;
 
 /** Prints each row as soon as it is complete; as JSON all of them at the end. */
 async function printTable(id: string | undefined, call: Call, isJson: boolean): Promise<number> {
-  const of = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
+  const of = id === undefined ? games.filter(({ ai }) => ai) : [parseGameArg(id)];
   const rows = playArenaRows({ ...call, games: of });
   if (isJson) process.stdout.write(`${JSON.stringify(await collect(rows), null, 2)}\n`);
   else {

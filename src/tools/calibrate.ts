@@ -27,8 +27,8 @@ await run(async () => {
     },
   });
   const [id] = operands;
-  const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
-  if (!among.every(({ mind }) => mind)) throw new UsageError(`${id} has no AI.`);
+  const among = id === undefined ? games.filter(({ ai }) => ai) : [parseGameArg(id)];
+  if (!among.every(({ ai }) => ai)) throw new UsageError(`${id} has no AI.`);
   const call = {
     matches: parseNumberArg('games', values.games, 1),
     seed: parseNumberArg('seed', values.seed, 0),

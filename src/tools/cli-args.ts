@@ -31,8 +31,8 @@ export function parseGameArg(id: string | undefined, among: readonly Game[] = ga
   );
 }
 
-function listGameNames({ id, words }: Game): readonly string[] {
-  const names = Object.values(words.sentences).map(({ name }) => name);
+function listGameNames({ id, text }: Game): readonly string[] {
+  const names = Object.values(text.sentences).map(({ name }) => name);
   return [id, ...names].map(normaliseName);
 }
 

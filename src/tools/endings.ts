@@ -31,8 +31,8 @@ await run(async () => {
     },
   });
   const [id] = operands;
-  const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
-  if (!among.every(({ mind }) => mind)) throw new UsageError(`${id} has no AI.`);
+  const among = id === undefined ? games.filter(({ ai }) => ai) : [parseGameArg(id)];
+  if (!among.every(({ ai }) => ai)) throw new UsageError(`${id} has no AI.`);
   const call = {
     games: among,
     seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),

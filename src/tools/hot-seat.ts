@@ -35,24 +35,24 @@ interface HotSeatOptions {
  * Plays in a terminal until the match is over, a player quits, or the input ends. Matches of AIs alone stop after
  * {@link MAX_MATCH_MOVES}. Returns the final state of the match.
  */
-export async function playHotSeat(opening: Match, sitting: HotSeatOptions): Promise<Match> {
+export async function playHotSeat(opening: Match, options: HotSeatOptions): Promise<Match> {
   const { game, seats } = opening;
   const views = Array.from({ length: seats }, (_, seat) => game.view(opening.state, seat));
   const notes = new Notes(game, views);
-  const most = sitting.ai.size === seats ? MAX_MATCH_MOVES : Number.POSITIVE_INFINITY;
+  const most = options.ai.size === seats ? MAX_MATCH_MOVES : Number.POSITIVE_INFINITY;
   let match = opening;
   for (
     let turn = game.turn(match.state);
     turn.kind === 'act' && match.played < most;
     turn = game.turn(match.state)
   ) {
-    const played = await playTurn(match, turn.seats[0] ?? 0, notes, sitting);
+    const played = await playTurn(match, turn.seats[0] ?? 0, notes, options);
     if (!played) return match;
-    notes.told(played.entry.events);
-    printMove(match, played.entry, sitting);
+    notes.addEvents(played.entry.events);
+    printMove(match, played.entry, options);
     match = played.match;
   }
-  showEnd(match, sitting);
+  showEnd(match, options);
   return match;
 }
 
@@ -61,32 +61,32 @@ async function playTurn(
   match: Match,
   seat: Seat,
   notes: Notes,
-  sitting: HotSeatOptions,
+  options: HotSeatOptions,
 ): Promise<Played<Kinds> | null> {
-  const strength = sitting.ai.get(seat);
+  const strength = options.ai.get(seat);
   if (strength === undefined) {
-    showPosition(match, seat, sitting);
-    return playPersonTurn(match, seat, sitting);
+    showPosition(match, seat, options);
+    return playPersonTurn(match, seat, options);
   }
   const { game, state } = match;
-  const seed = drawSeed(sitting.chance);
-  const playouts = game.mind?.search.playouts ?? 0;
+  const seed = drawSeed(options.chance);
+  const playouts = game.ai?.search.playouts ?? 0;
   const thinking = { view: game.view(state, seat), seat, notes: notes.of(seat), strength, seed, playouts };
-  return requireMove(advance(match, seat, searchBestMove(game, thinking).move, sitting.chance));
+  return requireMove(advance(match, seat, searchBestMove(game, thinking).move, options.chance));
 }
 
 /** Asks until the player makes a legal move; a refusal restarts the questions. */
 async function playPersonTurn(
   match: Match,
   seat: Seat,
-  sitting: HotSeatOptions,
+  options: HotSeatOptions,
 ): Promise<Played<Kinds> | null> {
   for (;;) {
-    const move = await composeMove(match, seat, sitting);
+    const move = await composeMove(match, seat, options);
     if (move === null) return null;
-    const played = refused(move) ? move : advance(match, seat, move.whole, sitting.chance);
+    const played = refused(move) ? move : advance(match, seat, move.whole, options.chance);
     if (!refused(played)) return played;
-    sitting.terminal.write(translateText(played.reason, sitting));
+    options.terminal.write(translateText(played.reason, options));
   }
 }
 
@@ -94,7 +94,7 @@ async function playPersonTurn(
 async function composeMove(
   match: Match,
   seat: Seat,
-  sitting: HotSeatOptions,
+  options: HotSeatOptions,
 ): Promise<{ whole: unknown } | Refusal | null> {
   const { game, state } = match;
   const view = game.view(state, seat);
@@ -102,7 +102,7 @@ async function composeMove(
   for (;;) {
     const question = requireMove(ask(game, view, seat, path));
     if (question.kind === 'ready') return { whole: question.move };
-    const line = await askPerson(question, sitting);
+    const line = await askPerson(question, options);
     const answer = line === null ? ({ kind: 'quit' } as const) : parseAnswer(line, question, path);
     if (answer.kind === 'quit') return null;
     if (answer.kind === 'path') path = answer.path;
@@ -113,37 +113,37 @@ async function composeMove(
   }
 }
 
-async function askPerson(question: UnansweredQuestion, sitting: HotSeatOptions): Promise<string | null> {
-  const { terminal } = sitting;
+async function askPerson(question: UnansweredQuestion, options: HotSeatOptions): Promise<string | null> {
+  const { terminal } = options;
   const amount = question.kind === 'many' ? ` (${question.min} to ${question.max})` : '';
-  terminal.write(translateText(question.ask, sitting) + amount);
+  terminal.write(translateText(question.ask, options) + amount);
   question.choices.forEach(({ label }, index) => {
-    terminal.write(`  ${String(index + 1).padStart(2)}  ${translateText(label, sitting)}`);
+    terminal.write(`  ${String(index + 1).padStart(2)}  ${translateText(label, options)}`);
   });
   return terminal.read('number, move, back or quit> ');
 }
 
-function showPosition({ game, state }: Match, seat: Seat, sitting: HotSeatOptions): void {
+function showPosition({ game, state }: Match, seat: Seat, options: HotSeatOptions): void {
   const view = game.view(state, seat);
-  sitting.terminal.write('');
-  for (const line of game.words.describe(view)) sitting.terminal.write(translateText(line, sitting));
-  sitting.terminal.write(`${getPlayerName(seat)}: ${translateText(game.words.status(view), sitting)}`);
+  options.terminal.write('');
+  for (const line of game.text.describe(view)) options.terminal.write(translateText(line, options));
+  options.terminal.write(`${getPlayerName(seat)}: ${translateText(game.text.status(view), options)}`);
 }
 
 /** Prints what happened, as the moving seat sees it, and the reason for an AI's move. */
-function printMove(before: Match, entry: Entry, sitting: HotSeatOptions): void {
+function printMove(before: Match, entry: Entry, options: HotSeatOptions): void {
   const { game } = before;
-  const isAi = sitting.ai.has(entry.seat);
+  const isAi = options.ai.has(entry.seat);
   const lines = entry.events.flatMap((event) => {
     const known = game.seen(event, isAi ? null : entry.seat, 'now');
-    const line = known === null ? null : game.words.tell(known);
+    const line = known === null ? null : game.text.tell(known);
     return line
-      ? [{ said: translateText(line, sitting), of: (event as { readonly kind: string }).kind }]
+      ? [{ said: translateText(line, options), of: (event as { readonly kind: string }).kind }]
       : [];
   });
   const why = isAi ? getMoveReason(before, entry) : null;
-  for (const { said } of addReason(lines, why, sitting.language, getPlayerName))
-    sitting.terminal.write(`  ${said}`);
+  for (const { said } of addReason(lines, why, options.language, getPlayerName))
+    options.terminal.write(`  ${said}`);
 }
 
 function showEnd({ game, state }: Match, { terminal }: HotSeatOptions): void {

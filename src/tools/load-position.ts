@@ -18,11 +18,11 @@ export function createMatchFromPosition(
   const state = requireAllowed(game.notation.parse(at, usual));
   const options = { ...usual, ...readStateOptions(game, state) };
   for (const [id, value] of Object.entries(chosen)) assertOptionAgrees(id, options[id], value);
-  const sitting = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
-  if (seats !== null && seats !== sitting)
-    throw new UsageError(`The position is for ${sitting} players, but --seats is ${seats}.`);
-  requireAllowed(game.admits(sitting, options) ?? true);
-  return { game, seats: sitting, options, state, played: 0 };
+  const playing = countDescribedSeats(game, state) ?? seats ?? game.seats[0] ?? 1;
+  if (seats !== null && seats !== playing)
+    throw new UsageError(`The position is for ${playing} players, but --seats is ${seats}.`);
+  requireAllowed(game.admits(playing, options) ?? true);
+  return { game, seats: playing, options, state, played: 0 };
 }
 
 function assertOptionAgrees(id: string, found: OptionValue | undefined, chosen: OptionValue): void {
@@ -48,7 +48,7 @@ function toPlainObject(value: unknown): Record<string, unknown> {
 
 /** Returns the number of players that the position's description mentions, or null if the game does not allow it. */
 function countDescribedSeats(game: Game, state: unknown): number | null {
-  const named = game.words.describe(game.view(state, null)).flatMap(listTextSeats);
+  const named = game.text.describe(game.view(state, null)).flatMap(listTextSeats);
   const count = 1 + Math.max(-1, ...named);
   return game.seats.includes(count) ? count : null;
 }

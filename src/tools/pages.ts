@@ -27,7 +27,7 @@ await run(async () => {
 
 async function writeRules(game: Game): Promise<void> {
   for (const language of LANGUAGES) writePage(getRulesPath(game, language), formatRulesFile(game, language));
-  for (const [at, page] of game.words.pages.entries()) {
+  for (const [at, page] of game.text.pages.entries()) {
     for (const language of page.chart ? LANGUAGES : (['en'] as const)) {
       const png = await drawRulesPicture(game, page, language);
       const wide = page.chart ? CHART_WIDTH : WIDTH;

@@ -43,7 +43,7 @@ await run(async () => {
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1),
     options: values.options === undefined ? getPuzzleOptions(game) : parseOptionsArg(game, values.options),
   };
-  if (!game.mind) throw new UsageError(`${game.id} has no AI that could find the best move.`);
+  if (!game.ai) throw new UsageError(`${game.id} has no AI that could find the best move.`);
   if (game.memory?.(call.options))
     throw new UsageError(
       'These options need memory, which a puzzle cannot give. Choose options without memory.',

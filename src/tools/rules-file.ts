@@ -41,11 +41,11 @@ export function getRulesPath(game: Pick<Game, 'id'>, language: Language): string
  * language.
  */
 export function getPicturePath(
-  { id, words }: Pick<Game, 'id' | 'words'>,
+  { id, text }: Pick<Game, 'id' | 'text'>,
   page: number,
   language: Language,
 ): string {
-  const other = language !== 'en' && words.pages[page]?.chart ? `.${language}` : '';
+  const other = language !== 'en' && text.pages[page]?.chart ? `.${language}` : '';
   return `render/readme/rules/${id}-${page + 1}${other}.png`;
 }
 
@@ -63,7 +63,7 @@ export function formatRulesFile(game: Game, language: Language): string {
     `# ${tell('name')}`,
     `${tell('blurb')} (${formatPlayerCount(game, language)}) · [${headings.other}](${getRulesFileName(other)})`,
     ...(game.options.length > 0 ? [translateText(language, text('bot:rules.asBegun'))] : []),
-    ...game.words.pages.map((page, at) => formatSection(game, page, at, language)),
+    ...game.text.pages.map((page, at) => formatSection(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, formatOptions(game, language)] : []),
     `${tell('name')}: ${tell('credit')}.`,
     ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
@@ -122,4 +122,4 @@ export async function drawRulesPicture(
   return picture ? (await renderPicture(createExampleRequest(game, picture).request)).png : null;
 }
 
-const EMPTY_REQUEST = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+const EMPTY_REQUEST = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };

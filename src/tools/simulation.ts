@@ -58,10 +58,10 @@ export function simulate(call: SimulationCall): Simulation {
   const played = Array.from({ length: call.games }, () => playGame(call, chance));
   const seconds = (performance.now() - began) / 1000;
   const moves = played.map((one) => one.moves);
-  const { game, ...asked } = call;
+  const { game, ...options } = call;
   return {
     game: game.id,
-    ...asked,
+    ...options,
     moves: computeSpread(moves),
     turns: computeSpread(played.map((one) => one.turns)),
     ...countOutcomes(played, call.seats),

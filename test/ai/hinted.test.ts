@@ -12,7 +12,7 @@ import { playRandomGame } from '../support/game/random.ts';
 /** Number of positions of a match that are searched. */
 const SEARCHES = 12;
 
-const AI_GAMES = games.filter(({ mind }) => mind);
+const AI_GAMES = games.filter(({ ai }) => ai);
 
 test.each(AI_GAMES)('searchBestMove: finds a move with a path of answers in $id', (game) => {
   for (const seats of game.seats) {
@@ -51,10 +51,10 @@ function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
   if (!first) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
   const notes = new Notes(game, views);
-  const playouts = game.mind?.search.floor ?? 0;
+  const playouts = game.ai?.search.minPlayouts ?? 0;
   const asked = steps.map(({ before, seat, entry }): SearchRequest => {
     const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
-    notes.told(entry.events);
+    notes.addEvents(entry.events);
     return { ...known, strength: STRONGEST_STRENGTH, seed: '0123456789abcdef'.repeat(2), playouts };
   });
   return asked;

@@ -72,7 +72,7 @@ describe('judge', () => {
   });
 });
 
-describe.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
+describe.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))(
   'judge in %s',
   (_, game) => {
     const seats = game.seats.at(-1) ?? 2;
@@ -108,7 +108,7 @@ function choice(game: Game, seats: number) {
     const others = [...listWholeMoves(game, view, seat)].map(({ move }) => move);
     if (others.length > 2 && judge(game, of) !== null)
       return { of, others: others.slice(-12), state: before };
-    notes.told(entry.events);
+    notes.addEvents(entry.events);
   }
   throw new Error(`Nothing was decided in ${game.id}`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPurpose } from '../../src/ai/find-purpose.ts';
 import { pickRandomPath } from '../../src/ai/random-path.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Mind } from '../../src/engine/game-ai.ts';
+import type { GameAi } from '../../src/engine/game-ai.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { type Text, text } from '../../src/engine/text.ts';
@@ -17,9 +17,9 @@ const VIEW = forage.view(STATE, SEAT);
 const { move } = pickRandomPath(forage as Game, VIEW, SEAT, createSeededChance(2));
 
 /** Returns the purpose of the move in Forage when its AI gives the reason. */
-function purpose(reason?: NonNullable<Mind['reason']>, made: unknown = move): Text | null {
-  const { reason: _, ...mind } = (forage as Game).mind as Mind;
-  const game = { ...(forage as Game), mind: { ...mind, ...(reason && { reason }) } };
+function purpose(reason?: NonNullable<GameAi['reason']>, made: unknown = move): Text | null {
+  const { reason: _, ...ai } = (forage as Game).ai as GameAi;
+  const game = { ...(forage as Game), ai: { ...ai, ...(reason && { reason }) } };
   return findPurpose({ game, view: VIEW, seat: SEAT, move: made }, createSeededChance(3));
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import type { StrengthId } from '../../src/ai/strengths.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Mind, Temper } from '../../src/engine/game-ai.ts';
+import type { GameAi, Temper } from '../../src/engine/game-ai.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';
 
-test.each(games.filter(({ mind }) => mind))(
+test.each(games.filter(({ ai }) => ai))(
   'World.judge: careful and daring players value positions of $id differently',
   (game) => {
     const seats = game.seats[0] ?? 2;
@@ -38,10 +38,10 @@ test('searchBestMove: badgers stop at once in a single deal of Go-Stop, others a
 });
 
 function worthsOf(game: Game, state: unknown, temper: Temper): readonly number[] {
-  const mind = game.mind as Mind;
-  const world = mind.world(game.view(state, null), temper);
+  const ai = game.ai as GameAi;
+  const world = ai.world(game.view(state, null), temper);
   const worths = new Float64Array(8);
-  mind.read(state, world);
+  ai.read(state, world);
   world.judge(worths);
   return [...worths];
 }

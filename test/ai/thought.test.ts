@@ -32,9 +32,9 @@ describe('searchBestMove', () => {
   });
 
   test('searchBestMove: gives the same result for the same request, also after JSON', () => {
-    const asked = thinking({ view: { ...OPEN, runs: [0, 0] }, strength: 'sparrow' });
-    const first = searchBestMove(runaround, asked);
-    expect(searchBestMove(runaround, JSON.parse(JSON.stringify(asked)))).toEqual(first);
+    const request = thinking({ view: { ...OPEN, runs: [0, 0] }, strength: 'sparrow' });
+    const first = searchBestMove(runaround, request);
+    expect(searchBestMove(runaround, JSON.parse(JSON.stringify(request)))).toEqual(first);
     expect(first.options).toHaveLength(2);
   });
 

@@ -47,5 +47,5 @@ test('after-commit effects: a listener that throws neither undoes the commit nor
   while (wokenIds.at(-1) !== 30) await new Promise((resolve) => setImmediate(resolve));
   expect(outcome).toBe('done');
   expect(wokenIds.length).toBe(28);
-  expect(ctx.troubles.splice(0)).toEqual([new Error('failing'), new Error('failing')]);
+  expect(ctx.errors.splice(0)).toEqual([new Error('failing'), new Error('failing')]);
 });

@@ -41,12 +41,12 @@ class SlowPlayers implements AiPlayers {
     return await this.#real.choose(request);
   }
 
-  async hint(asked: HintRequest): Promise<SearchResult> {
-    return await this.#real.hint(asked);
+  async hint(request: HintRequest): Promise<SearchResult> {
+    return await this.#real.hint(request);
   }
 
-  async judge(asked: JudgeRequest): Promise<Judgement | null> {
-    return await this.#real.judge(asked);
+  async judge(request: JudgeRequest): Promise<Judgement | null> {
+    return await this.#real.judge(request);
   }
 
   /** Ends the present searches. */
@@ -157,10 +157,10 @@ test('AiScheduler: reports a failed search once and still publishes the table', 
   const before = ctx.told.length;
   scheduler.wake(id);
   scheduler.wake(id);
-  await expect.poll(() => ctx.troubles).toEqual([new Error('No idea')]);
+  await expect.poll(() => ctx.errors).toEqual([new Error('No idea')]);
   expect(ctx.told.slice(before)).toEqual([id]);
   await scheduler.close();
-  ctx.troubles.length = 0;
+  ctx.errors.length = 0;
 });
 
 test('AiScheduler: retries a failed search after five seconds of the application clock', async () => {
@@ -170,14 +170,14 @@ test('AiScheduler: retries a failed search after five seconds of the application
   const clock = new MovableClock();
   const scheduler = new AiScheduler(() => ({ ...ctx, ai: { ...ctx.ai, choose } }), createTime(clock).timers);
   scheduler.wake(id);
-  await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 1'));
+  await expect.poll(() => ctx.errors).toContainEqual(new Error('No idea 1'));
   clock.advance(4_999);
   await new Promise((resume) => setImmediate(resume));
   expect(asked).toBe(1);
   clock.advance(1);
-  await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 2'));
+  await expect.poll(() => ctx.errors).toContainEqual(new Error('No idea 2'));
   await scheduler.close();
   clock.advance(60_000);
   expect(asked).toBe(2);
-  ctx.troubles.length = 0;
+  ctx.errors.length = 0;
 });

@@ -28,7 +28,7 @@ test('tutorial: goes on without advice when the AI fails or takes too long', asy
   const { lesson: then } = await playLessonMove(at, lesson, findAnyMove(lesson), 'ann');
   expect(then.record).toMatchObject({ advice: null, version: 1 });
   expect(getLostChance(lesson, findAnyMove(lesson))).toBeNull();
-  expect(ctx.troubles.splice(0)).toHaveLength(2);
+  expect(ctx.errors.splice(0)).toHaveLength(2);
 });
 
 test('tutorial: computes missing advice again when the learner returns, and stores it', async () => {
@@ -42,7 +42,7 @@ test('tutorial: computes missing advice again when the learner returns, and stor
   });
   expect(await loadStoredTutorial()).toEqual(again.record);
   expect((await beginFreeGame({ ...ctx, ai: failing }, 'runaround', 'ann')).record).toEqual(again.record);
-  expect(ctx.troubles.splice(0)).toHaveLength(1);
+  expect(ctx.errors.splice(0)).toHaveLength(1);
 });
 
 test('tutorial: drops advice that arrives after its decision was made', async () => {
@@ -51,14 +51,14 @@ test('tutorial: drops advice that arrives after its decision was made', async ()
   const lesson = await beginFreeGame({ ...ctx, ai: failing }, 'runaround', 'ann');
   const meanwhile: AiPlayers = {
     ...ai,
-    hint: async (asked) => {
+    hint: async (request) => {
       await playLessonMove({ ...ctx, ai: failing }, lesson, findAnyMove(lesson), 'ann');
-      return await ai.hint(asked);
+      return await ai.hint(request);
     },
   };
   await beginFreeGame({ ...ctx, ai: meanwhile }, 'runaround', 'ann');
   expect(await loadStoredTutorial()).toMatchObject({ version: 1, advice: null });
-  expect(ctx.troubles.splice(0)).toHaveLength(2);
+  expect(ctx.errors.splice(0)).toHaveLength(2);
 });
 
 test.each(['gostop', 'forage'])(

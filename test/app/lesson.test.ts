@@ -126,7 +126,7 @@ test.each(['forage', 'motox'])(
 );
 
 test('startTutorial: is refused for a game without rules to learn', async () => {
-  const free = games.filter(({ mind }) => mind === undefined);
+  const free = games.filter(({ ai }) => ai === undefined);
   expect(free.map(({ id }) => id)).toEqual(['piecepack']);
   expect(getRefusalKey(await startTutorial(ctx, createActor('ann'), findGameById('piecepack')))).toBe(
     'bot:learn.notHere',
@@ -195,9 +195,9 @@ test('answerLesson: does not restore a tutorial that was given up during the AI 
   const { ai } = ctx;
   const meanwhile: AiPlayers = {
     ...ai,
-    hint: async (asked) => {
+    hint: async (request) => {
       await giveUpLesson(ctx, createActor('ann'), lesson.record.id);
-      return await ai.hint(asked);
+      return await ai.hint(request);
     },
   };
   const outcome = await answerLesson(
@@ -258,7 +258,7 @@ test('tutorial: is deleted when its stored moves are illegal, and a new one can 
   await updateTutorial(ctx.store, { ...record, moves, version: 1 }, now);
   expect(await loadPersonLesson(ctx, 'ann')).toBeNull();
   expect(await loadStoredTutorial()).toBeUndefined();
-  expect(ctx.troubles.splice(0).join()).toMatch(/^Error: A lesson of runaround cannot go on/);
+  expect(ctx.errors.splice(0).join()).toMatch(/^Error: A lesson of runaround cannot go on/);
   expect((await beginFreeGame(ctx, 'runaround')).record).toMatchObject({ version: 0 });
 });
 

@@ -217,7 +217,7 @@ test('forgetUser: continues after a table that fails, which is retried later', a
   const [one, other] = [await startMatch('gostop', [ANNA, BERT]), await startMatch('gostop', [ANNA, CARA])];
   await ctx.store.updateTable('tables').set({ declined: '{' }).where('id', '=', one).execute();
   expect(await forgetUser(ctx, createNamedActor(ANNA), AFTER)).toBe(false);
-  expect(ctx.troubles.splice(0)).toHaveLength(1);
+  expect(ctx.errors.splice(0)).toHaveLength(1);
   expect((await loadStoredTable(ctx, other)).seats[0]?.name).toBe('AI (somebody)');
   await ctx.store.updateTable('tables').set({ declined: '[]' }).where('id', '=', one).execute();
   expect(await continueForgetting(ctx, AFTER)).toBe(true);

@@ -264,7 +264,7 @@ describe('seats of a lobby', () => {
   });
 
   test.each(games.map((game) => [game.id, game] as const))('seat names of %s: are distinct', (_, game) => {
-    const { seatName } = game.words;
+    const { seatName } = game.text;
     for (const seats of seatName ? game.seats : []) {
       const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
       const names = Array.from({ length: seats }, (_, seat) => seatName?.(seat, seats, options) ?? null);

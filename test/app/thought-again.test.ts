@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
+test.each(games.filter(({ ai }) => ai).map((game) => [game.id, game] as const))(
   'searchBestMove: reproduces the AI moves of %s from the log',
   async (_, game) => {
     const id = await playMatch(game);
@@ -54,7 +54,7 @@ test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as cons
         again++;
       }
       match = replayMove(match, entry);
-      notes.told(entry.events);
+      notes.addEvents(entry.events);
     }
     expect(again).toBeGreaterThan(5);
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { measureClubStalls } from '../support/stalls/club.ts';
 import { measureListStalls } from '../support/stalls/lists.ts';
 import { measureLongMatchStalls } from '../support/stalls/long-match.ts';
 import { measureRecapStall } from '../support/stalls/recap.ts';
+import { measureServerStalls } from '../support/stalls/server-stalls.ts';
 import { measureTypingStalls } from '../support/stalls/typing.ts';
 import { measureAway, measureOverdueAlarms } from '../support/stalls/waiting-tables.ts';
 
@@ -21,7 +21,7 @@ test('lists of thousands of matches and hundreds of tables: hold the event loop 
 });
 
 test('leaderboards over thousands of matches: hold the event loop briefly', async () => {
-  const stalls = await measureClubStalls(6_000, 1_500);
+  const stalls = await measureServerStalls(6_000, 1_500);
   for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
 });
 

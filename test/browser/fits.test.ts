@@ -41,8 +41,8 @@ afterAll(async () => {
 
 test.each(games)('panel of $id: question, picture and first answers fit on one screen', async (game) => {
   let drawing = false;
-  const renderPool: Pick<RenderPool, 'paint'> = {
-    paint: async (request, how) => await (drawing ? real : blankRenderPool).paint(request, how),
+  const renderPool: Pick<RenderPool, 'render'> = {
+    render: async (request, how) => await (drawing ? real : blankRenderPool).render(request, how),
   };
   const testBot = await openTestBot({ page: true, renderPool, luck: 4 });
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pressNewest, pressWhenSure } from './panel.ts';
+import { clickNewest, clickWhenSure } from './panel.ts';
 import { listBrokenPictures, takeScreenshot } from './play.ts';
 import { type ProgramAndBrowser, startProgramAndBrowser } from './program.ts';
 
@@ -26,8 +26,8 @@ describe('two friends on phones', () => {
     await theo.locator('[data-choice]', { hasText: 'Mina' }).first().click();
     await theo.getByTestId('send').click();
     await mina.getByText(/kept for Mina/).waitFor();
-    await pressNewest(mina, 'join');
-    await pressNewest(theo, 'start');
+    await clickNewest(mina, 'join');
+    await clickNewest(theo, 'start');
     await mina.getByText(/Play/).first().waitFor();
     await expectTidyPage(mina, 'friends-1-accepted');
   });
@@ -35,9 +35,9 @@ describe('two friends on phones', () => {
   it('finished game on a phone: shows up in /stats and in the weekly digest', async () => {
     await sendCommand(mina, '/server');
     await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
-    await pressNewest(mina, 'server-letter');
+    await clickNewest(mina, 'server-letter');
     await sendCommand(theo, '/resign');
-    await pressWhenSure(theo, 'resign-sure');
+    await clickWhenSure(theo, 'resign-sure');
     await mina.getByText('Play again').waitFor();
     await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
@@ -51,7 +51,7 @@ describe('two friends on phones', () => {
 
   it('data deletion on a phone: deletes the data of a player after a confirmation', async () => {
     await sendCommand(theo, '/forget');
-    await pressWhenSure(theo, 'forget-sure');
+    await clickWhenSure(theo, 'forget-sure');
     await theo.getByText('I know nothing of you any more.').waitFor();
     await expectTidyPage(theo, 'friends-4-forgotten');
     expect(ctx.complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pressNewest, pressWhenSure } from './panel.ts';
+import { clickNewest, clickWhenSure } from './panel.ts';
 import { listBrokenPictures, takeScreenshot } from './play.ts';
 import { type ProgramAndBrowser, startProgramAndBrowser } from './program.ts';
 
@@ -33,14 +33,14 @@ describe('league in three tabs, one on a phone', () => {
     await theo.getByText('+ game').click();
     await theo.locator('[data-choice="runaround"]').first().click();
     await theo.getByTestId('send').click();
-    for (const page of [theo, mina, rex]) await pressNewest(page, 'league-enter');
+    for (const page of [theo, mina, rex]) await clickNewest(page, 'league-enter');
     await mina.getByText(/3 are in it: /).waitFor();
     await takeScreenshot(mina, 'league-1-entered');
     expect(await listBrokenPictures(mina)).toEqual([]);
   });
 
   it('league: opens its matches in threads when it starts', async () => {
-    await pressNewest(theo, 'league-start');
+    await clickNewest(theo, 'league-start');
     await mina.getByText('Played: 0 of 3 matches').waitFor();
     await mina
       .getByText(/^Round 3 of 3: /)
@@ -50,7 +50,7 @@ describe('league in three tabs, one on a phone', () => {
     // Each line links to the thread of its match once that is open.
     await rex.locator('button.pill').nth(2).waitFor();
     await takeScreenshot(rex, 'league-2-pairings');
-    await pressNewest(mina, 'league-mine');
+    await clickNewest(mina, 'league-mine');
     await mina.getByText('Your matches').waitFor();
     await takeScreenshot(mina, 'league-2-mine');
     expect(await isWiderThanWindow(mina)).toBe(false);
@@ -58,8 +58,8 @@ describe('league in three tabs, one on a phone', () => {
 
   it('league: ends with a ceremony after two players left, and can start again', async () => {
     for (const page of [theo, mina]) {
-      await pressNewest(page, 'league-leave');
-      await pressWhenSure(page, 'league-leave-sure');
+      await clickNewest(page, 'league-leave');
+      await clickWhenSure(page, 'league-leave-sure');
       await page.getByText('You have left it.').first().waitFor();
     }
     await rex.getByText('The league of Runaround is over').waitFor();
@@ -67,7 +67,7 @@ describe('league in three tabs, one on a phone', () => {
     await takeScreenshot(mina, 'league-4-ceremony');
     expect(await listBrokenPictures(rex)).toEqual([]);
     expect(await isWiderThanWindow(mina)).toBe(false);
-    await pressNewest(mina, 'league-again');
+    await clickNewest(mina, 'league-again');
     await theo.getByText('Nobody is in it yet.').waitFor();
     expect(ctx.complaints).toEqual([]);
   });

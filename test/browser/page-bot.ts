@@ -22,11 +22,11 @@ import {
 import { PNG } from 'pngjs';
 import type { Playground } from '../../src/playground/index.ts';
 
-let finishThought = () => {};
+let finishAnswer = () => {};
 
 /** Lets `/slow` answer; called once the page has shown it as thinking. */
-export function endSlowThought(): void {
-  finishThought();
+export function endSlowAnswer(): void {
+  finishAnswer();
 }
 
 /** Starts a bot that uses every feature of the page and repeats its input in its answers. */
@@ -103,7 +103,7 @@ async function answerInteraction(interaction: Interaction): Promise<unknown> {
     if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
     if (commandName !== 'slow') return null;
     const thought = new Promise<void>((resolve) => {
-      finishThought = resolve;
+      finishAnswer = resolve;
     });
     await interaction.deferReply();
     await thought;

@@ -20,23 +20,23 @@ const TOO_SOON_TEXTS = LANGUAGES.map((language) => translate(language, text('bot
  * Uses a button or menu of the panel after the time in which clicks do not count. The bot may learn later than the page
  * that its panel has changed, so a click that came too soon is repeated. Throws if the panel stays the same for 30 s.
  */
-export async function pressAfterLook(page: Page, id: string, press: () => Promise<void>): Promise<void> {
+export async function clickAfterLook(page: Page, id: string, click: () => Promise<void>): Promise<void> {
   do {
     await page.waitForTimeout(LOOK_MS);
-    await press();
+    await click();
   } while ((await waitForOutcome(page, id)) === 'again');
 }
 
 /** Clicks the newest button of that name. */
-export async function pressNewest(page: Page, name: string): Promise<void> {
+export async function clickNewest(page: Page, name: string): Promise<void> {
   await getNewestButton(page, name).click();
 }
 
 /** Clicks the newest confirmation button of that name after the time in which clicks do not count. */
-export async function pressWhenSure(page: Page, name: string): Promise<void> {
+export async function clickWhenSure(page: Page, name: string): Promise<void> {
   const button = getNewestButton(page, name);
   const id = (await button.getAttribute('data-custom-id'))!;
-  await pressAfterLook(page, id, async () => await button.click());
+  await clickAfterLook(page, id, async () => await button.click());
 }
 
 function getNewestButton(page: Page, name: string): Locator {
@@ -46,9 +46,9 @@ function getNewestButton(page: Page, name: string): Locator {
 /** Returns 'done' if the panel no longer has the button, or 'again' if it was clicked too soon. */
 async function waitForOutcome(page: Page, id: string): Promise<'done' | 'again'> {
   const outcome = await page.waitForFunction(
-    ([selector, pressed, tooSoon]) => {
+    ([selector, clicked, tooSoon]) => {
       const panel = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
-      const own = panel?.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(pressed)}"]`);
+      const own = panel?.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(clicked)}"]`);
       if (!panel || !own) return 'done';
       const isSaid = tooSoon.some((line) => panel.textContent.includes(line));
       return isSaid && own.dataset.pending === undefined ? 'again' : null;

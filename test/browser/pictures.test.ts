@@ -27,14 +27,14 @@ const SHOWN: readonly { readonly size: Size; readonly desktop: Size; readonly ph
   { size: [200, 120], desktop: [200, 120], phone: [200, 120] },
 ];
 
-let room: PageSession;
+let session: PageSession;
 let channel: TextChannel;
 beforeAll(async () => {
-  room = await openPageSession();
-  channel = await room.seen('table-one');
+  session = await openPageSession();
+  channel = await session.seen('table-one');
   channel.client.on('interactionCreate', answerPrivately);
 });
-afterAll(() => room?.close());
+afterAll(() => session?.close());
 
 describe('pictures on the playground page', () => {
   for (const [name, screen] of [
@@ -44,7 +44,7 @@ describe('pictures on the playground page', () => {
     describe(`pictures on a ${name}`, () => {
       let page: Page;
       beforeAll(async () => {
-        page = await room.open('mina', 'table-one', ...screen);
+        page = await session.open('mina', 'table-one', ...screen);
       });
       afterAll(() => page?.close());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { parseCustomId } from '../../src/discord/core/custom-ids.ts';
 import { wholeNumber } from '../../src/discord/core/fields.ts';
-import { getPanel, PANEL_SELECTOR, pressAfterLook } from './panel.ts';
+import { clickAfterLook, getPanel, PANEL_SELECTOR } from './panel.ts';
 
 /** Newest board of the channel as a tab shows it. */
 export interface ShownBoard {
@@ -71,18 +71,18 @@ export async function openTable(page: Page, game: string): Promise<void> {
  * Clicks Play under the newest board and waits for the panel and its content, since a slow picture is deferred first.
  * Clicks again if the page did not notice the click, because the button moved at that moment.
  */
-export async function pressPlay(page: Page, board: ShownBoard): Promise<void> {
+export async function clickPlay(page: Page, board: ShownBoard): Promise<void> {
   const before =
     (await page.locator(PANEL_SELECTOR).count()) > 0
       ? await getPanel(page).getAttribute('data-message')
       : null;
   const play = page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`);
-  const pressed = async () => {
+  const clicked = async () => {
     await play.click();
-    return await waitForPressOutcome(page, before);
+    return await waitForClickOutcome(page, before);
   };
-  const first = await pressed();
-  const came = first === 'nothing' ? await pressed() : first;
+  const first = await clicked();
+  const came = first === 'nothing' ? await clicked() : first;
   if (came !== 'panel')
     throw new Error(`Of ${board.play} came ${came}; now ${JSON.stringify(await findNewestBoard(page))}`);
   await getPanel(page).and(page.locator(':not([data-thinking])')).waitFor();
@@ -92,7 +92,7 @@ export async function pressPlay(page: Page, board: ShownBoard): Promise<void> {
 const PRESS_TIMEOUT_MS = 6_000;
 
 /** Returns the outcome of a click: 'panel' for a new panel, the page's error text, or 'nothing'. */
-async function waitForPressOutcome(page: Page, before: string | null): Promise<string> {
+async function waitForClickOutcome(page: Page, before: string | null): Promise<string> {
   const came = page.waitForFunction(
     ([panel, older]) => {
       const newest = [...document.querySelectorAll<HTMLElement>(panel)].at(-1);
@@ -124,7 +124,7 @@ export interface GivenAnswer {
 export async function giveNthAnswer(page: Page, nth: number): Promise<GivenAnswer> {
   const answers = getAnswers(page);
   const id = (await answers.nth(nth % (await answers.count())).getAttribute('data-custom-id'))!;
-  await pressAfterLook(page, id, async () => {
+  await clickAfterLook(page, id, async () => {
     await getPanel(page).locator(`[data-custom-id="${id}"]`).click();
     if (id.startsWith('menu:')) await pickLine(page, nth);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getPanel, pressAfterLook } from './panel.ts';
+import { clickAfterLook, getPanel } from './panel.ts';
 import { listBrokenPictures, takeScreenshot } from './play.ts';
 import { type ProgramAndBrowser, startProgramAndBrowser } from './program.ts';
 
@@ -46,5 +46,5 @@ it('puzzle: is posted in the channel, solved privately on a phone and answered a
 async function chooseFirst(): Promise<void> {
   const first = getPanel(theo).locator(ANSWER).first();
   const id = (await first.getAttribute('data-custom-id'))!;
-  await pressAfterLook(theo, id, async () => await first.click());
+  await clickAfterLook(theo, id, async () => await first.click());
 }

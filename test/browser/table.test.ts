@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPanel } from './panel.ts';
 import {
+  clickPlay,
   findNewestBoard,
   getAnswers,
   giveNthAnswer,
   listBrokenPictures,
   openTable,
-  pressPlay,
   type ShownBoard,
   takeScreenshot,
   waitForBoard,
@@ -104,7 +104,7 @@ describe('Runaround with two people, each in a tab', () => {
     await phone.locator('.side').waitFor({ state: 'hidden' });
     await takeScreenshot(phone, '07-phone-board');
     const board = (await findNewestBoard(phone))!;
-    await pressPlay(phone, board);
+    await clickPlay(phone, board);
     await getAnswers(phone).first().scrollIntoViewIfNeeded();
     await takeScreenshot(phone, '08-phone-panel');
     expect(await listUnreachable(phone)).toEqual([]);
@@ -149,7 +149,7 @@ describe('Forage with one person and AI players', () => {
 
 /** Opens the panel and answers until the move is made; `asked` is called while the panel is open. */
 async function moveOnce(page: Page, board: ShownBoard, asked: () => Promise<void>): Promise<void> {
-  await pressPlay(page, board);
+  await clickPlay(page, board);
   await asked();
   for (let nth = 0; !(await giveNthAnswer(page, nth)).isMove; nth++);
   await waitForBoard(page, board);
@@ -168,7 +168,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; ; turn++) {
     const board = await waitForTurn(page, version);
     if (board.play === null) return;
-    await pressPlay(page, board);
+    await clickPlay(page, board);
     for (let nth = turn; (await getAnswers(page).count()) > 0; nth += 3) {
       if (turn % 8 === 0) await takeScreenshot(page, `11-forage-turn-${turn}-panel-${nth}`);
       version = (await giveNthAnswer(page, nth)).version;

@@ -67,7 +67,7 @@ describe.skipIf(!ON_POSTGRES)('two bots with shared shards', () => {
     await testBot.store.destroy();
     testBots = testBots.filter((other) => other !== testBot);
   };
-  const getShards = ({ bot }: TestBot) => bot.bot.app.part?.().shards ?? [];
+  const getShards = ({ bot }: TestBot) => bot.bot.app.shardScope?.().shards ?? [];
   const waitForShards = (testBot: TestBot, count: number) =>
     vi.waitFor(() => expect(getShards(testBot)).toHaveLength(count), 20_000);
   const startBoth = async (): Promise<readonly [TestBot, TestBot]> => {
@@ -156,7 +156,7 @@ describe.skipIf(!ON_POSTGRES)('two bots with shared shards', () => {
     await waitForShards(one, 2);
     const other = await startBot(SHARDS);
     await waitForShards(other, 1);
-    expect(other.bot.bot.app.part?.().count).toBe(2);
+    expect(other.bot.bot.app.shardScope?.().count).toBe(2);
     await stopBot(one);
     await stopBot(other);
     await waitForShards(await startBot(SHARDS), SHARDS);

@@ -13,7 +13,7 @@ async function createRouting(leased: Partial<LeaseState>) {
   const calls: ClusterMessage[] = [];
   const published: number[] = [];
   const routing = new SharedShardRouting({
-    house: ctx,
+    ctx,
     leased: () => ({ count: 2, alive: 1, isValid: true, has: () => true, ...leased }),
     call: async (call) => void calls.push(call),
     failed: (error) => {
@@ -55,13 +55,13 @@ test('SharedShardRouting: publishes nothing when the lease has ended', async () 
   });
   routing.serve(1);
   await publisher.tell(id);
-  expect([published, calls.length, routing.serves(1), routing.mayTell(), routing.part().shards]).toEqual([
-    [],
-    1,
-    false,
-    false,
-    [],
-  ]);
+  expect([
+    published,
+    calls.length,
+    routing.serves(1),
+    routing.mayTell(),
+    routing.shardScope().shards,
+  ]).toEqual([[], 1, false, false, []]);
   await ctx.store.destroy();
 });
 

@@ -1,6 +1,6 @@
 import type { Game, Kinds } from '../../src/engine/game.ts';
-import { describeSpot, InvariantError, type Law } from './invariant.ts';
-import { LEAVES_INPUT_UNCHANGED, laws, PLAYS_THROUGH } from './invariants.ts';
+import { describeSpot, type Invariant, InvariantError } from './invariant.ts';
+import { invariants, LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH } from './invariants.ts';
 import { isFrozenChange } from './plain.ts';
 import type { Setting, Spot } from './spot.ts';
 import { CLOSE_ATTENTION, type GameWatcher, walkGame } from './walk.ts';
@@ -13,28 +13,30 @@ export function examineGame(
   attention = CLOSE_ATTENTION,
 ): readonly InvariantError[] {
   const broken = new Map<string, InvariantError>();
-  const note = (law: string, cause: unknown, spot?: Spot) => {
-    const name = isFrozenChange(cause) ? LEAVES_INPUT_UNCHANGED : law;
+  const note = (invariant: string, cause: unknown, spot?: Spot) => {
+    const name = isFrozenChange(cause) ? LEAVES_INPUT_UNCHANGED : invariant;
     if (!broken.has(name))
       broken.set(name, new InvariantError(name, describeSpot(game, setting, seed, spot), cause));
   };
-  const judge = (kind: Law['kind'], spot: Spot | undefined, holds: (law: Law) => void) => {
-    for (const law of laws)
-      if (law.kind === kind && !broken.has(law.name))
+  const judge = (kind: Invariant['kind'], spot: Spot | undefined, holds: (invariant: Invariant) => void) => {
+    for (const invariant of invariants)
+      if (invariant.kind === kind && !broken.has(invariant.name))
         attemptRun(
-          () => holds(law),
-          (cause) => note(law.name, cause, spot),
+          () => holds(invariant),
+          (cause) => note(invariant.name, cause, spot),
         );
   };
-  judge('setting', undefined, (law) => law.kind === 'setting' && law.holds(game, setting));
+  judge('setting', undefined, (invariant) => invariant.kind === 'setting' && invariant.holds(game, setting));
   let last: Spot | undefined;
   const watcher: GameWatcher<Kinds> = {
     at: (spot) => {
       last = spot;
-      judge('position', spot, (law) => law.kind === 'position' && law.holds(game, spot));
+      judge('position', spot, (invariant) => invariant.kind === 'position' && invariant.holds(game, spot));
     },
-    after: (step) => judge('move', step.before, (law) => law.kind === 'move' && law.holds(game, step)),
-    end: (whole) => judge('end', last, (law) => law.kind === 'end' && law.holds(game, whole)),
+    after: (step) =>
+      judge('move', step.before, (invariant) => invariant.kind === 'move' && invariant.holds(game, step)),
+    end: (whole) =>
+      judge('end', last, (invariant) => invariant.kind === 'end' && invariant.holds(game, whole)),
   };
   attemptRun(
     () => walkGame(game, setting, seed, watcher, attention),

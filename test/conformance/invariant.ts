@@ -6,7 +6,7 @@ import type { Setting, Spot, Step, WholeGame } from './spot.ts';
  * It concerns a setting (seats and options), every position of a random game, every move made in it, or the game as a whole. `holds` throws
  * with a description if it is broken.
  */
-export type Law =
+export type Invariant =
   | { readonly kind: 'setting'; readonly name: string; holds(game: Game, setting: Setting): void }
   | { readonly kind: 'position'; readonly name: string; holds(game: Game, spot: Spot): void }
   | { readonly kind: 'move'; readonly name: string; holds(game: Game, step: Step): void }
@@ -14,15 +14,15 @@ export type Law =
 
 /** Thrown for a broken invariant, with enough details to reproduce it. */
 export class InvariantError extends Error {
-  readonly law: string;
+  readonly invariant: string;
 
-  constructor(law: string, where: string, cause: unknown) {
+  constructor(invariant: string, where: string, cause: unknown) {
     super(
-      `The law "${law}" does not hold for ${where}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `The law "${invariant}" does not hold for ${where}: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
     this.name = 'LawBroken';
-    this.law = law;
+    this.invariant = invariant;
   }
 }
 

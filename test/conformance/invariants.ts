@@ -1,4 +1,4 @@
-import type { Law } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
 import { cannotPeek, judgesEnd, movesAreLegal, searchesRepeat, worldFollowsRules } from './invariants/ai.ts';
 import { forcedIsPlain } from './invariants/forced.ts';
 import { logReplays } from './invariants/logs.ts';
@@ -39,7 +39,7 @@ import {
   everySeatPlaced,
   nextComesNext,
   piecesConserved,
-  settingsMakeSense,
+  settingsAreValid,
   somebodyActs,
 } from './invariants/turns.ts';
 import { freeUndoTellsNothing } from './invariants/undo.ts';
@@ -51,8 +51,8 @@ export const LEAVES_INPUT_UNCHANGED = 'nothing given is changed';
 export const PLAYS_THROUGH = 'a random game can be played';
 
 /** All invariants of every game except {@link LEAVES_INPUT_UNCHANGED}, {@link PLAYS_THROUGH} and that every view can be drawn. */
-export const laws: readonly Law[] = [
-  settingsMakeSense,
+export const invariants: readonly Invariant[] = [
+  settingsAreValid,
   gameSaid,
   credited,
   languagesAgree,

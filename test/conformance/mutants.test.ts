@@ -4,7 +4,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import { examineGame } from './examine.ts';
 import { highcard } from './highcard/index.ts';
-import { LEAVES_INPUT_UNCHANGED, laws, PLAYS_THROUGH } from './invariants.ts';
+import { invariants, LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH } from './invariants.ts';
 import { aiMutants } from './mutants/ai-mutants.ts';
 import { ruleMutants } from './mutants/rule-mutants.ts';
 import { secretMutants } from './mutants/secret-mutants.ts';
@@ -23,7 +23,7 @@ function listBrokenInvariants(game: Game): {
   const settings = listSettings(game, createSeededChance(1));
   const broken = settings.flatMap((setting, seed) => examineGame(game, setting, seed));
   return {
-    names: [...new Set(broken.map(({ law }) => law))],
+    names: [...new Set(broken.map(({ invariant }) => invariant))],
     messages: broken.map(({ message }) => message),
   };
 }
@@ -32,18 +32,18 @@ beforeEach(forgetSpoken);
 afterAll(() => [tictactoe, highcard].forEach(introduceGame));
 
 describe('each law catches a game that breaks it, and no other law does', () => {
-  test.each(MUTANTS)('%s: %s', (_flaw, law, game) => {
+  test.each(MUTANTS)('%s: %s', (_flaw, invariant, game) => {
     introduceGame(game);
     const { names, messages } = listBrokenInvariants(game);
-    expect(names).toEqual([law]);
-    expect(messages[0]).toContain(`The law "${law}" does not hold for ${game.id} (`);
+    expect(names).toEqual([invariant]);
+    expect(messages[0]).toContain(`The law "${invariant}" does not hold for ${game.id} (`);
     expect(messages[0]).toMatch(/seed \d+/);
   });
 
   test('no law is without such a game', () => {
-    const caught = new Set(MUTANTS.map(([, law]) => law));
+    const caught = new Set(MUTANTS.map(([, invariant]) => invariant));
     expect(
-      [...laws.map(({ name }) => name), LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH].filter(
+      [...invariants.map(({ name }) => name), LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH].filter(
         (name) => !caught.has(name),
       ),
     ).toEqual([]);

@@ -63,7 +63,10 @@ function createPictureRequest(
     scene: game.id,
     view: views.get(viewer),
     viewer,
-    sitters: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: seat % 2 === 1 })),
+    occupants: Array.from({ length: seats }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      ai: seat % 2 === 1,
+    })),
     turn: turn.kind === 'act' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : getMarks(trees.get(viewer)),

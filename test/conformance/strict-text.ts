@@ -5,9 +5,9 @@ import { translate } from '../../src/i18n/translate.ts';
 import { expectTrue, formatValue } from './plain.ts';
 
 /** Registers the sentences of a game that is not in the registry. */
-export function introduceGame({ id, words }: Game): void {
+export function introduceGame({ id, text }: Game): void {
   for (const language of LANGUAGES)
-    getI18n().addResourceBundle(language, id, words.sentences[language], true, true);
+    getI18n().addResourceBundle(language, id, text.sentences[language], true, true);
 }
 
 const knownTexts = new Map<string, string>();

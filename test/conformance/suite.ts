@@ -11,9 +11,9 @@ import type { Setting } from './spot.ts';
 import { introduceGame } from './strict-text.ts';
 import type { Attention } from './walk.ts';
 
-/** Seed of the games: `LAW_SEED` repeats them; `LAW_GAMES` is the number of games for each setting. */
-const SUITE_SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
-const GAMES_PER_SETTING = Number(process.env.LAW_GAMES ?? 1);
+/** Seed of the games: `INVARIANT_SEED` repeats them; `INVARIANT_GAMES` is the number of games for each setting. */
+const SUITE_SEED = Number(process.env.INVARIANT_SEED ?? Date.now() % 1_000_000);
+const GAMES_PER_SETTING = Number(process.env.INVARIANT_GAMES ?? 1);
 const TEST_GAMES = [tictactoe, highcard];
 
 /** Extent of the tests of every game. */
@@ -31,7 +31,7 @@ interface Thoroughness {
  */
 export function testEveryGame({ random, drawn: pictures, attention }: Thoroughness): void {
   beforeAll(() => {
-    console.log(`LAW_SEED=${SUITE_SEED} LAW_GAMES=${GAMES_PER_SETTING}`);
+    console.log(`INVARIANT_SEED=${SUITE_SEED} INVARIANT_GAMES=${GAMES_PER_SETTING}`);
     TEST_GAMES.forEach(introduceGame);
   });
 

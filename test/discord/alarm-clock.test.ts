@@ -4,7 +4,7 @@ import { createAlarmClock, withWaitingTables } from '../support/stalls/waiting-t
 const ALARMS = 60;
 
 test('AlarmClock: lookOn resolves before all of many due alarms have fired', async () => {
-  await withWaitingTables(ALARMS, async ({ house: ctx, told }) => {
+  await withWaitingTables(ALARMS, async ({ ctx, told }) => {
     const clock = createAlarmClock(ctx);
     let isOver = false;
     const whole = clock.look().then(() => {
@@ -24,7 +24,7 @@ test('AlarmClock: lookOn resolves before all of many due alarms have fired', asy
 });
 
 test('AlarmClock: lookOn waits for a few due alarms', async () => {
-  await withWaitingTables(5, async ({ house: ctx, told }) => {
+  await withWaitingTables(5, async ({ ctx, told }) => {
     const clock = createAlarmClock(ctx);
     await clock.lookOn();
     expect(told.size).toBe(5);

@@ -45,7 +45,7 @@ test('analysis lines: an AI move ends with the line of its purpose', () => {
     ...{ person: null, events, thought: { strength: 'owl', seed: '', playouts: 0, why } },
   };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
-  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
   const replay = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
   const line = formatAnalysisLines({ ...analysis, course: replay, gifts: [gift] }).find((one) =>
@@ -60,7 +60,7 @@ test('analysis lines: the move of a person is shown in full', () => {
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
   const entry: MoveEntry = { ...(analysis.course.entries[0] as MoveEntry), events };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
-  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const game = { ...table.game, seen: (event: unknown) => event, text: { ...table.game.text, tell } };
   const replay = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
   const line = formatAnalysisLines({ ...analysis, course: replay, gifts: [gift] }).find((one) =>

@@ -59,7 +59,7 @@ describe('describeLength', () => {
     expect(formatLength({ deals: 3 }, [2])).toBeNull();
   });
 
-  test.each(games.filter(({ mind }) => mind))(
+  test.each(games.filter(({ ai }) => ai))(
     'describeLength: is known for $id with any number of players',
     (game) => {
       for (const language of LANGUAGES)

@@ -20,7 +20,7 @@ afterEach(async () => await closeTestContext(ctx));
 /** Returns the table with a text for every event that names both seats. */
 function nameBothSeats({ game, ...rest }: Table): Table {
   const tell = () => text('bot:board.shared', { who: [{ seat: 0 }, { seat: 1 }] });
-  const describing = { ...game, seen: (event: unknown) => event, words: { ...game.words, tell } };
+  const describing = { ...game, seen: (event: unknown) => event, text: { ...game.text, tell } };
   const seats = [
     createSeat(0, 'Ann'),
     { ...createSeat(1, 'AI (Bob)'), kind: 'ai' as const, player: 'random' },

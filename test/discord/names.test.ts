@@ -20,7 +20,7 @@ test('createPictureRequest: shows a stand-in AI by a badge, not in its name', as
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
   const request = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
-  expect(request.sitters).toEqual([
+  expect(request.occupants).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);

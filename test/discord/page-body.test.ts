@@ -13,7 +13,7 @@ const MOST = 1700;
 const CHOOSABLE = /\bhost (may|can|could)\b|방장/;
 
 describe.each(games)('the rules pages of $id', (game) => {
-  const { pages } = game.words;
+  const { pages } = game.text;
   const formatPages = (options: Options | null, language: Language) =>
     pages.map((page) => formatPageBody(game, page, options, language).body);
 
@@ -151,7 +151,7 @@ test.each(SENTENCES)(
     const game = games.find((one) => one.id === id);
     if (!game) throw new Error(`There is no ${id}`);
     const options = { ...getDefaultOptions(game.options), ...chosen };
-    const pageText = game.words.pages
+    const pageText = game.text.pages
       .map((page) => formatPageBody(game, page, options, language).body)
       .join('\n');
     expect(pageText).toMatch(plays);
@@ -162,7 +162,7 @@ test.each(SENTENCES)(
 test('rules without a table: show the defaults of the reader’s language and the host’s choices', () => {
   const gostop = games.find(({ id }) => id === 'gostop');
   const pageText = (language: Language) =>
-    gostop?.words.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
+    gostop?.text.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
   expect(pageText('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
   expect(pageText('en')).toMatch(
     /One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/,

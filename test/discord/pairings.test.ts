@@ -57,7 +57,13 @@ function createLeague(name: string, language: Language): League {
       result: { winner: id, how: 'played', scores: [5, 3] },
     }),
   );
-  const people = PEOPLE.map((lot) => ({ number: lot, person: `p${lot}`, name, lot, leftAt: null }));
+  const people = PEOPLE.map((drawNumber) => ({
+    number: drawNumber,
+    person: `p${drawNumber}`,
+    name,
+    drawNumber,
+    leftAt: null,
+  }));
   const record = { game: 'runaround', kind: 'league', language } as League['record'];
   return { record, people, matches };
 }

@@ -124,10 +124,10 @@ describe('custom ids of docs/formats.md', () => {
   const rows = rowsUnder(text, '## Ids of buttons');
   test.each(rows)('docs/formats.md: the custom id %s has the documented meaning', (id, meaning) => {
     const [custom = ''] = quoted(id);
-    const pressed = JSON.parse(quoted(meaning)[0] ?? '');
-    expect(formatCustomId(pressed)).toBe(custom);
+    const clicked = JSON.parse(quoted(meaning)[0] ?? '');
+    expect(formatCustomId(clicked)).toBe(custom);
     const { name, fields = [] } = parseCustomId(custom) ?? {};
-    expect(components.find((press) => press.name === name)?.reading(fields)).not.toBeNull();
+    expect(components.find((click) => click.name === name)?.reading(fields)).not.toBeNull();
   });
 
   test('docs/formats.md: names every first word of a custom id', () => {

@@ -13,6 +13,8 @@ const BANNED_NAMES: Readonly<Record<string, string>> = {
   Deed: 'UnitOfWork',
   Evening: 'TestBot',
   Happening: 'LogEvent',
+  Mind: 'GameAi',
+  OwnTime: 'PersonalTime',
   Overtaken: 'StaleWriteError',
   Presses: 'Components',
   Shelf: 'GameCatalogue',

@@ -25,12 +25,12 @@ describe('docs/rulings.md', () => {
   });
 });
 
-describe.each(games)('rulings of refusals of $id', ({ id, words }) => {
+describe.each(games)('rulings of refusals of $id', ({ id, text }) => {
   const code = pagesIn(`src/games/${id}`, /(?<!rulings\.(en|ko))\.ts$/).map(({ text }) => text);
   const given = [...new Set(code.join('\n').match(/(?<=')R-[A-Z]{2}-\d+(?=')/g))].sort();
 
   const listRulingTexts = (language: Language): Readonly<Record<string, string>> => {
-    const all = [...leavesOf(words.sentences[language])].filter(([path]) => path.startsWith('ruling.'));
+    const all = [...leavesOf(text.sentences[language])].filter(([path]) => path.startsWith('ruling.'));
     return Object.fromEntries(all.map(([path, sentence]) => [path.slice('ruling.'.length), sentence]));
   };
 

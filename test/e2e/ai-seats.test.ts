@@ -57,13 +57,13 @@ test('AI seats: the host can remove an AI and add another one', async () => {
 });
 
 async function expectPlayed(ais: number): Promise<void> {
-  const { record, seats: sitters } = await loadStoredTable(testBot.app, 1);
+  const { record, seats: occupants } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('over');
   expect(getBoard(testBot, 'table-one').content).toMatch(/wins|share the win/);
-  expect(sitters.filter(({ kind }) => kind === 'ai')).toHaveLength(ais);
+  expect(occupants.filter(({ kind }) => kind === 'ai')).toHaveLength(ais);
   const log = await expectCompleteLog(testBot.app, 1);
   const seats = new Set(log.filter((entry) => entry.kind === 'move').map(({ seat }) => seat));
-  expect(seats.size).toBe(sitters.length);
+  expect(seats.size).toBe(occupants.length);
   await expectToldOnce(testBot.store, 1);
   expectCalm(testBot);
 }

@@ -58,7 +58,7 @@ function getPerson(name: string): PlaygroundUser {
   return testBot.discord.person(name);
 }
 
-async function pressAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
+async function clickAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getLastMessage(), label));
 }
 
@@ -90,7 +90,7 @@ test('analysis: is posted as picture and text in a thread of the last board when
     'Rules',
     'More',
   ]);
-  const answer = await pressAnalysis('rex');
+  const answer = await clickAnalysis('rex');
   const [[thread, message] = []] = listAnalysisMessages();
   if (!thread || !message) throw new Error('It was not told');
   expect([isPrivate(answer), answer.content]).toEqual([
@@ -117,9 +117,9 @@ test('analysis: is posted as picture and text in a thread of the last board when
 
 test('analysis: is posted once when several players ask, also at the same time', async () => {
   await giveUpMatch();
-  const [first, second] = await Promise.all([pressAnalysis('rex'), pressAnalysis('mina')]);
+  const [first, second] = await Promise.all([clickAnalysis('rex'), clickAnalysis('mina')]);
   expect(second?.content).toBe(first?.content);
-  const again = await pressAnalysis('theo');
+  const again = await clickAnalysis('theo');
   expect([listAnalysisMessages().length, again.content]).toEqual([1, first?.content]);
   expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50 → 0 %: .+, the early end −\d+\n/);
   expectCalm(testBot);
@@ -127,12 +127,12 @@ test('analysis: is posted once when several players ask, also at the same time',
 
 test('analysis: is found after a restart and posted again after its thread was deleted', async () => {
   await giveUpMatch({ kept: true });
-  const first = await pressAnalysis();
+  const first = await clickAnalysis();
   testBot = await testBot.again();
-  expect([(await pressAnalysis()).content, listAnalysisMessages().length]).toEqual([first.content, 1]);
+  expect([(await clickAnalysis()).content, listAnalysisMessages().length]).toEqual([first.content, 1]);
   const [[thread] = []] = listAnalysisMessages();
   testBot.discord.deleteChannel(thread?.id ?? '');
-  const again = await pressAnalysis();
+  const again = await clickAnalysis();
   expect(listAnalysisMessages()).toHaveLength(1);
   expect(again.content).toContain(getLastMessage().id);
 });
@@ -143,9 +143,9 @@ test.each([
 ])('analysis without %s: is posted once in the channel and names it', async (name, bit) => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(bit);
-  const answer = await pressAnalysis();
+  const answer = await clickAnalysis();
   expect(answer.content).toContain(`For a thread I still need: ${name}.`);
-  const again = await pressAnalysis('theo');
+  const again = await clickAnalysis('theo');
   const [[place, message] = []] = listAnalysisMessages();
   expect(listAnalysisMessages()).toHaveLength(1);
   expect(place?.id).toBe(testBot.discord.channel(CHANNEL).id);
@@ -159,7 +159,7 @@ test('analysis: is posted in the channel for a player who may not open threads t
     one.key === 'rex' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
   );
   await giveUpMatch({ server: { ...demoServer, people } });
-  await pressAnalysis('rex');
+  await clickAnalysis('rex');
   expect(listAnalysisMessages().map(([place]) => place.id)).toEqual([testBot.discord.channel(CHANNEL).id]);
   expectCalm(testBot);
 });
@@ -167,7 +167,7 @@ test('analysis: is posted in the channel for a player who may not open threads t
 test('analysis: is shown privately when the bot may not write in the channel', async () => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(P.SendMessages, P.SendMessagesInThreads);
-  const answer = await pressAnalysis();
+  const answer = await clickAnalysis();
   expect(listAnalysisMessages()).toEqual([]);
   expect([isPrivate(answer), answer.attachments.length]).toEqual([true, 1]);
   expect(answer.content).toContain('Only you see this. To tell it here I still need: Send Messages.');
@@ -212,7 +212,7 @@ test('analysis: uses the thread that a player already opened on the board', asyn
   await rest.post(`/channels/${id}/messages/${getLastMessage().id}/threads`, {
     body: { name: 'Well played' },
   });
-  await pressAnalysis();
+  await clickAnalysis();
   const [[thread] = []] = listAnalysisMessages();
   expect([listAnalysisMessages().length, thread?.name]).toEqual([1, 'Well played']);
   expectCalm(testBot);
@@ -237,10 +237,10 @@ test('analysis: posts nothing when the AI fails, and can be asked for again', as
     return await players.judge(of);
   };
   await giveUpMatch({ ai: { ...players, judge } });
-  expect((await pressAnalysis()).content).toContain('Something went wrong on my side');
+  expect((await clickAnalysis()).content).toContain('Something went wrong on my side');
   expect(testBot.discord.channels.some(({ channel }) => 'thread_metadata' in channel)).toBe(false);
   fails = false;
-  expect((await pressAnalysis()).content).toContain('How it went: https://');
+  expect((await clickAnalysis()).content).toContain('How it went: https://');
   expect(testBot.discord.problems).toEqual([]);
 });
 
@@ -250,17 +250,17 @@ test('analysis: is refused for a match that has not ended', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const board = getBoard(testBot, CHANNEL);
   const data = { custom_id: 'went:1', component_type: 2, id: 1 };
-  const pressed = await waitForMessage(
+  const clicked = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: board }),
   );
-  expect(pressed.content).toContain('cannot be used any more');
+  expect(clicked.content).toContain('cannot be used any more');
   expect(listAnalysisMessages()).toEqual([]);
 });
 
 test('analysis: is in the language of the table, and its answer in the language of the player', async () => {
   await playMatch();
   await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
-  expect((await pressAnalysis('rex')).content).toContain('How it went: https://');
+  expect((await clickAnalysis('rex')).content).toContain('How it went: https://');
   const [[thread, message] = []] = listAnalysisMessages();
   expect(thread?.name).toBe('게임 돌아보기: 런어라운드');
   expect(message?.content).toMatch(/^\*\*게임 돌아보기\*\* · 런어라운드, Theo/);
@@ -271,7 +271,7 @@ test('analysis: is in the language of the table, and its answer in the language 
 
 test('analysis: of Go-Stop names no card that was never shown', async () => {
   await playMatch({ game: 'gostop', options: [] });
-  await pressAnalysis();
+  await clickAnalysis();
   const [[, message] = []] = listAnalysisMessages();
   expect(message?.content).toContain('**How it went** · Go-Stop');
   const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · move /.test(line)) ?? [];

@@ -106,10 +106,10 @@ describe('blocked user', () => {
         })
       ).content,
     ).toMatch(/can't be invited here/);
-    const asked = await waitForMessage(
+    const message = await waitForMessage(
       getPerson('theo').context(CHANNEL, 'Challenge to a game', getPerson('rex')),
     );
-    expect(asked.content).toMatch(cannot);
+    expect(message.content).toMatch(cannot);
     expect((await play('jisu', CHANNEL, { with: getId('rex') })).content).toMatch(/초대할 수 없습니다/);
     const over = testBot.discord
       .channel('general')
@@ -128,7 +128,7 @@ describe('blocked user', () => {
     await play('rex', '놀이방', { with: getId('theo') });
     const league = new LeagueChannel(() => testBot, CHANNEL);
     await league.slash('mina', { game: 'runaround' });
-    await league.press('theo', 'Enter');
+    await league.click('theo', 'Enter');
     await block('theo');
     await waitUntilIdle(testBot);
     for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
@@ -149,8 +149,8 @@ describe('blocked user', () => {
     await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, 'table-two'), 'Join'));
     const league = new LeagueChannel(() => testBot, 'general');
     await league.slash('mina', { game: 'runaround' });
-    await league.press('theo', 'Enter');
-    await league.press('rex', 'Enter');
+    await league.click('theo', 'Enter');
+    await league.click('rex', 'Enter');
     await saveBlocked(testBot.store, testBot.discord.guildId, [getId('theo')], 0);
     await saveBlocked(testBot.store, '1', [getId('rex')], 0);
     testBot = await testBot.again();

@@ -92,7 +92,7 @@ test.each([
       );
       await waitUntilIdle(testBot);
     }
-    for (const { viewer, order = [], sitters: seats } of renderPool.requests)
+    for (const { viewer, order = [], occupants: seats } of renderPool.requests)
       if (viewer === null) expect(new Set(order).size).toBeLessThanOrEqual(seats.length);
     if (findMover(testBot, CHANNEL) === null) await expectResultFirst(game);
   },

@@ -38,9 +38,9 @@ describe('/play with people', () => {
       ...['Join', 'Leave', 'Decline', 'Add AI', 'Rules'],
       ...['Seats', 'Options', 'Cancel'],
     ]);
-    await press('jisu', 'Join');
-    await press('mina', 'Join');
-    await press('jisu', 'Leave');
+    await click('jisu', 'Join');
+    await click('mina', 'Join');
+    await click('jisu', 'Leave');
     expect(getCard().content).toContain(`\nWaits for <@${getId('rex')}>.\n`);
     const pinged = testBot.discord.sent
       .slice(before)
@@ -50,12 +50,12 @@ describe('/play with people', () => {
 
   test('invited players: the game can start when all have joined', async () => {
     await play('theo', 'forage', ['mina', 'rex']);
-    await press('rex', 'Join');
+    await click('rex', 'Join');
     expect(getOffers(getCard())).not.toContain('Start');
-    await press('mina', 'Join');
+    await click('mina', 'Join');
     expect(getCard().content).not.toContain('Waits for');
     expect(getOffers(getCard())).not.toContain('Decline');
-    await press('theo', 'Start');
+    await click('theo', 'Start');
     expect(getBoard(testBot, CHANNEL).content).toContain('<@');
     expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
       'Theo',
@@ -68,7 +68,7 @@ describe('/play with people', () => {
   test('Decline: frees the kept seat, for invited players only', async () => {
     await play('theo', 'runaround', ['mina']);
     for (const other of ['theo', 'rex', 'jisu']) {
-      const told = await press(other, 'Decline');
+      const told = await click(other, 'Decline');
       expect(isPrivate(told)).toBe(true);
       expect(told.content).toBe(
         other === 'jisu'
@@ -77,12 +77,12 @@ describe('/play with people', () => {
       );
     }
     expect(getCard().content).toContain('_kept for Mina_');
-    await press('mina', 'Decline');
+    await click('mina', 'Decline');
     expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _free_ (blue)\n');
     expect(getCard().content).toContain('\nMina cannot come this time.\n');
     expect(getCard().content).not.toContain('Waits for');
     expect(getOffers(getCard())).not.toContain('Decline');
-    await press('mina', 'Join');
+    await click('mina', 'Join');
     expect(getCard().content).toContain('\n2. Mina (blue)\n');
     expect(getCard().content).not.toContain('cannot come');
   });
@@ -90,9 +90,9 @@ describe('/play with people', () => {
   test('challenge: goes on after a restart in between', async () => {
     await play('theo', 'forage', ['mina', 'rex']);
     testBot = await testBot.again();
-    await press('mina', 'Decline');
+    await click('mina', 'Decline');
     testBot = await testBot.again();
-    await press('rex', 'Join');
+    await click('rex', 'Join');
     expect(getCard().content).toMatch(/\n1\. Theo \(suns\)\n2\. _free_ \(moons\)\n3\. .*Rex.* \(crowns\)\n/);
     expect(getCard().content).toContain('Mina cannot come this time.');
   });
@@ -160,22 +160,22 @@ describe('challenges', () => {
 
 describe('user command Challenge to a game', () => {
   test('challenge menu: lists two-player games first and opens a table for the chosen game', async () => {
-    const asked = await challenge('theo', 'mina');
-    expect(isPrivate(asked)).toBe(true);
-    expect(asked.content).toBe('The table opens in this channel, with a seat kept for Mina.');
-    const [menu] = listPressable(asked.components);
+    const message = await challenge('theo', 'mina');
+    expect(isPrivate(message)).toBe(true);
+    expect(message.content).toBe('The table opens in this channel, with a seat kept for Mina.');
+    const [menu] = listPressable(message.components);
     expect(menu?.placeholder).toBe('Which game with Mina?');
     const names = menu?.options?.map(({ label }) => label) ?? [];
     expect(names).toHaveLength(testBot.app.games.length);
     expect(names.indexOf('Runaround')).toBeLessThan(names.indexOf('Forage'));
-    expect((await chooseLabel(getPerson('theo'), asked, 0, 'Money Run')).content).toMatch(
+    expect((await chooseLabel(getPerson('theo'), message, 0, 'Money Run')).content).toMatch(
       /^Your table is open/,
     );
     await waitUntilIdle(testBot);
     expect(getCard().content).toMatch(/\n1\. Theo \(south\)\n2\. _kept for Mina_ \(north\)\n/);
     expect(getCard().mentions.map(({ id }) => id)).toEqual([getId('mina')]);
-    await press('mina', 'Join');
-    await press('theo', 'Start');
+    await click('mina', 'Join');
+    await click('theo', 'Start');
     await expectCompleteLog(testBot.app, 1);
   });
 
@@ -184,9 +184,9 @@ describe('user command Challenge to a game', () => {
     const bot = { id: testBot.bot.bot.application() };
     const told = await waitForMessage(getPerson('theo').context(CHANNEL, CHALLENGE, bot));
     expect(told.content).toMatch(/^A bot cannot be asked/);
-    const asked = await challenge('theo', 'mina');
+    const message = await challenge('theo', 'mina');
     testBot.discord.leave('mina');
-    const gone = await chooseLabel(getPerson('theo'), asked, 0, 'Runaround');
+    const gone = await chooseLabel(getPerson('theo'), message, 0, 'Runaround');
     expect(gone.content).toBe(`<@${getId('mina')}> is not in this server.`);
     expect(await countTables()).toBe(0);
     const refused = (testBot.discord.problems as string[]).splice(0);
@@ -219,8 +219,8 @@ describe('user command Challenge to a game', () => {
 });
 
 test('challenge: all its texts exist in Korean', async () => {
-  const asked = await challenge('jisu', 'rex');
-  expect(asked.content).toMatch(/^이 채널에 테이블이 열리고, .*Rex.* 님 자리를 비워 둡니다\.$/);
+  const message = await challenge('jisu', 'rex');
+  expect(message.content).toMatch(/^이 채널에 테이블이 열리고, .*Rex.* 님 자리를 비워 둡니다\.$/);
   await play('jisu', 'forage', ['theo', 'mina'], { language: 'ko' });
   const inKorean = () => getLobbyCard(testBot, CHANNEL, '참가');
   expect(inKorean().content).toContain('\n2. _Theo 님 자리_ (달)\n3. _Mina 님 자리_ (왕관)\n');
@@ -255,7 +255,7 @@ async function closeLobby(host: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-async function press(name: string, label: string): Promise<APIMessage> {
+async function click(name: string, label: string): Promise<APIMessage> {
   const message = await waitForMessage(getPerson(name).click(getCard(), label));
   await waitUntilIdle(testBot);
   return message;

@@ -4,6 +4,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
+  clickOld,
   findMover,
   getAnswers,
   getBoard,
@@ -11,7 +12,6 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
-  pressOld,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -147,7 +147,7 @@ test('answer for an older board: is refused, and the current question is shown',
   const after = await giveAnswer(mover, first, 'Roll the die');
   await waitUntilIdle(testBot);
   const count = await countMoves();
-  const stale = await pressOld(mover, after, first, 'Roll the die');
+  const stale = await clickOld(mover, after, first, 'Roll the die');
   expect(stale.content).toContain('The table has moved on since.');
   expect(await countMoves()).toBe(count);
 });

@@ -198,7 +198,7 @@ function isArchived(thread: TestChannel | undefined): boolean {
 test('dashboard: says that it is off, and is posted anew when turned on again', async () => {
   await turnOn();
   const old = getDashboard().id;
-  await press('No dashboard');
+  await click('No dashboard');
   expect(getDashboard().content).toBe('This dashboard is off.');
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await passTime(testBot, 2 * EVERY);
@@ -219,7 +219,7 @@ test('dashboard: is neither doubled nor lost by a restart', async () => {
   expect(findMover(testBot, CHANNEL)).not.toBe(null);
 });
 
-async function press(label: string): Promise<void> {
+async function click(label: string): Promise<void> {
   const mina = testBot.discord.person('mina');
   const settings = await waitForMessage(mina.slash(HALL, 'server'));
   const page = await waitForMessage(mina.click(settings, 'Messages'));
@@ -228,7 +228,7 @@ async function press(label: string): Promise<void> {
 }
 
 async function turnOn(): Promise<void> {
-  await press('Dashboard, here');
+  await click('Dashboard, here');
 }
 
 function listDashboards(): readonly APIMessage[] {

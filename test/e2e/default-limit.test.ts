@@ -19,10 +19,10 @@ test('time limit: a new table has 2 days per turn by default', async () => {
 });
 
 test('time limit: a table opened by a challenge has 2 days per turn by default', async () => {
-  const asked = await waitForMessage(
+  const message = await waitForMessage(
     getTheo().context('table-one', 'Challenge to a game', testBot.discord.person('mina')),
   );
-  await chooseLabel(getTheo(), asked, 'Which game with Mina?', 'Runaround');
+  await chooseLabel(getTheo(), message, 'Which game with Mina?', 'Runaround');
   await waitUntilIdle(testBot);
   expect(await loadPace(1)).toBe(48);
 });

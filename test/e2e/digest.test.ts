@@ -1,6 +1,6 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LetterView } from '../../render/scenes/letter/types.ts';
+import type { DigestView } from '../../render/scenes/letter/types.ts';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { savePrivacySettings } from '../../src/store/user-settings.ts';
@@ -37,12 +37,12 @@ test('digest: is posted on Monday in its channel, sums up the week and pings no 
   expect(listLetters()).toEqual([]);
   const before = testBot.discord.sent.length;
   await passToMonday();
-  const [letter, ...more] = listLetters();
+  const [digest, ...more] = listLetters();
   expect(more).toEqual([]);
-  expect(letter?.content).toMatch(/^\*\*Letter of the week\*\* · \d+.* \(UTC\)\n/);
-  expect(letter?.content).toContain('\n2 games were finished: Runaround 1 and Go-Stop 1.\n');
-  expect(letter?.content).toContain('- New here: Theo and Mina\n');
-  expect(letter?.attachments[0]?.description).toMatch(
+  expect(digest?.content).toMatch(/^\*\*Letter of the week\*\* · \d+.* \(UTC\)\n/);
+  expect(digest?.content).toContain('\n2 games were finished: Runaround 1 and Go-Stop 1.\n');
+  expect(digest?.content).toContain('- New here: Theo and Mina\n');
+  expect(digest?.attachments[0]?.description).toMatch(
     /^A letter by air mail, its stamp worth 2\. .*New here: /,
   );
   expect(testBot.discord.sent.slice(before).flatMap(({ pinged }) => pinged)).toEqual([]);
@@ -76,10 +76,10 @@ test('digest: counts unlisted players without naming them', async () => {
   });
   await switchDigest();
   await passToMonday();
-  const [letter] = listLetters();
-  expect(letter?.content).toContain('- Wins in a row: Mina 3\n');
-  expect(letter?.content).toContain('- New here: Mina and 1 more\n');
-  expect(JSON.stringify([letter, listDrawn()])).not.toContain('Theo');
+  const [digest] = listLetters();
+  expect(digest?.content).toContain('- Wins in a row: Mina 3\n');
+  expect(digest?.content).toContain('- New here: Mina and 1 more\n');
+  expect(JSON.stringify([digest, listDrawn()])).not.toContain('Theo');
   expect(listDrawn()).toMatchObject([{ about: '2 people played' }]);
 });
 
@@ -164,8 +164,8 @@ function listLetters(): readonly APIMessage[] {
   return getChannel().messages.filter(({ content }) => /^\*\*(Letter of the week|주간 소식)/.test(content));
 }
 
-function listDrawn(): readonly LetterView[] {
-  return renderPool.requests.flatMap(({ scene, view }) => (scene === 'letter' ? [view as LetterView] : []));
+function listDrawn(): readonly DigestView[] {
+  return renderPool.requests.flatMap(({ scene, view }) => (scene === 'letter' ? [view as DigestView] : []));
 }
 
 function getChannel() {

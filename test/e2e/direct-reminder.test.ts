@@ -97,9 +97,9 @@ test('time zone: the first reminder asks for it, and two clicks set it', async (
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await passTime(testBot, DAY);
   expect(getOffers(getReminder(testBot, CHANNEL))).toEqual(['Play', 'Set my time zone']);
-  const asked = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Set my time zone'));
-  expect(isPrivate(asked)).toBe(true);
-  const done = await waitForMessage(late.select(asked, 'It’s now…', ['Europe/Berlin']));
+  const message = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Set my time zone'));
+  expect(isPrivate(message)).toBe(true);
+  const done = await waitForMessage(late.select(message, 'It’s now…', ['Europe/Berlin']));
   expect(done.content).toContain('Time zone set: Europe/Berlin');
   await waitUntilIdle(testBot);
   expect((await loadTimeSettings(testBot.store, late.id)).zone).toBe('Europe/Berlin');
@@ -111,8 +111,8 @@ test('time zone: a player is asked for it once, also by direct message', async (
   await setDirectReminders(late);
   await passTime(testBot, DAY);
   expect(getOffers(getLetter(late))).toEqual(['Play', 'Set my time zone']);
-  const asked = await waitForMessage(late.click(getLetter(late), 'Set my time zone'));
-  expect(asked.channel_id).toBe(late.direct().id);
+  const message = await waitForMessage(late.click(getLetter(late), 'Set my time zone'));
+  expect(message.channel_id).toBe(late.direct().id);
   await passTime(testBot, 2 * DAY);
   expect(getOffers(getLetter(late))).toEqual(['Play']);
 });

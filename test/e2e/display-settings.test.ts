@@ -95,7 +95,7 @@ test("display settings: the example is the user's view of the table in this chan
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
   expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
   await waitForMessage(getPerson('rex').slash('table-two', 'look'));
-  expect(renderPool.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
+  expect(renderPool.requests.at(-1)?.occupants.map(({ name }) => name)).not.toContain('Mina');
 });
 
 test('display settings: a forged custom id changes nothing', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computeCommitment } from '../../src/engine/luck.ts';
 import { listPressable } from '../../src/playground/index.ts';
 import { getBoard, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
-import { openTestBot, stillProjector, type TestBot } from '../support/test-bot.ts';
+import { openTestBot, stillFilmRenderer, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -23,10 +23,10 @@ test('random seed: its commitment and later the secret are shown under More, nev
   const secret = (await loadStoredTable(testBot.app, 1)).record.secret as Buffer;
   const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
   expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
-  expect((await pressLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
+  expect((await clickLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
   await endMatch();
   expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
-  const more = await pressLabel('rex', 'More');
+  const more = await clickLabel('rex', 'More');
   expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
   expect(more.content).not.toContain('sealed');
 });
@@ -49,14 +49,14 @@ test('last board: shows rating changes and the head-to-head record', async () =>
 
 test('last board: the film is posted publicly, steps and export are private', async () => {
   await endMatch();
-  const film = await pressLabel('rex', 'Film');
+  const film = await clickLabel('rex', 'Film');
   expect([isPrivate(film), film.attachments.map(({ filename }) => filename)]).toEqual([
     false,
     ['replay.gif'],
   ]);
-  const first = await pressLabel('rex', 'Moves');
+  const first = await clickLabel('rex', 'Moves');
   expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
-  const files = await pressLabel('rex', 'Export');
+  const files = await clickLabel('rex', 'Export');
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
     ['runaround-1.json', 'runaround-1.ppn'],
@@ -75,7 +75,7 @@ test('film: is not made twice at the same time, by button or by command', async 
       });
     };
   });
-  const first = pressLabel('theo', 'Film');
+  const first = clickLabel('theo', 'Film');
   await asked;
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
   expect([isPrivate(second), second.content]).toEqual([
@@ -86,9 +86,9 @@ test('film: is not made twice at the same time, by button or by command', async 
   expect((await first).attachments).toHaveLength(1);
 });
 
-const makeFilm: typeof stillProjector.film = async (pictures) => {
+const makeFilm: typeof stillFilmRenderer.film = async (pictures) => {
   await pendingFilm();
-  return await stillProjector.film(pictures);
+  return await stillFilmRenderer.film(pictures);
 };
 
 /** Ends the match by Theo's resignation. */
@@ -102,6 +102,6 @@ function getLastMessage(): APIMessage {
   return getBoard(testBot, CHANNEL);
 }
 
-async function pressLabel(name: string, label: string): Promise<APIMessage> {
+async function clickLabel(name: string, label: string): Promise<APIMessage> {
   return await waitForMessage(testBot.discord.person(name).click(getLastMessage(), label));
 }

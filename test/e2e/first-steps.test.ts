@@ -32,14 +32,14 @@ function getPerson(name: string) {
   return testBot.discord.person(name);
 }
 
-async function pressNow(name: string): Promise<void> {
+async function clickNow(name: string): Promise<void> {
   const answer = await (await getPerson(name).click(welcome, NOW)).settled();
   expect(answer.state).toBe('answered');
   await waitUntilIdle(testBot);
 }
 
 test('quick start: starts a game against Badger, and the next message is its board with the player to move', async () => {
-  await pressNow('theo');
+  await clickNow('theo');
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({
     game: 'runaround',
@@ -63,7 +63,7 @@ test('quick start: starts a game against Badger, and the next message is its boa
 });
 
 test('quick start: a second click by any player links to the table and starts nothing', async () => {
-  await pressNow('theo');
+  await clickNow('theo');
   for (const name of ['theo', 'jisu']) {
     const told = await waitForMessage(getPerson(name).click(welcome, NOW));
     expect([isPrivate(told), told.content.includes(getBoard(testBot, GENERAL).id)]).toEqual([true, true]);
@@ -88,7 +88,7 @@ test('quick start: starts one game when two players click at once, and tells the
 
 test('quick start: starts one game when the gateway delivers the click twice', async () => {
   testBot.discord.faults.events.replay();
-  await pressNow('theo');
+  await clickNow('theo');
   expect(await loadWholeLog(testBot.app, 1)).not.toHaveLength(0);
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
   expect(getBoards(testBot, GENERAL)).toHaveLength(1);
@@ -104,12 +104,12 @@ test('welcome buttons: name the missing permission when the bot may not attach f
 });
 
 test('two-player start: asks for a two-player game and opens its lobby in the channel', async () => {
-  const asked = await waitForMessage(getPerson('theo').click(welcome, 'Two of us'));
-  expect(isPrivate(asked)).toBe(true);
-  const [menu] = listPressable(asked.components);
+  const message = await waitForMessage(getPerson('theo').click(welcome, 'Two of us'));
+  expect(isPrivate(message)).toBe(true);
+  const [menu] = listPressable(message.components);
   const labels = menu?.options?.map(({ label }) => label);
   expect(labels).toEqual(['Runaround', 'Money Run', 'Go-Stop', 'Piecepack table']);
-  const opened = await chooseLabel(getPerson('theo'), asked, 'Which game for two?', 'Money Run');
+  const opened = await chooseLabel(getPerson('theo'), message, 'Which game for two?', 'Money Run');
   expect(opened.content).toContain('Your table is open');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, GENERAL).content).toContain('Money Run');

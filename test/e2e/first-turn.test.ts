@@ -50,7 +50,7 @@ test('beginner: sees the goal on board and panel, can open the rules and can rol
 
 test('beginner: no longer sees the goal after the first turns', async () => {
   await startRunaround();
-  for (let turns = 0; turns < 12; turns++) await press();
+  for (let turns = 0; turns < 12; turns++) await click();
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Goal');
 });
 
@@ -59,7 +59,7 @@ async function startRunaround(): Promise<void> {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], options });
 }
 
-async function press(): Promise<APIMessage> {
+async function click(): Promise<APIMessage> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   testBot.pass(1000);
   let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));

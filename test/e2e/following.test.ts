@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test('follow: a spectator gets one direct message with the result and a link to the final board', async () => {
-  let view = await pressUnderGames('rex', 'My view');
+  let view = await clickUnderGames('rex', 'My view');
   view = await waitForMessage(getPerson('rex').click(view, 'Follow'));
   expect(view.content).toContain('You’ll get a direct message when this game ends.');
   expect([getOffers(view).includes('Unfollow'), view.attachments.length]).toEqual([true, 1]);
@@ -46,7 +46,7 @@ test('follow: a spectator gets one direct message with the result and a link to 
 });
 
 test('follow: More has the button too, and Unfollow cancels it', async () => {
-  let more = await pressUnderGames('rex', 'More');
+  let more = await clickUnderGames('rex', 'More');
   more = await waitForMessage(getPerson('rex').click(more, 'Follow'));
   expect(more.content).toMatch(/^You’ll get a direct message when this game ends\.\n/);
   more = await waitForMessage(getPerson('rex').click(more, 'Unfollow'));
@@ -58,11 +58,11 @@ test('follow: More has the button too, and Unfollow cancels it', async () => {
 
 test('follow: is not offered to players of the game', async () => {
   for (const button of ['My view', 'More'])
-    expect(getOffers(await pressUnderGames('theo', button))).not.toContain('Follow');
+    expect(getOffers(await clickUnderGames('theo', button))).not.toContain('Follow');
 });
 
 test('follow: announces a resigned game in the language of the reader', async () => {
-  const view = await pressUnderGames('jisu', 'My view');
+  const view = await clickUnderGames('jisu', 'My view');
   await waitForMessage(getPerson('jisu').click(view, '결과 알림 받기'));
   await resign('theo');
   expect(listLetters('jisu')[0]).toMatch(/^\*\*.+\*\*: .*Theo.*\n마지막 보드: https:\S+$/);
@@ -70,7 +70,7 @@ test('follow: announces a resigned game in the language of the reader', async ()
 
 test('follow: announces a game that its host ended', async () => {
   await followMatch('rex');
-  const more = await pressUnderGames('theo', 'More');
+  const more = await clickUnderGames('theo', 'More');
   await waitForMessage(
     getPerson('theo').click(
       await waitForMessage(getPerson('theo').click(more, 'End the game')),
@@ -125,7 +125,7 @@ test('follow: limits the number of running games that one person follows', async
     await saveFollower(testBot.store, id, getPerson('rex').id, id);
   }
   const view = await waitForMessage(
-    getPerson('rex').click(await pressUnderGames('rex', 'My view'), 'Follow'),
+    getPerson('rex').click(await clickUnderGames('rex', 'My view'), 'Follow'),
   );
   expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most at a time.`);
   const page = await waitForMessage(
@@ -168,7 +168,7 @@ test('follow: a game that ends during an absence is not announced afterwards', a
 });
 
 test('follow: a player is told why they cannot follow, and sees their own view', async () => {
-  const view = await pressUnderGames('theo', 'My view');
+  const view = await clickUnderGames('theo', 'My view');
   const data = { custom_id: 'follow:1:1:view', component_type: 2, id: 1 };
   const told = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: view }),
@@ -187,7 +187,7 @@ test('follow: the end is announced after a restart if it had not been before', a
   expect(listLetters('rex')[0]).toContain(`/${getBoard(testBot, CHANNEL).id}`);
 });
 
-async function pressUnderGames(key: string, button: string): Promise<APIMessage> {
+async function clickUnderGames(key: string, button: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(key).click(getBoard(testBot, CHANNEL), button));
 }
 
@@ -196,8 +196,8 @@ async function followMatch(key: string): Promise<void> {
 }
 
 async function resign(key: string, isTold = true): Promise<void> {
-  const asked = await waitForMessage(getPerson(key).slash(CHANNEL, 'resign'));
-  await waitForMessage(getPerson(key).click(asked, 'Yes, resign'));
+  const message = await waitForMessage(getPerson(key).slash(CHANNEL, 'resign'));
+  await waitForMessage(getPerson(key).click(message, 'Yes, resign'));
   await (isTold ? waitUntilIdle(testBot) : testBot.bot.publisher.idle());
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => expectCalm(testBot));
 afterAll(async () => await testBot.end());
 
-const named = components.map((press): [string, Component] => [press.name, press]);
+const named = components.map((click): [string, Component] => [click.name, click]);
 
 /** Lists the ids of a component at a table, with every example of every field. */
 function listIds({ name, fields }: Component, table: number): readonly string[] {
@@ -42,8 +42,8 @@ function listIds({ name, fields }: Component, table: number): readonly string[] 
 }
 
 /** Lists ids that were never sent, or not here: cut, extended, changed, of another channel's table, of none. */
-function listBadForms(press: Component): readonly string[] {
-  const [id = ''] = listIds(press, 1);
+function listBadForms(click: Component): readonly string[] {
+  const [id = ''] = listIds(click, 1);
   const parts = id.split(':');
   const cut = parts.map((_, at) => parts.slice(0, at).join(':'));
   const changed = parts.flatMap((_, at) =>
@@ -51,51 +51,51 @@ function listBadForms(press: Component): readonly string[] {
   );
   const forms = [...cut, ...changed, `${id}:x`, id.toUpperCase()];
   return [
-    ...forms.filter((form) => isUnknown(press, form)),
-    ...listIds(press, 2),
-    ...listIds(press, 36 ** 10 - 1),
+    ...forms.filter((form) => isUnknown(click, form)),
+    ...listIds(click, 2),
+    ...listIds(click, 36 ** 10 - 1),
   ];
 }
 
 /** Returns true if the component cannot parse the fields, or no such component exists. */
-function isUnknown(press: Component, id: string): boolean {
+function isUnknown(click: Component, id: string): boolean {
   const parts = parseCustomId(id);
-  return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
+  return parts === null || parts.name !== click.name || click.reading(parts.fields) === null;
 }
 
-describe.each(named)('component %s', (_, press) => {
+describe.each(named)('component %s', (_, click) => {
   test('component: its ids have at most 100 characters and parse to the values they were made of', () => {
-    for (const id of listIds(press, 36 ** 6)) {
+    for (const id of listIds(click, 36 ** 6)) {
       expect(id.length, id).toBeLessThanOrEqual(100);
       const { name, tableId: table, fields } = parseCustomId(id)!;
-      expect([name, table]).toEqual([press.name, 36 ** 6]);
-      expect(press.reading(fields), id).not.toBeNull();
-      const values = fields.map((text, at) => press.fields[at]!.read(text));
-      expect(formatCustomId([press.name, table, ...values] as unknown as ComponentId)).toBe(id);
+      expect([name, table]).toEqual([click.name, 36 ** 6]);
+      expect(click.reading(fields), id).not.toBeNull();
+      const values = fields.map((text, at) => click.fields[at]!.read(text));
+      expect(formatCustomId([click.name, table, ...values] as unknown as ComponentId)).toBe(id);
     }
   });
 
   test('component: ids that were never sent are answered calmly and change nothing', async () => {
     const theo = testBot.discord.person('theo');
     const before = await takeSnapshot(testBot.store);
-    await inBatches(listBadForms(press), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
+    await inBatches(listBadForms(click), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
     await waitUntilIdle(testBot);
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
   test('component: its buttons and menus are answered calmly when a player sends any stale id', async () => {
-    if (press.name.endsWith('-sure')) return;
+    if (click.name.endsWith('-sure')) return;
     const jisu = testBot.discord.person('jisu');
-    const stale = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
-    await inBatches(stale, async ([id, one]) => await expectCalmAnswer(jisu, id, one, canBeForAll(press)));
+    const stale = listIds(click, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(stale, async ([id, one]) => await expectCalmAnswer(jisu, id, one, canBeForAll(click)));
     await waitUntilIdle(testBot);
   });
 
   test('component: a user without a seat changes nothing by it', async () => {
     const rex = testBot.discord.person('rex');
     const before = await takeSnapshot(testBot.store);
-    const forged = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
-    await inBatches(forged, async ([id, one]) => await expectCalmAnswer(rex, id, one, canBeForAll(press)));
+    const forged = listIds(click, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(forged, async ([id, one]) => await expectCalmAnswer(rex, id, one, canBeForAll(click)));
     await waitUntilIdle(testBot);
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });

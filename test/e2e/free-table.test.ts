@@ -4,13 +4,13 @@ import { pickOne } from '../../src/engine/chance.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
+  clickOld,
   getAnswers,
   getBoard,
   getBoards,
   getLobbyCard,
   getOffers,
   makeOneFreeMove,
-  pressOld,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -44,12 +44,12 @@ test('free table: three people make sixty moves and pack up by vote', async () =
   }
   expect(acted.size).toBe(3);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
-  await press('mina', 'Pack up');
+  await click('mina', 'Pack up');
   expect(getBoardText()).toContain('Mina wants to pack up (1 of 2 needed).');
   expect(getBoardText()).toMatch(/\nAnybody at the table: .+1 of the 2 needed wants/);
-  await press('mina', 'Play on after all');
-  await press('mina', 'Pack up');
-  const last = await press('rex', 'Pack up');
+  await click('mina', 'Play on after all');
+  await click('mina', 'Pack up');
+  const last = await click('rex', 'Pack up');
   expect(getAnswers(last)).toEqual([]);
   expect(getBoardText()).toContain('Enough want to pack up, so the table is packed up.');
   expect(getBoardText()).toContain('The game is over.');
@@ -94,7 +94,7 @@ test("free table: a panel opened before another player's move is stale", async (
   await waitUntilIdle(testBot);
   const kept = await takeSnapshot(testBot.store);
   const now = testBot.discord.message(panel.id) as APIMessage;
-  const stale = await pressOld(getPerson('mina'), now, panel, 'Pack up');
+  const stale = await clickOld(getPerson('mina'), now, panel, 'Pack up');
   expect(stale.content).toContain('The table has moved on since.');
   expect(getAnswers(stale)).toContain('Pack up');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
@@ -170,7 +170,7 @@ async function openFreeTable(name: string): Promise<APIMessage> {
 }
 
 /** Makes one move with a single answer of the panel. */
-async function press(name: string, label: string): Promise<APIMessage> {
+async function click(name: string, label: string): Promise<APIMessage> {
   return await makeOneFreeMove(testBot, CHANNEL, getPerson(name), () => label);
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 test('digest: ends when its channel was deleted while the bot was stopped', async () => {
   testBot = await openTestBotForWeeks();
-  await pressSwitch('A letter of the week, here');
+  await clickSwitch('A letter of the week, here');
   await deleteWhileAway();
   expect((await callServer()).content).toContain('- Letter of the week: in');
   await storeEndedMatch(testBot.store, {
@@ -40,7 +40,7 @@ test('daily puzzle: ends when its channel was deleted while the bot was stopped'
     .filter(({ game }) => game === 'runaround')
     .slice(0, 2);
   testBot = await openTestBotForWeeks({ puzzles });
-  await pressSwitch('Puzzle a day, here');
+  await clickSwitch('Puzzle a day, here');
   await deleteWhileAway();
   await passTime(testBot, DAY);
   await passTime(testBot, 2 * DAY);
@@ -48,7 +48,7 @@ test('daily puzzle: ends when its channel was deleted while the bot was stopped'
   expect(await testBot.store.selectFrom('puzzles').select('number').execute()).toHaveLength(1);
 });
 
-async function pressSwitch(label: string): Promise<void> {
+async function clickSwitch(label: string): Promise<void> {
   const mina = testBot.discord.person('mina');
   const settings = await waitForMessage(mina.slash(NEWS, 'server'));
   await waitForMessage(mina.click(await waitForMessage(mina.click(settings, 'Messages')), label));

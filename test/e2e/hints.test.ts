@@ -120,7 +120,7 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Start'));
   await waitUntilIdle(testBot);
   expect(getOffers(await playUntilChoice('theo'))).not.toContain('Hint');
-  const forged = await pressCustomId('hint:1:2');
+  const forged = await clickCustomId('hint:1:2');
   expect(forged.content).toMatch(/cannot be used any more|has moved on since/);
   expect(await loadHintCounts()).toEqual({});
   expectCalm(testBot);
@@ -193,10 +193,14 @@ function createPonderingPlayers(): AiPlayers & { go(): void } {
     go = resolve;
   });
   const players = createHintPlayers();
-  return { ...players, go: () => go(), hint: async (asked) => await gone.then(() => players.hint(asked)) };
+  return {
+    ...players,
+    go: () => go(),
+    hint: async (request) => await gone.then(() => players.hint(request)),
+  };
 }
 
-async function pressCustomId(custom_id: string): Promise<APIMessage> {
+async function clickCustomId(custom_id: string): Promise<APIMessage> {
   const data = { custom_id, component_type: 2, id: 1 };
   const message = getBoard(testBot, CHANNEL);
   return await waitForMessage(getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message }));

@@ -59,9 +59,9 @@ describe('timeout among two players', () => {
     await passTime(testBot, DAY);
     const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect(own.content).toMatch(/has not moved for twice|두 배가 지나도록/);
-    const asked = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect([isPrivate(asked), asked.content]).toEqual([true, expect.stringContaining('claim the win?')]);
-    await waitForMessage(other.click(asked, 'Yes, claim it'));
+    const message = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
+    expect([isPrivate(message), message.content]).toEqual([true, expect.stringContaining('claim the win?')]);
+    await waitForMessage(other.click(message, 'Yes, claim it'));
     await waitUntilIdle(testBot);
     const { content } = getBoard(testBot, CHANNEL);
     expect(content).toContain(`${getName(other)} claims the win`);
@@ -72,9 +72,9 @@ describe('timeout among two players', () => {
   test('claiming the win: is offered under More and refused after the late player moved', async () => {
     await passTime(testBot, DAY);
     const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
-    const asked = await waitForMessage(other.click(more, 'Claim the win'));
+    const message = await waitForMessage(other.click(more, 'Claim the win'));
     await takeTurn(testBot, CHANNEL, chance);
-    const told = await waitForMessage(other.click(asked, 'Yes, claim it'));
+    const told = await waitForMessage(other.click(message, 'Yes, claim it'));
     expect(told.content).toContain('has not moved for twice');
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
   });

@@ -21,7 +21,7 @@ let given: number;
 let testBot: TestBot;
 beforeEach(async () => {
   [hanging, hung, given] = [0, 0, 0];
-  const paint = async (_: unknown, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Picture> => {
+  const render = async (_: unknown, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Picture> => {
     signal?.addEventListener('abort', () => void given++, { once: true });
     if (hanging > 0) {
       hanging--;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     }
     return { png: PIXEL, width: 1, height: 1 };
   };
-  testBot = await openTestBotForWeeks({ renderPool: { paint } });
+  testBot = await openTestBotForWeeks({ renderPool: { render } });
 });
 afterEach(async () => {
   expectCalm(testBot);
@@ -69,8 +69,8 @@ test('league message: gets its picture later when rendering was slow', async () 
 test('last board: gets its picture later when rendering was slow', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 1;
-  const asked = await waitForMessage(waitForMover().slash(CHANNEL, 'resign'));
-  const resigning = waitForMessage(waitForMover().click(asked, 'Yes, resign'));
+  const message = await waitForMessage(waitForMover().slash(CHANNEL, 'resign'));
+  const resigning = waitForMessage(waitForMover().click(message, 'Yes, resign'));
   await giveUpPicture();
   await resigning;
   await waitUntilIdle(testBot);

@@ -53,9 +53,9 @@ describe('timeout of one of three players', () => {
   test('timeout vote: counts are shown by edits of the reminder without pings', async () => {
     const { id } = getReminder(testBot, CHANNEL);
     const before = getPosts(testBot).length;
-    await press(others[0], WAIT);
+    await click(others[0], WAIT);
     expect(listOffered()).toEqual(['Play', `${WAIT} · 1`, ONCE, AI, FREE]);
-    await press(others[0], AI);
+    await click(others[0], AI);
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, `${AI} · 1`, FREE]);
     expect(getReminder(testBot, CHANNEL).id).toBe(id);
     expect(getPosts(testBot)).toHaveLength(before);
@@ -76,7 +76,7 @@ describe('timeout of one of three players', () => {
 
   test('AI takeover: is decided by vote, and the player takes the seat back with one click', async () => {
     const before = getPosts(testBot).length;
-    await pressByAll(AI);
+    await clickByAll(AI);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     const next = findMover(testBot, CHANNEL)?.id;
     expect(getPosts(testBot).slice(before)).toMatchObject([
@@ -100,7 +100,7 @@ describe('timeout of one of three players', () => {
   });
 
   test('AI takeover: the player can also take the seat back in the panel', async () => {
-    await pressByAll(AI);
+    await clickByAll(AI);
     const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
     expect(panel.content).toMatch(/An AI plays in your seat|내 자리에서 AI가/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
@@ -111,7 +111,7 @@ describe('timeout of one of three players', () => {
   });
 
   test('open seat: can be taken by anyone without a seat, and the table waits until then', async () => {
-    await pressByAll(FREE);
+    await clickByAll(FREE);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
     expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is free`);
     expect(getBoard(testBot, CHANNEL).content).toContain('It is the turn of a free seat.');
@@ -132,7 +132,7 @@ describe('timeout of one of three players', () => {
   });
 
   test('AI for one turn: plays the turn, and the player keeps the seat', async () => {
-    await pressByAll(ONCE);
+    await clickByAll(ONCE);
     expect(getBoard(testBot, CHANNEL).content).toContain(`plays this turn for ${getName(late)}.`);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
@@ -142,7 +142,7 @@ describe('timeout of one of three players', () => {
 
   test('more time: the reminder is removed and returns later, and an outdated vote decides nothing', async () => {
     const old = getReminder(testBot, CHANNEL);
-    await pressByAll(WAIT);
+    await clickByAll(WAIT);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     await passTime(testBot, DAY / 2);
     expect(listOffered()).toEqual(['Play']);
@@ -162,7 +162,7 @@ describe('timeout of one of three players', () => {
 
   test('late move: stands when made during the vote, which ends it', async () => {
     const old = getReminder(testBot, CHANNEL);
-    await press(others[0], FREE);
+    await click(others[0], FREE);
     await takeTurn(testBot, CHANNEL, chance);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     const told = await waitForMessage(
@@ -178,7 +178,7 @@ describe('timeout of one of three players', () => {
   });
 
   test('timeout vote: counts a click made just after another vote changed the reminder', async () => {
-    await press(others[0], AI);
+    await click(others[0], AI);
     const hasty = getHurried(others[1] as PlaygroundUser);
     const told = await waitForMessage(hasty.click(getReminder(testBot, CHANNEL), `${AI} · 1`));
     expect([isPrivate(told), told.content]).toEqual([true, expect.stringContaining('That decides it.')]);
@@ -196,11 +196,11 @@ describe('timeout of one of three players', () => {
   });
 
   test('timeout vote: votes survive a restart', async () => {
-    await press(others[0], AI);
+    await click(others[0], AI);
     testBot = await testBot.again();
     await waitUntilSettled(testBot);
     expect(listOffered()).toContain(`${AI} · 1`);
-    await press(others[1], AI);
+    await click(others[1], AI);
     expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
@@ -211,7 +211,7 @@ test('AI takeover: does not ping a player who has turned reminders off', async (
   const late = findMover(testBot, CHANNEL) as PlaygroundUser;
   await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, reminders: 'none' }, 0);
   await passTime(testBot, DAY);
-  await press(getOtherPlayer(testBot, late), AI);
+  await click(getOtherPlayer(testBot, late), AI);
   expect(getBoard(testBot, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
   expect(
     getPosts(testBot)
@@ -259,7 +259,7 @@ function findButtonId(message: APIMessage, label: string): string {
   );
 }
 
-async function press(who: PlaygroundUser | undefined, label: string): Promise<void> {
+async function click(who: PlaygroundUser | undefined, label: string): Promise<void> {
   if (!who) throw new Error('Nobody presses');
   const all = listOffered();
   await waitForMessage(
@@ -269,9 +269,9 @@ async function press(who: PlaygroundUser | undefined, label: string): Promise<vo
 }
 
 /** Has everybody but the late player agree. */
-async function pressByAll(label: string): Promise<void> {
+async function clickByAll(label: string): Promise<void> {
   const late = findMover(testBot, CHANNEL);
-  for (const one of THREE.map(getPerson).filter(({ id }) => id !== late?.id)) await press(one, label);
+  for (const one of THREE.map(getPerson).filter(({ id }) => id !== late?.id)) await click(one, label);
 }
 
 /** Lists the reminder's buttons, except that for the time zone on first reminders. */

@@ -36,8 +36,8 @@ test('league: six people with AI moves play to the ceremony through two restarts
     testBot.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround', kind: 'league' }),
   );
   await waitUntilIdle(testBot);
-  for (const { key } of SIX.people) await press(key, 'Enter');
-  await press('theo', 'Start');
+  for (const { key } of SIX.people) await click(key, 'Enter');
+  await click('theo', 'Start');
   let played = 0;
   for (let tables = await openLeague(); tables.length > 0; tables = await openLeague()) {
     for (const { id } of tables) {
@@ -96,7 +96,7 @@ async function listTables() {
   return { ids: tables.map(({ id }) => id) };
 }
 
-async function press(name: string, label: string): Promise<void> {
+async function click(name: string, label: string): Promise<void> {
   const message =
     testBot.discord.channel(CHANNEL).messages.findLast((one) => getOffers(one).includes(label)) ??
     failAlways();

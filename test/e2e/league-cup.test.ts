@@ -67,9 +67,9 @@ test("league in a Korean server: is in Korean, with private answers in the user'
   expect(korean.message().content).toMatch(
     /^\*\*고스톱 리그\*\*\n모두가 서로 자리를 바꿔 두 번씩 만납니다\.\n제한 시간: 한 차례에 1일, /,
   );
-  for (const name of ['jisu', 'theo', 'mina']) await korean.press(name, '참가');
+  for (const name of ['jisu', 'theo', 'mina']) await korean.click(name, '참가');
   expect(korean.message().content).toContain('참가자 3명: 지수, Theo, Mina');
-  await korean.press('jisu', '시작');
+  await korean.click('jisu', '시작');
   expect(korean.message().content).toContain('6경기 중 0경기 끝남');
   const mine = await waitForMessage(korean.person('theo').click(korean.message(), '내 경기'));
   expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);

@@ -103,7 +103,7 @@ async function playKilled(
     if (left[0] && (await killOnce(left[0], doing))) left.shift();
     await expectOneEach();
   };
-  await killedAt(() => league.press('theo', 'Start'));
+  await killedAt(() => league.click('theo', 'Start'));
   for (let [table] = await league.playing(); table && left.length > 0; [table] = await league.playing()) {
     const { channel } = table;
     await killedAt(() => league.resignDue(channel));

@@ -36,8 +36,8 @@ describe.each([
         options: [{ name: 'game', type: 3, value: 'runaround' }],
       },
     });
-    for (const name of THREE) await pressByName(name, nick, 'Enter');
-    await pressByName('theo', nick, 'Start');
+    for (const name of THREE) await clickByName(name, nick, 'Enter');
+    await clickByName('theo', nick, 'Start');
     await waitForMessage(league.person('jisu').click(league.message(), 'My matches'));
     await league.playAll();
     expect(league.messages().at(-1)?.content).toContain('is over');
@@ -58,7 +58,7 @@ describe.each([
 
 const LIVE = /@everyone|<@&|(?<!\\)\[x|https:\/\/a|^# |(?<!\\)\*\*b/m;
 
-async function pressByName(name: string, nick: string, label: string): Promise<void> {
+async function clickByName(name: string, nick: string, label: string): Promise<void> {
   const message = league.message();
   const rows = (message.components ?? []) as readonly {
     readonly components: readonly { readonly label?: string; readonly custom_id?: string }[];

@@ -40,7 +40,7 @@ describe('opening of league tables', () => {
     async (write) => {
       await league.entered(THREE);
       testBot.discord.faults.next(THREADS, { kind: 'hang', write });
-      await league.press('theo', 'Start');
+      await league.click('theo', 'Start');
       await all();
       refused = '400 160004 A thread has already been created for this message';
     },
@@ -67,7 +67,7 @@ describe('opening of league tables', () => {
       stop();
       testBot.discord.deleteMessage(/messages\/(\d+)/.exec(path)?.[1] ?? '');
     });
-    await league.press('theo', 'Start');
+    await league.click('theo', 'Start');
     await all();
   });
 
@@ -125,7 +125,7 @@ test('league: does not wait for a player who left the server before the start', 
   await league.entered([...THREE, 'jisu']);
   testBot.discord.leave('jisu');
   refused = 'Unknown Member';
-  await league.press('theo', 'Start');
+  await league.click('theo', 'Start');
   expect(league.message().content).toContain('Played: 3 of 6 matches');
   expect(await league.playing()).toHaveLength(3);
   await league.playAll();

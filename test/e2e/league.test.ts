@@ -27,17 +27,17 @@ describe('league', () => {
     expect(first?.content).toContain('\nNobody is in it yet.\n-# A win is 2 points, a draw 1.');
     expect(first?.attachments[0]?.description).toBe('League of Runaround. In it: ');
     expect(getOffers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
-    for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Enter');
+    for (const name of ['theo', 'mina', 'jisu']) await league.click(name, 'Enter');
     expect(league.message().content).toContain('\n3 are in it: Theo, Mina, and 지수\n');
-    await league.press('mina', 'Leave');
+    await league.click('mina', 'Leave');
     expect(league.message().content).toContain('\n2 are in it: Theo and 지수\n');
     expect((await league.asked('theo', 'Start')).content).toBe(
       'It takes 3 people to begin, and 2 are in it.',
     );
-    await league.press('rex', 'Enter');
+    await league.click('rex', 'Enter');
     expect((await league.asked('rex', 'Start')).content).toMatch(/^Only who opened it/);
     expect(league.messages()).toHaveLength(1);
-    await league.press('theo', 'Start');
+    await league.click('theo', 'Start');
     expect(league.message().content).toMatch(/^\*\*League of Runaround\*\*\nPlayed: 0 of 3 matches\n- /);
     expect(league.message().content.match(/<#\d+>/g)).toHaveLength(3);
     expect(getOffers(league.message())).toEqual(['My matches', 'Leave']);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createHintPlayers } from '../support/ai-players.ts';
 import {
   chooseAnswer,
+  clickButton,
   findBestChoice,
   findHintedChoice,
   getLessonChoices,
   isLessonOpen,
   parseBestAnswers,
-  pressButton,
 } from '../support/lesson.ts';
 import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { waitForMessage } from '../support/table.ts';
@@ -18,7 +18,7 @@ let at: LessonTestBot;
 beforeEach(async () => {
   at = await openLessonTestBot();
 });
-afterEach(async () => await at.evening.end());
+afterEach(async () => await at.bot.end());
 
 test('lesson advice: gives the purpose of the best move and of each AI move', async () => {
   const told: string[] = [];
@@ -42,23 +42,23 @@ test('lesson advice: is left out when the AI fails, and the decision is shown', 
   expect(isLessonOpen(panel)).toBe(true);
   const [first] = getLessonChoices(panel);
   if (first) expect(isLessonOpen(await chooseAnswer(at.theo, panel, first))).toBe(true);
-  expect(at.evening.logged.join()).toContain('Asleep');
-  expect(at.evening.discord.problems).toEqual([]);
+  expect(at.bot.logged.join()).toContain('Asleep');
+  expect(at.bot.discord.problems).toEqual([]);
 });
 
 test('lesson advice: appears the next time the decision is shown after the AI failed once', async () => {
   let isAsleep = true;
   const players = createHintPlayers();
-  const hint: typeof players.hint = async (asked) => {
+  const hint: typeof players.hint = async (request) => {
     if (isAsleep) throw new Error('Asleep');
-    return await players.hint(asked);
+    return await players.hint(request);
   };
   await at.reopened({ ai: { ...players, hint } });
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   expect(next.content).not.toContain('Best here');
   isAsleep = false;
-  const stale = await pressButton(at.theo, panel, findHintedChoice(panel).id);
+  const stale = await clickButton(at.theo, panel, findHintedChoice(panel).id);
   expect(stale.content).toContain('Your first game has gone on since.');
   expect(stale.content).toContain('Best here');
   expect((await at.begun()).content).toContain('Best here');
@@ -79,7 +79,7 @@ test('lesson advice: names the better move after a bad one', async () => {
 
 test('lesson advice: names the better move and the changed position in Korean', async () => {
   await at.reopened({ ai: createBlunderPlayers() });
-  const jisu = at.evening.discord.person('jisu');
+  const jisu = at.bot.discord.person('jisu');
   let panel = await at.begun('runaround', jisu);
   while (getLessonChoices(panel).length < 2) panel = await chooseAnswer(jisu, panel, findHintedChoice(panel));
   const best = findHintedChoice(panel);
@@ -89,7 +89,7 @@ test('lesson advice: names the better move and the changed position in Korean', 
   expect(told.content.split('\n')).toContain(
     `**${best.label}** 쪽을 골랐다면 이길 확률이 약 40%포인트 더 높았습니다.`,
   );
-  const stale = await pressButton(jisu, panel, other.id);
+  const stale = await clickButton(jisu, panel, other.id);
   expect(stale.content).toContain('그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.');
 });
 
@@ -117,7 +117,7 @@ describe.each(['forage', 'motox', 'moneyrun'])('lesson advice, long moves of %s'
     expect(astray.content).not.toContain('Best here');
     const back = await waitForMessage(at.theo.click(astray, 'Back'));
     expect(parseBestAnswers(back)).toEqual(best);
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 });
 
@@ -130,11 +130,11 @@ async function findLongDecision(panel: APIMessage): Promise<APIMessage> {
 /** Creates players whose hints rate all moves but the best at forty points less. */
 function createBlunderPlayers() {
   const players = createHintPlayers();
-  const hint: typeof players.hint = async (asked) => {
-    const thought = await players.hint(asked);
-    const [best, ...others] = thought.options;
+  const hint: typeof players.hint = async (request) => {
+    const result = await players.hint(request);
+    const [best, ...others] = result.options;
     const worse = others.map(({ move }) => ({ move, chance: 0.3 }));
-    return { ...thought, chance: 0.7, options: best ? [{ ...best, chance: 0.7 }, ...worse] : worse };
+    return { ...result, chance: 0.7, options: best ? [{ ...best, chance: 0.7 }, ...worse] : worse };
   };
   return { ...players, hint };
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { updateTutorial } from '../../src/store/tutorials.ts';
 import {
   chooseAnswer,
+  clickButton,
   findHintedChoice,
   getLessonChoices,
   getMenuLabels,
   isLessonOpen,
-  pressButton,
 } from '../support/lesson.ts';
 import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { getHurried } from '../support/slow-people.ts';
@@ -17,29 +17,29 @@ let at: LessonTestBot;
 beforeEach(async () => {
   at = await openLessonTestBot();
 });
-afterEach(async () => await at.evening.end());
+afterEach(async () => await at.bot.end());
 
 test('lesson button: acts once when the gateway delivers the click twice', async () => {
   const panel = await at.begun();
-  at.evening.discord.faults.events.replay();
+  at.bot.discord.faults.events.replay();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
-  await waitUntilIdle(at.evening);
+  await waitUntilIdle(at.bot);
   expect(await at.kept()).toMatchObject({ version: 2 });
   expect(isLessonOpen(next)).toBe(true);
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson button: two clicks on one decision make one move, and a later one shows the current decision', async () => {
   const panel = await at.begun();
   const { id } = findHintedChoice(panel);
-  const [one, other] = await Promise.all([pressButton(at.theo, panel, id), pressButton(at.theo, panel, id)]);
+  const [one, other] = await Promise.all([clickButton(at.theo, panel, id), clickButton(at.theo, panel, id)]);
   expect([one, other].every((message) => message.content.includes('your first game'))).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
-  const stale = await pressButton(at.theo, panel, id);
+  const stale = await clickButton(at.theo, panel, id);
   expect(stale.content).toContain('Your first game has gone on since. This is how it stands now.');
   expect(isLessonOpen(stale)).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson button: a double tap that came too soon shows the question again', async () => {
@@ -60,20 +60,20 @@ test('lesson button: of a lesson that is gone says so and offers another lesson'
   const which = await waitForMessage(at.theo.click(gone, 'Learn a game'));
   expect(getMenuLabels(which)).toContain('Go-Stop');
   expect(await at.kept()).toMatchObject({ game: 'gostop', version: 1 });
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson button: does nothing for other users', async () => {
   const panel = await at.begun();
-  const rex = at.evening.discord.person('rex');
-  const told = await pressButton(rex, panel, findHintedChoice(panel).id);
+  const rex = at.bot.discord.person('rex');
+  const told = await clickButton(rex, panel, findHintedChoice(panel).id);
   expect(told.content).toContain('This first game is not there any more.');
   const stop = `learn-stop:0:${findHintedChoice(panel).id.split(':')[2]}`;
-  const left = await pressButton(rex, panel, stop);
+  const left = await clickButton(rex, panel, stop);
   expect(left.content).toContain('This first game is not there any more.');
   expect(await at.kept()).toMatchObject({ version: 1 });
   expect(await at.kept(rex)).toBeUndefined();
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson button: forged custom ids are answered calmly and change nothing', async () => {
@@ -90,20 +90,20 @@ test('lesson button: forged custom ids are answered calmly and change nothing', 
     'learn-match:0:piecepack',
     'learn-rules:0:chess',
   ]) {
-    const told = await pressButton(at.theo, panel, custom_id);
+    const told = await clickButton(at.theo, panel, custom_id);
     expect(told.content, custom_id).toMatch(/\S/);
     expect(isPrivate(told)).toBe(true);
   }
   expect(await at.kept()).toEqual(before);
   expect(at.inChannel()).toEqual([]);
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('ending a lesson: shows the current decision when the lesson went on meanwhile', async () => {
   const panel = await at.begun();
   const record = await at.kept();
   if (!record) throw new Error('There is no lesson');
-  const { store } = at.evening;
+  const { store } = at.bot;
   const begin = store.transaction.bind(store);
   const spy = vi.spyOn(store, 'transaction').mockImplementation(() => {
     void updateTutorial(store, { ...record, version: record.version + 1 }, 0);

@@ -20,7 +20,7 @@ let at: LessonTestBot;
 beforeEach(async () => {
   at = await openLessonTestBot();
 });
-afterEach(async () => await at.evening.end());
+afterEach(async () => await at.bot.end());
 
 describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson of %s', (game) => {
   test('lesson: following the best moves leads to its end, visible only to the learner', async () => {
@@ -36,24 +36,24 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson o
     expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.\n-# .+$/);
     expect(getOffers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
     expect(isPrivate(panel)).toBe(true);
-    expect(at.evening.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
-    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([game]);
+    expect(at.bot.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
+    expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([game]);
     expect(await at.kept()).toBeUndefined();
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('lesson: giving the first answer each time leads to its end in Korean', async () => {
-    const jisu = at.evening.discord.person('jisu');
+    const jisu = at.bot.discord.person('jisu');
     let panel = await at.begun(game, jisu);
     expect(panel.content).toMatch(/하는 첫 판/);
-    for (let presses = 0; isLessonOpen(panel); presses++) {
-      expect(presses).toBeLessThan(150);
+    for (let clicks = 0; isLessonOpen(panel); clicks++) {
+      expect(clicks).toBeLessThan(150);
       const [first] = getLessonChoices(panel);
       if (first) panel = await chooseAnswer(jisu, panel, first);
     }
     expect(panel.content).toContain('하는 법을 압니다');
     expect(getOffers(panel)).toEqual(['하기', '규칙', '다른 게임 배우기']);
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 });
 
@@ -76,7 +76,7 @@ test('/learn: without a game lists the games and ticks those learned', async () 
   expect(names).toEqual(['✓ Runaround', 'Forage', 'MotoX', 'Money Run', 'Go-Stop']);
   const panel = await chooseLabel(at.theo, which, 0, 'Go-Stop');
   expect(panel.content).toContain('**Go-Stop** · Step 1 of 6');
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson: survives a restart in the middle', async () => {
@@ -84,11 +84,11 @@ test('lesson: survives a restart in the middle', async () => {
   let panel = await at.begun();
   panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   const before = await at.kept();
-  at.evening = await at.evening.again();
+  at.bot = await at.bot.again();
   expect(await at.kept()).toEqual(before);
   expect((await at.begun()).content).toBe(panel.content);
   expect((await at.playedOut(panel)).content).toContain('You have learned **Runaround**.');
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson: is deleted when the learner ends it', async () => {
@@ -96,8 +96,8 @@ test('lesson: is deleted when the learner ends it', async () => {
   expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
   expect(getOffers(ended)).toEqual(['Start again', 'Learn another game']);
   expect(await at.kept()).toBeUndefined();
-  expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([]);
-  expectCalm(at.evening);
+  expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([]);
+  expectCalm(at.bot);
 });
 
 test('lesson: goes on after the rules were opened from it', async () => {
@@ -112,25 +112,25 @@ test('lesson end: Play starts a match against AIs in the channel', async () => {
   const end = await at.playedOut(await at.begun('forage'));
   const told = await waitForMessage(at.theo.click(end, 'Play'));
   expect(told.content).toMatch(/^Your table is open/);
-  await waitUntilIdle(at.evening);
-  expect(getBoard(at.evening, LESSON_CHANNEL).content).toContain('Forage');
-  expect(await at.evening.store.selectFrom('seats').select('name').orderBy('seat').execute()).toEqual([
+  await waitUntilIdle(at.bot);
+  expect(getBoard(at.bot, LESSON_CHANNEL).content).toContain('Forage');
+  expect(await at.bot.store.selectFrom('seats').select('name').orderBy('seat').execute()).toEqual([
     { name: 'Theo' },
     { name: 'Badger' },
     { name: 'Badger 2' },
   ]);
-  expect(findMover(at.evening, LESSON_CHANNEL)?.id).toBe(at.theo.id);
+  expect(findMover(at.bot, LESSON_CHANNEL)?.id).toBe(at.theo.id);
   const again = await waitForMessage(at.theo.click(end, 'Play'));
   expect(again.content).toContain('A table is already open in this channel');
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });
 
 test('lesson: works where the bot may not write, and next to a table', async () => {
   await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'play', { game: 'motox' }));
-  await waitUntilIdle(at.evening);
-  at.evening.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);
+  await waitUntilIdle(at.bot);
+  at.bot.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);
   const before = at.inChannel().length;
   expect((await at.playedOut(await at.begun())).content).toContain('You have learned');
   expect(at.inChannel()).toHaveLength(before);
-  expectCalm(at.evening);
+  expectCalm(at.bot);
 });

@@ -20,9 +20,9 @@ afterEach(async () => await closeCalmly(testBot));
 test('rate limit: answers a user who presses too much, then ignores them, without effect on others', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const jisu = getHurried(testBot.discord.person('jisu'));
-  const press = async () => (await waitForMessage(jisu.slash(CHANNEL, 'games'))).content;
-  for (let pressed = 0; pressed < 60; pressed++) expect(await press()).not.toContain('너무 많이');
-  for (let told = 0; told < 10; told++) expect(await press()).toContain('너무 많이 눌렀습니다');
+  const click = async () => (await waitForMessage(jisu.slash(CHANNEL, 'games'))).content;
+  for (let clicked = 0; clicked < 60; clicked++) expect(await click()).not.toContain('너무 많이');
+  for (let told = 0; told < 10; told++) expect(await click()).toContain('너무 많이 눌렀습니다');
   const sent = testBot.discord.sent.length;
   const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'My view')];
   const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
@@ -32,7 +32,7 @@ test('rate limit: answers a user who presses too much, then ignores them, withou
   for (const one of ignored) expect((await one).state).toBe('failed');
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
   testBot.pass(30_000);
-  expect(await press()).not.toContain('너무 많이');
+  expect(await click()).not.toContain('너무 많이');
 });
 
 test('InteractionQueues: a user with too many slow interactions waits without delaying others', async () => {

@@ -44,7 +44,7 @@ describe('private messages of a table', () => {
   test('board button: an undoable move leaves no private message, and More offers the undo', async () => {
     const mover = await startAndRoll();
     const before = listPrivate(mover).map(({ id }) => id);
-    await pressBoard(mover);
+    await clickBoard(mover);
     expect(before).toEqual(expect.arrayContaining(listPrivate(mover).map(({ id }) => id)));
     const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
     expect(getOffers(more)).toContain('Take back');
@@ -90,7 +90,7 @@ describe('panel', () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     expect(getAnswers(panel)).toEqual([]);
-    await pressBoard(mover);
+    await clickBoard(mover);
     const now = testBot.discord.message(panel.id) as APIMessage;
     expect(getAnswers(now)).toContain(waiter.nick === '지수' ? '주사위 굴리기' : 'Roll the die');
     expect(now.content).toMatch(/^> /m);
@@ -158,7 +158,7 @@ describe('panel', () => {
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     clock.advance(16 * MINUTE);
     await waitUntilIdle(testBot);
-    await pressBoard(mover);
+    await clickBoard(mover);
     expect(testBot.discord.message(panel.id)).toEqual(panel);
     expect(getAnswers(await waitForMessage(waiter.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
   });
@@ -167,7 +167,7 @@ describe('panel', () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     testBot = await testBot.again();
-    await pressBoard(testBot.discord.person(mover.key));
+    await clickBoard(testBot.discord.person(mover.key));
     expect(testBot.discord.message(panel.id)).toEqual(panel);
     const theirs = testBot.discord.person(waiter.key);
     expect(getAnswers(await waitForMessage(theirs.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('panel', () => {
   test('panel: one that its player dismissed causes no warning in the log', async () => {
     const [mover, waiter] = await startAndListPlayers();
     waiter.dismiss(await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play')));
-    await pressBoard(mover);
+    await clickBoard(mover);
     expect(listPrivate(waiter)).toEqual([]);
     expect(testBot.logged.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
     const refused = (testBot.discord.problems as string[]).splice(0);
@@ -193,7 +193,7 @@ describe('panel', () => {
         { method: 'DELETE', path: /^\/webhooks/ },
         { kind: '502', write: 'before' },
       );
-    await pressBoard(mover);
+    await clickBoard(mover);
     await testBot.bot.bot.answering.idle();
     expect(getOffers(getBoard(testBot, CHANNEL))).toContain('More');
     expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'move', person: mover.id });
@@ -231,7 +231,7 @@ describe('board', () => {
     const old = getBoard(testBot, CHANNEL);
     getPerson('rex').say(CHANNEL, 'Nice roll!');
     const before = listPosts().length;
-    await pressBoard(mover);
+    await clickBoard(mover);
     const [post, ...others] = listPosts().slice(before);
     expect(others).toEqual([]);
     expect(post).toMatchObject({ pinged: [], payload: { flags: MessageFlags.SuppressNotifications } });
@@ -245,7 +245,7 @@ describe('board', () => {
     const mover = await startAndRoll();
     const { id } = getBoard(testBot, CHANNEL);
     await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
-    await pressBoard(mover);
+    await clickBoard(mover);
     expect(getBoard(testBot, CHANNEL).id).toBe(id);
   });
 
@@ -253,7 +253,7 @@ describe('board', () => {
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     while (listOpenAnswers(getBoard(testBot, CHANNEL)).length > 0)
-      await pressBoard(findMover(testBot, CHANNEL) as PlaygroundUser);
+      await clickBoard(findMover(testBot, CHANNEL) as PlaygroundUser);
     const { id } = getBoard(testBot, CHANNEL);
     getPerson('rex').say(CHANNEL, 'Good luck!');
     await waitForMessage(mover.slash(CHANNEL, 'move', { text: 'roll' }));
@@ -265,7 +265,7 @@ describe('board', () => {
     const mover = await startAndRoll();
     clock.advance(91_000);
     const before = listPosts().length;
-    await pressBoard(mover);
+    await clickBoard(mover);
     const next = findMover(testBot, CHANNEL) as PlaygroundUser;
     if (next.id !== mover.id) expect(listPosts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
   });
@@ -295,7 +295,7 @@ async function startAndListPlayers(): Promise<readonly [PlaygroundUser, Playgrou
 }
 
 /** Gives the first answer under the board. */
-async function pressBoard(mover: PlaygroundUser): Promise<void> {
+async function clickBoard(mover: PlaygroundUser): Promise<void> {
   const board = getBoard(testBot, CHANNEL);
   await (await mover.click(board, String(listOpenAnswers(board)[0]))).settled();
   await waitUntilIdle(testBot);

@@ -46,8 +46,8 @@ describe('lobby alert', () => {
   test('lobby alert: is in the language of its reader', async () => {
     await choose('jisu', ['runaround']);
     await open('mina', 'runaround');
-    const [letter = ''] = listLetters('jisu');
-    expect(letter).toMatch(/님이 \*\*.+\*\* 참가자를 모집합니다\.\n참가하기: https:/);
+    const [directMessage = ''] = listLetters('jisu');
+    expect(directMessage).toMatch(/님이 \*\*.+\*\* 참가자를 모집합니다\.\n참가하기: https:/);
   });
 
   test('lobby alert: is not sent to invited people or to the host', async () => {
@@ -190,8 +190,8 @@ describe('page of notification settings', () => {
     await choose('theo', ['Runaround']);
     await open('mina', 'runaround');
     const theo = testBot.discord.person('theo');
-    const [letter] = listDirectMessages('theo');
-    let page = await waitForMessage(theo.click(letter as APIMessage, 'Notifications'));
+    const [directMessage] = listDirectMessages('theo');
+    let page = await waitForMessage(theo.click(directMessage as APIMessage, 'Notifications'));
     expect([page.channel_id, isPrivate(page)]).toEqual([theo.direct().id, true]);
     expect(page.content).toContain('- New lobbies on this server: you get a message for Runaround\n');
     page = await waitForMessage(theo.select(page, MENU, []));
@@ -223,8 +223,8 @@ describe('page of notification settings', () => {
   test('data deletion: deletes the choice of lobby alerts', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
-    const asked = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
-    await waitForMessage(theo.click(asked, 'Yes, forget me'));
+    const message = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
+    await waitForMessage(theo.click(message, 'Yes, forget me'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
   });

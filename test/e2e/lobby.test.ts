@@ -42,15 +42,15 @@ test('lobby picture: has a place for each possible player', async () => {
   await closeCalmly(testBot);
   testBot = await openTestBot({
     renderPool: {
-      paint: async (request, how) => {
+      render: async (request, how) => {
         requests.push(request);
-        return await blankRenderPool.paint(request, how);
+        return await blankRenderPool.render(request, how);
       },
     },
   });
   await open('theo', 'motox');
   await waitUntilIdle(testBot);
-  const seated = () => requests.at(-1)?.sitters.map(({ name }) => name);
+  const seated = () => requests.at(-1)?.occupants.map(({ name }) => name);
   expect(seated()).toEqual(['Theo', '…', '…', '…']);
   await click('mina', 'Join');
   await waitUntilIdle(testBot);

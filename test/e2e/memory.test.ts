@@ -4,7 +4,11 @@ import type { PictureRequest } from '../../render/request.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
+import {
+  createSpyFilmRenderer,
+  createSpyRenderPool,
+  type SpyRenderPool,
+} from '../support/spy-render-pool.ts';
 import { getBoard, getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -16,7 +20,7 @@ const AWAY = 120_000;
 
 let testBot: TestBot;
 let renderPool: SpyRenderPool;
-const filmRenderer = createSpyProjector();
+const filmRenderer = createSpyFilmRenderer();
 beforeEach(async () => {
   renderPool = createSpyRenderPool();
   testBot = await openTestBot({ filmRenderer, renderPool });

@@ -8,9 +8,9 @@ import type { PlaygroundUser, ServerPlan } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
 import {
-  createSpyProjector,
+  createSpyFilmRenderer,
   createSpyRenderPool,
-  type SpyProjector,
+  type SpyFilmRenderer,
   type SpyRenderPool,
 } from '../support/spy-render-pool.ts';
 import {
@@ -38,9 +38,9 @@ const server: ServerPlan = {
 
 let testBot: TestBot;
 let renderPool: SpyRenderPool;
-let filmRenderer: SpyProjector;
+let filmRenderer: SpyFilmRenderer;
 beforeEach(async () => {
-  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyProjector()];
+  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyFilmRenderer()];
   testBot = await openTestBotForWeeks({ renderPool, filmRenderer, server });
 });
 afterEach(async () => await testBot.end());
@@ -71,7 +71,7 @@ test('invited person: is drawn with the username', async () => {
   );
   await waitUntilIdle(testBot);
   const card = renderPool.requests.findLast(({ scene }) => scene === 'runaround');
-  expect(card?.sitters.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
+  expect(card?.occupants.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
 
@@ -79,7 +79,7 @@ test("AI in the seat of a player who left: is drawn with that player's username"
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
   const board = renderPool.requests.findLast(({ scene }) => scene === 'forage');
-  expect(board?.sitters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+  expect(board?.occupants.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
     { name: 'mina.park', ai: true },
     { name: 'rex_rex', ai: false },
     { name: 'theo_w', ai: false },
@@ -90,7 +90,7 @@ test.each(['league', 'cup'])('%s and podium: are drawn with usernames', async (k
   const league = new LeagueChannel(() => testBot);
   await league.entered(['theo', 'mina', 'rex'], { kind });
   expectUsernames('league');
-  await league.press('theo', 'Start');
+  await league.click('theo', 'Start');
   await league.playAll();
   for (const scene of kind === 'cup' ? ['cup', 'podium'] : ['league', 'podium']) expectUsernames(scene);
   expect(league.messages().at(-1)?.content).toContain('สมหญิง');
@@ -150,7 +150,7 @@ test("lesson: is drawn with the learner's username", async () => {
 test("username equal to another player's name: gets a number", async () => {
   await endAndReopen('theo_w');
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
+  const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.occupants;
   expect(names?.map(({ name }) => name).toSorted()).toEqual(['theo_w', 'theo_w (2)']);
 });
 
@@ -176,7 +176,7 @@ function expectUsernames(scene: string): void {
   const drawn = [...renderPool.requests, ...filmRenderer.films.flat()];
   for (const request of drawn) {
     const lacking = [...JSON.stringify(request)].filter((letter) => !canDraw(letter));
-    expect(lacking, `${request.scene}: ${JSON.stringify(request.sitters)}`).toEqual([]);
+    expect(lacking, `${request.scene}: ${JSON.stringify(request.occupants)}`).toEqual([]);
   }
   const own = JSON.stringify(drawn.filter((request) => request.scene === scene));
   expect(USERNAMES.some((username) => own.includes(username))).toBe(true);

@@ -111,9 +111,9 @@ test('next alert: is in Korean for a Korean player, with a button to the setting
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'jisu'] });
   for (let turn = 0; turn < 3; turn++) await playUntilTurnPasses(testBot, CHANNEL, chance);
   const jisu = testBot.discord.person('jisu');
-  const [letter] = listDirectMessages(jisu);
-  expect(letter?.content).toMatch(/^<#\d+>의 \*\*.+\*\*: .+ 님 다음이 내 차례입니다\.\n/);
-  const page = await waitForMessage(jisu.click(letter as APIMessage, '알림'));
+  const [directMessage] = listDirectMessages(jisu);
+  expect(directMessage?.content).toMatch(/^<#\d+>의 \*\*.+\*\*: .+ 님 다음이 내 차례입니다\.\n/);
+  const page = await waitForMessage(jisu.click(directMessage as APIMessage, '알림'));
   expect(getOffers(page)).toContain('다음 차례 알림 끄기');
 });
 

@@ -57,10 +57,10 @@ describe('quiet notifications', () => {
   test('quiet mode: the direct message links to the board, and its button opens the panel', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
-    const [letter] = listLetters(first);
-    expect(letter?.content).toContain('**Runaround**: your turn.');
-    expect(letter?.content).toContain(`/${getBoard(testBot, CHANNEL).id}`);
-    let panel = await waitForMessage(first.click(letter as APIMessage, 'Play'));
+    const [directMessage] = listLetters(first);
+    expect(directMessage?.content).toContain('**Runaround**: your turn.');
+    expect(directMessage?.content).toContain(`/${getBoard(testBot, CHANNEL).id}`);
+    let panel = await waitForMessage(first.click(directMessage as APIMessage, 'Play'));
     expect(panel.channel_id).toBe(first.direct().id);
     while (findMover(testBot, CHANNEL)?.id === first.id) {
       panel = await giveAnswer(first, panel, String(getAnswers(panel)[0]));
@@ -115,9 +115,9 @@ describe('quiet notifications', () => {
     await waitForMessage(first.click(more, 'Ask to take back'));
     await waitUntilIdle(testBot);
     expect(listNotified().slice(from)).toEqual([other.key]);
-    const [letter] = listLetters(other);
-    expect(letter?.content).toContain('take the last move back?');
-    await waitForMessage(other.click(letter as APIMessage, 'Agree'));
+    const [directMessage] = listLetters(other);
+    expect(directMessage?.content).toContain('take the last move back?');
+    await waitForMessage(other.click(directMessage as APIMessage, 'Agree'));
     await waitUntilIdle(testBot);
     expect(listLetters(other)).toEqual([]);
   });
@@ -147,9 +147,11 @@ describe('quiet notifications', () => {
     expect([...listNotified().slice(from)].sort()).toEqual([...people].sort());
     for (const key of voters) {
       const voter = testBot.discord.person(key);
-      const [letter] = listLetters(voter);
-      expect(letter?.components?.length).toBeGreaterThan(0);
-      await waitForMessage(voter.click(letter as APIMessage, findVoteButton(letter as APIMessage, 'wait')));
+      const [directMessage] = listLetters(voter);
+      expect(directMessage?.components?.length).toBeGreaterThan(0);
+      await waitForMessage(
+        voter.click(directMessage as APIMessage, findVoteButton(directMessage as APIMessage, 'wait')),
+      );
       await waitUntilIdle(testBot);
     }
     for (const key of voters) expect(listLetters(testBot.discord.person(key))).toEqual([]);
@@ -174,9 +176,9 @@ describe('quiet notifications', () => {
       await waitUntilIdle(testBot);
     }
     expect(listNotified().slice(from)).toContain(late.key);
-    const [letter] = listLetters(late);
-    expect(letter?.content).toContain('you can still take your seat back');
-    await waitForMessage(late.click(letter as APIMessage, 'Take my seat back'));
+    const [directMessage] = listLetters(late);
+    expect(directMessage?.content).toContain('you can still take your seat back');
+    await waitForMessage(late.click(directMessage as APIMessage, 'Take my seat back'));
     await waitUntilIdle(testBot);
     expect(listLetters(late).filter(({ content }) => content.includes('take your seat back'))).toEqual([]);
   });
@@ -190,9 +192,9 @@ describe('quiet notifications', () => {
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', with: mina.id }));
     await waitUntilIdle(testBot);
     expect(listNotified()).toEqual(['mina']);
-    const [letter] = listLetters(mina);
-    expect(letter?.content).toContain('Theo keeps a seat for you');
-    await waitForMessage(mina.click(letter as APIMessage, 'Join'));
+    const [directMessage] = listLetters(mina);
+    expect(directMessage?.content).toContain('Theo keeps a seat for you');
+    await waitForMessage(mina.click(directMessage as APIMessage, 'Join'));
     await waitUntilIdle(testBot);
     expect(listLetters(mina)).toEqual([]);
     expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual(['Theo', 'Mina']);

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 test('nudge: is sent under More by another player and pings the player to move in the channel', async () => {
-  const told = await pressNudge(other);
+  const told = await clickNudge(other);
   expect([isPrivate(told), told.content]).toEqual([true, `Nudge sent to ${getName(late)}.`]);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
   expect(getReminder(testBot, CHANNEL).content).toContain(`${getName(other)} sent a nudge`);
@@ -36,21 +36,21 @@ test('nudge: is sent under More by another player and pings the player to move i
 });
 
 test('nudge: is limited to one a day at a table', async () => {
-  await pressNudge(other);
+  await clickNudge(other);
   const posts = getPosts(testBot).length;
   await passTime(testBot, 20 * HOUR);
-  expect((await pressNudge(other)).content).toContain(`${getName(late)} already got a nudge today.`);
+  expect((await clickNudge(other)).content).toContain(`${getName(late)} already got a nudge today.`);
   expect(getPosts(testBot)).toHaveLength(posts);
   await passTime(testBot, 5 * HOUR);
-  expect((await pressNudge(other)).content).toContain('Nudge sent to');
+  expect((await clickNudge(other)).content).toContain('Nudge sent to');
   await playUntilTurnPasses(testBot, CHANNEL, chance);
-  expect((await pressNudge(late)).content).toContain('already got a nudge today');
+  expect((await clickNudge(late)).content).toContain('already got a nudge today');
 });
 
 test('nudge: comes by direct message to a player who chose that for reminders', async () => {
   await storeWishes({ reminders: 'dm' });
   const posts = getPosts(testBot).length;
-  await pressNudge(other);
+  await clickNudge(other);
   expect(getPosts(testBot)).toHaveLength(posts);
   const [letter] = late.sees(late.direct());
   expect(letter?.message.content).toContain(`${getName(other)} sent a nudge`);
@@ -61,7 +61,7 @@ test('nudge: comes by direct message to a player who chose that for reminders', 
 test('nudge: pings a player without direct messages in the channel', async () => {
   await storeWishes({ reminders: 'dm' });
   late.takeDirect(false);
-  await pressNudge(other);
+  await clickNudge(other);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
 });
 
@@ -73,13 +73,13 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
   ],
   ['who is away', { away: { from: 0, until: 4_000_000_000_000 } }, /quiet hours or a day off .* <t:\d+:f>/],
   ['who turned reminders off', { reminders: 'none' }, /turned reminders off/],
-])('nudge: is refused for a player %s, with the reason', async (_, own, why) => {
-  await storeWishes(own);
+])('nudge: is refused for a player %s, with the reason', async (_, timeSettings, why) => {
+  await storeWishes(timeSettings);
   const posts = testBot.discord.sent.length;
-  expect((await pressNudge(other)).content).toMatch(why);
+  expect((await clickNudge(other)).content).toMatch(why);
   expect(testBot.discord.sent.slice(posts).filter(({ pinged }) => pinged.length > 0)).toEqual([]);
   await storeWishes({});
-  expect((await pressNudge(other)).content).toContain('Nudge sent to');
+  expect((await clickNudge(other)).content).toContain('Nudge sent to');
 });
 
 test('nudge: is offered in the waiting panel, but not to the player to move or to spectators', async () => {
@@ -93,7 +93,7 @@ test('nudge: is offered in the waiting panel, but not to the player to move or t
     );
 });
 
-async function pressNudge(who: PlaygroundUser) {
+async function clickNudge(who: PlaygroundUser) {
   expect(findMover(testBot, CHANNEL)?.id).not.toBe(who.id);
   const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
   const told = await waitForMessage(who.click(more, 'Nudge'));
@@ -101,8 +101,8 @@ async function pressNudge(who: PlaygroundUser) {
   return told;
 }
 
-async function storeWishes(own: Partial<TimeSettings>): Promise<void> {
-  await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, ...own }, 0);
+async function storeWishes(timeSettings: Partial<TimeSettings>): Promise<void> {
+  await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, ...timeSettings }, 0);
 }
 
 function getName({ key }: PlaygroundUser): string {

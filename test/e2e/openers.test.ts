@@ -78,14 +78,14 @@ test('opener roles: a rematch from direct messages needs a role or a manager too
     await waitUntilIdle(testBot);
   }
   await choose([getRoleId('Crew')]);
-  expect((await pressAgainInLetter('theo', 1)).content).toContain(
+  expect((await clickAgainInDigest('theo', 1)).content).toContain(
     `only <@&${getRoleId('Crew')}> can open games`,
   );
-  await pressAgainInLetter('rex', 1);
-  expect((await pressAgainInLetter('theo', 2)).content).toContain(
+  await clickAgainInDigest('rex', 1);
+  expect((await clickAgainInDigest('theo', 2)).content).toContain(
     `only <@&${getRoleId('Crew')}> can open games`,
   );
-  await pressAgainInLetter('mina', 2);
+  await clickAgainInDigest('mina', 2);
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'general').content).toContain('Table of \\*Rex');
   expect(getLobbyCard(testBot, 'table-two').content).toContain('Table of Mina');
@@ -179,7 +179,7 @@ function getPerson(name: string): PlaygroundUser {
 }
 
 /** Presses *Play again* of a game in a direct message of the bot. */
-async function pressAgainInLetter(who: string, table: number): Promise<APIMessage> {
+async function clickAgainInDigest(who: string, table: number): Promise<APIMessage> {
   const { rest } = testBot.bot.bot;
   const channel = await getDirectChannel(rest, getPerson(who).id);
   const message = await postMessage(

@@ -29,7 +29,7 @@ afterEach(async () => await closeCalmly(testBot));
 /** Opens a server with these puzzles, which Mina turns on. */
 async function openPuzzles(puzzles: readonly Puzzle[]): Promise<APIMessage> {
   testBot = await openTestBotForWeeks({ puzzles, byHand: false });
-  return await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  return await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
 }
 
 test('daily puzzle: a manager turns it on and off for a channel, and no one else can', async () => {
@@ -57,7 +57,7 @@ test('daily puzzle: a manager turns it on and off for a channel, and no one else
     });
     expect((await answer.settled()).message?.content).toMatch(/permission Manage Server/);
   }
-  const off = await pressLabel('mina', await openMessageSettings('mina'), 'No more puzzles');
+  const off = await clickLabel('mina', await openMessageSettings('mina'), 'No more puzzles');
   expect(off.content).toContain('- Puzzle a day: none\n');
   await passTime(testBot, DAY);
   await passTime(testBot, 2 * DAY);
@@ -77,7 +77,7 @@ test('daily puzzle: each person has one private try, and the answer a day later 
   const second = await chooseMove('rex', 'next');
   expect(getOutcomeText(second)).toBe(getOutcomeText(first));
   expect((await listMessages())[0]?.content).toMatch(/2 people have tried\.$/);
-  const again = await pressLabel('theo', (await listMessages())[0] as APIMessage, 'Solve it');
+  const again = await clickLabel('theo', (await listMessages())[0] as APIMessage, 'Solve it');
   expect(again.content).toBe(first.content);
   expect(listAnswerLabels(again)).toEqual([]);
   await passTime(testBot, DAY);
@@ -114,7 +114,7 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
   const panel = await openPuzzle('theo');
   const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);
-  const next = await press(getPerson('theo'), panel, path.slice(0, 1));
+  const next = await click(getPerson('theo'), panel, path.slice(0, 1));
   expect(getOffers(next)).toContain('Back');
   const back = await waitForMessage(getPerson('theo').click(next, 'Back'));
   expect(listAnswerLabels(back)).toEqual(listAnswerLabels(panel));
@@ -122,8 +122,8 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
   const forged = await getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } });
   expect((await forged.settled()).message?.content).toMatch(/Puzzle 1/);
   expect(await testBot.store.selectFrom('puzzle_tries').selectAll().execute()).toEqual([]);
-  let last = await press(getPerson('theo'), back, path.slice(0, 1));
-  for (let at = 2; at <= path.length; at++) last = await press(getPerson('theo'), last, path.slice(0, at));
+  let last = await click(getPerson('theo'), back, path.slice(0, 1));
+  for (let at = 2; at <= path.length; at++) last = await click(getPerson('theo'), last, path.slice(0, at));
   expect(last.content).toContain('Your move is kept');
   const [row] = await testBot.store.selectFrom('puzzle_tries').selectAll().execute();
   expect(row).toMatchObject({ correct: 1, number: 1, name: 'Theo' });
@@ -132,16 +132,16 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
 test("daily puzzle: the answer's picture shows the result of the move, or the move alone if it is random", async () => {
   const renderPool = createSpyRenderPool();
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false, renderPool });
-  await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
   await passTime(testBot, DAY);
-  const { asked, answer } = await listDrawn(renderPool);
-  expect(asked.events).toEqual([]);
+  const { asked: request, answer } = await listDrawn(renderPool);
+  expect(request.events).toEqual([]);
   expect(answer.marks).toEqual([]);
   expect(answer.events).toContainEqual(expect.objectContaining({ kind: 'moved' }));
   await testBot.end();
   const others = createSpyRenderPool();
   testBot = await openTestBotForWeeks({ puzzles: GOSTOP, byHand: false, renderPool: others });
-  await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
   await passTime(testBot, DAY);
   const hand = await listDrawn(others);
   expect(hand.answer.view).toEqual(hand.asked.view);
@@ -163,7 +163,7 @@ test('daily puzzle: streaks are in /stats, and unlisted solvers are counted with
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
   const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'me'));
-  await pressLabel('rex', me, 'Leave me out of lists');
+  await clickLabel('rex', me, 'Leave me out of lists');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(/\nHad it: Theo \(2 in a row\), and 1 more$/);
   expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 right; in a row 2 now, 2 at most$/);
@@ -171,14 +171,14 @@ test('daily puzzle: streaks are in /stats, and unlisted solvers are counted with
 
 test("daily puzzle: is in Korean on a Korean server, and private answers in the user's language", async () => {
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false });
-  const panel = await pressLabel('mina', await openSettings('mina'), 'New tables in 한국어');
-  await pressLabel('mina', await pressLabel('mina', panel, 'Messages'), 'Puzzle a day, here');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'New tables in 한국어');
+  await clickLabel('mina', await clickLabel('mina', panel, 'Messages'), 'Puzzle a day, here');
   const [puzzle] = await listMessages();
   expect(puzzle?.content).toMatch(/^\*\*문제 1번\*\* · /);
   expect(getOffers(puzzle as APIMessage)).toEqual(['풀어 보기', '규칙']);
-  const own = await pressLabel('jisu', puzzle as APIMessage, '풀어 보기');
+  const own = await clickLabel('jisu', puzzle as APIMessage, '풀어 보기');
   expect(own.content).toContain('기회는 한 번입니다');
-  const theo = await pressLabel('theo', puzzle as APIMessage, '풀어 보기');
+  const theo = await clickLabel('theo', puzzle as APIMessage, '풀어 보기');
   expect(theo.content).toContain('You have one try');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(
@@ -193,7 +193,7 @@ test('daily puzzle: is neither posted twice over a restart nor names a deleted p
   await waitUntilIdle(testBot);
   expect(await listMessages()).toHaveLength(1);
   const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
-  await pressLabel('theo', sure, 'Yes, forget me');
+  await clickLabel('theo', sure, 'Yes, forget me');
   await passTime(testBot, DAY + 5_000);
   testBot = await testBot.again();
   await passTime(testBot, 2 * MINUTE);
@@ -225,7 +225,7 @@ async function listMessages(): Promise<readonly APIMessage[]> {
 
 async function openPuzzle(who: string): Promise<APIMessage> {
   const open = (await listMessages()).findLast((message) => getOffers(message).includes('Solve it'));
-  return await pressLabel(who, open as APIMessage, 'Solve it');
+  return await clickLabel(who, open as APIMessage, 'Solve it');
 }
 
 /** Has a person choose this move of the open puzzle, which takes one answer. */
@@ -237,11 +237,11 @@ async function chooseMove(who: string, which: 'best' | 'next'): Promise<APIMessa
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow();
   const wanted = all.find(({ id }) => id === puzzle) as Puzzle;
-  return await press(getPerson(who), panel, await findPath(wanted, wanted[which].move));
+  return await click(getPerson(who), panel, await findPath(wanted, wanted[which].move));
 }
 
 /** Gives the answers with the button or menu that has them. */
-async function press(who: PlaygroundUser, panel: APIMessage, path: readonly string[]): Promise<APIMessage> {
+async function click(who: PlaygroundUser, panel: APIMessage, path: readonly string[]): Promise<APIMessage> {
   const all = listPressable(panel.components);
   const button = all.find(
     ({ custom_id }) => custom_id?.startsWith('puzzle-answer') && custom_id.endsWith(`:${path.join('.')}`),
@@ -282,7 +282,7 @@ function getOutcomeText({ content }: APIMessage): string {
 
 /** Opens the person's page of message settings. */
 async function openMessageSettings(who: string): Promise<APIMessage> {
-  return await pressLabel(who, await openSettings(who), 'Messages');
+  return await clickLabel(who, await openSettings(who), 'Messages');
 }
 
 async function openSettings(who: string): Promise<APIMessage> {
@@ -293,7 +293,7 @@ async function callStats(who: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(who).slash(CHANNEL, 'stats'));
 }
 
-async function pressLabel(who: string, message: APIMessage, label: string): Promise<APIMessage> {
+async function clickLabel(who: string, message: APIMessage, label: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(who).click(message, label));
 }
 

@@ -27,14 +27,14 @@ afterEach(async () => await closeCalmly(testBot));
 /** Counts the store's statements during the action and until everything is published. */
 async function countQueries(doing: () => Promise<unknown>) {
   const { app } = testBot.bot.bot;
-  const { store, asked } = attachQueryCounter(app.store);
+  const { store, counts } = attachQueryCounter(app.store);
   Object.assign(app, { store });
   await doing();
   await testBot.discord.until(() => getBoard(testBot, CHANNEL).content.length > 0, 'a board');
   await testBot.bot.publisher.idle();
   Object.assign(app, { store: testBot.store });
   await waitUntilIdle(testBot);
-  return asked;
+  return counts;
 }
 
 test('query count: a private panel takes one load of the table and at most four statements', async () => {
@@ -48,9 +48,9 @@ test('query count: a move takes at most three loads, three transactions and 33 s
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   const before = getBoard(testBot, CHANNEL).content;
-  const asked = await countQueries(async () => giveAnswer(mover, panel, String(getAnswers(panel)[0])));
+  const counts = await countQueries(async () => giveAnswer(mover, panel, String(getAnswers(panel)[0])));
   expect(getBoard(testBot, CHANNEL).content).not.toBe(before);
-  expectMove(asked);
+  expectMove(counts);
 });
 
 test('query count: the benchmark measures the same as these tests', async () => {
@@ -59,20 +59,20 @@ test('query count: the benchmark measures the same as these tests', async () => 
   expectMove(move);
 });
 
-function expectPanel(asked: QueryCounts): void {
-  expect(asked.loads).toBe(1);
-  expect(asked.statements).toBeGreaterThan(0);
-  expect(asked.statements).toBeLessThanOrEqual(4);
-  expect(asked.transactions).toBe(0);
+function expectPanel(counts: QueryCounts): void {
+  expect(counts.loads).toBe(1);
+  expect(counts.statements).toBeGreaterThan(0);
+  expect(counts.statements).toBeLessThanOrEqual(4);
+  expect(counts.transactions).toBe(0);
 }
 
-function expectMove(asked: QueryCounts): void {
-  expect(asked.loads).toBeGreaterThan(0);
-  expect(asked.loads).toBeLessThanOrEqual(3);
-  expect(asked.transactions).toBeGreaterThan(0);
-  expect(asked.transactions).toBeLessThanOrEqual(3);
-  expect(asked.statements).toBeGreaterThan(0);
-  expect(asked.statements).toBeLessThanOrEqual(33);
+function expectMove(counts: QueryCounts): void {
+  expect(counts.loads).toBeGreaterThan(0);
+  expect(counts.loads).toBeLessThanOrEqual(3);
+  expect(counts.transactions).toBeGreaterThan(0);
+  expect(counts.transactions).toBeLessThanOrEqual(3);
+  expect(counts.statements).toBeGreaterThan(0);
+  expect(counts.statements).toBeLessThanOrEqual(33);
 }
 
 test('createQuestionMessage: asks the game one question more than the path has answers', async () => {

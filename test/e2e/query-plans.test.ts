@@ -49,7 +49,7 @@ const ALLOWED = [
 const prepared = new Map<string, Sqlite.Database>();
 
 let testBot: TestBot;
-const pressed = new Map<string, Set<string>>();
+const clicked = new Map<string, Set<string>>();
 
 beforeEach(async () => {
   const { prepare } = Sqlite.prototype;
@@ -75,17 +75,17 @@ test.skipIf(ON_POSTGRES)(
     await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo', 'rex'], ais: 1 });
     await waitForMessage(mina!.slash('table-two', 'play', { game: 'moneyrun' }));
     await waitUntilIdle(testBot);
-    for (const who of [theo, mina]) await pressPosts(who!, 'table-two');
+    for (const who of [theo, mina]) await clickPosts(who!, 'table-two');
     for (const command of commands.toSorted(compareEnds)) await callEachWay(mina!, command);
-    await pressAll(mina!, await waitForMessageOrNull(mina!.context(CHANNEL, 'Challenge to a game', rex!)), 3);
+    await clickAll(mina!, await waitForMessageOrNull(mina!.context(CHANNEL, 'Challenge to a game', rex!)), 3);
     for (const who of [rex, theo, mina])
-      for (const channel of testBot.discord.channels) await pressPosts(who!, channel.name);
+      for (const channel of testBot.discord.channels) await clickPosts(who!, channel.name);
     for (const command of commands
       .filter(({ permissions }) => permissions === undefined)
       .toSorted(compareEnds))
       await callEachWay(theo!, command);
     await waitUntilIdle(testBot);
-    expect(pressed.size).toBeGreaterThan(60);
+    expect(clicked.size).toBeGreaterThan(60);
     expect([...prepared].flatMap(([sql, file]) => listFullScans(file, sql))).toEqual([]);
   },
   60_000,
@@ -104,7 +104,7 @@ async function callEachWay(who: PlaygroundUser, command: (typeof commands)[numbe
   for (const [words, taken] of parts.length > 0 ? forms : [plain]) {
     const needed = taken.filter(({ required }) => required);
     for (const more of [[], ...taken.map((one) => [one])])
-      await pressAll(who, await send(who, words, [...needed, ...more]), 3);
+      await clickAll(who, await send(who, words, [...needed, ...more]), 3);
   }
 }
 
@@ -138,25 +138,25 @@ async function waitForMessageOrNull(doing: Promise<BotAnswer>): Promise<APIMessa
   return (await (await doing).settled()).message;
 }
 
-async function pressPosts(who: PlaygroundUser, channel: string): Promise<void> {
-  for (const { message } of who.sees(channel).slice(-12)) await pressAll(who, message, 3);
+async function clickPosts(who: PlaygroundUser, channel: string): Promise<void> {
+  for (const { message } of who.sees(channel).slice(-12)) await clickAll(who, message, 3);
 }
 
 /** Presses everything that a message offers and, to this depth, that the answers offer. */
-async function pressAll(who: PlaygroundUser, message: APIMessage | null, depth: number): Promise<void> {
+async function clickAll(who: PlaygroundUser, message: APIMessage | null, depth: number): Promise<void> {
   for (const { custom_id: id, type, options } of listPressable(message?.components)) {
     if (!message || id === undefined || !isNew(who, id)) continue;
     const value = options?.at(-1)?.value ?? testBot.discord.person('rex').id;
     const doing = type === 2 ? who.click(message, id) : who.select(message, id, [value]);
     const next = await waitForMessageOrNull(doing).catch(() => null);
-    if (depth > 1) await pressAll(who, next, depth - 1);
+    if (depth > 1) await clickAll(who, next, depth - 1);
   }
 }
 
 function isNew(who: PlaygroundUser, id: string): boolean {
   const name = parseCustomId(id)?.name ?? id;
-  const alike = pressed.get(name) ?? new Set();
-  pressed.set(name, alike);
+  const alike = clicked.get(name) ?? new Set();
+  clicked.set(name, alike);
   const key = `${who.key} ${id}`;
   if (alike.has(key) || alike.size >= ALIKE) return false;
   alike.add(key);

@@ -2,9 +2,9 @@ import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { FilmRenderer } from '../../render/film-renderer.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { createStalledProjector } from '../support/stalled-projector.ts';
+import { createStalledFilmRenderer } from '../support/stalled-film-renderer.ts';
 import { getBoard, getOffers, makeOneFreeMove, startMatch, waitForMessage } from '../support/table.ts';
-import { GIF, openTestBot, stillProjector, type TestBot } from '../support/test-bot.ts';
+import { GIF, openTestBot, stillFilmRenderer, type TestBot } from '../support/test-bot.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
@@ -24,7 +24,7 @@ test('recap film: after a failure offers to try again or step through', async ()
 });
 
 test('recap film: one at a time is made for a person, while others get theirs', async () => {
-  const slow = createStalledProjector();
+  const slow = createStalledFilmRenderer();
   const panel = await openWaitedPanel(slow);
   const first = getMina().click(panel, 'Film');
   await slow.asked;
@@ -66,7 +66,7 @@ test.each([
   await openWaitedPanel({
     film: async (pictures) => {
       films.push(pictures.length);
-      return await stillProjector.film(pictures);
+      return await stillFilmRenderer.film(pictures);
     },
   });
   const data = { custom_id, component_type: 2, id: 1 };

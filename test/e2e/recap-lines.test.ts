@@ -82,7 +82,7 @@ test('isAboutSeat: is false for compared throws of rock, paper, scissors', () =>
 /** Lists the seats to which an event is described as done to them. */
 function listConcernedSeats(game: Game, mover: Seat, event: ToldEvent, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
-    const told = game.words.tell(game.seen(event, seat, 'later'));
+    const told = game.text.tell(game.seen(event, seat, 'later'));
     const entry = { kind: 'move', seat: mover } as never;
     return told !== null && isAboutSeat({ said: '', told, entry, weight: 0 }, seat);
   });

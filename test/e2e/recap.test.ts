@@ -4,7 +4,11 @@ import type { PictureRequest } from '../../render/request.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
+import {
+  createSpyFilmRenderer,
+  createSpyRenderPool,
+  type SpyRenderPool,
+} from '../support/spy-render-pool.ts';
 import {
   findMover,
   getAnswers,
@@ -27,9 +31,9 @@ const AWAY = 120_000;
 
 let testBot: TestBot;
 let renderPool: SpyRenderPool;
-let filmRenderer: ReturnType<typeof createSpyProjector>;
+let filmRenderer: ReturnType<typeof createSpyFilmRenderer>;
 beforeEach(async () => {
-  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyProjector()];
+  [renderPool, filmRenderer] = [createSpyRenderPool(), createSpyFilmRenderer()];
   testBot = await openTestBot({ renderPool, filmRenderer });
 });
 afterEach(async () => {

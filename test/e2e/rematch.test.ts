@@ -26,7 +26,7 @@ afterEach(async () => await closeCalmly(testBot));
 test('rematch: opens the same table with rotated seats, and keeps the seats of the other players', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
-  await press('mina', 'Play again');
+  await click('mina', 'Play again');
   const [before, after] = [
     (await loadStoredTable(testBot.app, 1)).record,
     (await loadStoredTable(testBot.app, 2)).record,
@@ -37,10 +37,10 @@ test('rematch: opens the same table with rotated seats, and keeps the seats of t
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _kept for Theo_ (blue)\n');
   expect(getCard().content).toContain(`\nWaits for <@${getPerson('theo').id}>.\n`);
   expect(getOffers(getCard())).not.toContain('Start');
-  expect((await press('theo', 'Join', getCard())).content).toContain('_kept for Theo_');
+  expect((await click('theo', 'Join', getCard())).content).toContain('_kept for Theo_');
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');
   expect(getCard().content).not.toContain('Waits for');
-  await press('mina', 'Start', getCard());
+  await click('mina', 'Start', getCard());
   const { seats } = await loadStoredTable(testBot.app, 2);
   expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Mina'],
@@ -52,8 +52,8 @@ test('rematch: opens the same table with rotated seats, and keeps the seats of t
 test('rematch: pings each invited player once, when the card is posted', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex'] });
   const before = testBot.discord.sent.length;
-  await press('theo', 'Play again');
-  await press('mina', 'Join', getCard());
+  await click('theo', 'Play again');
+  await click('mina', 'Join', getCard());
   await addAi(getPerson('theo'), getCard());
   await waitUntilIdle(testBot);
   const called = testBot.discord.sent
@@ -64,29 +64,29 @@ test('rematch: pings each invited player once, when the card is posted', async (
 
 test('rematch: a kept seat is for its player only, and free seats are for anyone', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina'], ais: 1 });
-  await press('theo', 'Play again');
+  await click('theo', 'Play again');
   expect(getCard().content).toMatch(
     /\n1\. _kept for Mina_ \(suns\)\n2\. Badger \(moons\) · .*\n3\. Theo \(crowns\)\n4\. _free_\n/,
   );
-  await press('rex', 'Join', getCard());
+  await click('rex', 'Join', getCard());
   expect(getCard().content).toMatch(/\n3\. Theo \(crowns\)\n4\. \S*Rex/);
-  const told = await press('jisu', 'Join', getCard());
+  const told = await click('jisu', 'Join', getCard());
   expect(told.content).toBe('남은 자리는 Mina 님을 위해 비워 둔 자리입니다.');
   expect(getCard().content).toContain('_kept for Mina_');
 });
 
 test('rematch: an invited player can decline and is no longer waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
-  await press('theo', 'Play again');
-  await press('mina', 'Leave', getCard());
+  await click('theo', 'Play again');
+  await click('mina', 'Leave', getCard());
   expect(getCard().content).not.toContain('kept for Mina');
   expect(getCard().content).toContain('\nMina cannot come this time.\n');
   await addAi(getPerson('theo'), getCard());
   await waitUntilIdle(testBot);
   expect(getOffers(getCard())).not.toContain('Start');
-  await press('rex', 'Join', getCard());
+  await click('rex', 'Join', getCard());
   expect(getCard().content).toContain('_kept for 지수_');
-  await press('theo', 'Start', getCard());
+  await click('theo', 'Start', getCard());
   const { record, seats } = await loadStoredTable(testBot.app, 2);
   expect([record.phase, seats.map(({ kind }) => kind)]).toEqual(['playing', ['person', 'person', 'ai']]);
 });
@@ -96,11 +96,11 @@ test('rematch: adds the same AIs, and invites a player whom an AI had replaced',
   await resignPlayer('mina');
   expect(getBoard(testBot, CHANNEL).content).toContain('An AI plays on.');
   await resignPlayer('theo');
-  await press('theo', 'Play again');
+  await click('theo', 'Play again');
   expect(getCard().content).toMatch(
     /\n1\. _kept for Mina_ .*\n2\. Badger \(moons\) · .*\n3\. Badger 2 \(crowns\) · .*\n4\. Theo \(arms\)\n/,
   );
-  await press('theo', 'Start', getCard());
+  await click('theo', 'Start', getCard());
   expect((await loadStoredTable(testBot.app, 2)).seats.map(({ name }) => name)).toEqual([
     'Theo',
     'Badger',
@@ -116,24 +116,24 @@ test('rematch: opens one table when two players press at once, and then links to
   await Promise.all([theo?.settled(), mina?.settled()]);
   await waitUntilIdle(testBot);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(2);
-  const told = await press('mina', 'Play again');
+  const told = await click('mina', 'Play again');
   expect(told.content).toMatch(/^A table is already open in this channel: https:/);
   expect(told.content).toContain(`/${getCard().id}`);
 });
 
 test('rematch: is refused for people who did not play', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
-  const told = await press('rex', 'Play again');
+  const told = await click('rex', 'Play again');
   expect(told.content).toMatch(/^Only those who played this game can play it again/);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 
 test('rematch: closes when its host leaves before the others join', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
-  await press('theo', 'Play again');
-  await press('theo', 'Leave', getCard());
+  await click('theo', 'Play again');
+  await click('theo', 'Leave', getCard());
   expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('cancelled');
-  await press('mina', 'Play again');
+  await click('mina', 'Play again');
   expect(getCard().content).toContain('_kept for Theo_');
 });
 
@@ -142,10 +142,10 @@ test('rematch: limits repeated invitations and invites no player who refuses cha
   await savePrivacySettings(testBot.store, getPerson('rex').id, { challenges: false }, 1);
   const first = getBoard(testBot, CHANNEL);
   for (const kept of [true, true, false]) {
-    await press('theo', 'Play again', first);
+    await click('theo', 'Play again', first);
     expect(getCard().content.includes('kept for Mina')).toBe(kept);
     expect(getCard().content).not.toContain('kept for Rex');
-    await press('theo', 'Leave', getCard());
+    await click('theo', 'Leave', getCard());
   }
 });
 
@@ -163,7 +163,7 @@ async function resignPlayer(name: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-async function press(name: string, label: string, on = getBoard(testBot, CHANNEL)): Promise<APIMessage> {
+async function click(name: string, label: string, on = getBoard(testBot, CHANNEL)): Promise<APIMessage> {
   const message = await waitForMessage(getPerson(name).click(on, label));
   await waitUntilIdle(testBot);
   return message;

@@ -101,8 +101,8 @@ describe('reminders after failures', () => {
 
 const chance = createSeededChance(3);
 
-async function storeWishes({ id }: PlaygroundUser, own: Partial<TimeSettings>): Promise<void> {
-  await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, ...own }, 0);
+async function storeWishes({ id }: PlaygroundUser, timeSettings: Partial<TimeSettings>): Promise<void> {
+  await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, ...timeSettings }, 0);
 }
 
 function countPings({ id }: PlaygroundUser): number {

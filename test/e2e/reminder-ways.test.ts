@@ -113,6 +113,6 @@ function getPerson(key: string): PlaygroundUser {
   return testBot.discord.person(key);
 }
 
-async function storeWishes({ id }: PlaygroundUser, own: Partial<TimeSettings>): Promise<void> {
-  await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, ...own }, 0);
+async function storeWishes({ id }: PlaygroundUser, timeSettings: Partial<TimeSettings>): Promise<void> {
+  await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, ...timeSettings }, 0);
 }

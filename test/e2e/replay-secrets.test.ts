@@ -7,7 +7,7 @@ import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
-import { createSpyProjector, createSpyRenderPool } from '../support/spy-render-pool.ts';
+import { createSpyFilmRenderer, createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable } from '../support/verify.ts';
@@ -22,12 +22,12 @@ describe('replay of a running match', () => {
   const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/;
 
   test('replay of a running Forage match: tells nothing that old boards do not, and draws only the newest', async () => {
-    const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-    testBot = await openTestBot({ renderPool: painters, filmRenderer: projector });
+    const [workers, filmRenderer] = [createSpyRenderPool(), createSpyFilmRenderer()];
+    testBot = await openTestBot({ renderPool: workers, filmRenderer });
     const people = ['theo', 'mina', 'rex', 'jisu'];
     await startMatch(testBot, { game: 'forage', channel: CHANNEL, people });
     await takeTurns(30, 11);
-    const before = painters.requests.length;
+    const before = workers.requests.length;
     const told = await everyStep('theo');
     const standing = boardsOf(CHANNEL).slice(0, -1).join('\n');
     expect(told.length).toBeGreaterThan(30);
@@ -40,22 +40,22 @@ describe('replay of a running match', () => {
     expect(told.map(({ alt }) => alt !== '').indexOf(true)).toBe(told.length - 1);
     const course = await courseSeen<ForageState, ForageEvent>();
     expect(course.events.some(({ kind }) => kind === 'placed')).toBe(true);
-    const requests = [...painters.requests.slice(before), ...projector.films.flat()];
+    const requests = [...workers.requests.slice(before), ...filmRenderer.films.flat()];
     expect(requests).toHaveLength(1);
-    expect(projector.films).toEqual([]);
+    expect(filmRenderer.films).toEqual([]);
     expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
     expectPicturesKeepSecrets(forage, requests, course);
     await closeCalmly(testBot);
   });
 
   test('replay of a running Go-Stop match: no picture holds a hidden hand', async () => {
-    const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
-    testBot = await openTestBot({ renderPool: painters, filmRenderer: projector, luck: 4 });
+    const [workers, filmRenderer] = [createSpyRenderPool(), createSpyFilmRenderer()];
+    testBot = await openTestBot({ renderPool: workers, filmRenderer, luck: 4 });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
     await takeTurns(6, 21);
-    const before = painters.requests.length;
+    const before = workers.requests.length;
     await everyStep('theo');
-    const requests = [...painters.requests.slice(before), ...projector.films.flat()];
+    const requests = [...workers.requests.slice(before), ...filmRenderer.films.flat()];
     expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
     const course = await courseSeen<GoStopState, GoStopEvent>();
     const hidden = course.states.flatMap((state) => gostop.secrets(state, null));

@@ -2,10 +2,16 @@ import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { createSpyProjector } from '../support/spy-render-pool.ts';
-import { createStalledProjector } from '../support/stalled-projector.ts';
+import { createSpyFilmRenderer } from '../support/spy-render-pool.ts';
+import { createStalledFilmRenderer } from '../support/stalled-film-renderer.ts';
 import { getBoard, getOffers, isPrivate, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
-import { GIF, openTestBot, stillProjector, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import {
+  GIF,
+  openTestBot,
+  stillFilmRenderer,
+  type TestBot,
+  type TestBotOptions,
+} from '../support/test-bot.ts';
 import { countEntries } from '../support/verify.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';
 
@@ -49,7 +55,7 @@ test('failed film: can be tried again and is then posted publicly', async () => 
   let tries = 0;
   await startAndTakeTurns({
     filmRenderer: {
-      film: async (pictures) => (tries++ === 0 ? await failFilm() : await stillProjector.film(pictures)),
+      film: async (pictures) => (tries++ === 0 ? await failFilm() : await stillFilmRenderer.film(pictures)),
     },
   });
   const failed = await callReplay();
@@ -59,7 +65,7 @@ test('failed film: can be tried again and is then posted publicly', async () => 
 });
 
 test('film that fails late: leaves no message in the channel', async () => {
-  const slow = createStalledProjector();
+  const slow = createStalledFilmRenderer();
   await startAndTakeTurns({ filmRenderer: slow });
   const asking = getPerson('mina').slash(CHANNEL, 'replay');
   const answer = await asking;
@@ -74,7 +80,7 @@ test('film that fails late: leaves no message in the channel', async () => {
 });
 
 test('film in the making: a second one in the channel is refused', async () => {
-  const slow = createStalledProjector();
+  const slow = createStalledFilmRenderer();
   await startAndTakeTurns({ filmRenderer: slow });
   const first = getPerson('mina').slash(CHANNEL, 'replay');
   await slow.asked;
@@ -158,7 +164,7 @@ test('shortened film: says how many positions it shows', async () => {
 });
 
 test('film without Attach Files: is refused privately before it is made', async () => {
-  const filmRenderer = createSpyProjector();
+  const filmRenderer = createSpyFilmRenderer();
   await startAndTakeTurns({ filmRenderer });
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.AttachFiles);
   const message = await callReplay();

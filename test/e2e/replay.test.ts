@@ -9,7 +9,7 @@ import { openFilmRenderer } from '../../render/film-renderer.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { createSpyProjector } from '../support/spy-render-pool.ts';
+import { createSpyFilmRenderer } from '../support/spy-render-pool.ts';
 import {
   chooseLabel,
   getBoard,
@@ -86,9 +86,9 @@ describe('film and steps of a match', () => {
     const count = await countEntries(testBot.app, 1);
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
-    const [title, began, lot] = panel.content.split('\n');
+    const [title, began, drawLine] = panel.content.split('\n');
     expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
-    expect(lot).toMatch(/^The lot falls to .+, who begins\.$/);
+    expect(drawLine).toMatch(/^The lot falls to .+, who begins\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
@@ -185,7 +185,7 @@ test('steps: are in the language of the viewer', async () => {
 });
 
 test.each(games.map(({ id }) => id))('replay of %s: every step can be drawn', async (id) => {
-  const filmRenderer = createSpyProjector();
+  const filmRenderer = createSpyFilmRenderer();
   testBot = await openTestBot({ filmRenderer });
   const game = games.find((one) => one.id === id) as (typeof games)[number];
   const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;

@@ -119,8 +119,8 @@ describe('seats panel', () => {
     await waitUntilIdle(testBot);
     expect(await listNames()).toEqual(['Theo', 'Badger 2', 'Badger', REX]);
     const host = await click('theo', 'Seats');
-    const asked = await chooseLabel(getPerson('theo'), host, 'Move whom?', REX);
-    const moved = await chooseLabel(getPerson('theo'), asked, WHERE, 'Theo');
+    const message = await chooseLabel(getPerson('theo'), host, 'Move whom?', REX);
+    const moved = await chooseLabel(getPerson('theo'), message, WHERE, 'Theo');
     expect(moved.content).toContain('Moved to seat 1.');
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. \\*Rex\\_\\* 🦖 (suns)');
@@ -155,7 +155,7 @@ describe('seats panel', () => {
       'You have no seat at this table yet. Press Join first.',
     );
     for (const id of ['seat-take:1:1', 'seat-take:1:0', 'seat-shuffle:1', 'seat-to:1:0:0'])
-      expect((await pressCustomId('rex', id)).content, id).toMatch(
+      expect((await clickCustomId('rex', id)).content, id).toMatch(
         /^You have no seat|^Only Theo|^This button/,
       );
     expect(await takeSnapshot(testBot.store)).toEqual(before);
@@ -224,7 +224,7 @@ async function click(who: string, button: string): Promise<APIMessage> {
 }
 
 /** Presses a component of the lobby card by its id. */
-async function pressCustomId(who: string, id: string): Promise<APIMessage> {
+async function clickCustomId(who: string, id: string): Promise<APIMessage> {
   const data = { custom_id: id, component_type: 2, id: 1 };
   return await waitForMessage(getPerson(who).raw({ channel: CHANNEL, type: 3, data, message: getCard() }));
 }

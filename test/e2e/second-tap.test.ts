@@ -107,10 +107,10 @@ test('double tap: under an edited board is answered privately with the question'
 test('double tap: on the confirmation of a resignation asks again', async () => {
   const { who } = await openFirstQuestion('runaround');
   const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
-  const asked = await waitForMessage(who.click(more, 'Resign'));
-  const sure = getOffers(asked).at(-1) ?? '';
-  const again = await waitForMessage(getHurried(who).click(asked, sure));
-  expect(getOffers(again)).toEqual(getOffers(asked));
+  const message = await waitForMessage(who.click(more, 'Resign'));
+  const sure = getOffers(message).at(-1) ?? '';
+  const again = await waitForMessage(getHurried(who).click(message, sure));
+  expect(getOffers(again)).toEqual(getOffers(message));
   const left = await waitForMessage(who.click(again, sure));
   expect(left.content).toBe('You have left the game.');
 });

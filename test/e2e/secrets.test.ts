@@ -72,7 +72,9 @@ async function listStates(testBot: TestBot, log: readonly LogEntry[]): Promise<r
 
 /** Returns the index of the first picture after those of the lobby. */
 function getFirstMatchPicture({ requests }: SpyRenderPool): number {
-  return requests.findIndex(({ sitters: seats, turn }) => seats.length === PEOPLE.length && turn.length > 0);
+  return requests.findIndex(
+    ({ occupants: seats, turn }) => seats.length === PEOPLE.length && turn.length > 0,
+  );
 }
 
 async function loadSeats(testBot: TestBot): Promise<ReadonlyMap<string, Seat>> {

@@ -99,7 +99,7 @@ test('/server: is hidden from other members, and their forged presses are refuse
 });
 
 test('server language: applies to new tables unless the host chooses another', async () => {
-  const panel = await pressLabel('mina', await openSettings('mina'), 'New tables in 한국어');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'New tables in 한국어');
   expect(panel.content).toContain('- Language of new tables: 한국어\n');
   expect(getOffers(panel)).toEqual(
     expect.arrayContaining(['New tables in English', 'New tables as in Discord']),
@@ -108,15 +108,15 @@ test('server language: applies to new tables unless the host chooses another', a
   expect(getLobbyCard(testBot, CHANNEL, '참가').content).toMatch(HANGUL);
   await play('theo', 'table-two', { language: 'en' });
   expect(getLobbyCard(testBot, 'table-two').content).toContain('Table of Theo');
-  await pressLabel('mina', panel, 'New tables as in Discord');
+  await clickLabel('mina', panel, 'New tables as in Discord');
   await play('theo', 'general');
   expect(getLobbyCard(testBot, 'general').content).toContain('Table of Theo');
 });
 
 test('table channels: tables open only in the chosen channels and their threads, in every way', async () => {
   const over = await playMatch(CHANNEL);
-  const asked = await challenge('theo', 'mina');
-  const forTwo = await pressFirstStep('theo', 'Two of us');
+  const message = await challenge('theo', 'mina');
+  const forTwo = await clickFirstStep('theo', 'Two of us');
   const panel = await chooseValues('mina', await openSettings('mina'), 'server-channels:0', [
     getChannelId('table-two'),
   ]);
@@ -128,12 +128,12 @@ test('table channels: tables open only in the chosen channels and their threads,
   expect((await play('theo', CHANNEL, { thread: true })).content).toBe(elsewhere);
   expect((await play('jisu')).content).toMatch(new RegExp(`<#${getChannelId('table-two')}> 채널에서`));
   for (const label of [NOW, 'Two of us'])
-    expect((await pressFirstStep('theo', label)).content, label).toBe(elsewhere);
+    expect((await clickFirstStep('theo', label)).content, label).toBe(elsewhere);
   expect((await chooseLabel(getPerson('theo'), forTwo, 0, 'Runaround')).content).toBe(elsewhere);
   // Rate limits refuse this many tables in such a short time.
   testBot.pass(5 * 60_000);
   expect((await waitForMessage(getPerson('theo').click(over, 'Play again'))).content).toBe(elsewhere);
-  expect((await chooseLabel(getPerson('theo'), asked, 0, 'Runaround')).content).toBe(elsewhere);
+  expect((await chooseLabel(getPerson('theo'), message, 0, 'Runaround')).content).toBe(elsewhere);
   expect((await challenge('theo', 'mina')).content).toBe(elsewhere);
   expect(await countTables()).toBe(1);
   expect(listThreads()).toBe(0);
@@ -176,7 +176,7 @@ test('default time limit: applies to new lobbies unless the host chooses another
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 1 day a turn');
   await play('theo', 'table-two', { pace: 'null' });
   expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Pace:');
-  await pressFirstStep('theo', NOW, 'general');
+  await clickFirstStep('theo', NOW, 'general');
   expect((await loadStoredTable(testBot.app, 3)).record.pace).toBeNull();
   testBot = await testBot.again();
   expect((await openSettings('mina')).content).toBe(panel.content);
@@ -188,7 +188,7 @@ test('ratings off: new games do not count, and their options do not offer rating
     await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, where), 'Options'));
   const before = await options('table-two');
   expect(listNamed(before)).toContain('Rating');
-  const panel = await pressLabel('mina', await openSettings('mina'), 'Keep games out of ratings');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'Keep games out of ratings');
   expect(panel.content).toContain('- Ratings: games do not count\n');
   await play('theo');
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Rating: this game does not count');
@@ -196,7 +196,7 @@ test('ratings off: new games do not count, and their options do not offer rating
   expect(listNamed(await chooseLabel(getPerson('theo'), before, 'Which option?', 'Rating'))).not.toContain(
     'Rating',
   );
-  await pressLabel('mina', panel, 'Let games count for ratings');
+  await clickLabel('mina', panel, 'Let games count for ratings');
   expect(listNamed(await options(CHANNEL))).toContain('Rating');
 });
 
@@ -240,7 +240,7 @@ async function openSettings(who: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(who).slash(CHANNEL, 'server'));
 }
 
-async function pressLabel(who: string, panel: APIMessage, label: string): Promise<APIMessage> {
+async function clickLabel(who: string, panel: APIMessage, label: string): Promise<APIMessage> {
   return await waitForMessage(getPerson(who).click(panel, label));
 }
 
@@ -268,8 +268,8 @@ async function challenge(who: string, whom: string): Promise<APIMessage> {
 }
 
 /** Presses a button under /help. */
-async function pressFirstStep(who: string, label: string, where = CHANNEL): Promise<APIMessage> {
-  const told = await pressLabel(who, await waitForMessage(getPerson(who).slash(where, 'help')), label);
+async function clickFirstStep(who: string, label: string, where = CHANNEL): Promise<APIMessage> {
+  const told = await clickLabel(who, await waitForMessage(getPerson(who).slash(where, 'help')), label);
   await waitUntilIdle(testBot);
   return told;
 }

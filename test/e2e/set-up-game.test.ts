@@ -37,8 +37,8 @@ test('free table: two people set up Four Field Kono from the menu and play it to
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
   await type('mina', 'note Well played');
   expect(getBoardText()).toContain('Mina notes: “Well played”');
-  await press('theo', 'Pack up');
-  await press('mina', 'Pack up');
+  await click('theo', 'Pack up');
+  await click('mina', 'Pack up');
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
   await expectCompleteLog(testBot.app, 1);
   await expectToldOnce(testBot.store, 1);
@@ -171,7 +171,7 @@ async function moveByHand(name: string, move: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-async function press(name: string, label: string): Promise<APIMessage> {
+async function click(name: string, label: string): Promise<APIMessage> {
   return await makeOneFreeMove(testBot, CHANNEL, getPerson(name), () => label);
 }
 

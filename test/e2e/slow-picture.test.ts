@@ -22,11 +22,11 @@ afterEach(async () => await testBot.end());
 
 test('answer: is acknowledged in time while its picture hangs', async () => {
   let hanging: (() => void)[] | null = null;
-  const paint = async () => {
+  const render = async () => {
     if (hanging !== null) await new Promise<void>((resolve) => hanging?.push(resolve));
     return BLANK;
   };
-  testBot = await openTestBot({ renderPool: { paint } });
+  testBot = await openTestBot({ renderPool: { render } });
   const mover = await startRunaround();
   hanging = [];
   const answer = await mover.click(getBoard(testBot, CHANNEL), 'Play');
@@ -42,10 +42,10 @@ test('answer: is acknowledged in time while its picture hangs', async () => {
 });
 
 test('failing pictures: play goes on without them', async () => {
-  const paint = async (): Promise<Picture> => {
+  const render = async (): Promise<Picture> => {
     throw new Error('No paint');
   };
-  testBot = await openTestBot({ renderPool: { paint } });
+  testBot = await openTestBot({ renderPool: { render } });
   const mover = await startRunaround();
   expect(getBoard(testBot, CHANNEL).attachments).toEqual([]);
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));

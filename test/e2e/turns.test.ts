@@ -63,8 +63,8 @@ test('present player who does not move: is pinged once, 90 seconds after the las
   await startRunaround();
   const before = listPosts().length;
   const next = await playUntilTurnPasses();
-  const pressed = testBot.bot.bot.recent.hereUntil(1, next.id) ?? 0;
-  clock.advance(pressed - testBot.app.now() - 1_000);
+  const clicked = testBot.bot.bot.recent.hereUntil(1, next.id) ?? 0;
+  clock.advance(clicked - testBot.app.now() - 1_000);
   await waitForAlarm();
   expect(listPosts()).toHaveLength(before);
   clock.advance(1_000);
@@ -243,11 +243,11 @@ test('button with outdated answers: shows the current question and decides nothi
     [board, `do:${table}:${version}:move`] as const,
   ]) {
     const data = { custom_id, component_type: 2, id: 1 };
-    const pressed = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
-    await pressed.settled();
-    expect(pressed.message?.content).toContain('This button is out of date. Choose again.');
-    expect(pressed.message?.content).toContain('What do you do?');
-    expect(getAnswers(pressed.message as APIMessage)).toEqual(getAnswers(panel));
+    const clicked = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
+    await clicked.settled();
+    expect(clicked.message?.content).toContain('This button is out of date. Choose again.');
+    expect(clicked.message?.content).toContain('What do you do?');
+    expect(getAnswers(clicked.message as APIMessage)).toEqual(getAnswers(panel));
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });

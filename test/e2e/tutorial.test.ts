@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
 import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
-import { chooseAnswer, findHintedChoice, isLessonOpen, pressButton } from '../support/lesson.ts';
+import { chooseAnswer, clickButton, findHintedChoice, isLessonOpen } from '../support/lesson.ts';
 import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import {
   answerByPath,
   findMovePath,
-  findRightPress,
+  findRightClick,
   findWrongMove,
   getTutorialPositions,
   solveStep,
@@ -20,7 +20,7 @@ let at: LessonTestBot;
 beforeEach(async () => {
   at = await openLessonTestBot();
 });
-afterEach(async () => await at.evening.end());
+afterEach(async () => await at.bot.end());
 
 const FIRST_WORDS: Readonly<Record<string, RegExp>> = {
   runaround: /first to 5 runs wins/,
@@ -60,12 +60,12 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
     expect(isLessonOpen(page)).toBe(true);
     expect(isPrivate(page)).toBe(true);
     expect(at.inChannel()).toEqual([]);
-    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([id]);
-    expectCalm(at.evening);
+    expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([id]);
+    expectCalm(at.bot);
   });
 
   test('tutorial: works in Korean to its end', async () => {
-    const jisu = at.evening.discord.person('jisu');
+    const jisu = at.bot.discord.person('jisu');
     let page = await at.tutorial(id, jisu);
     for (const [number, position] of positions.entries()) {
       expect(page.content).toContain(`${positions.length}단계 중 ${number + 1}단계: `);
@@ -79,7 +79,7 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
       );
     }
     expect(page.content).toContain('하는 첫 판');
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 });
 
@@ -99,30 +99,30 @@ describe('tutorial', () => {
     await at.reopened({ kept: true });
     const page = await at.tutorial();
     const right = await solveStep(at.theo, page, first);
-    at.evening = await at.evening.again();
+    at.bot = await at.bot.again();
     const next = await waitForMessage(at.theo.click(right, 'Next'));
     expect(next.content).toContain('Step 2 of 6');
     expect((await at.tutorial()).content).toContain('Step 2 of 6');
     const wrong = await answerByPath(at.theo, next, findMovePath(second, findWrongMove(second)));
-    at.evening = await at.evening.again();
+    at.bot = await at.bot.again();
     expect((await waitForMessage(at.theo.click(wrong, 'Try again'))).content).toContain('Step 2 of 6');
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: counts a right answer once when it is clicked twice', async () => {
     const page = await at.tutorial();
-    const press = findRightPress(page, first);
-    const replies = await Promise.all([pressButton(at.theo, page, press), pressButton(at.theo, page, press)]);
+    const click = findRightClick(page, first);
+    const replies = await Promise.all([clickButton(at.theo, page, click), clickButton(at.theo, page, click)]);
     expect(replies.some(({ content }) => content.includes('**Right.**'))).toBe(true);
     expect(await at.kept()).toMatchObject({ step: 1, version: 1 });
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: ignores a double tap that came too soon', async () => {
     const page = await at.tutorial();
     const right = await solveStep(at.theo, page, first);
     const next = await waitForMessage(at.theo.click(right, 'Next'));
-    const shown = await waitForMessage(getHurried(at.theo).click(next, findRightPress(next, second)));
+    const shown = await waitForMessage(getHurried(at.theo).click(next, findRightClick(next, second)));
     expect(shown.content).toContain('This had only just changed when you pressed');
     expect(getOffers(shown)).toEqual(getOffers(next));
     expect(await at.kept()).toMatchObject({ step: 1 });
@@ -130,50 +130,50 @@ describe('tutorial', () => {
 
   test('tutorial: begins one free game when Skip is clicked twice', async () => {
     const page = await at.tutorial();
-    const skip = `tutorial-game:0:${findRightPress(page, first).split(':')[2]}`;
-    const replies = await Promise.all([pressButton(at.theo, page, skip), pressButton(at.theo, page, skip)]);
+    const skip = `tutorial-game:0:${findRightClick(page, first).split(':')[2]}`;
+    const replies = await Promise.all([clickButton(at.theo, page, skip), clickButton(at.theo, page, skip)]);
     for (const reply of replies) expect(isLessonOpen(reply)).toBe(true);
     const kept = await at.kept();
     expect(kept).toMatchObject({ step: null, version: 1 });
-    expect(isLessonOpen(await pressButton(at.theo, page, skip))).toBe(true);
+    expect(isLessonOpen(await clickButton(at.theo, page, skip))).toBe(true);
     expect(await at.kept()).toEqual(kept);
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: shows the free game when a button of a position is clicked after Skip', async () => {
     const page = await at.tutorial();
-    const press = findRightPress(page, first);
+    const click = findRightClick(page, first);
     await waitForMessage(at.theo.click(page, 'Skip'));
-    expect(isLessonOpen(await pressButton(at.theo, page, press))).toBe(true);
+    expect(isLessonOpen(await clickButton(at.theo, page, click))).toBe(true);
     expect(await at.kept()).toMatchObject({ step: null, version: 1 });
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: a lesson from an earlier version without a step goes on as a free game', async () => {
     const panel = await at.begun();
-    await at.evening.store.updateTable('lessons').set({ step: null }).execute();
+    await at.bot.store.updateTable('lessons').set({ step: null }).execute();
     const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
     expect(isLessonOpen(next)).toBe(true);
     expect((await at.tutorial()).content).toContain('your first game, with Sparrow');
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: can be quit at any step and started again from the first', async () => {
     const right = await solveStep(at.theo, await at.tutorial(), first);
     const stopped = await waitForMessage(at.theo.click(right, 'Quit'));
     expect(await at.kept()).toBeUndefined();
-    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([]);
+    expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([]);
     expect(getOffers(stopped)).toEqual(['Start again', 'Learn another game']);
     const again = await waitForMessage(at.theo.click(stopped, 'Start again'));
     expect(again.content).toContain('Step 1 of 6');
     expect(await at.kept()).toMatchObject({ step: 0 });
-    const gone = await pressButton(
+    const gone = await clickButton(
       at.theo,
       right,
-      `tutorial:0:${findRightPress(again, first).split(':')[2]}0:1`,
+      `tutorial:0:${findRightClick(again, first).split(':')[2]}0:1`,
     );
     expect(gone.content).toContain('This first game is not there any more.');
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: shows its last page when every position is solved and no game has begun', async () => {
@@ -186,13 +186,13 @@ describe('tutorial', () => {
     expect(left.content).toContain('You know the basics of **Runaround**.');
     expect(getOffers(left)).toEqual(['Play a real game', 'Rules', 'Quit']);
     expect(isLessonOpen(await waitForMessage(at.theo.click(left, 'Play a real game')))).toBe(true);
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: forged buttons and those of other users are answered calmly and change nothing', async () => {
     const page = await at.tutorial();
-    const press = findRightPress(page, first);
-    const lesson = press.split(':')[2];
+    const click = findRightClick(page, first);
+    const lesson = click.split(':')[2];
     const before = await at.kept();
     for (const custom_id of [
       `tutorial-answer:0:${lesson}:0:nowhere`,
@@ -201,23 +201,23 @@ describe('tutorial', () => {
       `tutorial:0:${lesson}:9`,
       `tutorial-rethink:0:${lesson}:0:`,
     ])
-      expect((await pressButton(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
-    const rex = at.evening.discord.person('rex');
-    expect((await pressButton(rex, page, press)).content).toContain('This first game is not there any more.');
+      expect((await clickButton(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
+    const rex = at.bot.discord.person('rex');
+    expect((await clickButton(rex, page, click)).content).toContain('This first game is not there any more.');
     expect(await at.kept()).toEqual(before);
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: does not exist for the free table, which leads to the rules', async () => {
     const none = await at.tutorial('piecepack');
     expect(none.content).toBe("There's no tutorial for this one. See `/rules`.");
     expect(getOffers(none)).toEqual(['Rules']);
-    const jisu = at.evening.discord.person('jisu');
+    const jisu = at.bot.discord.person('jisu');
     expect((await at.tutorial('piecepack', jisu)).content).toBe(
       '이 게임에는 튜토리얼이 없습니다. /규칙 명령으로 규칙을 볼 수 있습니다.',
     );
     expect(await at.kept()).toBeUndefined();
-    expectCalm(at.evening);
+    expectCalm(at.bot);
   });
 
   test('tutorial: answers each wrong move with its own text, and each can be tried again', async () => {

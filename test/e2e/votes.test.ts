@@ -84,9 +84,9 @@ test('/games: lists an open vote of the player first, with a button to it, until
   await passTime(testBot, DAY);
   const listed = await waitForMessage(one.slash('general', 'games'));
   expect(listed.content.split('\n')[0]).toMatch(/\*\*Your vote\*\*|\*\*투표할 게임\*\*/);
-  const asked = await waitForMessage(one.click(listed, String(getOffers(listed)[0])));
-  expect(getOffers(asked)).toHaveLength(4);
-  await waitForMessage(one.click(asked, String(getOffers(asked)[0])));
+  const message = await waitForMessage(one.click(listed, String(getOffers(listed)[0])));
+  expect(getOffers(message)).toHaveLength(4);
+  await waitForMessage(one.click(message, String(getOffers(message)[0])));
   await waitUntilIdle(testBot);
   expect(listOffered()[1]).toBe('Give more time · 1');
   expect((await waitForMessage(one.slash('general', 'games'))).content).not.toMatch(/Your vote|투표할 게임/);

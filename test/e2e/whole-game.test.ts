@@ -6,6 +6,7 @@ import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
+  clickOld,
   findMover,
   getAnswers,
   getBoard,
@@ -13,7 +14,6 @@ import {
   getOffers,
   giveAnswer,
   playOut,
-  pressOld,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -90,7 +90,7 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     expect(getBoardText()).toContain('That decides nothing yet: once more.');
     const theo = testBot.discord.person('theo');
     const panel = await waitForMessage(theo.click(getBoard(testBot, 'table-two'), 'Play'));
-    const stale = await pressOld(theo, panel, spare[0] as APIMessage, 'Rock');
+    const stale = await clickOld(theo, panel, spare[0] as APIMessage, 'Rock');
     expect(stale.content).toContain('The table has moved on since.');
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);

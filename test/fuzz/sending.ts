@@ -58,7 +58,7 @@ export function sendingOf(testBot: TestBot, shape: Shape): Sending | null {
     case 'modal':
       return { who, forged: { channel, type: 5, data: modalOf(testBot, shape) } };
     case 'press':
-      return pressOf(testBot, who, shape);
+      return clickOf(testBot, who, shape);
   }
 }
 
@@ -135,7 +135,7 @@ const WORDS = [
   'en',
 ];
 
-function pressOf(testBot: TestBot, who: PlaygroundUser, shape: Of<'press'>): Sending | null {
+function clickOf(testBot: TestBot, who: PlaygroundUser, shape: Of<'press'>): Sending | null {
   const all = onMessages(testBot);
   if (all.length === 0) return null;
   const { component, message, owner, channel } = nth(all, shape.from);

@@ -18,7 +18,7 @@ describe('findForeignMembers', () => {
     ["import { ask as next } from './next.ts'", 'next', 'next is ask of ./next.ts, not next of ./next.ts'],
     [
       "import { tell } from './tell.ts'",
-      'words: { tell }',
+      'text: { tell }',
       'tell is tell of ./tell.ts, not tell of ./text/tell.ts',
     ],
     ["import { notation } from './notation/parse.ts'", 'notation', 'notation has no home'],

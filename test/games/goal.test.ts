@@ -9,7 +9,7 @@ const matches = games.filter(({ table }) => table === 'match');
 /** Returns the goal of a game with the options as text. */
 function goal(id: string, seats: number, options: Options, language: 'en' | 'ko' = 'en'): string {
   const game = games.find((one) => one.id === id);
-  const goalText = game?.words.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
+  const goalText = game?.text.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
   if (!goalText) throw new Error(`${id} has no goal text`);
   return translate(language, goalText, () => '');
 }

@@ -13,7 +13,7 @@ function formatOpening(
 ): readonly string[] {
   const game = introduceGame(games.find((one) => one.id === id)!);
   const options = { ...getDefaultOptions(game.options), ...chosen };
-  const lines = game.words.opening?.(seats, options, createRecordedChance(luck)) ?? [];
+  const lines = game.text.opening?.(seats, options, createRecordedChance(luck)) ?? [];
   return lines.flatMap((line) => [formatText('en', line), formatText('ko', line)]);
 }
 

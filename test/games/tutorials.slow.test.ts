@@ -56,7 +56,7 @@ describe.each(steps)('tutorial position %s', (_, position) => {
     const names = [...Object.keys(TEXTS), ...Object.keys(step.replies ?? {})];
     for (const language of LANGUAGES) {
       // Each catalogue has its own literal type; here its keys are walked as data.
-      const tutorial = game.words.sentences[language].tutorial as unknown as Sentences;
+      const tutorial = game.text.sentences[language].tutorial as unknown as Sentences;
       expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
       expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));
       for (const name of names) {
@@ -86,13 +86,13 @@ function answered(position: TutorialPosition, text: string) {
 }
 
 function pictureOf({ match: { game, seats } }: TutorialPosition, state: unknown, events: readonly unknown[]) {
-  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
+  const occupants = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
   return {
     ...{
       scene: game.id,
       view: game.view(state, LEARNER_SEAT),
       viewer: LEARNER_SEAT,
-      sitters,
+      occupants,
       turn: [],
       events,
     },

@@ -10,7 +10,7 @@ const COMMAND = /(?<![\p{L}\p{N}<:/.)}*_`])\/([\p{L}]{2,})/gu;
 test.each(LANGUAGES)('i18n: sentences in %s name every command as Discord shows it', (language) => {
   const all: Sentences[] = [
     botSentences[language],
-    ...games.map(({ words }) => words.sentences[language]),
+    ...games.map(({ text }) => text.sentences[language]),
     ...THEMES.map(({ words }) => words[language]),
   ];
   // The catalogue is a literal type; command names are looked up by a name read from a sentence.

@@ -4,10 +4,10 @@ import { translate } from '../../src/i18n/translate.ts';
 vi.mock('../../src/games/earlier.ts', async () => {
   const { runaround } = await import('../../src/games/runaround/index.ts');
   const version = (rules: number, sentence: string) => {
-    const { en, ko } = runaround.words.sentences;
+    const { en, ko } = runaround.text.sentences;
     const more = { name: sentence, once: { dropped: sentence, [`only${rules}`]: sentence } };
     const sentences = { en: { ...en, ...more }, ko };
-    return { ...runaround, rules, words: { ...runaround.words, sentences } };
+    return { ...runaround, rules, text: { ...runaround.text, sentences } };
   };
   return { earlier: [version(-1, 'the second last'), version(-2, 'the oldest')] };
 });

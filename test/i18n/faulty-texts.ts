@@ -29,7 +29,7 @@ function* findFaultyTexts(reading: Reading): Generator<string> {
   let match = opened(game);
   for (let made = 0; made < MOVES; made++) {
     const all = game.view(match.state, null);
-    yield* listIncomplete(reading, [game.words.status(all), ...game.words.describe(all)]);
+    yield* listIncomplete(reading, [game.text.status(all), ...game.text.describe(all)]);
     const turn = game.turn(match.state);
     if (turn.kind === 'over') return;
     const seat = turn.seats[made % turn.seats.length] ?? 0;
@@ -39,7 +39,7 @@ function* findFaultyTexts(reading: Reading): Generator<string> {
     if (refused(played)) throw new Error(`${game.id} refuses its own move: ${played.reason.key}`);
     yield* listIncomplete(
       reading,
-      played.entry.events.flatMap((event) => game.words.tell(event) ?? []),
+      played.entry.events.flatMap((event) => game.text.tell(event) ?? []),
     );
     match = played.match;
   }

@@ -6,7 +6,7 @@ import { leavesOf } from './leaves.ts';
 
 const TREES = [
   botSentences.en,
-  ...games.map(({ words }) => words.sentences.en),
+  ...games.map(({ text }) => text.sentences.en),
   ...THEMES.map(({ words }) => words.en),
 ];
 

@@ -110,7 +110,7 @@ function formFaults({ words }: Theme, game: Game, language: Language): readonly 
     const forms = formsOf(own, path).filter((form) => form !== path);
     if (forms.length === 0) return [];
     const counts = LANGUAGES.some((one) =>
-      formsOf(game.words.sentences[one], path).some((form) => form !== path),
+      formsOf(game.text.sentences[one], path).some((form) => form !== path),
     );
     const whole = PLURALS[language].every((form) => forms.includes(`${path}_${form}`));
     return [
@@ -123,8 +123,8 @@ function formFaults({ words }: Theme, game: Game, language: Language): readonly 
 function placeFaults({ words }: Theme, game: Game, language: Language): readonly string[] {
   return [...leavesOf(words[language])].flatMap(([path, sentence]) => {
     const given = LANGUAGES.flatMap((one) => {
-      const sentences = leavesOf(game.words.sentences[one]);
-      return formsOf(game.words.sentences[one], baseOf(path)).flatMap((form) =>
+      const sentences = leavesOf(game.text.sentences[one]);
+      return formsOf(game.text.sentences[one], baseOf(path)).flatMap((form) =>
         parsePlaceholders(sentences.get(form) ?? ''),
       );
     });
@@ -144,8 +144,8 @@ function bases(sentences: Theme['words'][Language]): ReadonlySet<string> {
   return new Set([...leavesOf(sentences).keys()].map(baseOf));
 }
 
-function basesIn({ words }: Game, language: Language): ReadonlySet<string> {
-  return bases(words.sentences[language]);
+function basesIn({ text }: Game, language: Language): ReadonlySet<string> {
+  return bases(text.sentences[language]);
 }
 
 /** Returns the faults of a colour. */

@@ -1,6 +1,6 @@
 import { setImmediate as letGo } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createSheet } from '../../render/canvas.ts';
+import { createSurface } from '../../render/canvas.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { SCENES } from '../../render/registry.ts';
@@ -43,7 +43,7 @@ describe('watchTexts', () => {
     ['#000000', '#ffffff', 21],
   ])('watchTexts: measures the contrast of %s on %s', (ink, ground, contrast) => {
     loadFonts();
-    const { pen } = createSheet(100, 100, getStyle(''));
+    const { pen } = createSurface(100, 100, getStyle(''));
     pen.fillStyle = ground;
     pen.fillRect(0, 0, 100, 100);
     const { seen, undo } = watchTexts();

@@ -7,8 +7,8 @@ import { games } from '../../src/games/registry.ts';
  * Three matches of every line-up with the minimum of seats, one with more. The AIs use all their playouts, because matches
  * of weaker AIs end where others do not.
  */
-const played = games.flatMap(({ id, mind, seats }) =>
-  mind ? seats.map((count) => ({ id, seats: count, matches: count === seats[0] ? 3 : 1 })) : [],
+const played = games.flatMap(({ id, ai, seats }) =>
+  ai ? seats.map((count) => ({ id, seats: count, matches: count === seats[0] ? 3 : 1 })) : [],
 );
 
 /** Runs in its own process, where an AI is four times as fast as in a test. */

@@ -40,7 +40,7 @@ const opposed = (['owl', 'badger'] as const).flatMap((strength) =>
 /** Runs in its own process, where an AI is four times as fast as in a test. */
 describe('AIs against simple plans', () => {
   test('simple plans: every game with an AI has at least four', () => {
-    const played = games.filter(({ mind }) => mind).map(({ id }) => id);
+    const played = games.filter(({ ai }) => ai).map(({ id }) => id);
     expect(opposed.map(({ id }) => id)).toEqual([...played, ...played]);
     for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
   });

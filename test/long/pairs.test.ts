@@ -33,7 +33,7 @@ test('other games: hide nothing', async () => {
 
 test('pictures of two worlds that differ in a secret: are the same pixel by pixel', async () => {
   const renderPool = createRenderPool();
-  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters: renderPool })).toMatchObject({
+  expect(await comparePairs(gostop, { pairs: 1, seed: SEED, workers: renderPool })).toMatchObject({
     pairs: 1,
   });
   await renderPool.close();

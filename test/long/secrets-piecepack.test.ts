@@ -39,7 +39,7 @@ test('free table secrets: in seventy moves no message, picture or log line names
   const renderPool = createSpyRenderPool();
   const testBot = await openTestBot({ renderPool, luck: 2 });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
-  const first = renderPool.requests.findIndex(({ sitters: seats }) => seats.at(-1)?.name === '지수');
+  const first = renderPool.requests.findIndex(({ occupants: seats }) => seats.at(-1)?.name === '지수');
   const states = await playThrough(testBot);
   const log = await loadWholeLog(testBot.app, 1);
   const events = getEvents<PiecepackEvent>(log);

@@ -9,7 +9,7 @@ const OFF = 0.4;
 const said = games.flatMap((game) => {
   const usual = getDefaultOptions(game.options);
   const ways: [string, Options, Readonly<Record<number, number>>][] = [
-    ['with default options', usual, game.mind?.turnsEach ?? {}],
+    ['with default options', usual, game.ai?.turnsEach ?? {}],
     ...(game.presets ?? []).map(
       ({ id, options, turnsEach = {} }): [string, Options, Readonly<Record<number, number>>] => [
         id,

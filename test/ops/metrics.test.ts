@@ -62,8 +62,8 @@ test('metrics: no label holds an id or a name', async () => {
 });
 
 test('metrics: report waiting and running times of rendering and AI searches', async () => {
-  const renderPool = openRenderPool({ onPainted: watch.drawn });
-  const aiPool = openAiPool({ onTaskEnd: watch.thought });
+  const renderPool = openRenderPool({ onPainted: watch.recordDrawing });
+  const aiPool = openAiPool({ onTaskEnd: watch.recordSearch });
   testBot = await openTestBot({ watching: watch, renderPool, ai: aiPool });
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
   for (let turn = 0; turn < 2; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));

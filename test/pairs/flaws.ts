@@ -59,9 +59,9 @@ export const flaws: readonly Flaw[] = [
     name: 'the alt text',
     leaky: (game) =>
       peeking(game, (peek) => ({
-        words: {
-          ...game.words,
-          describe: (view) => game.words.describe(view).slice(peek(view) ? 1 : 0),
+        text: {
+          ...game.text,
+          describe: (view) => game.text.describe(view).slice(peek(view) ? 1 : 0),
         },
       })),
   },
@@ -69,10 +69,10 @@ export const flaws: readonly Flaw[] = [
     name: 'what is to be decided',
     leaky: (game) =>
       peeking(game, (peek) => ({
-        words: {
-          ...game.words,
+        text: {
+          ...game.text,
           status: (view) =>
-            peek(view) ? (game.words.describe(view)[0] ?? game.words.status(view)) : game.words.status(view),
+            peek(view) ? (game.text.describe(view)[0] ?? game.text.status(view)) : game.text.status(view),
         },
       })),
   },

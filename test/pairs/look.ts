@@ -33,7 +33,7 @@ export async function lookedAround(testBot: TestBot, who: PlaygroundUser, chance
     const board = getBoard(testBot, CHANNEL);
     await waitForMessage(who.click(board, 'My view'));
     const more = await waitForMessage(who.click(board, 'More'));
-    const words = pressed(more, 'words:');
+    const words = clicked(more, 'words:');
     if (words !== undefined) await waitForMessage(who.click(more, words));
     await composed(testBot, who, await waitForMessage(who.click(board, 'Play')), chance);
   });
@@ -67,7 +67,7 @@ async function composed(
   panel: APIMessage,
   chance: Chance,
 ): Promise<void> {
-  const hint = pressed(panel, 'hint:');
+  const hint = clicked(panel, 'hint:');
   if (hint !== undefined) await waitForMessage(who.click(panel, hint));
   const table = await loadStoredTable(testBot.app, 1);
   const harmless = listPressable(panel.components).filter(({ custom_id }) =>
@@ -87,7 +87,7 @@ function leadsOn(table: Table, who: PlaygroundUser, id: string): boolean {
 }
 
 /** The id of the button whose id begins so. */
-function pressed({ components }: APIMessage, beginning: string): string | undefined {
+function clicked({ components }: APIMessage, beginning: string): string | undefined {
   return listPressable(components).find(({ custom_id }) => custom_id?.startsWith(beginning))?.custom_id;
 }
 

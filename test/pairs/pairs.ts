@@ -25,7 +25,7 @@ export interface PairsCall {
   readonly seed: number;
   /** What is played where that is not the game that guesses: for flaws. */
   readonly played?: Game;
-  readonly painters?: Pick<RenderPool, 'paint'>;
+  readonly workers?: Pick<RenderPool, 'render'>;
 }
 
 /** What was compared. */
@@ -65,10 +65,10 @@ export async function comparePairs(game: Game, call: PairsCall): Promise<Compare
 }
 
 async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: number): Promise<Compared> {
-  const worlds = await Worlds.open(call.played ?? game, call.painters);
+  const worlds = await Worlds.open(call.played ?? game, call.workers);
   try {
     const found = await pairsIn(worlds, game, call, chance, most);
-    expectCalm(worlds.evening);
+    expectCalm(worlds.bot);
     return found;
   } finally {
     await worlds.close();
@@ -85,7 +85,7 @@ async function pairsIn(
   const found = { pairs: 0, sent: 0, moves: 0 };
   const watching = await opened(worlds, game, chance);
   for (let position = 0, open = 0; found.pairs < most && open < OPEN_AFTER; position++) {
-    if (!(await played(worlds.evening, 1 + chance.draw(MOST_MOVES), chance))) break;
+    if (!(await played(worlds.bot, 1 + chance.draw(MOST_MOVES), chance))) break;
     const pair = await pairAt(worlds, game, watching, chance);
     open = pair === null ? open + 1 : 0;
     if (pair === null) continue;
@@ -97,7 +97,7 @@ async function pairsIn(
 }
 
 /** Seats as many as the chosen setting has, with its options. Returns who has no seat; null where all have. */
-async function opened({ evening: testBot }: Worlds, game: Game, chance: Chance): Promise<string | null> {
+async function opened({ bot: testBot }: Worlds, game: Game, chance: Chance): Promise<string | null> {
   const settings = listSettings(game, chance, 1).filter(({ seats }) => seats <= PEOPLE.length);
   const { seats, options } = pickOne(chance, settings);
   const people = PEOPLE.slice(0, seats);
@@ -153,7 +153,7 @@ async function pairAt(
   watching: string | null,
   chance: Chance,
 ): Promise<Pair | null> {
-  const { record, seats } = await loadStoredTable(worlds.evening.app, 1);
+  const { record, seats } = await loadStoredTable(worlds.bot.app, 1);
   const viewers: readonly Viewer[] = [...seats.map(({ seat }) => seat), ...(watching ? [null] : [])];
   const viewer = pickOne(chance, viewers);
   const here = record.state;

@@ -12,8 +12,8 @@ import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../sup
 import { setForcedMovesByHand } from '../support/test-context.ts';
 
 /** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
-const told: Pick<RenderPool, 'paint'> = {
-  paint: async (request) => {
+const told: Pick<RenderPool, 'render'> = {
+  render: async (request) => {
     const digest = createHash('sha256').update(JSON.stringify(request)).digest();
     return { png: Buffer.concat([PIXEL, digest]), width: 1, height: 1 };
   },
@@ -31,13 +31,13 @@ export class Worlds {
   readonly #folder: string;
   readonly #options: Omit<TestBotOptions, 'server'>;
   #isThere = true;
-  evening: TestBot;
+  bot: TestBot;
 
   private constructor(clock: MovableClock, folder: string, options: TestBotOptions, testBot: TestBot) {
     this.#clock = clock;
     this.#options = options;
     this.#folder = folder;
-    this.evening = testBot;
+    this.bot = testBot;
   }
 
   /** `game` is played in the place of the one of the registry with its id; `painters` draw where pictures are to be compared. */
@@ -73,13 +73,13 @@ export class Worlds {
     rmSync(join(this.#folder, 'now'), { recursive: true });
     cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
     this.#clock.advance(APART);
-    this.evening = await connectTestBot(await openDiscord(this.#folder, this.#clock), this.#options);
+    this.bot = await connectTestBot(await openDiscord(this.#folder, this.#clock), this.#options);
     this.#isThere = true;
-    await this.evening.store
+    await this.bot.store
       .updateTable('tables')
       .set({ state: JSON.stringify(state) })
       .execute();
-    return this.evening;
+    return this.bot;
   }
 
   async close(): Promise<void> {
@@ -90,7 +90,7 @@ export class Worlds {
   async #leave(): Promise<void> {
     if (!this.#isThere) return;
     this.#isThere = false;
-    await this.evening.end();
+    await this.bot.end();
   }
 }
 

@@ -35,7 +35,7 @@ async function posted(content: string, where = table()): Promise<string> {
 
 /** Waits for a list of this many unread calls; returns person and message of each. */
 async function callsOn(page: Page, count: number) {
-  const { calls } = await page.next('calls', (news) => news.calls.length === count);
+  const { calls } = await page.next('calls', (event) => event.calls.length === count);
   return calls.map(({ person, message }) => [person, message]);
 }
 

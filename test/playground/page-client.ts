@@ -9,7 +9,7 @@ export interface Page {
   readonly heard: PageMessage[];
   say(ask: object | string): void;
   /** Waits for the first message of this kind that fits, received already or later. */
-  next<K extends PageMessage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
+  next<K extends PageMessage['is']>(is: K, fits?: (event: News<K>) => boolean): Promise<News<K>>;
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export async function openPage(playground: Playground, person: string, server = 
   const next: Page['next'] = (is, fits = () => true) =>
     new Promise((resolve) => {
       const check = () => {
-        const found = heard.find((news) => news.is === is && fits(news as never));
+        const found = heard.find((event) => event.is === is && fits(event as never));
         if (found === undefined) return;
         checks.delete(check);
         resolve(found as never);

@@ -59,10 +59,10 @@ test('page: shows a command as sent and answered, and a private answer only to i
   mina.say({ do: 'slash', ref: 'r1', channel: general, name: 'play', options: [] });
   const { seen } = await mina.next('message');
   expect(seen).toMatchObject({ ephemeral: true, thinking: false, message: { content: 'secret' } });
-  const progress = await mina.next('progress', (news) => news.progress === 'answered');
+  const progress = await mina.next('progress', (event) => event.progress === 'answered');
   expect(progress).toEqual({ is: 'progress', ref: 'r1', progress: 'answered', message: seen.message.id });
   expect(
-    mina.heard.filter(({ is }) => is === 'progress').map((news) => (news as News<'progress'>).progress),
+    mina.heard.filter(({ is }) => is === 'progress').map((event) => (event as News<'progress'>).progress),
   ).toEqual(['sent', 'answered']);
   const again = await (await open('mina')).next('hello');
   expect(again.messages.map(({ message }) => message.content)).toContain('secret');
@@ -94,7 +94,7 @@ test('page: an update by a click reaches every page', async () => {
   mina.say({ do: 'slash', ref: 'r', channel: general, name: 'play', options: [] });
   const { seen } = await theo.next('message');
   theo.say({ do: 'click', ref: 'c', channel: general, message: seen.message.id, customId: 'go' });
-  const updated = await mina.next('message', (news) => news.seen.message.content === 'two');
+  const updated = await mina.next('message', (event) => event.seen.message.content === 'two');
   expect(updated.seen.message.id).toBe(seen.message.id);
   await theo.next('progress', ({ ref, progress }) => ref === 'c' && progress === 'answered');
 });

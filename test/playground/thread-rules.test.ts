@@ -115,36 +115,36 @@ describe('thread', () => {
 });
 
 describe('threads of an announcement channel', () => {
-  let club: Playground;
+  let server: Playground;
   beforeEach(async () => {
     const channels = ['general', { name: 'news', kind: 'announcement' }] as const;
-    club = await openPlayground({ page: false, clock, server: { ...demoServer, channels } });
+    server = await openPlayground({ page: false, clock, server: { ...demoServer, channels } });
   });
-  afterEach(() => club.stop());
+  afterEach(() => server.stop());
   const start = async (channel: string, type?: number) =>
     (
-      await call(club, 'POST', `/channels/${club.channel(channel).id}/threads`, {
+      await call(server, 'POST', `/channels/${server.channel(channel).id}/threads`, {
         name: 'x',
         ...(type === undefined ? {} : { type }),
       })
     ).json;
 
   test('announcement channel: has only threads of its own kind', async () => {
-    expect(await start('news', 10)).toMatchObject({ type: 10, parent_id: club.channel('news').id });
-    expect(club.channel('news').messages).toMatchObject([{ type: 18, content: 'x' }]);
+    expect(await start('news', 10)).toMatchObject({ type: 10, parent_id: server.channel('news').id });
+    expect(server.channel('news').messages).toMatchObject([{ type: 18, content: 'x' }]);
     for (const type of [11, 12, undefined]) expect((await start('news', type)).code).toBe(50024);
     expect((await start('general', 10)).code).toBe(50024);
   });
 
   test('announcement channel: threads need CREATE_PUBLIC_THREADS', async () => {
-    club.channel('news').deny(P.CreatePublicThreads);
+    server.channel('news').deny(P.CreatePublicThreads);
     expect((await start('news', 10)).code).toBe(50013);
   });
 
   test('announcement channel: a thread can be started from a message', async () => {
-    const path = `/channels/${club.channel('news').id}/messages`;
-    const { json } = await call(club, 'POST', path, { content: 'x' });
-    expect((await call(club, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
+    const path = `/channels/${server.channel('news').id}/messages`;
+    const { json } = await call(server, 'POST', path, { content: 'x' });
+    expect((await call(server, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takePooledSheet } from '../../render/canvas-pool.ts';
+import { takePooledSurface } from '../../render/canvas-pool.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { encode } from '../../render/png/encode.ts';
@@ -17,9 +17,9 @@ test('renderPicture: is independent of what was drawn on its pooled canvas befor
   }
 });
 
-test('takePooledSheet: reuses a canvas for its size and lower ones, and frees it after three others', () => {
+test('takePooledSurface: reuses a canvas for its size and lower ones, and frees it after three others', () => {
   const look = getStyle('forage');
-  const take = (width: number, height: number) => takePooledSheet(width, height, look).canvas;
+  const take = (width: number, height: number) => takePooledSurface(width, height, look).canvas;
   const first = take(40, 100);
   expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
   for (let width = 41; width < 43; width++) take(width, 100);

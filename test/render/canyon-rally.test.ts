@@ -40,7 +40,7 @@ describe('canyon theme of MotoX', () => {
       const theme = getTheme('motox', 'canyon');
       const [own, game] = [
         listSentences(theme?.words[language] ?? {}),
-        listSentences(motox.words.sentences[language]),
+        listSentences(motox.text.sentences[language]),
       ];
       for (const [key, sentence] of own) {
         if (key === 'about') continue;

@@ -27,7 +27,7 @@ function createRequest(count: number, seats: number, numbers: readonly number[] 
   const view: ChancesView = { game: 'forage', count, points: [start, end], gifts };
   return {
     ...{ scene: 'chances', view, viewer: null, turn: [], events: [], marks: [] },
-    sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat === 1 })),
+    occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat === 1 })),
     places: end.chances.map((_, seat) => ({ seat, place: seat + 1 })),
   };
 }

@@ -26,7 +26,7 @@ function createPosition(chance: Chance, seats: number): PictureRequest {
     scene: 'moneyrun',
     view,
     viewer: view.viewer,
-    sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+    occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
     turn: view.end ? [] : [view.mover],
     events: createEvents(chance, view),
     marks: view.end ? [] : squares.map((at, mark) => ({ at, mark: String.fromCharCode(65 + mark) })),

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import type { LetterFact, LetterView } from '../../render/scenes/letter/types.ts';
+import type { DigestFact, DigestView } from '../../render/scenes/letter/types.ts';
 import { expectTidyPicture } from './expect-tidy.ts';
 import { getBoxes } from './get-boxes.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
 const LONG = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
-const KINDS: readonly LetterFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
+const KINDS: readonly DigestFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
 
 /** Creates a digest of `games` games with up to `most` matches and `facts` facts, all with long texts. */
 function createRequest(games: number, most: number, facts: number): PictureRequest {
-  const view: LetterView = {
+  const view: DigestView = {
     ...{ title: LONG, week: '28 December 2026 – 3 January 2027', about: LONG, counted: 'Begegnungen' },
     ...{ count: most * games, posted: '11월 23일' },
     games: Array.from({ length: games }, (_, nth) => ({ name: LONG, count: Math.ceil(most / (nth + 1)) })),
@@ -22,7 +22,7 @@ function createRequest(games: number, most: number, facts: number): PictureReque
       words: LONG,
     })),
   };
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'letter', view, ...nothing };
 }
 

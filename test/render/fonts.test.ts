@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSheet, GlobalFonts } from '../../render/canvas.ts';
+import { createSurface, GlobalFonts } from '../../render/canvas.ts';
 import { readGlyphTest } from '../../render/cmap.ts';
 import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable-text.ts';
 import { FAMILIES, findFontFile, listFontFiles } from '../../render/font-files.ts';
@@ -46,7 +46,7 @@ describe('fonts', () => {
     'fonts: have a glyph for every character of $id',
     ({ game }) => {
       const fonts = listFontFiles().map(({ path }) => readGlyphTest(path));
-      const used = new Set(Object.values(game.words.sentences).flatMap((tree) => [...joinSentences(tree)]));
+      const used = new Set(Object.values(game.text.sentences).flatMap((tree) => [...joinSentences(tree)]));
       const missing = [...used].filter(
         (one) => one > '\u001f' && !fonts.some((has) => has(one.codePointAt(0) ?? 0)),
       );
@@ -130,7 +130,7 @@ describe('toDrawableName', () => {
 
 describe('system fonts', () => {
   it('write: draws nothing in letters that only system fonts have', () => {
-    const { canvas, pen } = createSheet(900, 60, getStyle('forage'));
+    const { canvas, pen } = createSurface(900, 60, getStyle('forage'));
     const blank = canvas.toBuffer('image/png');
     write(pen, '张伟עדהธนา', 20, 30, { size: 30, colour: '#000' });
     expect(canvas.toBuffer('image/png').equals(blank)).toBe(true);
@@ -138,7 +138,7 @@ describe('system fonts', () => {
 });
 
 describe('truncateText', () => {
-  const pen = createSheet(10, 10, getStyle('forage')).pen;
+  const pen = createSurface(10, 10, getStyle('forage')).pen;
 
   it('truncateText: shortens a text with an ellipsis until it fits', () => {
     const short = truncateText(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);

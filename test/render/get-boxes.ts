@@ -1,11 +1,11 @@
-import { createSheet } from '../../render/canvas.ts';
+import { createSurface } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes } from '../../render/kit/boxes.ts';
 import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { getStyle } from '../../render/style.ts';
 
-const { pen } = createSheet(1, 1, getStyle(''));
+const { pen } = createSurface(1, 1, getStyle(''));
 
 /** Computes the boxes of a picture without a canvas of its size. */
 export function getBoxes(request: PictureRequest): Boxes {

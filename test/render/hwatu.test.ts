@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSheet } from '../../render/canvas.ts';
+import { createSurface } from '../../render/canvas.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { drawHwatuCard } from '../../render/kit/hwatu/card.ts';
@@ -17,7 +17,7 @@ describe('hwatu cards', () => {
   test('hwatu cards: there are 48, and another name throws', () => {
     expect(Object.keys(FACES)).toHaveLength(48);
     expect(() =>
-      drawHwatuCard(createSheet(9, 9, getStyle('gostop')).pen, '13A', 0, 0, { width: 50, corner: true }),
+      drawHwatuCard(createSurface(9, 9, getStyle('gostop')).pen, '13A', 0, 0, { width: 50, corner: true }),
     ).toThrow('There is no hwatu card 13A');
   });
 
@@ -68,7 +68,7 @@ describe.each(getScene('hwatu').previews.map((request, at) => ({ request, at }))
 );
 
 test('hwatu chart: is the chart of the rules pages', () => {
-  const charts = games.flatMap(({ words }) => words.pages.flatMap(({ chart }) => chart ?? []));
+  const charts = games.flatMap(({ text }) => text.pages.flatMap(({ chart }) => chart ?? []));
   expect(charts.map(({ scene }) => getScene(scene).id)).toEqual(['hwatu']);
   expect(charts.map(({ view }) => view)).toEqual([getScene('hwatu').previews[0]?.view]);
 });
@@ -79,7 +79,7 @@ function drawCardText(
   corner: boolean,
   look: Partial<StyleOptions> = {},
 ): string {
-  const { canvas, pen } = createSheet(width, width * 2, getStyle('gostop', look));
+  const { canvas, pen } = createSurface(width, width * 2, getStyle('gostop', look));
   drawHwatuCard(pen, card, 0, 0, { width, corner });
   return canvas.data().toString('base64');
 }

@@ -17,7 +17,7 @@ const WORDS = {
 };
 
 function createRequest(scene: string, view: unknown): PictureRequest {
-  return { scene, view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  return { scene, view, viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
 }
 
 /** Creates a league of `count` people with long names who meet `times` times; `level` includes draws. */

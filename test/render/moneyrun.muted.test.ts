@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSheet } from '../../render/canvas.ts';
+import { createSurface } from '../../render/canvas.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
@@ -43,7 +43,7 @@ function measureDiffering(one: Uint8Array, other: Uint8Array): number {
 
 function drawPicture(request: PictureRequest, look: Style): Uint8Array {
   const { width, height } = moneyrun.size(request.view, look);
-  const { canvas, pen } = createSheet(width, height, look);
+  const { canvas, pen } = createSurface(width, height, look);
   moneyrun.draw(pen, request, new Boxes(width, height));
   return canvas.data();
 }

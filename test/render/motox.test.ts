@@ -217,7 +217,7 @@ describe('MotoX large pieces', () => {
 function createOverRequest(view: MotoXView, events: readonly unknown[]): PictureRequest {
   const seats = view.hands.map((_, seat) => ({ name: `Somebody with a long name ${seat}`, ai: true }));
   const places = view.hands.map((_, seat) => ({ seat, place: seat + 1 }));
-  return { scene: 'motox', view, viewer: null, sitters: seats, turn: [], events, marks: [], places };
+  return { scene: 'motox', view, viewer: null, occupants: seats, turn: [], events, marks: [], places };
 }
 
 function createRacingView(seats: number): MotoXView {

@@ -40,7 +40,7 @@ export function createPiecepackRequest(view: PiecepackView): PictureRequest {
     scene: 'piecepack',
     view,
     viewer: 0,
-    sitters: seats,
+    occupants: seats,
     turn: [0],
     events: [],
     marks: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSheet } from '../../render/canvas.ts';
+import { createSurface } from '../../render/canvas.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
@@ -213,7 +213,7 @@ function measurePiece(request: PictureRequest, name: string): number {
 
 function drawLook(request: PictureRequest, look: Style): Buffer {
   const { width, height } = scene.size(request.view, look);
-  const { canvas, pen } = createSheet(width, height, look);
+  const { canvas, pen } = createSurface(width, height, look);
   scene.draw(pen, request, new Boxes(width, height));
   return canvas.data();
 }
@@ -223,7 +223,7 @@ function formatGreyed(one: SeenPiece): string {
   const grey = ['#6b6b6b', '#6b6b6b', '#6b6b6b', '#6b6b6b'];
   const colours = { suits: grey, suitsDark: grey, suitsPale: grey, suitsInk: grey };
   const theme = { id: 'grey', game: 'piecepack', colours, motifs: {}, words: { en: {}, ko: {} } };
-  const { canvas, pen } = createSheet(200, 200, new Style('grey', theme, PLAIN_STYLE));
+  const { canvas, pen } = createSurface(200, 200, new Style('grey', theme, PLAIN_STYLE));
   drawPiece(pen, one, 100, 100, 80);
   return canvas.data().toString('base64');
 }

@@ -18,29 +18,29 @@ describe('render pool', () => {
     const ours = new Map<PictureRequest, Picture>();
     for (const request of [...previews].reverse()) ours.set(request, await renderPicture(request));
     for (const request of previews) {
-      const [theirs, own] = [await renderPool.paint(request), ours.get(request)];
+      const [theirs, own] = [await renderPool.render(request), ours.get(request)];
       expect(theirs.png.equals(own?.png ?? Buffer.of()), request.scene).toBe(true);
       expect([theirs.width, theirs.height]).toEqual([own?.width, own?.height]);
     }
   });
 
   it('render pool: rejects with the name of a scene that fails, and serves the next picture', async () => {
-    await expect(renderPool.paint({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
-    await expect(renderPool.paint({ ...preview, view: null })).rejects.toThrow(
+    await expect(renderPool.render({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
+    await expect(renderPool.render({ ...preview, view: null })).rejects.toThrow(
       'The picture of runaround failed',
     );
-    expect((await renderPool.paint(preview)).width).toBe(1000);
+    expect((await renderPool.render(preview)).width).toBe(1000);
   });
 
   it('render pool: rejects pictures when its queue is full', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.paint(preview)));
+    const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.render(preview)));
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBe(401);
   });
 
   it('render pool: draws pictures of high priority before those of low priority', async () => {
     const order: string[] = [];
     const wanted = (priority: 'high' | 'low', seat: number) =>
-      renderPool.paint({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
+      renderPool.render({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
     const boards = Array.from({ length: 6 }, (_, seat) => wanted('low', seat));
     await Promise.all([...boards, wanted('high', 6)]);
     expect(order.indexOf('high')).toBe(1);
@@ -49,7 +49,7 @@ describe('render pool', () => {
   it('render pool: reports how long each picture waited and took', async () => {
     const times: TaskTime[] = [];
     const watched = openRenderPool({ onPainted: (time) => void times.push(time) });
-    const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.paint(one));
+    const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.render(one));
     await Promise.allSettled(wanted);
     await watched.close();
     expect(times.map(({ failed }) => failed)).toEqual([false, false, true]);

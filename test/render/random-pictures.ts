@@ -61,7 +61,7 @@ function* listShownPictures(match: Match, turn: Turn, events: readonly unknown[]
       scene: game.id,
       view,
       viewer,
-      sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+      occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
       turn: acting,
       events: seen,
       marks: viewer === null ? [] : listMarks(game, view, viewer),

@@ -28,7 +28,7 @@ function createRequest(games: number, count: number, by: number): PictureRequest
     ...{ name: NAME, about: 'Ratings · won 1234 of 5678', count, lines },
     days: days.map((number) => ({ number, words: `2026년 ${number % 12}월` })),
   };
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing };
 }
 

@@ -45,7 +45,7 @@ test('migrations: a running match in a database of the first version can be play
   expect(await loadStoredTable(after, 1)).toMatchObject({ record: { ...record, theme: null, revision: 0 } });
   await makeMoves(after, 5);
   expect(await expectCompleteLog(after, 1)).toHaveLength(11);
-  expect(after.troubles).toEqual([]);
+  expect(after.errors).toEqual([]);
   await after.store.destroy();
 });
 

@@ -42,10 +42,10 @@ test('attachQueryCounter: counts each execution of a prepared statement', async 
   );
   const bare = await openStore(':memory:');
   await all(bare, { least: 0 });
-  const { store, asked } = attachQueryCounter(bare);
+  const { store, counts } = attachQueryCounter(bare);
   for (const least of [1, 2, 3]) await all(store, { least });
   await store.selectFrom('dates').select('at').execute();
-  expect(asked).toEqual({ statements: 4, loads: 3, transactions: 0 });
+  expect(counts).toEqual({ statements: 4, loads: 3, transactions: 0 });
   await bare.destroy();
 });
 

@@ -61,7 +61,7 @@ describe.each(RELEASES)('a database of version %s', (release) => {
     await expectCompleteLog(at, id);
     const after = await loadStoredTable(at, id);
     expect(after.record.version).toBeGreaterThanOrEqual(version + 6);
-    expect(at.troubles).toEqual([]);
+    expect(at.errors).toEqual([]);
   });
 
   test('an older database: every seat has the right kind of occupant', async () => {

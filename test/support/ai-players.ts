@@ -16,12 +16,12 @@ export function createHintPlayers(playouts = 300): AiPlayers {
 
 /** Creates AI players that search as in production, but in this thread and with this many playouts. */
 export function createThinkingPlayers(playouts: number): AiPlayers {
-  let thoughts = 0;
+  let searches = 0;
   return {
     ...createHintPlayers(playouts),
     choose: async ({ game, ...known }) => {
-      const how = { strength: known.strength, seed: String(++thoughts).padStart(32, '0'), playouts };
-      return { move: searchBestMove(game, { ...known, ...how }).move, thought: how };
+      const how = { strength: known.strength, seed: String(++searches).padStart(32, '0'), playouts };
+      return { move: searchBestMove(game, { ...known, ...how }).move, search: how };
     },
   };
 }

@@ -11,44 +11,44 @@ export type LeagueSession = Pick<TestBot, 'discord' | 'store'> & IdleTarget;
 
 /** A channel in which leagues are played. */
 export class LeagueChannel {
-  readonly #evening: () => LeagueSession;
+  readonly #bot: () => LeagueSession;
   readonly channel: string;
 
   /** Creates the channel; the callback runs each time, because a restart replaces the test bot. */
-  constructor(evening: () => LeagueSession, channel = 'table-one') {
-    this.#evening = evening;
+  constructor(bot: () => LeagueSession, channel = 'table-one') {
+    this.#bot = bot;
     this.channel = channel;
   }
 
   person(name: string): PlaygroundUser {
-    return this.#evening().discord.person(name);
+    return this.#bot().discord.person(name);
   }
 
   /** Has a person use /league. Returns the reply. */
   async slash(name: string, options: Options = {}): Promise<APIMessage> {
     const told = await waitForMessage(this.person(name).slash(this.channel, 'league', options));
-    await waitUntilIdle(this.#evening());
+    await waitUntilIdle(this.#bot());
     return told;
   }
 
   /** Opens a league as the first person and enters all of them. */
   async entered(people: readonly string[], options: Options = {}): Promise<void> {
     await this.slash(people[0] ?? '', { game: 'runaround', ...options });
-    for (const name of people) await this.press(name, 'Enter');
+    for (const name of people) await this.click(name, 'Enter');
   }
 
   /** Opens a league, enters all people and starts it. */
   async begun(people: readonly string[], options: Options = {}): Promise<void> {
     await this.entered(people, options);
-    await this.press(people[0] ?? '', 'Start');
+    await this.click(people[0] ?? '', 'Start');
   }
 
   /** Presses a button that changes the league's message. */
-  async press(name: string, label: string): Promise<void> {
+  async click(name: string, label: string): Promise<void> {
     await this.person(name)
       .click(this.message(), label)
       .then((answer) => answer.settled());
-    await waitUntilIdle(this.#evening());
+    await waitUntilIdle(this.#bot());
   }
 
   /** Presses a button of the league's message that gets a private answer. */
@@ -67,11 +67,11 @@ export class LeagueChannel {
   }
 
   messages(): readonly APIMessage[] {
-    return this.#evening().discord.channel(this.channel).messages;
+    return this.#bot().discord.channel(this.channel).messages;
   }
 
   threads() {
-    return this.#evening()
+    return this.#bot()
       .discord.channels.map(({ channel }) => channel)
       .filter(({ type }) => type === ChannelType.PublicThread);
   }
@@ -79,7 +79,7 @@ export class LeagueChannel {
   async resignAt(who: string, thread: string): Promise<void> {
     const sure = await waitForMessage(this.person(who).slash(thread, 'resign'));
     await waitForMessage(this.person(who).click(sure, String(getOffers(sure).at(-1))));
-    await waitUntilIdle(this.#evening());
+    await waitUntilIdle(this.#bot());
   }
 
   /** Has the player who is due in a thread resign. */
@@ -89,7 +89,7 @@ export class LeagueChannel {
   }
 
   async #dueAt(table: number): Promise<string> {
-    const { person } = await this.#evening()
+    const { person } = await this.#bot()
       .store.selectFrom('turns')
       .innerJoin('seats', (join) =>
         join.onRef('seats.table_id', '=', 'turns.table_id').onRef('seats.seat', '=', 'turns.seat'),
@@ -102,7 +102,7 @@ export class LeagueChannel {
 
   /** Returns the tables in play, oldest first. */
   async playing(): Promise<readonly { readonly id: number; readonly channel: string }[]> {
-    const tables = this.#evening().store.selectFrom('tables').select(['id', 'channel']).orderBy('id');
+    const tables = this.#bot().store.selectFrom('tables').select(['id', 'channel']).orderBy('id');
     return await tables.where('phase', '=', 'playing').execute();
   }
 

@@ -57,7 +57,7 @@ export async function loadStandings(
   const { people, matches } = await loadTestLeague(ctx, id);
   return computeLeagueStandings(people.length, matches).map((row) => ({
     ...row,
-    name: people.find(({ lot }) => lot === row.lot)?.name ?? '',
+    name: people.find(({ drawNumber }) => drawNumber === row.drawNumber)?.name ?? '',
   }));
 }
 

@@ -15,20 +15,20 @@ export async function openLessonTestBot(options: TestBotOptions = {}): Promise<L
 
 export class LessonTestBot {
   /** The current test bot; a restart replaces it. */
-  evening: TestBot;
+  bot: TestBot;
 
   constructor(testBot: TestBot) {
-    this.evening = testBot;
+    this.bot = testBot;
   }
 
   get theo(): PlaygroundUser {
-    return this.evening.discord.person('theo');
+    return this.bot.discord.person('theo');
   }
 
   /** Reopens the test bot with other options and without its data. */
   async reopened(options: TestBotOptions): Promise<void> {
-    await this.evening.end();
-    this.evening = (await openLessonTestBot(options)).evening;
+    await this.bot.end();
+    this.bot = (await openLessonTestBot(options)).bot;
   }
 
   /** Opens the tutorial. Returns its first position. */
@@ -42,12 +42,12 @@ export class LessonTestBot {
   }
 
   async kept(who = this.theo) {
-    return await findTutorial(this.evening.store, who.id);
+    return await findTutorial(this.bot.store, who.id);
   }
 
   /** Returns the messages that everybody in the channel sees. */
   inChannel(): readonly APIMessage[] {
-    return this.evening.discord.channel(LESSON_CHANNEL).messages.filter((message) => !isPrivate(message));
+    return this.bot.discord.channel(LESSON_CHANNEL).messages.filter((message) => !isPrivate(message));
   }
 
   /** Plays the learner's best moves until the game is over. */

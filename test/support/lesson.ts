@@ -66,7 +66,7 @@ export function isLessonOpen(message: APIMessage): boolean {
 }
 
 /** Presses a button that may no longer be on the message. */
-export async function pressButton(
+export async function clickButton(
   who: PlaygroundUser,
   message: APIMessage,
   custom_id: string,

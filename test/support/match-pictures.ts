@@ -23,7 +23,7 @@ export function getMatchPictures(game: Game, moves: number, seed = 1): readonly 
       scene: game.id,
       view: game.view(match.state, null),
       viewer: null,
-      sitters: NAMES.slice(0, seats).map((name) => ({ name, ai: false })),
+      occupants: NAMES.slice(0, seats).map((name) => ({ name, ai: false })),
       turn: turn.kind === 'act' ? turn.seats : [],
       events: events.map((event) => game.seen(event, null, 'later')).filter((event) => event !== null),
       marks: [],

@@ -37,13 +37,13 @@ export function createTable<K extends Kinds>(
     ...{ openedAt: 0, startedAt: 0, endedAt: null, sleptAt: null, goneAt: null },
     ...{ pace: null, strict: false, hints: true, rated: true, declined: [], parent: null },
   };
-  const sitters = Array.from({ length: seats }, (_, seat) => ({
+  const occupants = Array.from({ length: seats }, (_, seat) => ({
     kind: 'person' as const,
     seat,
     person: `p${seat}`,
     name: PLAYER_NAMES[seat] ?? '',
   }));
-  return { record, game: game as Game, seats: sitters };
+  return { record, game: game as Game, seats: occupants };
 }
 
 /** Names of the people there; Discord names have at most 32 characters. */
@@ -64,14 +64,24 @@ export function createSeatedContext(
   language: Language = 'en',
 ): SeatedContext {
   const by = { interaction: '1', at: 0, person: `p${seat}`, name: PLAYER_NAMES[seat] ?? '', manages: false };
-  const own = {
+  const settings = {
     look: DEFAULT_DISPLAY_SETTINGS,
     hours: DEFAULT_TIME_SETTINGS,
     listed: true,
     nextAlert: false,
     challenges: true,
   };
-  return { bot, table, seat, language, own, by, asked: {} as BotInteraction, arrived: 0, elsewhere: false };
+  return {
+    bot,
+    table,
+    seat,
+    language,
+    settings,
+    by,
+    interaction: {} as BotInteraction,
+    arrived: 0,
+    elsewhere: false,
+  };
 }
 
 /** An answer on a panel: its path and label. */

@@ -19,7 +19,7 @@ export interface FrontRequest {
 export interface RestFront {
   readonly api: string;
   /** Returns the response to a request; null to forward it. */
-  refuse: (asked: FrontRequest) => FakeResponse | null;
+  refuse: (request: FrontRequest) => FakeResponse | null;
   /** Returns the number of requests refused so far. */
   readonly refused: () => number;
   close(): Promise<void>;
@@ -64,10 +64,14 @@ function forwardRequest(api: string, request: IncomingMessage, response: ServerR
 }
 
 /** Creates a `refuse` function for the first `times` matching requests; all others are forwarded. */
-export function refuseTimes(times: number, refusal: FakeResponse, matches: (asked: FrontRequest) => boolean) {
+export function refuseTimes(
+  times: number,
+  refusal: FakeResponse,
+  matches: (request: FrontRequest) => boolean,
+) {
   let left = times;
-  return (asked: FrontRequest): FakeResponse | null => {
-    if (left === 0 || !matches(asked)) return null;
+  return (request: FrontRequest): FakeResponse | null => {
+    if (left === 0 || !matches(request)) return null;
     left -= 1;
     return refusal;
   };

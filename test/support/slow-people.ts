@@ -25,9 +25,9 @@ export function getHurried(actor: PlaygroundUser): PlaygroundUser {
 }
 
 function slowDownActor(actor: PlaygroundUser, pass: (ms: number) => void): PlaygroundUser {
-  const looked = <T>(pressing: () => T, ms = LOOK_MS): T => {
+  const looked = <T>(clicking: () => T, ms = LOOK_MS): T => {
     pass(ms);
-    return pressing();
+    return clicking();
   };
   const easy: PlaygroundUser = {
     ...actor,

@@ -104,7 +104,7 @@ export async function waitForMessage(doing: Promise<BotAnswer>): Promise<APIMess
 }
 
 /** Presses a button of an older message of the bot, which is deleted or has other buttons by now. */
-export async function pressOld(
+export async function clickOld(
   who: PlaygroundUser,
   message: APIMessage,
   older: APIMessage,

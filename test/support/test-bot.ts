@@ -54,7 +54,7 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly botData?: string;
   /** Keeps the data in a folder of its own until the test bot ends. */
   readonly kept?: true;
-  readonly renderPool?: Pick<RenderPool, 'paint'>;
+  readonly renderPool?: Pick<RenderPool, 'render'>;
   readonly filmRenderer?: Pick<FilmRenderer, 'film'>;
   /** Players of AI seats; random by default. */
   readonly ai?: AiPlayers;
@@ -97,21 +97,21 @@ export const PIXEL = Buffer.from(
 );
 
 /** Render pool that draws nothing, at once. */
-export const blankRenderPool: Pick<RenderPool, 'paint'> = {
-  paint: async () => ({ png: PIXEL, width: 1, height: 1 }),
+export const blankRenderPool: Pick<RenderPool, 'render'> = {
+  render: async () => ({ png: PIXEL, width: 1, height: 1 }),
 };
 
 /** A film of one picture of one pixel. */
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Film renderer that renders nothing, at once. */
-export const stillProjector: Pick<FilmRenderer, 'film'> = {
+export const stillFilmRenderer: Pick<FilmRenderer, 'film'> = {
   film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
 };
 
 export async function openTestBot(wishes: TestBotOptions = {}): Promise<TestBot> {
   const options = wishes.kept
-    ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-evening-')) }
+    ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-test-bot-')) }
     : wishes;
   const testBot = await connectTestBot(
     await openPlayground({ page: false, server: demoServer, ...options }),
@@ -136,7 +136,7 @@ export async function connectTestBot(
   const {
     botData = ':memory:',
     renderPool = blankRenderPool,
-    filmRenderer = stillProjector,
+    filmRenderer = stillFilmRenderer,
     ai = createRandomPlayers(createSeededChance(7)),
     restTimeout,
     requestsPerSecond,

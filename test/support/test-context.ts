@@ -27,7 +27,7 @@ export interface TestContext extends AppContext {
   readonly told: number[];
   /** Ids of messages that belong to no table. */
   readonly announced: number[];
-  readonly troubles: unknown[];
+  readonly errors: unknown[];
 }
 
 export async function openTestContext(
@@ -37,7 +37,7 @@ export async function openTestContext(
 ): Promise<TestContext> {
   const told: number[] = [];
   const announced: number[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   let secrets = 0;
   const waker = new AiScheduler(() => ctx);
   const ctx: TestContext = {
@@ -52,10 +52,10 @@ export async function openTestContext(
     onNotice: (id) => void announced.push(id),
     onEvent: EVENT_HANDLERS,
     onAiTurn: (table) => waker.wake(table),
-    onError: (error) => void troubles.push(error),
+    onError: (error) => void errors.push(error),
     told,
     announced,
-    troubles,
+    errors,
   };
   await setForcedMovesByHand(ctx, PEOPLE);
   return ctx;
@@ -67,8 +67,8 @@ export async function openTestContextAt(now: () => number): Promise<TestContext>
 }
 
 /** Closes the test context, and expects that no error occurred in it. */
-export async function closeTestContext({ store, troubles }: TestContext): Promise<void> {
-  expect(troubles).toEqual([]);
+export async function closeTestContext({ store, errors }: TestContext): Promise<void> {
+  expect(errors).toEqual([]);
   await store.destroy();
 }
 

@@ -8,12 +8,12 @@ export const THEME_MARK = '✳';
 
 /** Creates a theme with the game's own sentences, each with {@link THEME_MARK} before it. */
 export function createMarkedTheme(
-  game: Pick<Game, 'id' | 'words'>,
+  game: Pick<Game, 'id' | 'text'>,
   id: string,
   names: readonly [string, string],
 ): Theme {
   const words = (language: Language): Sentences => {
-    const { name: _, rules: __, ruling: ___, ...own } = game.words.sentences[language];
+    const { name: _, rules: __, ruling: ___, ...own } = game.text.sentences[language];
     const name = names[LANGUAGES.indexOf(language)] ?? '';
     return { ...markSentences(own), name, about: `${name}.` };
   };

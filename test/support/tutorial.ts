@@ -38,11 +38,11 @@ export async function solveStep(
 
 /** Presses the answers along a path until the page asks nothing more. */
 export async function answerByPath(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage> {
-  const pressed = await pressAlong(who, page, path);
-  return pressed === null ? page : await answerByPath(who, pressed, path);
+  const clicked = await clickAlong(who, page, path);
+  return clicked === null ? page : await answerByPath(who, clicked, path);
 }
 
-async function pressAlong(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage | null> {
+async function clickAlong(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage | null> {
   for (const { custom_id = '' } of listPressable(page.components)) {
     const [name, , , , way = ''] = custom_id.split(':');
     const steps = way === '' ? [] : way.split('.');
@@ -60,7 +60,7 @@ function isPrefix(steps: Path, path: Path): boolean {
 }
 
 /** Returns the custom id of the press that solves a step with a single press. */
-export function findRightPress(page: APIMessage, position: TutorialPosition): string {
+export function findRightClick(page: APIMessage, position: TutorialPosition): string {
   const [right = ''] = position.step.right;
   const way = findMovePath(position, readMove(position, right)).join('.');
   const found = listPressable(page.components).find(({ custom_id = '' }) => custom_id.endsWith(`:${way}`));

@@ -36,7 +36,7 @@ export const tictactoe: Game<TicTacToe> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     status,

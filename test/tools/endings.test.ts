@@ -54,7 +54,7 @@ describe('findBrokenLimits', () => {
 });
 
 describe('getPositionKey', () => {
-  test.each(games.filter(({ mind }) => mind))('getPositionKey: exists for $id', (game) => {
+  test.each(games.filter(({ ai }) => ai))('getPositionKey: exists for $id', (game) => {
     expect(getPositionKey(game, opening(game))).not.toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('getPositionKey', () => {
 
 describe('playCourse', () => {
   test('playCourse: counts a repeated position and a match that reaches the cap', async () => {
-    const places = [shuttle, shuttle].map((player) => ({ player, isMind: true }));
+    const places = [shuttle, shuttle].map((player) => ({ player, isAi: true }));
     const options = { ...getDefaultOptions(moneyrun.options), roundCap: 20 };
     const course = await playCourse({ game: moneyrun, options, places, seed: 1, number: 1 });
     expect(course).toMatchObject({ isOver: true, isCapped: true, passes: 0 });
@@ -77,7 +77,7 @@ describe('playCourse', () => {
 
   test('playCourse: counts rounds in which all pass until the match is stopped', async () => {
     const [owls] = createLineUps(motox, 3, 0);
-    const places = (owls?.places(0) ?? []).map(({ player, isMind }) => ({ isMind, player: passing(player) }));
+    const places = (owls?.places(0) ?? []).map(({ player, isAi }) => ({ isAi, player: passing(player) }));
     const options = getDefaultOptions(motox.options);
     const course = await playCourse({ game: motox, options, places, seed: 1, number: 1 });
     expect(course).toMatchObject({ isOver: false, isCapped: false });
@@ -90,9 +90,7 @@ describe('playCourse', () => {
 test('createLineUps: puts one owl among scripted players in each seat in turn', () => {
   const lineUps = createLineUps(forage, 3, undefined);
   const among = lineUps.at(-1);
-  expect([0, 1, 2].map((number) => among?.places(number).findIndex(({ isMind }) => isMind))).toEqual([
-    0, 1, 2,
-  ]);
+  expect([0, 1, 2].map((number) => among?.places(number).findIndex(({ isAi }) => isAi))).toEqual([0, 1, 2]);
   for (const { places } of lineUps.slice(0, 3)) expect(new Set(places(0)).size).toBe(1);
 });
 

@@ -17,7 +17,7 @@ describe.each(games)('rules files of $id', (game) => {
   );
 
   test('rules file: has a picture for every page with one', () => {
-    for (const [at, page] of game.words.pages.entries())
+    for (const [at, page] of game.text.pages.entries())
       for (const language of LANGUAGES) {
         const path = getPicturePath(game, at, language);
         expect(existsSync(new URL(path, ROOT)), path).toBe((page.picture ?? page.chart) !== undefined);
@@ -26,7 +26,7 @@ describe.each(games)('rules files of $id', (game) => {
 
   test('rules file: names the same authors as the README', () => {
     const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
-    const names = game.words.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
+    const names = game.text.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
     expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   });
 

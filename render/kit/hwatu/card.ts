@@ -1,4 +1,4 @@
-import { type Canvas, createSheet, type Pen } from '../../canvas.ts';
+import { type Canvas, createSurface, type Pen } from '../../canvas.ts';
 import { canvasCache } from '../canvas-cache.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
 import { strokeSvgPath, withPlacement } from './brush.ts';
@@ -39,7 +39,7 @@ export function drawHwatuCard(pen: Pen, card: string | null, x: number, y: numbe
 function getPrintedCard({ look: { still } }: Pen, card: string | null, laid: CardStyle): Canvas {
   const key = `hwatu/${still.key}/${card}/${laid.width}/${laid.corner}`;
   return canvasCache.get(key, () => {
-    const { canvas, pen } = createSheet(
+    const { canvas, pen } = createSurface(
       laid.width + SHADOW_MARGIN * 2,
       getCardHeight(laid.width) + SHADOW_MARGIN * 2,
       still,

@@ -12,7 +12,7 @@ const INSET = 12;
 /** Draws the occupant's name with the sign of the seat's curve and the final place. */
 export function drawSeatPlate(pen: Pen, request: PictureRequest, seat: number, boxes: Boxes): void {
   const { game } = request.view as ChancesView;
-  const seats = request.sitters.length;
+  const seats = request.occupants.length;
   const rect = getPlateRect(pen.look, seats, seat);
   const colours = getSeatHues(pen, game, seat);
   boxes.note('plate', `plate ${seat}`, rect);
@@ -34,7 +34,7 @@ function drawPlace(pen: Pen, place: number, rect: Rect, y: number): number {
 /** Writes the name between the other two parts, or below them. */
 function drawSeatName(
   pen: Pen,
-  { sitters: seats }: PictureRequest,
+  { occupants: seats }: PictureRequest,
   seat: number,
   rect: Rect,
   taken: number,

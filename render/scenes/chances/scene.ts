@@ -19,7 +19,7 @@ export const chances: Scene = {
     const field = getFieldRect(pen.look, countSeats(view));
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, countSeats(view)));
-    for (const seat of request.sitters.keys()) drawSeatPlate(pen, request, seat, boxes);
+    for (const seat of request.occupants.keys()) drawSeatPlate(pen, request, seat, boxes);
     drawChartFrame(pen, getChartRect(pen.look, countSeats(view)), field, view.count, boxes);
     drawCurves(pen, { ...view, points: smoothPoints(view.points) }, field);
     drawGifts(pen, view, field, boxes);

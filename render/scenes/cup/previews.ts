@@ -54,7 +54,7 @@ const KO = ['4라운드 중 1라운드', '8강', '준결승', '결승'];
 
 function createPicture(view: CupView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'cup', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
+    ...{ scene: 'cup', view, viewer: null, occupants: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }

@@ -69,7 +69,7 @@ function resolveDraw(one: LeagueCell, drawn: boolean, isHigher: boolean): League
 
 function createPicture(view: LeagueView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'league', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
+    ...{ scene: 'league', view, viewer: null, occupants: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
-import type { LetterView } from './types.ts';
+import type { DigestView } from './types.ts';
 
 /** Width of the picture in pixels, the margin round the sheet, and the width of its striped edge. */
 export const WIDTH = 1000;
@@ -38,7 +38,7 @@ export function getMeasures({ large }: Style): Measures {
 }
 
 /** Returns the sheet including its striped edge. */
-export function getSheetRect(look: Style, view: LetterView): Rect {
+export function getSheetRect(look: Style, view: DigestView): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: getPictureHeight(look, view) - 2 * EDGE };
 }
 
@@ -77,13 +77,13 @@ export function getBarRect(look: Style, nth: number): Rect {
 }
 
 /** Returns the plate of a fact. */
-export function getFactRect(look: Style, { games }: LetterView, nth: number): Rect {
+export function getFactRect(look: Style, { games }: DigestView, nth: number): Rect {
   const { y } = getBarRect(look, games.length);
   const { fact } = getMeasures(look);
   return { x: TEXT_LEFT - 10, y: y + GAP + nth * (fact + GAP), width: TEXT_WIDTH + 20, height: fact };
 }
 
 /** Returns the height of the picture. */
-export function getPictureHeight(look: Style, view: LetterView): number {
+export function getPictureHeight(look: Style, view: DigestView): number {
   return getFactRect(look, view, view.facts.length).y + MARGIN - GAP + STRIPES_WIDTH + EDGE;
 }

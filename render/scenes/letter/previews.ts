@@ -1,21 +1,21 @@
 import type { PictureRequest } from '../../request.ts';
-import type { LetterFact, LetterView } from './types.ts';
+import type { DigestFact, DigestView } from './types.ts';
 
-function createPicture(view: LetterView, korean = false): PictureRequest {
+function createPicture(view: DigestView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'letter', view, viewer: null, sitters: [], turn: [] },
+    ...{ scene: 'letter', view, viewer: null, occupants: [], turn: [] },
     ...{ events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }
 
 function createFacts(
-  ...told: readonly (readonly [LetterFact['kind'], head: string, about: string, words: string])[]
-): readonly LetterFact[] {
+  ...told: readonly (readonly [DigestFact['kind'], head: string, about: string, words: string])[]
+): readonly DigestFact[] {
   return told.map(([kind, head, about, words]) => ({ kind, head, about, words }));
 }
 
-const FULL: LetterView = {
+const FULL: DigestView = {
   ...{ title: 'Letter of the week', week: '16–22 November', about: '7 people played' },
   ...{ count: 23, counted: 'games', posted: '23 Nov' },
   games: [
@@ -33,7 +33,7 @@ const FULL: LetterView = {
   ),
 };
 
-const KOREAN: LetterView = {
+const KOREAN: DigestView = {
   ...{ title: '이번 주 소식', week: '11월 16일~22일', about: '7명이 참여' },
   ...{ count: 128, counted: '게임', posted: '11월 23일' },
   games: [
@@ -49,7 +49,7 @@ const KOREAN: LetterView = {
 };
 
 /** First match of a server, and a long name. */
-const FIRST: LetterView = {
+const FIRST: DigestView = {
   ...FULL,
   ...{ about: '1 person played', count: 1, counted: 'game', week: '28 December – 3 January' },
   games: [{ name: 'The piecepack', count: 1 }],
@@ -62,7 +62,7 @@ const FIRST: LetterView = {
 };
 
 /** Maximum content. */
-const SIX: LetterView = {
+const SIX: DigestView = {
   ...FULL,
   ...{ count: 12_345, about: '1234 people played' },
   games: [...FULL.games, { name: 'The piecepack', count: 1 }].map((game, nth) => ({

@@ -5,15 +5,15 @@ import { PREVIEWS } from './previews.ts';
 import { drawLetterSheet } from './sheet.ts';
 import { drawPostageStamp } from './stamp.ts';
 import { drawBar, drawFact, drawHead } from './text.ts';
-import type { LetterView } from './types.ts';
+import type { DigestView } from './types.ts';
 
 /** Weekly digest, drawn as an air mail letter: games played on a server, and remarkable facts. */
 export const letter: Scene = {
   id: 'letter',
   previews: PREVIEWS,
-  size: (view, look) => ({ width: WIDTH, height: getPictureHeight(look, view as LetterView) }),
+  size: (view, look) => ({ width: WIDTH, height: getPictureHeight(look, view as DigestView) }),
   draw(pen, request, boxes) {
-    const view = request.view as LetterView;
+    const view = request.view as DigestView;
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, view));
     drawLetterSheet(pen, getSheetRect(pen.look, view), boxes);

@@ -5,13 +5,13 @@ import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.t
 import { drawSuitMark } from '../../kit/suits.ts';
 import { findFittingSize, truncateText, write } from '../../kit/text.ts';
 import { getPostmark, getStampRect } from './measures.ts';
-import type { LetterView } from './types.ts';
+import type { DigestView } from './types.ts';
 
 /** Distance between the teeth of a stamp, and their size, in pixels. */
 const TOOTH_SPACING = 17;
 
 /** Draws the stamp, whose value is the number of matches, and the postmark on it. */
-export function drawPostageStamp(pen: Pen, view: LetterView, boxes: Boxes): void {
+export function drawPostageStamp(pen: Pen, view: DigestView, boxes: Boxes): void {
   const rect = getStampRect();
   boxes.note('plate', 'stamp', rect);
   drawPaper(pen, rect);
@@ -46,7 +46,7 @@ function drawSign(pen: Pen, { x, y, width }: Rect, suit: number): void {
 
 function drawValue(
   pen: Pen,
-  { count, counted }: LetterView,
+  { count, counted }: DigestView,
   { x, y, width, height }: Rect,
   boxes: Boxes,
 ): void {
@@ -66,7 +66,7 @@ function drawValue(
 const FIGURE_SCALE = 1.7;
 
 /** Draws two rings with the day in them, and waves across the stamp. */
-function drawPostmark(pen: Pen, { posted }: LetterView, boxes: Boxes): void {
+function drawPostmark(pen: Pen, { posted }: DigestView, boxes: Boxes): void {
   const { x, y, radius } = getPostmark();
   const [edge, top] = [x - radius, y - radius];
   boxes.note('plate', 'postmark', { x: edge, y: top, width: getStampRect().x - edge, height: 2 * radius });

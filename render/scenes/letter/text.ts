@@ -6,10 +6,10 @@ import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/sh
 import { drawSuitMark } from '../../kit/suits.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { getBarRect, getFactRect, getHeadRect, getMeasures } from './measures.ts';
-import type { LetterFact, LetterView } from './types.ts';
+import type { DigestFact, DigestView } from './types.ts';
 
 /** Draws the title of the digest and its week. */
-export function drawHead(pen: Pen, { title, week, about }: LetterView, boxes: Boxes): void {
+export function drawHead(pen: Pen, { title, week, about }: DigestView, boxes: Boxes): void {
   const { x, y, width, height } = getHeadRect();
   const sizes = getMeasures(pen.look);
   boxes.note('plate', 'head', getHeadRect());
@@ -24,7 +24,7 @@ export function drawHead(pen: Pen, { title, week, about }: LetterView, boxes: Bo
 }
 
 /** Draws a game with a bar for its number of matches; the longest fills the room. */
-export function drawBar(pen: Pen, { games }: LetterView, nth: number, boxes: Boxes): void {
+export function drawBar(pen: Pen, { games }: DigestView, nth: number, boxes: Boxes): void {
   const { name: size } = getMeasures(pen.look);
   const { name = '', count = 0 } = games[nth] ?? {};
   const rect = getBarRect(pen.look, nth);
@@ -53,7 +53,7 @@ function getBarHues(pen: Pen, nth: number): readonly [colour: string, edge: stri
 }
 
 /** Suit whose mark and colours each kind of fact has. */
-const SUITS_BY_FACT: Readonly<Record<LetterFact['kind'], number>> = {
+const SUITS_BY_FACT: Readonly<Record<DigestFact['kind'], number>> = {
   closest: 3,
   longest: 1,
   runs: 2,
@@ -61,7 +61,7 @@ const SUITS_BY_FACT: Readonly<Record<LetterFact['kind'], number>> = {
 };
 
 /** Draws a fact with a seal. */
-export function drawFact(pen: Pen, view: LetterView, nth: number, boxes: Boxes): void {
+export function drawFact(pen: Pen, view: DigestView, nth: number, boxes: Boxes): void {
   const one = view.facts[nth];
   if (!one) return;
   const { head, words } = getMeasures(pen.look);

@@ -1,5 +1,5 @@
 /** Weekly digest as its picture shows it: plain JSON, with its words already translated. */
-export interface LetterView {
+export interface DigestView {
   /** Title, for example 'Letter of the week'. */
   readonly title: string;
   /** Week, for example '16–22 November'. */
@@ -14,10 +14,10 @@ export interface LetterView {
   /** Games, most played first, at most six. */
   readonly games: readonly { readonly name: string; readonly count: number }[];
   /** Remarkable facts, at most one of each kind. */
-  readonly facts: readonly LetterFact[];
+  readonly facts: readonly DigestFact[];
 }
 
-export interface LetterFact {
+export interface DigestFact {
   readonly kind: 'closest' | 'longest' | 'runs' | 'newcomers';
   /** Heading, for example 'Closest'. */
   readonly head: string;

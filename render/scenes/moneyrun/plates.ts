@@ -97,7 +97,7 @@ export function drawSeatPlate(
   drawPawn(pen, getPawnStyle(pen, seat), rect.x + band / 2, rect.y + rect.height / 2, tall);
   const between = drawSeatState(pen, request, view, on, seat, rect) ? before : 0;
   const room = rect.width - band - 12 - end - between;
-  const occupant = request.sitters[seat] ?? { name: '', ai: false };
+  const occupant = request.occupants[seat] ?? { name: '', ai: false };
   const middle = on.large && !hasActionsLeft(request, view, seat) ? rect.height / 2 : line;
   drawPlateName(pen, boxes, occupant, rect.x + band + 12, rect.y + middle, room, name);
   if (!on.large) drawSteps(pen, view, on, seat, rect);

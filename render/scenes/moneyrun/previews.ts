@@ -137,7 +137,7 @@ function createPreview(view: MoneyRunView, events: readonly MoneyRunEvent[], mar
     scene: 'moneyrun',
     view,
     viewer: view.viewer,
-    sitters: OCCUPANTS.slice(0, view.sides.length),
+    occupants: OCCUPANTS.slice(0, view.sides.length),
     turn: [view.mover],
     events,
     marks: splitWords(marks).map(parseMark),

@@ -87,7 +87,7 @@ export function drawSeatPlate(
   if (request.turn.includes(seat)) drawPlateGlow(pen, rect);
   const posture = view.bikes[seat]?.wiped ? 'lying' : 'right';
   drawBike(pen, seat, posture, rect.x + fit.band / 2, rect.y + rect.height / 2, fit.bike);
-  const occupant = request.sitters[seat] ?? { name: '', ai: false };
+  const occupant = request.occupants[seat] ?? { name: '', ai: false };
   const taken = drawRank(pen, request, view, seat, rect, boxes) && rect.width > 300;
   const room = rect.width - fit.band - 24 - (taken ? 62 * fit.flag : 0);
   drawPlateName(pen, boxes, occupant, rect.x + fit.band + 12, rect.y + fit.upper, room, fit.name);

@@ -62,7 +62,7 @@ function getCountsLeft(on: Field, rect: Rect): number {
 /** Draws the token and the name, with `spare` pixels left free after it. Returns the height of the name's middle. */
 function drawSeatName(
   pen: Pen,
-  { sitters: seats }: PictureRequest,
+  { occupants: seats }: PictureRequest,
   on: Field,
   seat: number,
   { lines, spare }: { readonly lines: boolean; readonly spare: number },

@@ -3,7 +3,7 @@ import type { PodiumView } from './types.ts';
 
 function createPicture(view: PodiumView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'podium', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
+    ...{ scene: 'podium', view, viewer: null, occupants: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }

@@ -56,7 +56,7 @@ function drawSeatName(pen: Pen, request: PictureRequest, seat: 0 | 1, boxes: Box
   drawPawn(pen, getPawnStyle(pen, seat), middle.x, middle.y, plate.figure);
   const ended = request.places?.find((placed) => placed.seat === seat);
   const free = width - plate.band - 28 - (ended ? plate.medal * 2 + 12 : 0);
-  const occupant = request.sitters[seat] ?? { name: '', ai: false };
+  const occupant = request.occupants[seat] ?? { name: '', ai: false };
   drawPlateName(pen, boxes, occupant, x + plate.band + 14, y + plate.nameAt, free, plate.name);
   if (ended) drawMedal(pen, ended.place, x + width - plate.medal - 12, y + plate.nameAt, plate.medal);
 }

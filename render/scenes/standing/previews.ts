@@ -46,7 +46,7 @@ function computeRating(number: number, part: number, nth: number, gain: number):
 
 function createPicture(of: ViewSpec, korean = false): PictureRequest {
   return {
-    ...{ scene: 'standing', view: createView(of), viewer: null, sitters: [], turn: [] },
+    ...{ scene: 'standing', view: createView(of), viewer: null, occupants: [], turn: [] },
     ...{ events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };

@@ -20,7 +20,7 @@ const BATCH = 20;
  * checks may err.
  */
 const CLEAR_ERRORS = 3;
-/** Playouts of each search in a continuation, unless the game's floor is higher. */
+/** Playouts of each search in a continuation, unless the game's minimum is higher. */
 const CONTINUATION_PLAYOUTS = 200;
 
 /** Lead of one move over another at the end (0 to 1), its standard error, and the number of pairs of matches. */
@@ -71,13 +71,13 @@ function playToShare(start: Match, seat: Seat, move: unknown, luck: number): num
   const [rules, chance] = [createSeededChance(luck), createSeededChance(luck + 1)];
   const views = Array.from({ length: seats }, (_, viewer) => game.view(start.state, viewer));
   const notes = new Notes(game, views);
-  const playouts = Math.max(CONTINUATION_PLAYOUTS, game.mind?.search.floor ?? 0);
+  const playouts = Math.max(CONTINUATION_PLAYOUTS, game.ai?.search.minPlayouts ?? 0);
   let [match, next, mover] = [start, move, seat];
   for (let moves = 0; moves < MAX_MATCH_MOVES; moves++) {
     const played = advance(match, mover, next, rules);
     if (refused(played)) throw new Error(`${game.id} refused ${JSON.stringify(next)}: ${played.reason.key}`);
     match = played.match;
-    notes.told(played.entry.events);
+    notes.addEvents(played.entry.events);
     const turn = game.turn(match.state);
     if (turn.kind === 'over') return getFirstPlaceShare(turn.standings, seat);
     mover = turn.seats[0] as Seat;

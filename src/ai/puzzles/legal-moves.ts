@@ -15,7 +15,7 @@ export function isSameMove(position: Position, one: unknown, other: unknown): bo
   const { match, seat } = position;
   const { game, state } = match;
   const view = game.view(state, seat);
-  if (game.mind && game.mind.code(one, view, seat) === game.mind.code(other, view, seat)) return true;
+  if (game.ai && game.ai.encode(one, view, seat) === game.ai.encode(other, view, seat)) return true;
   const [first, second] = [one, other].map((move) => getStateAfterMove(position, move));
   return first !== null && first === second;
 }

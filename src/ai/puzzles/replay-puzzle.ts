@@ -39,7 +39,7 @@ export function parsePositionMove({ match: { game, state }, seat }: Position, te
 /** Returns what the deciding seat knows: all that it sees, without the history. */
 export function getSeatKnowledge({ match: { game, state }, seat }: Position): SeatKnowledge {
   const view = game.view(state, seat);
-  return { game, view, seat, notes: game.mind?.memory?.begin(view, seat) ?? null };
+  return { game, view, seat, notes: game.ai?.memory?.begin(view, seat) ?? null };
 }
 
 function makePuzzleMove(match: Match, { text, luck }: PuzzleMove, id: string) {

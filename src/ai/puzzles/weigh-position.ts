@@ -22,7 +22,7 @@ interface Weighing {
 /** Evaluates a position with the strongest AI and `times` its usual playouts. The same seed gives the same result. */
 export function weighPosition(position: Position, times: number, seed: string): Weighing {
   const known = getSeatKnowledge(position);
-  const playouts = Math.round(times * (known.game.mind?.search.playouts ?? 0));
+  const playouts = Math.round(times * (known.game.ai?.search.playouts ?? 0));
   const { options } = searchBestMove(known.game, { ...known, strength: STRONGEST_STRENGTH, seed, playouts });
   const [best, ...others] = options.map(({ chance }) => chance ?? 0);
   return { options, lead: (best ?? 0) - Math.max(0, ...others) };

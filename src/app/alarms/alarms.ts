@@ -32,7 +32,7 @@ export async function fireSleepAlarm(work: UnitOfWork, table: Table): Promise<vo
 
 /** Returns the next alarm of this process's tables, on its own clock; undefined if none is set. */
 export async function findUpcomingAlarm(
-  ctx: Pick<AppContext, 'store' | 'part' | 'clockAhead'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope' | 'clockAhead'>,
 ): Promise<UpcomingAlarm | undefined> {
   const { store } = ctx;
   const [ahead, part] = [getClockAhead(ctx), getShardScope(ctx)];

@@ -12,7 +12,7 @@ import { fireDashboardDate } from '../server-settings/dashboard.ts';
 
 /** Returns the next date due outside tables in this process's servers; undefined if none is set. */
 export async function findUpcomingDate(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<DueDate | undefined> {
   return await findNextDate(ctx.store, getShardScope(ctx));
 }

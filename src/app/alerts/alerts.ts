@@ -28,11 +28,11 @@ export async function findAwakeReader(
   { store, now }: AppContext,
   person: string,
 ): Promise<AlertReader | null> {
-  const own = await loadTimeSettings(store, person);
+  const timeSettings = await loadTimeSettings(store, person);
   const at = now();
-  if (skipQuietHours(at, own) !== at) return null;
+  if (skipQuietHours(at, timeSettings) !== at) return null;
   const known = (await loadReaders(store, [person])).get(person);
-  return { person, language: own.language, locale: known?.locale ?? null };
+  return { person, language: timeSettings.language, locale: known?.locale ?? null };
 }
 
 /** Alerts that a person has asked for by direct message. */

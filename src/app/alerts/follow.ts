@@ -89,11 +89,16 @@ async function announceEnd(work: UnitOfWork, { record, seats }: Table): Promise<
 export async function postponeEndAlert(ctx: AppContext, { subject, guild, person }: Notice): Promise<void> {
   const id = parseAlertSubject(subject);
   await inTransaction(ctx, async ({ store, at }) => {
-    const own = await loadTimeSettings(store, person ?? '');
+    const timeSettings = await loadTimeSettings(store, person ?? '');
     const kind = 'followers';
     const known = (await loadDateTime(store, kind, String(id))) ?? Number.POSITIVE_INFINITY;
     await saveFollower(store, id, person ?? '', at);
-    await setDate(store, { kind, subject: String(id), guild, at: Math.min(known, skipQuietHours(at, own)) });
+    await setDate(store, {
+      kind,
+      subject: String(id),
+      guild,
+      at: Math.min(known, skipQuietHours(at, timeSettings)),
+    });
   });
 }
 

@@ -43,8 +43,8 @@ export async function loadLobbyAlert(
   return (await isAlerted(ctx.store, record.guild, record.game, person ?? '')) ? { table } : null;
 }
 
-function hasOpenSeat({ seats }: Pick<Game, 'seats'>, sitters: readonly SeatOccupant[]): boolean {
-  return countTakenSeats(sitters) < Math.max(...seats);
+function hasOpenSeat({ seats }: Pick<Game, 'seats'>, occupants: readonly SeatOccupant[]): boolean {
+  return countTakenSeats(occupants) < Math.max(...seats);
 }
 
 /** Returns whether a person has a seat or a reservation. */

@@ -19,11 +19,11 @@ import { type Decision, listDecisions } from './decisions.ts';
 const FULL_PLAYOUT_DECISIONS = 60;
 
 /**
- * Returns the number of playouts for each decision. It falls with the number of decisions, down to the floor, so that a
+ * Returns the number of playouts for each decision. It falls with the number of decisions, down to the minimum, so that a
  * long match takes no longer than a usual one.
  */
-export function countPlayouts({ playouts, floor }: SearchPlan, decisions: number): number {
-  return Math.max(floor, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));
+export function countPlayouts({ playouts, minPlayouts }: SearchPlan, decisions: number): number {
+  return Math.max(minPlayouts, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));
 }
 
 /** Analysis of a match by the strongest AI. */
@@ -46,7 +46,7 @@ interface Point {
 
 /** Returns whether a match was played to its end and its game has an AI that can judge it. */
 export function canAnalyseMatch(table: Table): boolean {
-  return table.record.phase === 'over' && isPlayable(table) && table.game.mind !== undefined;
+  return table.record.phase === 'over' && isPlayable(table) && table.game.ai !== undefined;
 }
 
 /**
@@ -75,8 +75,8 @@ async function judgeDecisions(
   { game, record, seats }: Table,
   decisions: readonly Decision[],
 ): Promise<readonly JudgedDecision[]> {
-  if (!game.mind) throw new Error(`Nobody can say how a match of ${game.id} went`);
-  const more = { game, seats: seats.length, playouts: countPlayouts(game.mind.search, decisions.length) };
+  if (!game.ai) throw new Error(`Nobody can say how a match of ${game.id} went`);
+  const more = { game, seats: seats.length, playouts: countPlayouts(game.ai.search, decisions.length) };
   const judged: JudgedDecision[] = [];
   for (const decision of decisions) {
     const { entry, number, view, notes } = decision;

@@ -35,7 +35,7 @@ export async function listDecisions(course: Replay): Promise<readonly Decision[]
     const decision = findDecision(match, entry, notes);
     if (decision) decisions.push({ ...decision, number: at + 1 });
     match = replayMove(match, entry);
-    notes.told(entry.events);
+    notes.addEvents(entry.events);
     await setImmediate();
   }
   return decisions;
@@ -81,7 +81,7 @@ interface BetterMove {
 export function canReveal(course: Replay, decision: Decision, { move, way }: BetterMove): boolean {
   const { game } = course.table;
   if (game.laidOpen || isAskedOpenly(course, decision, way)) return true;
-  return game.mind?.shown?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
+  return game.ai?.isRevealed?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
 }
 
 /** Returns the events visible to everyone from an entry on. */

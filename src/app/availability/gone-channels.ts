@@ -28,12 +28,12 @@ export async function handleChannelDeleted(ctx: AppContext, { guild, channel }: 
  * dashboard or log of that channel are turned off.
  */
 function omitChannel(
-  { channels, letter, puzzles, dashboard, log }: ServerSettings,
+  { channels, letter: digest, puzzles, dashboard, log }: ServerSettings,
   channel: string,
 ): Partial<ServerSettings> {
   return {
     ...keepChannels(channels, (one) => one !== channel),
-    ...(letter?.channel === channel && { letter: null }),
+    ...(digest?.channel === channel && { letter: null }),
     ...(puzzles === channel && { puzzles: null }),
     ...(dashboard === channel && { dashboard: null }),
     ...(log === channel && { log: null }),

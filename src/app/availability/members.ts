@@ -22,11 +22,11 @@ const EXPECTING_KINDS: readonly RequestKind[] = ['here', 'dm', 'time', 'takeBack
 
 /** Returns the people whom a table reminds, and those whose answer it waits for. */
 export async function listExpectedMembers(
-  { store, ...house }: AppContext,
+  { store, ...ctx }: AppContext,
   id: number,
 ): Promise<readonly ExpectedMember[]> {
   const requests = (await loadAllRequests(store, id)).filter(({ kind }) => EXPECTING_KINDS.includes(kind));
-  const table = requests.length === 0 ? null : await loadTable({ ...house, store }, id);
+  const table = requests.length === 0 ? null : await loadTable({ ...ctx, store }, id);
   if (table === null || refused(table)) return [];
   const seats = new Set(requests.flatMap((request) => getRequestSeats(table, request)));
   return [...seats].flatMap((seat) => {

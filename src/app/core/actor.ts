@@ -64,13 +64,13 @@ export function isStoreUnavailable(error: unknown): boolean {
 export async function oncePerInteraction<T>(
   ctx: AppContext,
   by: Actor,
-  work: (deed: UnitOfWork) => Promise<T | Refusal>,
+  run: (work: UnitOfWork) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
   try {
-    const outcome = await inTransaction(ctx, async (deed) => {
-      if (!(await recordInteraction(deed.store, by.interaction, by.at))) return REPEATED;
-      if (by.locale !== undefined) await saveReader(deed.store, by);
-      return await work(deed);
+    const outcome = await inTransaction(ctx, async (work) => {
+      if (!(await recordInteraction(work.store, by.interaction, by.at))) return REPEATED;
+      if (by.locale !== undefined) await saveReader(work.store, by);
+      return await run(work);
     });
     await ensureDurable(ctx);
     return outcome;
@@ -93,14 +93,14 @@ export async function oncePerTableInteraction<T>(
   ctx: AppContext,
   by: Actor,
   id: number,
-  work: (deed: UnitOfWork, table: Table) => Promise<T | Refusal>,
+  run: (work: UnitOfWork, table: Table) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
-  return await oncePerInteraction(ctx, by, async (deed) => {
-    const loaded = await loadTable(ctx, id, deed.store);
+  return await oncePerInteraction(ctx, by, async (work) => {
+    const loaded = await loadTable(ctx, id, work.store);
     if (refused(loaded)) return loaded;
     const table = applyCurrentName(loaded, by);
-    const outcome = await work(deed, table);
-    if (table !== loaded) await refreshCurrentName(deed, by);
+    const outcome = await run(work, table);
+    if (table !== loaded) await refreshCurrentName(work, by);
     return outcome;
   });
 }

@@ -12,7 +12,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export interface AppContext {
   readonly store: Store;
   /** Servers for which this process publishes, fires alarms and plays AI seats; all servers if absent. */
-  readonly part?: (() => ShardScope) | undefined;
+  readonly shardScope?: (() => ShardScope) | undefined;
   /** Games that can be started, each with its newest rules. */
   readonly games: readonly Game[];
   /** Earlier rules versions, for matches that began with them. */
@@ -52,8 +52,8 @@ export interface TableEvent {
 export type EventHandler = (work: UnitOfWork, step: TableEvent) => Promise<void>;
 
 /** Returns the servers this process serves now, or null for all. */
-export function getShardScope({ part }: Pick<AppContext, 'part'>): ShardFilter {
-  return part?.() ?? null;
+export function getShardScope({ shardScope }: Pick<AppContext, 'shardScope'>): ShardFilter {
+  return shardScope?.() ?? null;
 }
 
 /** Returns by how many ms the clock is ahead of Discord's time; negative if behind. */

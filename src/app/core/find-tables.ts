@@ -73,9 +73,9 @@ export async function readTables(ctx: AppContext, all: readonly number[]): Promi
   for (let from = 0; from < all.length; from += READ_BATCH_SIZE) {
     if (from > 0) await yieldToEventLoop();
     const ids = all.slice(from, from + READ_BATCH_SIZE);
-    const sitting = await loadSeatsByTable(ctx.store, ids);
+    const seatsByTable = await loadSeatsByTable(ctx.store, ids);
     for (const record of await loadTables(ctx.store, ids))
-      tables.push(buildTable(ctx, record, sitting.get(record.id) ?? []));
+      tables.push(buildTable(ctx, record, seatsByTable.get(record.id) ?? []));
   }
   return tables;
 }

@@ -19,8 +19,8 @@ export function countTakenSeats(seats: readonly SeatOccupant[]): number {
  * Players can choose among these seats, because a match of that size has no others: one person at Forage, a game for 3 or
  * 4, gets one of 3.
  */
-export function countLobbySeats({ seats }: Pick<Game, 'seats'>, sitters: readonly SeatOccupant[]): number {
-  const taken = countTakenSeats(sitters);
+export function countLobbySeats({ seats }: Pick<Game, 'seats'>, occupants: readonly SeatOccupant[]): number {
+  const taken = countTakenSeats(occupants);
   return seats.find((count) => count >= taken) ?? taken;
 }
 

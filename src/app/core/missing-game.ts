@@ -18,7 +18,7 @@ export function createMissingGame(id: string): Game {
     seats: [],
     options: [],
     table: 'free',
-    words: {
+    text: {
       sentences: { en: named, ko: named },
       tell: () => null,
       status: () => refuseMissingGame().reason,

@@ -92,7 +92,7 @@ export function disambiguateSeatNames(seats: readonly TableSeat[]): readonly Tab
     if (occupant.kind === 'ai' || occupant.kind === 'empty') return occupant;
     return applyName(occupant, takeName(occupant.name, occupant.seat + 1, taken));
   });
-  return apart.every((sitter, at) => sitter === seats[at]) ? seats : apart;
+  return apart.every((occupant, at) => occupant === seats[at]) ? seats : apart;
 }
 
 /**

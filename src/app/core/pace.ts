@@ -1,5 +1,5 @@
 import type { PendingTurn } from '../../store/pending-turns.ts';
-import { addPresentTime, addWakingTime, type OwnTime, skipQuietHours } from './quiet-hours.ts';
+import { addPresentTime, addWakingTime, type PersonalTime, skipQuietHours } from './quiet-hours.ts';
 
 /** Possible time limits for a turn, in hours; null for no limit. */
 export const PACES = [null, 12, 24, 48, 72, 168] as const;
@@ -41,16 +41,16 @@ type Wait = Pick<PendingTurn, 'since' | 'clockFrom' | 'reminded'>;
  * Returns the deadline of a turn, in ms since 1970, or null without a time limit. It moves later where quiet hours or an
  * absence would leave less than {@link WARNING_TIME} after the warning.
  */
-export function getDeadline(pace: number | null, wait: Wait, own: OwnTime): number | null {
+export function getDeadline(pace: number | null, wait: Wait, time: PersonalTime): number | null {
   if (pace === null) return null;
-  const end = skipQuietHours(addPresentTime(wait.clockFrom, pace * HOUR, own), own);
-  return Math.max(end, addWakingTime(getWarningTime(pace, wait, own), getWarningSpan(pace), own));
+  const end = skipQuietHours(addPresentTime(wait.clockFrom, pace * HOUR, time), time);
+  return Math.max(end, addWakingTime(getWarningTime(pace, wait, time), getWarningSpan(pace), time));
 }
 
 /** Returns the time of the warning: after half of the time limit, or early enough before its end. */
-function getWarningTime(pace: number, { clockFrom }: Wait, own: OwnTime): number {
+function getWarningTime(pace: number, { clockFrom }: Wait, time: PersonalTime): number {
   const after = Math.min((pace * HOUR) / 2, pace * HOUR - getWarningSpan(pace));
-  return skipQuietHours(addPresentTime(clockFrom, after, own), own);
+  return skipQuietHours(addPresentTime(clockFrom, after, time), time);
 }
 
 function getWarningSpan(pace: number): number {
@@ -58,36 +58,38 @@ function getWarningSpan(pace: number): number {
 }
 
 /** Returns whether the others may vote on a turn at `now`. Its deadline has passed, or it has no limit and is overdue. */
-export function isOpenToVote(pace: number | null, wait: Wait, own: OwnTime, now: number): boolean {
-  const end = getDeadline(pace, wait, own);
+export function isOpenToVote(pace: number | null, wait: Wait, time: PersonalTime, now: number): boolean {
+  const end = getDeadline(pace, wait, time);
   return end === null ? wait.reminded >= VOTE_FROM : end <= now;
 }
 
 /** Returns the time of a turn's next reminder, or null after the last. */
-export function getNextReminder(pace: number | null, wait: Wait, own: OwnTime): number | null {
-  return getReminderTimes(pace, wait, own)[wait.reminded] ?? null;
+export function getNextReminder(pace: number | null, wait: Wait, time: PersonalTime): number | null {
+  return getReminderTimes(pace, wait, time)[wait.reminded] ?? null;
 }
 
 /** Returns how many reminders of a turn are due by now. */
-export function countReminders(pace: number | null, wait: Wait, own: OwnTime, now: number): number {
-  return getReminderTimes(pace, wait, own).filter((at) => at <= now).length;
+export function countReminders(pace: number | null, wait: Wait, time: PersonalTime, now: number): number {
+  return getReminderTimes(pace, wait, time).filter((at) => at <= now).length;
 }
 
 /** Returns the time from which the opponent may claim a win: after twice the time limit. Null without a limit. */
-export function getClaimTime(pace: number | null, wait: Wait, own: OwnTime): number | null {
-  const end = getDeadline(pace, wait, own);
+export function getClaimTime(pace: number | null, wait: Wait, time: PersonalTime): number | null {
+  const end = getDeadline(pace, wait, time);
   if (pace === null || end === null) return null;
-  return Math.max(end, skipQuietHours(addPresentTime(wait.clockFrom, 2 * pace * HOUR, own), own));
+  return Math.max(end, skipQuietHours(addPresentTime(wait.clockFrom, 2 * pace * HOUR, time), time));
 }
 
 /** Returns the time at which the table becomes dormant if nobody moves. */
-export function getDormantTime(pace: number | null, wait: Wait, own: OwnTime): number {
-  return (getReminderTimes(pace, wait, own).at(-1) ?? wait.since) + DORMANT_AFTER_MS;
+export function getDormantTime(pace: number | null, wait: Wait, time: PersonalTime): number {
+  return (getReminderTimes(pace, wait, time).at(-1) ?? wait.since) + DORMANT_AFTER_MS;
 }
 
 /** Returns all reminder times of a turn in order: the warning and the deadline, or some days without a time limit. */
-function getReminderTimes(pace: number | null, wait: Wait, own: OwnTime): readonly number[] {
+function getReminderTimes(pace: number | null, wait: Wait, time: PersonalTime): readonly number[] {
   if (pace === null)
-    return REMINDER_DAYS.map((days) => skipQuietHours(addPresentTime(wait.clockFrom, days * DAY, own), own));
-  return [getWarningTime(pace, wait, own), getDeadline(pace, wait, own) ?? wait.clockFrom];
+    return REMINDER_DAYS.map((days) =>
+      skipQuietHours(addPresentTime(wait.clockFrom, days * DAY, time), time),
+    );
+  return [getWarningTime(pace, wait, time), getDeadline(pace, wait, time) ?? wait.clockFrom];
 }

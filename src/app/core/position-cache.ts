@@ -12,26 +12,26 @@ const positions = new WeakMap<Game, WeakMap<object, CachedPosition>>();
 
 /** Returns whose turn it is in a position. */
 export function getCachedTurn(game: Game, state: unknown): Turn {
-  const worked = getCachedPosition(game, state);
-  worked.turn ??= game.turn(state);
-  return worked.turn;
+  const cached = getCachedPosition(game, state);
+  cached.turn ??= game.turn(state);
+  return cached.turn;
 }
 
 /** Returns what a viewer may know of a position. With `over`, it includes everything the game reveals after the end. */
 export function getCachedView(game: Game, state: unknown, viewer: Viewer, over: boolean): unknown {
-  const worked = getCachedPosition(game, state);
+  const cached = getCachedPosition(game, state);
   if (over && game.laidOpen)
-    return getOrCompute(worked.laidOpen, viewer, () => game.laidOpen?.(state, viewer));
-  return getOrCompute(worked.views, viewer, () => game.view(state, viewer));
+    return getOrCompute(cached.laidOpen, viewer, () => game.laidOpen?.(state, viewer));
+  return getOrCompute(cached.views, viewer, () => game.view(state, viewer));
 }
 
 function getCachedPosition(game: Game, state: unknown): CachedPosition {
   if (typeof state !== 'object' || state === null) return { views: new Map(), laidOpen: new Map() };
   const ofGame = positions.get(game) ?? new WeakMap<object, CachedPosition>();
   positions.set(game, ofGame);
-  const worked = ofGame.get(state) ?? { views: new Map(), laidOpen: new Map() };
-  ofGame.set(state, worked);
-  return worked;
+  const cached = ofGame.get(state) ?? { views: new Map(), laidOpen: new Map() };
+  ofGame.set(state, cached);
+  return cached;
 }
 
 function getOrCompute(views: Map<Viewer, unknown>, viewer: Viewer, make: () => unknown): unknown {

@@ -12,6 +12,6 @@ export function getMoveReason<K extends Kinds>(
   { game, state }: Match<K>,
   { seat, events }: Entry<Pick<K, 'move' | 'event'>>,
 ): Reason | null {
-  if (!game.mind?.reason) return null;
-  return game.mind.reason(game.view(state, null), filterSeenEvents(game, events, null, 'now'), seat);
+  if (!game.ai?.reason) return null;
+  return game.ai.reason(game.view(state, null), filterSeenEvents(game, events, null, 'now'), seat);
 }

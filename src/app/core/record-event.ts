@@ -9,7 +9,7 @@ import { assertWritten, type UnitOfWork } from './unit-of-work.ts';
 /** Changes of an event to the table, beside its log entry. */
 export interface TableUpdate extends TableChange {
   /** New occupants of all seats, where they change. */
-  readonly sitters?: readonly SeatOccupant[];
+  readonly occupants?: readonly SeatOccupant[];
 }
 
 /**
@@ -21,8 +21,8 @@ export async function recordEvent(
   work: UnitOfWork,
   table: Table,
   what: LogEvent,
-  { sitters: seats, ...change }: TableUpdate,
-  news: readonly OutboxKind[] = getOutboxKinds(table, what),
+  { occupants: seats, ...change }: TableUpdate,
+  kinds: readonly OutboxKind[] = getOutboxKinds(table, what),
 ): Promise<Table> {
   const { record } = table;
   const { id, version } = record;
@@ -30,7 +30,7 @@ export async function recordEvent(
   if (seats) await saveSeats(work.store, id, seats);
   await appendLog(work.store, id, { ...what, number: version + 1, at: work.at });
   const after = applyUpdate(table, seats, change);
-  await work.queueMessages(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
+  await work.queueMessages(id, ...kinds, ...(hasEnded(after) ? (['hush'] as const) : []));
   work.cancelWake(id);
   for (const handle of work.onEvent) await handle(work, { before: table, event: what, after });
   if (after.record.phase !== 'playing') await clearAlarms(work.store, id);

@@ -66,12 +66,12 @@ async function handOverSeat(
 ): Promise<Table> {
   const seats = table.seats.map((occupant) => (occupant.seat === seat ? to : occupant));
   const what = { kind: 'seat' as const, seat, ...who, from: getOccupant(table, seat), to };
-  return await recordEvent(work, table, what, { sitters: seats, ...getHostChange(table, seats) });
+  return await recordEvent(work, table, what, { occupants: seats, ...getHostChange(table, seats) });
 }
 
 function getOccupant({ seats }: Table, wanted: Seat): SeatOccupant {
-  const { seat: _, ...sitter } = seats[wanted] as Table['seats'][number];
-  return sitter;
+  const { seat: _, ...occupant } = seats[wanted] as Table['seats'][number];
+  return occupant;
 }
 
 /** Passes the table to the next seated person if the host has lost their seat. */

@@ -12,7 +12,7 @@ export async function hasAwakeTable({ store }: Pick<AppContext, 'store'>, channe
 
 /** Yields the threads with an available live table, dormant or not. */
 export async function* listLiveThreads(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): AsyncGenerator<{ readonly guild: string; readonly channel: string }> {
   for (const phase of ['lobby', 'playing'] as const)
     for await (const page of iterateTables(ctx.store, phase, getShardScope(ctx)))
@@ -38,7 +38,7 @@ export async function scheduleArchive(
 }
 
 /** Queues the archiving of a thread, unless another game is played there by now. */
-export const fireArchiveDate: DateHandler = async (_house, work, { subject: channel, guild }) => {
+export const fireArchiveDate: DateHandler = async (_ctx, work, { subject: channel, guild }) => {
   if (!(await hasTable(work, channel)))
     await work.queueNotice({ kind: 'threadArchive', subject: channel, guild, channel });
 };

@@ -42,8 +42,8 @@ export function assertWritten(changed: boolean): void {
 }
 
 /** Runs work in a transaction, with retries. The hooks for publishing and AI seats run only after the commit. */
-export async function inTransaction<T>(ctx: AppContext, work: (deed: UnitOfWork) => Promise<T>): Promise<T> {
-  return await retryTransaction(() => tryTransaction(ctx, work));
+export async function inTransaction<T>(ctx: AppContext, run: (work: UnitOfWork) => Promise<T>): Promise<T> {
+  return await retryTransaction(() => tryTransaction(ctx, run));
 }
 
 /** Maximum number of hooks called in one turn of the event loop. Each hook starts reads, so the rest run in later turns. */
@@ -62,7 +62,7 @@ function runHooks(ctx: AppContext, hearing: readonly (() => void)[]): void {
     void yieldToEventLoop().then(() => runHooks(ctx, hearing.slice(MAX_HOOKS_PER_TURN)));
 }
 
-async function tryTransaction<T>(ctx: AppContext, work: (deed: UnitOfWork) => Promise<T>): Promise<T> {
+async function tryTransaction<T>(ctx: AppContext, run: (work: UnitOfWork) => Promise<T>): Promise<T> {
   const told = new Set<number>();
   const changed = new Set<number>();
   const awake = new Set<number>();
@@ -88,7 +88,7 @@ async function tryTransaction<T>(ctx: AppContext, work: (deed: UnitOfWork) => Pr
     const notifiesAll = (guild: string) => ctx.notifiesAll?.(guild) ?? false;
     const { onEvent } = ctx;
     const effects = { queueMessages, queueNotice, wakeAi, cancelWake };
-    const outcome = await work({ store, at, discordAt, ...effects, onEvent, notifiesAll });
+    const outcome = await run({ store, at, discordAt, ...effects, onEvent, notifiesAll });
     for (const tableId of changed) await scheduleDashboard(store, tableId, at);
     return outcome;
   });

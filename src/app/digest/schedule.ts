@@ -15,18 +15,18 @@ import { changeSettings } from '../server-settings/log.ts';
  * week gets one. Each week has one digest, even if the time zone has changed in between.
  */
 export async function fireDigestDate(
-  _house: AppContext,
+  _ctx: AppContext,
   { store, at, queueNotice }: UnitOfWork,
   date: DueDate,
 ): Promise<void> {
   const { guild } = date;
-  const { letter } = await loadStoredServerSettings(store, guild);
-  if (letter === null) return;
-  const week = { guild, ...getLastWeek(letter.zone, at) };
+  const { letter: digest } = await loadStoredServerSettings(store, guild);
+  if (digest === null) return;
+  const week = { guild, ...getLastWeek(digest.zone, at) };
   const isNew = !isDigestPosted(await listNoticeSubjects(store, 'letter', guild), week);
   if (isNew && (await hasEndedMatch(store, week)))
-    await queueNotice({ kind: 'letter', subject: formatDigestSubject(week), guild, channel: letter.channel });
-  await setDate(store, { ...date, at: getNextDigestTime(letter.zone, at) });
+    await queueNotice({ kind: 'letter', subject: formatDigestSubject(week), guild, channel: digest.channel });
+  await setDate(store, { ...date, at: getNextDigestTime(digest.zone, at) });
 }
 
 /** Sets where the weekly digest is posted; null turns it off. */
@@ -34,18 +34,18 @@ export async function setDigest(
   ctx: AppContext,
   by: Actor,
   guild: string,
-  letter: DigestSettings | null,
+  digest: DigestSettings | null,
 ): Promise<true | Refusal | Repeated> {
   return await oncePerInteraction(ctx, by, async (work) => {
     const { store, at } = work;
-    await changeSettings(work, by, guild, { letter });
-    if (letter === null) await clearDate(store, 'letter', guild);
+    await changeSettings(work, by, guild, { letter: digest });
+    if (digest === null) await clearDate(store, 'letter', guild);
     else
       await setDate(store, {
         kind: 'letter',
         subject: guild,
         guild,
-        at: await findFirstDigestTime(store, guild, letter, at),
+        at: await findFirstDigestTime(store, guild, digest, at),
       });
     return true as const;
   });

@@ -34,7 +34,7 @@ interface HintDecision {
 
 /** Returns whether a table allows hints and its game has an AI that can give them. */
 export function hasHints({ record, game }: Pick<Table, 'record' | 'game'>): boolean {
-  return record.hints && game.mind !== undefined;
+  return record.hints && game.ai !== undefined;
 }
 
 /**

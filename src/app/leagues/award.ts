@@ -92,7 +92,7 @@ async function findLatePerson(store: Store, table: Table, at: number): Promise<s
       : await loadAwaitedPlayers(store, table, await loadPendingTurns(store, table.record.id));
   const wait = waits.find(({ seat }) => seat === due);
   if (!wait) return null;
-  const over = getDeadline(table.record.pace, wait, wait.own) ?? wait.since + LATE_AFTER_MS;
+  const over = getDeadline(table.record.pace, wait, wait.timeSettings) ?? wait.since + LATE_AFTER_MS;
   return over <= at ? wait.person : null;
 }
 

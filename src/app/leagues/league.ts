@@ -67,17 +67,19 @@ export function isLive({ record }: Pick<League, 'record'>): boolean {
   return record.phase === 'entering' || record.phase === 'running';
 }
 
-/** Returns the lots of the people who have left. */
+/** Returns the draw numbers of the people who have left. */
 export function getLeftLots({ people }: Pick<League, 'people'>): ReadonlySet<number> {
-  return new Set(people.flatMap(({ lot, leftAt }) => (lot === null || leftAt === null ? [] : [lot])));
+  return new Set(
+    people.flatMap(({ drawNumber, leftAt }) => (drawNumber === null || leftAt === null ? [] : [drawNumber])),
+  );
 }
 
-/** Returns the person who holds a lot. */
-export function findLotHolder(
+/** Returns the person with a draw number. */
+export function findDrawnPerson(
   { people }: Pick<League, 'people'>,
-  lot: number | null,
+  drawNumber: number | null,
 ): LeaguePerson | undefined {
-  return lot === null ? undefined : people.find((one) => one.lot === lot);
+  return drawNumber === null ? undefined : people.find((one) => one.drawNumber === drawNumber);
 }
 
 /** Returns the participant, or undefined for a person who is not in the league or has left. */
@@ -93,7 +95,7 @@ export function findPair(
   league: Pick<League, 'people'>,
   { first, second }: Pick<LeagueMatch, 'first' | 'second'>,
 ): readonly [LeaguePerson, LeaguePerson] | null {
-  const [one, other] = [findLotHolder(league, first), findLotHolder(league, second)];
+  const [one, other] = [findDrawnPerson(league, first), findDrawnPerson(league, second)];
   return one && other ? [one, other] : null;
 }
 

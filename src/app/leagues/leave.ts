@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getResignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { hasLot } from '../../stats/leagues/league-match.ts';
+import { isPlayer } from '../../stats/leagues/league-match.ts';
 import { changeLeague } from '../../store/leagues/leagues.ts';
 import { findLeagueMatchByTable } from '../../store/leagues/matches.ts';
 import { anonymiseLeague, leaveRunningLeague, listPersonLeagues } from '../../store/leagues/people.ts';
@@ -110,7 +110,8 @@ export async function withdrawPerson(
   if (league.record.phase === 'entering') return await leaveBeforeStart(work, league, one.person);
   await leaveRunningLeague(work.store, league.record.id, one.person, work.at);
   for (const { first, second, state, tableId } of league.matches) {
-    if (state !== 'playing' || one.lot === null || !hasLot({ first, second }, one.lot)) continue;
+    if (state !== 'playing' || one.drawNumber === null || !isPlayer({ first, second }, one.drawNumber))
+      continue;
     const table = tableId === null ? null : await loadTable(ctx, tableId, work.store);
     if (table !== null && !refused(table)) await forfeitMatch(work, table, one);
   }

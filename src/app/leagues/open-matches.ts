@@ -44,7 +44,7 @@ export interface Meeting {
 
 /** Returns all matches whose tables are to be opened. */
 export async function listWantedMeetings(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<readonly number[]> {
   return (await loadWantedMatches(ctx.store, getShardScope(ctx))).map(({ id }) => id);
 }

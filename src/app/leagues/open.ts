@@ -42,17 +42,17 @@ export async function oncePerLeagueInteraction<T>(
   ctx: AppContext,
   by: Actor,
   id: number,
-  work: LeagueWork<T>,
+  run: LeagueWork<T>,
 ): Promise<T | Refusal | Repeated> {
-  return await oncePerInteraction(ctx, by, async (deed) => {
-    const league = await loadLeague(deed, id);
+  return await oncePerInteraction(ctx, by, async (work) => {
+    const league = await loadLeague(work, id);
     if (refused(league)) return league;
-    if (!isRenamed(league, by)) return await work(deed, league);
-    await refreshCurrentName(deed, by);
-    const renamed = await loadLeague(deed, id);
+    if (!isRenamed(league, by)) return await run(work, league);
+    await refreshCurrentName(work, by);
+    const renamed = await loadLeague(work, id);
     if (refused(renamed)) return renamed;
-    await publishLeague(deed, renamed.record);
-    return await work(deed, renamed);
+    await publishLeague(work, renamed.record);
+    return await run(work, renamed);
   });
 }
 

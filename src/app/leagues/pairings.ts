@@ -27,8 +27,8 @@ export async function listCalledPeople(
   const known = people.map(({ person }) => person).filter((person) => !isForgotten(person));
   const hours = await loadTimeSettingsByPerson(store, known);
   return known.filter((person) => {
-    const own = hours.get(person) ?? DEFAULT_TIME_SETTINGS;
-    return own.reminders !== 'none' && !isAway(own, now());
+    const timeSettings = hours.get(person) ?? DEFAULT_TIME_SETTINGS;
+    return timeSettings.reminders !== 'none' && !isAway(timeSettings, now());
   });
 }
 
@@ -203,7 +203,7 @@ export async function republishLeague(
 ): Promise<void> {
   await inTransaction(
     ctx,
-    kind === 'league' ? (work) => publishLeague(work, league) : (deed) => publishCeremony(deed, league),
+    kind === 'league' ? (work) => publishLeague(work, league) : (work) => publishCeremony(work, league),
   );
 }
 

@@ -33,7 +33,7 @@ import {
 import { checkOrganiser, logLeague, oncePerLeagueInteraction, refuseBegunOrOver } from './open.ts';
 import { dropStarter, publishCeremony, publishLeague, publishMatches, queueStarter } from './pairings.ts';
 
-/** Begins a league: draws lots, pairs all members, and opens the first tables. */
+/** Begins a league: draws the order, pairs all members, and opens the first tables. */
 export async function beginLeague(
   ctx: AppContext,
   by: Actor,
@@ -166,8 +166,8 @@ function applyResult(
 }
 
 /**
- * Returns the result of a match without one. In a cup one player must go on: the one with the higher lot, because lower
- * lots got the byes.
+ * Returns the result of a match without one. In a cup one player must go on: the one with the higher draw number, because lower
+ * numbers got the byes.
  */
 function getFallbackResult(kind: 'league' | 'cup', { first, second }: LeagueMatchRecord): LeagueResult {
   if (kind === 'league') return { winner: null, how: 'none', scores: null };
@@ -187,10 +187,10 @@ function getLeagueResult(
   const pair = findPair(league, match);
   if (pair === null || table.record.phase !== 'over') return null;
   const [one, other] = pair.map(({ person }) => findMatchPlace(table, person, last));
-  const lots = [match.first, match.second] as const;
-  if (one === null || other === null) return getForfeitResult(one ?? null, other ?? null, lots);
+  const drawNumbers = [match.first, match.second] as const;
+  if (one === null || other === null) return getForfeitResult(one ?? null, other ?? null, drawNumbers);
   if (!one || !other) return null;
-  const winner = one.place === other.place ? null : one.place < other.place ? lots[0] : lots[1];
+  const winner = one.place === other.place ? null : one.place < other.place ? drawNumbers[0] : drawNumbers[1];
   const isPlayed = last.kind !== 'resign' && last.kind !== 'claim';
   const counted = isPlayed && one.score !== null && other.score !== null;
   return {
@@ -310,7 +310,7 @@ function isWanted({ state }: LeagueMatch): boolean {
 }
 
 /** Closes a league that nobody has begun; in a running one, retries opening tables. */
-export const fireLeagueDate: DateHandler = async (_house, work, { subject }) => {
+export const fireLeagueDate: DateHandler = async (_ctx, work, { subject }) => {
   const league = await loadLeague(work, Number(subject));
   if (refused(league)) return;
   if (league.record.phase === 'running') await retryOpening(work, league);

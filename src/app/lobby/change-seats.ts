@@ -19,7 +19,7 @@ export async function changeSeat(ctx: AppContext, by: Actor, id: number, to: Sea
     if (!isPlayable(table)) return refuseMissingGame();
     const mine = findSeat(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.sitFirst'));
-    return checkCanTake(table, mine, to) ?? { outcome: to + 1, sitters: swapSeats(table, mine, to) };
+    return checkCanTake(table, mine, to) ?? { outcome: to + 1, occupants: swapSeats(table, mine, to) };
   });
 }
 
@@ -47,7 +47,7 @@ export async function moveOccupant(
     if (table.record.revision !== seen) return new Refusal(text('bot:refuse.stale'));
     if (!isLobbySeat(table, to) || !isTaken(table.seats[from]))
       return new Refusal(text('bot:refuse.noSuchSeat'));
-    return { outcome: to + 1, sitters: swapSeats(table, from, to) };
+    return { outcome: to + 1, occupants: swapSeats(table, from, to) };
   });
 }
 
@@ -58,7 +58,7 @@ export async function moveOccupant(
 export async function shuffleSeats(ctx: AppContext, by: Actor, id: number): Outcome<true> {
   return await inLobbyAsHost(ctx, by, id, (table) => {
     const luck = new SecretLuck(ctx.secret(), 'seats');
-    return { outcome: true, sitters: shuffleList(luck, getLobbySeats(table)) };
+    return { outcome: true, occupants: shuffleList(luck, getLobbySeats(table)) };
   });
 }
 

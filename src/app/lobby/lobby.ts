@@ -36,7 +36,7 @@ type NotDone = Refusal | Repeated;
 /** Changes to a lobby, and the outcome to return. */
 interface LobbyChange<T> {
   readonly outcome: T;
-  readonly sitters?: readonly SeatOccupant[];
+  readonly occupants?: readonly SeatOccupant[];
   readonly change?: TableChange;
 }
 
@@ -51,7 +51,7 @@ export async function joinLobby(ctx: AppContext, by: Actor, id: number): Promise
     const change = { declined: getOthersDeclined(table, by) };
     const kept = findReservedSeat(table, by.person);
     if (kept !== null)
-      return { outcome: kept + 1, sitters: table.seats.with(kept, { ...occupant, seat: kept }), change };
+      return { outcome: kept + 1, occupants: table.seats.with(kept, { ...occupant, seat: kept }), change };
     const sat = sitDown(table, occupant);
     return refused(sat) ? sat : { ...sat, change };
   });
@@ -89,7 +89,7 @@ export async function removeAi(ctx: AppContext, by: Actor, id: number): Promise<
   return await inLobbyAsHost(ctx, by, id, (table) => {
     const last = table.seats.findLast(({ kind }) => kind === 'ai');
     if (!last) return new Refusal(text('bot:refuse.noAi'));
-    return { outcome: true, sitters: clearSeat(table, last.seat) };
+    return { outcome: true, occupants: clearSeat(table, last.seat) };
   });
 }
 
@@ -117,7 +117,7 @@ function getLeaveChange(table: Table, by: Leaver, at: number): LobbyChange<true>
   const mine = findSeat(table, by.person);
   if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
   const seats = clearSeat(table, mine);
-  return { outcome: true, sitters: seats, change: getHostChange(table, by, seats, at) };
+  return { outcome: true, occupants: seats, change: getHostChange(table, by, seats, at) };
 }
 
 type Leaver = Pick<Actor, 'person' | 'name'>;
@@ -132,7 +132,7 @@ export async function declineInvitation(ctx: AppContext, by: Actor, id: number):
 
 function getDeclineChange(table: Table, by: Leaver, kept: number): LobbyChange<true> {
   const declined = [...getOthersDeclined(table, by), { person: by.person, name: by.name }];
-  return { outcome: true, sitters: clearSeat(table, kept), change: { declined } };
+  return { outcome: true, occupants: clearSeat(table, kept), change: { declined } };
 }
 
 function getOthersDeclined({ record }: Table, by: Leaver): readonly DeclinedPerson[] {
@@ -241,7 +241,7 @@ export async function setHints(
   hints: boolean,
 ): Promise<true | NotDone> {
   return await inLobbyAsHost(ctx, by, id, ({ game }) =>
-    game.mind ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
+    game.ai ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
   );
 }
 
@@ -275,12 +275,12 @@ function sitDown(table: Table, occupant: SeatOccupant): LobbyChange<number> | Re
   const most = Math.max(...table.game.seats);
   if (countTakenSeats(table.seats) >= most) return refuseAllTaken(table, most);
   const free = table.seats.findIndex((one) => !isTaken(one));
-  if (free < 0) return { outcome: table.seats.length + 1, sitters: [...table.seats, occupant] };
-  return { outcome: free + 1, sitters: table.seats.map((one) => (one.seat === free ? occupant : one)) };
+  if (free < 0) return { outcome: table.seats.length + 1, occupants: [...table.seats, occupant] };
+  return { outcome: free + 1, occupants: table.seats.map((one) => (one.seat === free ? occupant : one)) };
 }
 
-function refuseAllTaken({ seats: sitters }: Table, seats: number): Refusal {
-  const who = getInvitedSeats(sitters).map(({ seat }) => ({ seat }));
+function refuseAllTaken({ seats: occupants }: Table, seats: number): Refusal {
+  const who = getInvitedSeats(occupants).map(({ seat }) => ({ seat }));
   return new Refusal(who.length > 0 ? text('bot:refuse.kept', { who }) : text('bot:refuse.full', { seats }));
 }
 
@@ -324,7 +324,7 @@ export async function inLobby<T>(
 async function applyLobbyChange(
   work: UnitOfWork,
   { record, game, ...before }: Table,
-  { change, sitters: seats }: LobbyChange<unknown>,
+  { change, occupants: seats }: LobbyChange<unknown>,
 ): Promise<void> {
   assertWritten(await changeLobby(work.store, record, change ?? {}));
   if (seats) await saveSeats(work.store, record.id, compactSeats(game, seats));

@@ -37,7 +37,7 @@ export async function openRematch(
     const again = await prepareRematch(ctx, work.store, by, ended);
     if (refused(again)) return again;
     const seats = await inviteRematchGuests(work, by, again, ended.record.endedAt ?? 0);
-    const next = await insertRematch(work, by, { ...again, ...where, sitters: seats });
+    const next = await insertRematch(work, by, { ...again, ...where, occupants: seats });
     if (!refused(next)) await announceLobby(ctx, work, next);
     return next;
   });
@@ -51,7 +51,7 @@ export async function checkCanRematch(ctx: AppContext, by: Actor, ended: Table):
 
 /** A table to be opened, with its occupants. */
 interface Rematch extends Omit<NewTable, 'at'> {
-  readonly sitters: readonly SeatOccupant[];
+  readonly occupants: readonly SeatOccupant[];
 }
 
 async function prepareRematch(
@@ -71,7 +71,7 @@ async function prepareRematch(
   const rated = ended.record.rated && (await loadStoredServerSettings(store, guild)).rated;
   const options = filterKnownOptions(game.options, ended.record.options);
   const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
-  return { ...place, game: game.id, rules: game.rules, options, host: by.person, sitters: seats };
+  return { ...place, game: game.id, rules: game.rules, options, host: by.person, occupants: seats };
 }
 
 /**
@@ -81,7 +81,7 @@ async function prepareRematch(
 async function inviteRematchGuests(
   work: UnitOfWork,
   by: Actor,
-  { guild, sitters: seats }: Rematch,
+  { guild, occupants: seats }: Rematch,
   endedAt: number,
 ): Promise<readonly SeatOccupant[]> {
   const wanted = seats.flatMap((one) => (one.kind === 'invited' ? [one.person] : []));
@@ -93,7 +93,7 @@ async function inviteRematchGuests(
 async function insertRematch(
   work: UnitOfWork,
   by: Actor,
-  { sitters: seats, ...table }: Rematch,
+  { occupants: seats, ...table }: Rematch,
 ): Promise<number | Refusal> {
   const live = await findLiveTable(work.store, table.channel);
   if (live) return new ChannelTakenRefusal(live.id);
@@ -122,8 +122,8 @@ async function loadPlayers(store: Store, { record, seats }: Table): Promise<read
 function rotateSeats(players: readonly SeatOccupant[], by: Actor): readonly SeatOccupant[] | Refusal {
   const isBy = (occupant: SeatOccupant) => occupant.kind === 'person' && occupant.person === by.person;
   if (!players.some(isBy)) return new Refusal(text('bot:refuse.notAmongThem'));
-  return [...players.slice(1), ...players.slice(0, 1)].map((sitter): SeatOccupant => {
-    if (sitter.kind !== 'person') return sitter;
-    return isBy(sitter) ? { ...sitter, name: by.name } : { ...sitter, kind: 'invited' };
+  return [...players.slice(1), ...players.slice(0, 1)].map((occupant): SeatOccupant => {
+    if (occupant.kind !== 'person') return occupant;
+    return isBy(occupant) ? { ...occupant, name: by.name } : { ...occupant, kind: 'invited' };
   });
 }

@@ -48,7 +48,7 @@ export async function startMatch(
   const begun = { phase: 'playing' as const, rules, options, state };
   const change = {
     ...begun,
-    ...(seats.length < table.seats.length && { sitters: seats }),
+    ...(seats.length < table.seats.length && { occupants: seats }),
     secret,
     drawn: luck.drawn,
     startedAt: work.at,

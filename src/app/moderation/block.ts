@@ -99,9 +99,9 @@ async function removeFromPending(ctx: AppContext, guild: string, person: string)
     if (yielder.isDue) await yielder.taken();
   }
   for (const id of await listPersonLeagues(ctx.store, person))
-    await inTransaction(ctx, async (deed) => {
-      const league = await loadLeague(deed, id);
+    await inTransaction(ctx, async (work) => {
+      const league = await loadLeague(work, id);
       if (refused(league) || league.record.guild !== guild || league.record.phase !== 'entering') return;
-      if (findParticipant(league, person)) await leaveBeforeStart(deed, league, person);
+      if (findParticipant(league, person)) await leaveBeforeStart(work, league, person);
     });
 }

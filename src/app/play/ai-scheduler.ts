@@ -11,7 +11,7 @@ const PATIENCE_MS = 1_000;
 
 /** Runs AI seats when they are due, each table independently, and retries after a failure. */
 export class AiScheduler {
-  readonly #house: () => AppContext;
+  readonly #ctx: () => AppContext;
   readonly #patience: number;
   readonly #awake = new Map<number, { again: boolean }>();
   readonly #timers: Timers;
@@ -21,8 +21,8 @@ export class AiScheduler {
   #closed = false;
 
   /** `timers` schedule retries only; search time is always measured on the real clock. */
-  constructor(house: () => AppContext, timers: Timers = realTimers, patience = PATIENCE_MS) {
-    this.#house = house;
+  constructor(ctx: () => AppContext, timers: Timers = realTimers, patience = PATIENCE_MS) {
+    this.#ctx = ctx;
     this.#timers = timers;
     this.#patience = patience;
   }
@@ -43,7 +43,7 @@ export class AiScheduler {
   /** Plays the AI seats of each of these tables that may be due. */
   wakeAll(tableIds: AsyncIterable<number>): void {
     const waking = this.#wakeAll(tableIds)
-      .catch((error) => this.#house().onError(error, 0))
+      .catch((error) => this.#ctx().onError(error, 0))
       .finally(() => this.#running.delete(waking));
     this.#running.add(waking);
   }
@@ -84,13 +84,13 @@ export class AiScheduler {
 
   /** Plays AI seats. If the search takes long, people's moves are published meanwhile. */
   async #play(tableId: number): Promise<void> {
-    const tell = setTimeout(() => this.#house().onOutbox(tableId), this.#patience).unref();
-    await playAis(this.#house(), tableId, () => !this.#closed).finally(() => clearTimeout(tell));
+    const tell = setTimeout(() => this.#ctx().onOutbox(tableId), this.#patience).unref();
+    await playAis(this.#ctx(), tableId, () => !this.#closed).finally(() => clearTimeout(tell));
   }
 
   /** Reports a failure, publishes what was done so far, and schedules a retry. */
   #failed(tableId: number, wait: number, error: unknown): void {
-    const ctx = this.#house();
+    const ctx = this.#ctx();
     ctx.onError(error, tableId);
     if (this.#closed) return;
     ctx.onOutbox(tableId);

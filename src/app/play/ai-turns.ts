@@ -85,7 +85,7 @@ async function continueForced(ctx: AppContext, id: number): Promise<boolean> {
  * because AI seats move at once.
  */
 export async function listTablesAwaitingAi(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<readonly number[]> {
   return await listPlayingTablesWithoutTurns(ctx.store, getShardScope(ctx));
 }

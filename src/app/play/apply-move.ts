@@ -19,7 +19,7 @@ export interface AppliedMove {
 }
 
 /** A move of an AI, with its search result if it searched. */
-type AiMove = Pick<AiChoice, 'thought'>;
+type AiMove = Pick<AiChoice, 'search'>;
 
 /**
  * Makes a move inside a transaction: applies the rules and records the event, or returns a refusal. An AI may make a move
@@ -46,20 +46,20 @@ export async function applyMove(
     ...entry,
     ...who,
     ...(made === 'forced' && { forced: true as const }),
-    ...(typeof made === 'object' && getKeptThought(made, before, entry)),
+    ...(typeof made === 'object' && getStoredSearch(made, before, entry)),
   };
   return { table: await recordEvent(work, table, what, buildMoveUpdate(match, luck.drawn, work.at)), entry };
 }
 
 /** Returns the search result to store, with the purpose of the move. */
-function getKeptThought(
-  { thought }: AiMove,
+function getStoredSearch(
+  { search }: AiMove,
   before: Match,
   entry: Entry,
 ): { readonly thought?: StoredThought } {
-  if (thought === null) return {};
+  if (search === null) return {};
   const why = getMoveReason(before, entry);
-  return { thought: why === null ? thought : { ...thought, why } };
+  return { thought: why === null ? search : { ...search, why } };
 }
 
 /** `at`: time of the move, in ms since 1970. A match ends at the time of its last move. */

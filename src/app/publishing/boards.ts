@@ -52,7 +52,7 @@ export async function prepareBoard(
   id: number,
   around: ChannelState,
 ): Promise<ClaimedPost | BoardEdit | null> {
-  const news = await inTableTransaction(ctx.store, id, async (store) => {
+  const claimed = await inTableTransaction(ctx.store, id, async (store) => {
     if (!(await loadQueuedKinds(store, id)).has('board')) return null;
     const table = await loadTable(ctx, id, store);
     const board = refused(table) ? undefined : await findNewestBoard(store, id);
@@ -89,15 +89,15 @@ export async function prepareBoard(
     const wish = { kind: 'board' as const, from, story, entries, calling, ...(tidy && { tidy }) };
     return await createClaimedPost(ctx, store, table, wish);
   });
-  if (news && 'claim' in news) await flushToDisk(ctx.store);
-  return news;
+  if (claimed && 'claim' in claimed) await flushToDisk(ctx.store);
+  return claimed;
 }
 
 /** Claims a new board for the queued changes, regardless of who is due or here. */
 export async function claimBoard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
   const around = { madeAt: () => 0, hereUntil: () => null, isBuried: () => false, anew: true };
-  const news = await prepareBoard(ctx, id, around);
-  return news && 'claim' in news ? news : null;
+  const claimed = await prepareBoard(ctx, id, around);
+  return claimed && 'claim' in claimed ? claimed : null;
 }
 
 /** Finishes a queued board that has nothing new. Absent players are called on their return. */

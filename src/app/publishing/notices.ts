@@ -93,7 +93,7 @@ export async function republishNotice(
 
 /** Returns the notices that are out of date, for the start of the process. */
 export async function listNoticesToPublish(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<readonly number[]> {
   return await listPendingNotices(ctx.store, getShardScope(ctx));
 }

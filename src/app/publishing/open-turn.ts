@@ -14,6 +14,6 @@ export interface OpenTurn extends PublicQuestion {
 export function getOpenTurn(table: Table): OpenTurn | null {
   const [seat, ...others] = isPlayable(table) ? getDueSeats(table) : [];
   if (seat === undefined || others.length > 0 || findPerson(table, seat) === null) return null;
-  const asked = findPublicQuestion(table.game, getTableView(table, null), getTableView(table, seat), seat);
-  return asked && { ...asked, seat };
+  const question = findPublicQuestion(table.game, getTableView(table, null), getTableView(table, seat), seat);
+  return question && { ...question, seat };
 }

@@ -67,7 +67,7 @@ export interface RetiringBoard {
 
 /** Claims the lobby card of a table that has not posted one yet. */
 export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
-  const news = await inTableTransaction(ctx.store, id, async (store) => {
+  const claimed = await inTableTransaction(ctx.store, id, async (store) => {
     if (!(await loadQueuedKinds(store, id)).has('card')) return null;
     const table = await loadTable(ctx, id, store);
     await unqueue(store, id, 'card');
@@ -80,8 +80,8 @@ export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPos
       calling: await prepareInvitationCall(ctx, store, table),
     });
   });
-  if (news) await flushToDisk(ctx.store);
-  return news;
+  if (claimed) await flushToDisk(ctx.store);
+  return claimed;
 }
 
 /** Content of a post to be claimed. */
@@ -111,7 +111,7 @@ async function prepareInvitationCall(ctx: AppContext, store: Store, table: Table
     // The publisher reads the queue before it claims the card.
     ctx.onOutbox(table.record.id);
   }
-  const nobody = { asked: [], called: [], waits: false, back: null, hereUntil: null };
+  const nobody = { consulted: [], called: [], waits: false, back: null, hereUntil: null };
   return { calls: isSilent ? [] : invited, ...nobody };
 }
 
@@ -123,7 +123,7 @@ export async function reclaimPost(
   ctx: AppContext,
   { id: claim, ...post }: Post,
 ): Promise<ClaimedPost | null> {
-  const news = await inTableTransaction(ctx.store, post.tableId, async (store) => {
+  const claimed = await inTableTransaction(ctx.store, post.tableId, async (store) => {
     const table = await loadTable(ctx, post.tableId, store);
     if (refused(table) || (post.kind === 'card' && table.record.phase !== 'lobby')) {
       await unclaimPost(store, claim);
@@ -147,8 +147,8 @@ export async function reclaimPost(
     const entries = await loadLogEntries(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });
-  if (news) await flushToDisk(ctx.store);
-  return news;
+  if (claimed) await flushToDisk(ctx.store);
+  return claimed;
 }
 
 /** Returns null, because after a restart nobody is known to be here. */
@@ -252,7 +252,7 @@ export async function listPostsInFlight(ctx: AppContext, id: number): Promise<re
 
 /** Returns the available tables with unpublished messages, for the start of the process. */
 export async function listTablesToPublish(
-  ctx: Pick<AppContext, 'store' | 'part'>,
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
 ): Promise<readonly number[]> {
   const { store } = ctx;
   const whose = getShardScope(ctx);
@@ -265,7 +265,9 @@ export async function listTablesToPublish(
 }
 
 /** Yields all tables with a running match, at which an AI may be due. It yields to the event loop after each. */
-export async function* listRunningTables(ctx: Pick<AppContext, 'store' | 'part'>): AsyncGenerator<number> {
+export async function* listRunningTables(
+  ctx: Pick<AppContext, 'store' | 'shardScope'>,
+): AsyncGenerator<number> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
     for (const { id } of page) {
       yield id;

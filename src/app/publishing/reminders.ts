@@ -79,8 +79,8 @@ export async function claimChannelReminder(ctx: AppContext, id: number): Promise
     for (const request of requests) await closeRequest(store, request);
     const isWanted = ({ seat }: Pick<Question, 'seat'>) => requests.some((request) => request.seat === seat);
     const due = (await loadRemindedPlayers(store, table)).filter(isWanted).map(({ person }) => person);
-    const asked = (await loadQuestions(store, table, ctx.now())).filter(isWanted);
-    const called = [...new Set([...due, ...asked.map(({ person }) => person)])];
+    const questions = (await loadQuestions(store, table, ctx.now())).filter(isWanted);
+    const called = [...new Set([...due, ...questions.map(({ person }) => person)])];
     if (called.length === 0) return null;
     const voters = await loadUncalledVoters(store, table, ctx.now());
     const others = voters.filter((person) => !called.includes(person));
@@ -120,7 +120,7 @@ async function insertReminder(
   const due = (await loadRemindedPlayers(store, table)).filter((one) => called.includes(one.person));
   await markZoneAsked(
     store,
-    due.filter(({ own }) => own.zone === null).map((one) => one.person),
+    due.filter(({ timeSettings }) => timeSettings.zone === null).map((one) => one.person),
     claimedAt,
   );
   return await buildReminder(
@@ -162,14 +162,18 @@ async function buildReminder(store: Store, table: Table, post: CalledPost, now: 
   const named = people.filter(isNamed);
   const called = named.filter(({ person }) => post.called.includes(person));
   const due = await getPingedPeople(store, post, called);
-  const asked = (await loadQuestions(store, table, now)).filter(({ person }) => post.called.includes(person));
-  const questions = post.person === null ? await filterEarlierQuestions(store, table, post, asked) : asked;
+  const openQuestions = (await loadQuestions(store, table, now)).filter(({ person }) =>
+    post.called.includes(person),
+  );
+  const questions =
+    post.person === null ? await filterEarlierQuestions(store, table, post, openQuestions) : openQuestions;
   const askedHere = post.person === null ? questions.map(({ person }) => person) : [];
   const pings = [...new Set([...due, ...(await getCalledVoters(store, table, post)), ...askedHere])];
   const readers = await loadReaders(store, post.called);
   const locale = post.person === null ? null : (readers.get(post.person)?.locale ?? null);
   const asksZone = called.some(
-    ({ person, own }) => own.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
+    ({ person, timeSettings }) =>
+      timeSettings.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
   );
   const nudges = await loadNudges(store, table, named);
   return { post, table, named, called, pings, locale, asksZone, nudges, questions };
@@ -185,7 +189,7 @@ async function filterEarlierQuestions(
   const handed = questions.length === 0 ? [] : await loadSeatChanges(store, record.id, to);
   return questions.filter((question) => {
     if (question.about === 'vote') return false;
-    if (question.about === 'undo') return question.asking.ask.number <= to;
+    if (question.about === 'undo') return question.undo.ask.number <= to;
     if (question.about === 'paused') return (record.sleptAt ?? 0) <= claimedAt;
     return !handed.some((entry) => 'seat' in entry && entry.seat === question.seat);
   });
@@ -198,8 +202,8 @@ function isNeeded({ called, questions }: Reminder): boolean {
 
 /** Returns the voters whom a channel reminder calls and who have not voted. */
 async function getCalledVoters(store: Store, table: Table, post: CalledPost): Promise<readonly string[]> {
-  const asked = post.person === null ? await loadShownVote(store, table, post.claimedAt) : null;
-  const { voters = [], votes = [] } = asked ?? {};
+  const vote = post.person === null ? await loadShownVote(store, table, post.claimedAt) : null;
+  const { voters = [], votes = [] } = vote ?? {};
   const isOpen = (person: string) => !votes.some((vote) => vote.person === person);
   return voters.filter((person) => post.called.includes(person) && isOpen(person));
 }
@@ -215,8 +219,8 @@ async function getPingedPeople(
 ): Promise<readonly string[]> {
   const direct = whose === null ? await loadDirectReminders(store, tableId) : [];
   const wanting = called.filter(
-    ({ person, own, reminded }) =>
-      (own.reminders !== 'none' || reminded === 0) && !direct.some((post) => post.person === person),
+    ({ person, timeSettings, reminded }) =>
+      (timeSettings.reminders !== 'none' || reminded === 0) && !direct.some((post) => post.person === person),
   );
   return wanting.map(({ person }) => person);
 }

@@ -71,18 +71,18 @@ export interface Best {
 
 /** Collects a person's best values from their matches, in any order. */
 export class BestsSoFar {
-  readonly #house: Pick<AppContext, 'games'>;
+  readonly #ctx: Pick<AppContext, 'games'>;
   readonly #person: string;
   readonly #bests = new Map<string, Best>();
 
   constructor(ctx: Pick<AppContext, 'games'>, person: string) {
-    this.#house = ctx;
+    this.#ctx = ctx;
     this.#person = person;
   }
 
   add(matches: readonly PlayedRow[]): void {
     for (const id of new Set(matches.map(({ game }) => game))) {
-      const kind = getBestKind(findGame(this.#house, id));
+      const kind = getBestKind(findGame(this.#ctx, id));
       const own = matches.filter(({ game }) => game === id);
       const best = kind && BEST_FINDERS[kind](own, this.#person);
       if (kind && best)
@@ -105,7 +105,7 @@ const BEST_KINDS = Object.keys(BEST_FINDERS) as readonly BestKind[];
 
 /** Returns the kind of best value a game keeps: the one it has a sentence for. */
 export function getBestKind(game: Game | undefined): BestKind | null {
-  const said = Object.keys(game?.words.sentences.en.best ?? {});
+  const said = Object.keys(game?.text.sentences.en.best ?? {});
   return BEST_KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
 }
 

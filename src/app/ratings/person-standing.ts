@@ -42,15 +42,15 @@ export interface PastRating {
 }
 
 /** Loads a person's standing; yields to the event loop while reading. */
-export async function loadPersonStanding(ctx: AppContext, asked: StandingQuery): Promise<PersonStanding> {
-  const { guild, person, game, other } = asked;
-  const { names, score, ...all } = await readStanding(ctx, asked);
+export async function loadPersonStanding(ctx: AppContext, query: StandingQuery): Promise<PersonStanding> {
+  const { guild, person, game, other } = query;
+  const { names, score, ...all } = await readStanding(ctx, query);
   return {
     ...all,
-    ratings: await loadPastRatings(ctx, asked, [...all.stats.games.keys()]),
+    ratings: await loadPastRatings(ctx, query, [...all.stats.games.keys()]),
     score: other === undefined ? null : score,
     puzzles: other === undefined ? await loadPuzzleStanding(ctx.store, { guild, person, game }) : null,
-    names: await filterNames(ctx, asked, names),
+    names: await filterNames(ctx, query, names),
   };
 }
 

@@ -10,14 +10,14 @@ import { loadFullLog } from './record.ts';
 /** Returns the notes of a seat on everything it has seen, computed from the log; null if the game's view contains it all. */
 export async function loadNotes(store: Store, table: Table, seat: Seat): Promise<unknown> {
   const { game } = table;
-  if (!game.mind?.memory) return null;
+  if (!game.ai?.memory) return null;
   const entries = getEffectiveLog(await loadFullLog({ store }, table));
   const start = entries.find((entry) => entry.kind === 'start');
   if (start?.kind !== 'start') return null;
   const notes = new Notes(game, getFirstViews(game, table, start.luck));
   const yielder = new EventLoopYielder();
   for (const entry of entries) {
-    if (entry.kind === 'move') notes.told(entry.events);
+    if (entry.kind === 'move') notes.addEvents(entry.events);
     if (yielder.isDue) await yielder.taken();
   }
   return notes.of(seat);

@@ -66,10 +66,10 @@ async function loadRecapEntries(
     };
   }
   const entries = await loadOwnRecap(ctx, table, person);
-  const news = dropStart(getEffectiveLog(entries)).filter(
+  const entriesSince = dropStart(getEffectiveLog(entries)).filter(
     (entry) => entry.kind !== 'undo' || entry.person !== person,
   );
-  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: news };
+  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: entriesSince };
 }
 
 /** Returns the entries since the person's last move that stands, because a move that was undone does not count. */

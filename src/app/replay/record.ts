@@ -109,7 +109,7 @@ export function buildMatchRecord({ record, game, seats }: Table, whole: readonly
   if (record.phase === 'playing' || !secret || endedAt === null || startedAt === null)
     throw new Error(`The match of table ${record.id} has not ended`);
   const came = findPassings(log, findComer);
-  const { credit } = game.words.sentences.en;
+  const { credit } = game.text.sentences.en;
   const content: Omit<MatchRecord, 'digest'> = {
     piecemeal: RECORD_VERSION,
     game: game.id,

@@ -72,7 +72,7 @@ function buildResignUpdate(
   });
   const [heir] = getPeople(seats);
   if (isEndedByResigning(table) || heir === undefined) return buildEndUpdate(table, seat, at);
-  return { sitters: seats, ...(table.record.host === person && { host: heir }) };
+  return { occupants: seats, ...(table.record.host === person && { host: heir }) };
 }
 
 /** Phase the person saw when they chose to end the table. */

@@ -32,8 +32,8 @@ export async function listNotifiedLosers(
   const losers = findSeatLosers(table, entries);
   const hours = losers.length === 0 ? null : await loadTimeSettingsByPerson(store, losers);
   return losers.filter((person) => {
-    const own = hours?.get(person) ?? DEFAULT_TIME_SETTINGS;
-    return own.reminders !== 'none' && !isAway(own, at);
+    const timeSettings = hours?.get(person) ?? DEFAULT_TIME_SETTINGS;
+    return timeSettings.reminders !== 'none' && !isAway(timeSettings, at);
   });
 }
 

@@ -50,7 +50,7 @@ export async function handleChannelsChanged(
 
 /** Updates the dashboard of a server, if it still has one, when its date is due. */
 export async function fireDashboardDate(
-  _house: AppContext,
+  _ctx: AppContext,
   work: UnitOfWork,
   { guild }: DueDate,
 ): Promise<void> {

@@ -25,21 +25,22 @@ function parseZoneOrNone(wish: string): string | null | Refusal {
 
 /** Parses new time settings at a time in ms since 1970: returns all of them, or a refusal. */
 export function parseHours(
-  own: TimeSettings,
+  timeSettings: TimeSettings,
   wish: HoursInput,
   at: number,
-  reader: Language = own.language ?? 'en',
+  reader: Language = timeSettings.language ?? 'en',
 ): TimeSettings | Refusal {
-  const zone = wish.zone === undefined ? own.zone : parseZoneOrNone(wish.zone);
+  const zone = wish.zone === undefined ? timeSettings.zone : parseZoneOrNone(wish.zone);
   if (refused(zone)) return zone;
-  const quiet = wish.quiet === undefined ? own.quiet : parseQuiet(wish.quiet);
+  const quiet = wish.quiet === undefined ? timeSettings.quiet : parseQuiet(wish.quiet);
   if (refused(quiet)) return quiet;
   if (quiet !== null && zone === null)
     return new Refusal(
       text(wish.quiet === undefined ? 'bot:refuse.zoneForQuiet' : 'bot:refuse.quietNeedsZone'),
     );
-  const away = wish.away === undefined ? own.away : parseAway(wish.away, { ...own, zone }, at, reader);
+  const away =
+    wish.away === undefined ? timeSettings.away : parseAway(wish.away, { ...timeSettings, zone }, at, reader);
   if (refused(away)) return away;
-  const { reminders = own.reminders, language = own.language } = wish;
+  const { reminders = timeSettings.reminders, language = timeSettings.language } = wish;
   return { zone, quiet, away, reminders, language };
 }

@@ -12,7 +12,7 @@ export interface TurnCall {
   /** People whom the board pings. */
   readonly calls: readonly string[];
   /** People among them who are asked for their consent or have lost their seat. */
-  readonly asked: readonly string[];
+  readonly consulted: readonly string[];
   /** Players who are due and have been called, by this board or an earlier one. */
   readonly called: readonly string[];
   /**
@@ -56,15 +56,15 @@ export function getTurnCall(
   const mayWait = atOnce.length === 0 && !wanted.some(isGone);
   const calls = board === undefined ? untold : rung ? untold.filter(isGone) : mayWait ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
-  const asked = calls.filter((person) => atOnce.includes(person));
-  return { calls, asked, ...getCallState(due, called, away, hereUntil) };
+  const consulted = calls.filter((person) => atOnce.includes(person));
+  return { calls, consulted, ...getCallState(due, called, away, hereUntil) };
 }
 
 /** Returns the call state after only absences have changed: it calls nobody, and absent players count as not called. */
 export function getRepeatedCall(table: Table, board: Post, away: readonly AbsentPlayer[]): TurnCall {
   const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
-  return { calls: [], asked: [], ...getCallState(due, called, away, () => null) };
+  return { calls: [], consulted: [], ...getCallState(due, called, away, () => null) };
 }
 
 function getCallState(
@@ -72,7 +72,7 @@ function getCallState(
   called: readonly string[],
   away: readonly AbsentPlayer[],
   hereUntil: (person: string) => number | null,
-): Omit<TurnCall, 'calls' | 'asked'> {
+): Omit<TurnCall, 'calls' | 'consulted'> {
   const missing = due.length - called.length;
   const lapses = due.flatMap((person) => (called.includes(person) ? [] : (hereUntil(person) ?? [])));
   const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);

@@ -48,11 +48,11 @@ export async function castVote(
     const request = blocked ?? (await checkCanVote(work, table, by, ballot));
     if (refused(request)) return request;
     await saveVote(work.store, request, { person: by.person, choice: ballot.choice }, work.at);
-    const asked = await loadTimeoutVotes(work.store, table, work.at);
-    const { votes = [], voters = [] } = asked.find((one) => one.request.seat === ballot.seat) ?? {};
+    const openVotes = await loadTimeoutVotes(work.store, table, work.at);
+    const { votes = [], voters = [] } = openVotes.find((one) => one.request.seat === ballot.seat) ?? {};
     const after = await applyVotes(work, table, nameAfter);
     await work.queueMessages(id, 'hush');
-    if ((await loadTimeoutVotes(work.store, after, work.at)).length < asked.length)
+    if ((await loadTimeoutVotes(work.store, after, work.at)).length < openVotes.length)
       await callVoters(work, after);
     return { votes: tallyVotes(votes, voters)[ballot.choice], needed: countNeededVotes(voters) };
   });
@@ -66,8 +66,8 @@ async function checkCanVote(
 ): Promise<Request | Refusal> {
   const { seat, openedAt } = ballot;
   if (table.record.phase !== 'playing') return refuseNotPlaying(table);
-  const asked = await loadTimeoutVotes(work.store, table, work.at);
-  const open = asked.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
+  const openVotes = await loadTimeoutVotes(work.store, table, work.at);
+  const open = openVotes.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
   if (!open) return new Refusal(text('bot:refuse.decided'));
   if (!open.choices.includes(ballot.choice)) return new Refusal(text('bot:refuse.forged'));
   if (findPerson(table, seat) === by.person) return new Refusal(text('bot:refuse.ownTime'));

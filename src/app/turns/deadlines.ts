@@ -46,7 +46,7 @@ function isMatchForTwo(table: Table): boolean {
 /** A person who is due, with their time settings. */
 export interface AwaitedPlayer extends PendingTurn {
   readonly person: string;
-  readonly own: TimeSettings;
+  readonly timeSettings: TimeSettings;
 }
 
 /** Returns the people who are due, ordered by seat. */
@@ -64,11 +64,11 @@ export async function loadAwaitedPlayers(
     store,
     seated.map(({ person }) => person),
   );
-  return seated.map((wait) => ({ ...wait, own: hours.get(wait.person) ?? DEFAULT_TIME_SETTINGS }));
+  return seated.map((wait) => ({ ...wait, timeSettings: hours.get(wait.person) ?? DEFAULT_TIME_SETTINGS }));
 }
 
 /** A player who is due, with their time settings if these were loaded. */
-type TimedWait = PendingTurn & { readonly own?: TimeSettings };
+type TimedWait = PendingTurn & { readonly timeSettings?: TimeSettings };
 
 /**
  * Sets the next alarms for the players who are due. Personal time settings only make them later: without these an alarm
@@ -80,7 +80,9 @@ export async function setTurnAlarms(
   waits: readonly TimedWait[],
 ): Promise<void> {
   const { id, pace } = table.record;
-  const times = waits.flatMap((one) => getNextReminder(pace, one, one.own ?? DEFAULT_TIME_SETTINGS) ?? []);
+  const times = waits.flatMap(
+    (one) => getNextReminder(pace, one, one.timeSettings ?? DEFAULT_TIME_SETTINGS) ?? [],
+  );
   const turn = times.length === 0 ? null : Math.min(...times);
   await saveAlarms(work.store, id, { turn, ...getClaimAlarm(work, table, waits) });
 }

@@ -31,7 +31,7 @@ export async function loadDormantTime(store: Store, table: Table): Promise<numbe
   const { id, version, pace } = table.record;
   const [last] = await loadLogEntries(store, id, version - 1, version);
   const waits = await loadAwaitedPlayers(store, table, await loadPendingTurns(store, id));
-  const times = waits.map((wait) => getDormantTime(pace, wait, wait.own));
+  const times = waits.map((wait) => getDormantTime(pace, wait, wait.timeSettings));
   return Math.max((last?.at ?? 0) + DORMANT_AFTER_MS, ...times);
 }
 

@@ -65,15 +65,15 @@ async function loadNudgeablePlayers(
   if (due.length === 0) return new Refusal(text('bot:refuse.nudgeNobody'));
   const last = Math.max(...(await loadRequests(store, id, 'nudge')).map(({ openedAt }) => openedAt));
   if (last + NUDGE_INTERVAL > at) return new NudgeLaterRefusal('nudgedAlready', due, last + NUDGE_INTERVAL);
-  const willing = due.filter(({ own }) => own.reminders !== 'none');
+  const willing = due.filter(({ timeSettings }) => timeSettings.reminders !== 'none');
   if (willing.length === 0)
     return new Refusal(text('bot:refuse.nudgeUnwanted', { who: due.map(({ seat }) => ({ seat })) }));
-  const awake = willing.filter(({ own }) => skipQuietHours(at, own) === at);
+  const awake = willing.filter(({ timeSettings }) => skipQuietHours(at, timeSettings) === at);
   if (awake.length > 0) return awake;
   return new NudgeLaterRefusal(
     'nudgeQuiet',
     willing,
-    Math.min(...willing.map(({ own }) => skipQuietHours(at, own))),
+    Math.min(...willing.map(({ timeSettings }) => skipQuietHours(at, timeSettings))),
   );
 }
 
@@ -82,12 +82,12 @@ async function sendNudge(
   work: UnitOfWork,
   { record }: Table,
   by: Actor,
-  { seat, own }: AwaitedPlayer,
+  { seat, timeSettings }: AwaitedPlayer,
 ): Promise<void> {
   const request = { tableId: record.id, kind: 'nudge' as const, seat, version: record.version };
   await openRequest(work.store, { ...request, openedAt: work.at });
   await saveVote(work.store, request, { person: by.person, choice: 'nudge' }, work.at);
-  if (own.reminders === 'none') return;
-  const kind = (await isQuiet(work, record.guild)) ? 'dm' : own.reminders;
+  if (timeSettings.reminders === 'none') return;
+  const kind = (await isQuiet(work, record.guild)) ? 'dm' : timeSettings.reminders;
   await openRequest(work.store, { ...request, kind, version: 0, openedAt: work.at });
 }

@@ -11,8 +11,8 @@ import { loadShownVote, loadTimeoutVotes, type TimeoutVote } from './timeout-vot
 
 /** A question that waits for a player: about a turn whose time is over, or about an undo. */
 type OpenVote =
-  | { readonly about: 'turn'; readonly asked: TimeoutVote }
-  | { readonly about: 'undo'; readonly asking: UndoRequest };
+  | { readonly about: 'turn'; readonly vote: TimeoutVote }
+  | { readonly about: 'undo'; readonly undo: UndoRequest };
 
 /** Returns the question at a table that a player has not answered yet, or null. */
 export async function findOpenVote(
@@ -22,12 +22,12 @@ export async function findOpenVote(
   at: number,
 ): Promise<OpenVote | null> {
   if (table.record.phase !== 'playing') return null;
-  const asking = await findUndoRequest(store, table);
-  if (asking?.waits.includes(person)) return { about: 'undo', asking };
-  const asked = (await loadTimeoutVotes(store, table, at)).find(
+  const undo = await findUndoRequest(store, table);
+  if (undo?.waits.includes(person)) return { about: 'undo', undo };
+  const vote = (await loadTimeoutVotes(store, table, at)).find(
     ({ eligible, votes }) => eligible.includes(person) && !votes.some((vote) => vote.person === person),
   );
-  return asked ? { about: 'turn', asked } : null;
+  return vote ? { about: 'turn', vote } : null;
 }
 
 /**
@@ -37,8 +37,8 @@ export async function findOpenVote(
  */
 export type Question = { readonly person: string; readonly seat: Seat } & (
   | { readonly about: 'invited' | 'lost' | 'paused' }
-  | { readonly about: 'undo'; readonly asking: UndoRequest }
-  | { readonly about: 'vote'; readonly asked: TimeoutVote }
+  | { readonly about: 'undo'; readonly undo: UndoRequest }
+  | { readonly about: 'vote'; readonly vote: TimeoutVote }
 );
 
 /** Returns the open questions of a table at a time, in ms since 1970. */
@@ -49,14 +49,12 @@ export async function loadQuestions(store: Store, table: Table, at: number): Pro
   if (phase !== 'playing') return [];
   if (isDormant(table))
     return buildSeatedQuestions(table, getSeatedPeople(table), (one) => ({ ...one, about: 'paused' }));
-  const [asking, asked] = [await findUndoRequest(store, table), await loadShownVote(store, table, at)];
-  const votes = asked?.votes.map(({ person }) => person) ?? [];
-  const voters = asked?.voters.filter((person) => !votes.includes(person)) ?? [];
+  const [undo, vote] = [await findUndoRequest(store, table), await loadShownVote(store, table, at)];
+  const votes = vote?.votes.map(({ person }) => person) ?? [];
+  const voters = vote?.voters.filter((person) => !votes.includes(person)) ?? [];
   return [
-    ...(asking
-      ? buildSeatedQuestions(table, asking.waits, (one) => ({ ...one, about: 'undo', asking }))
-      : []),
-    ...(asked ? buildSeatedQuestions(table, voters, (one) => ({ ...one, about: 'vote', asked })) : []),
+    ...(undo ? buildSeatedQuestions(table, undo.waits, (one) => ({ ...one, about: 'undo', undo })) : []),
+    ...(vote ? buildSeatedQuestions(table, voters, (one) => ({ ...one, about: 'vote', vote })) : []),
     ...getLostSeatQuestions(table),
   ];
 }
@@ -110,7 +108,7 @@ export async function askDirectly(
 /** Returns whether a message has told a person of a question. Votes and pauses have no log entry, so time decides for them. */
 function hasAsked(post: Post, question: Question, { record }: Table): boolean {
   if (!post.called.includes(question.person)) return false;
-  if (question.about === 'vote') return post.claimedAt >= question.asked.request.openedAt;
+  if (question.about === 'vote') return post.claimedAt >= question.vote.request.openedAt;
   if (question.about === 'paused') return post.claimedAt >= (record.sleptAt ?? 0);
   return post.to >= record.version;
 }

@@ -27,7 +27,7 @@ export async function callQuietly(
   const { id: tableId, version } = table.record;
   const waits = await loadPendingTurns(store, tableId);
   const called = await loadRequests(store, tableId, 'call');
-  const turns = calling.calls.filter((person) => !calling.asked.includes(person));
+  const turns = calling.calls.filter((person) => !calling.consulted.includes(person));
   const due = waits.filter((wait) => turns.includes(findPerson(table, wait.seat) ?? ''));
   for (const wait of due) {
     if (called.some((one) => isRequestInTurn(one, wait))) continue;
@@ -36,11 +36,11 @@ export async function callQuietly(
     for (const kind of ['call', 'dm'] as const) await openRequest(store, { ...request, kind });
     await queueMessage(store, tableId, 'reminder', at);
   }
-  const asked = await askDirectly(store, table, calling.asked, at);
-  const people = [...due.map(({ seat }) => findPerson(table, seat)), ...asked];
+  const consulted = await askDirectly(store, table, calling.consulted, at);
+  const people = [...due.map(({ seat }) => findPerson(table, seat)), ...consulted];
   if ((await loadDirectReminders(store, tableId)).length > 0) await queueMessage(store, tableId, 'hush', at);
   const isCalled = (person: string) => !people.includes(person);
-  return { ...calling, calls: calling.calls.filter(isCalled), asked: calling.asked.filter(isCalled) };
+  return { ...calling, calls: calling.calls.filter(isCalled), consulted: calling.consulted.filter(isCalled) };
 }
 
 /**

@@ -24,9 +24,9 @@ async function setMissingAlarm(
       kind,
     );
     if (ids.length === 0) continue;
-    await inTransaction(ctx, async (deed) => {
+    await inTransaction(ctx, async (work) => {
       // Another process may have started or ended one of these tables meanwhile.
-      for (const id of await lockTablesInPhase(deed.store, ids, phase)) await set(deed, id);
+      for (const id of await lockTablesInPhase(work.store, ids, phase)) await set(work, id);
     });
   }
 }

@@ -71,9 +71,9 @@ export async function loadShownVote(store: Store, table: Table, at: number): Pro
 
 /** Returns the voters of the shown vote to call: not away, without a vote, and not called by a reminder yet. */
 export async function loadUncalledVoters(store: Store, table: Table, at: number): Promise<readonly string[]> {
-  const asked = await loadShownVote(store, table, at);
-  if (asked === null) return [];
-  const { request, votes, voters } = asked;
+  const vote = await loadShownVote(store, table, at);
+  if (vote === null) return [];
+  const { request, votes, voters } = vote;
   const away = getAbsentPlayers(table, at).map(({ person }) => person);
   const called = (await loadReminders(store, table.record.id, request.openedAt)).flatMap(
     (post) => post.called,
@@ -85,9 +85,9 @@ export async function loadUncalledVoters(store: Store, table: Table, at: number)
 /** Calls the voters to a vote that is shown only now, by its own reminder. Part of a transaction. */
 export async function callVoters(work: UnitOfWork, table: Table): Promise<void> {
   const { id: tableId, version } = table.record;
-  const asked = await loadShownVote(work.store, table, work.at);
-  if (asked === null || (await loadUncalledVoters(work.store, table, work.at)).length === 0) return;
-  const { seat } = asked.request;
+  const vote = await loadShownVote(work.store, table, work.at);
+  if (vote === null || (await loadUncalledVoters(work.store, table, work.at)).length === 0) return;
+  const { seat } = vote.request;
   await openRequest(work.store, { tableId, kind: 'here', seat, version, openedAt: work.at });
   await work.queueMessages(tableId, 'reminder');
 }
@@ -111,7 +111,7 @@ export type VoteChoice = (typeof VOTE_CHOICES)[number];
  */
 export function getVoters(table: Table, seat: Seat, left: readonly Seat[]): readonly string[] {
   const others = table.seats.filter((occupant) => occupant.seat !== seat);
-  const here = getPeople(others.filter((sitter) => !left.includes(sitter.seat)));
+  const here = getPeople(others.filter((occupant) => !left.includes(occupant.seat)));
   return here.length > 0 ? here : getPeople(others);
 }
 

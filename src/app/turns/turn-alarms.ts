@@ -38,7 +38,7 @@ export async function fireTurnAlarm(work: UnitOfWork, table: Table): Promise<voi
   const waits = before.map((one) => ({ ...one, reminded: countDueReminders(table, one, work.at) }));
   await savePendingTurns(work.store, id, waits);
   const fresh = waits.filter(({ reminded }, at) => reminded > (before[at]?.reminded ?? 0));
-  const late = fresh.filter((one) => isOpenToVote(pace, one, one.own, work.at));
+  const late = fresh.filter((one) => isOpenToVote(pace, one, one.timeSettings, work.at));
   const isPlayed = strict && pace !== null;
   await remind(work, table, isPlayed ? fresh.filter((one) => !late.includes(one)) : fresh);
   await setTurnAlarms(work, table, waits);
@@ -49,7 +49,7 @@ export async function fireTurnAlarm(work: UnitOfWork, table: Table): Promise<voi
 
 /** Returns the number of a player's reminders after all due ones are sent. */
 function countDueReminders({ record }: Table, one: AwaitedPlayer, now: number): number {
-  return Math.max(one.reminded, countReminders(record.pace, one, one.own, now));
+  return Math.max(one.reminded, countReminders(record.pace, one, one.timeSettings, now));
 }
 
 async function playAll(work: UnitOfWork, table: Table, late: readonly AwaitedPlayer[]): Promise<void> {
@@ -59,12 +59,12 @@ async function playAll(work: UnitOfWork, table: Table, late: readonly AwaitedPla
 
 /** Sends reminders to players who want them; on a quiet server by direct message only. The wait continues for the others. */
 async function remind(work: UnitOfWork, { record }: Table, people: readonly AwaitedPlayer[]): Promise<void> {
-  const wanting = people.filter(({ own }) => own.reminders !== 'none');
+  const wanting = people.filter(({ timeSettings }) => timeSettings.reminders !== 'none');
   if (wanting.length === 0) return;
   const { id: tableId, guild } = record;
   const quiet = await isQuiet(work, guild);
-  for (const { seat, own } of wanting) {
-    const kind = own.reminders === 'dm' || quiet ? 'dm' : 'here';
+  for (const { seat, timeSettings } of wanting) {
+    const kind = timeSettings.reminders === 'dm' || quiet ? 'dm' : 'here';
     await openRequest(work.store, { tableId, kind, seat, version: 0, openedAt: work.at });
     await work.queueMessages(tableId, 'reminder');
   }

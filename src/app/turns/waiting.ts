@@ -17,7 +17,7 @@ export interface AwaitedTurn extends AwaitedPlayer {
 export async function loadAwaitedTurns({ store }: AppContext, table: Table): Promise<readonly AwaitedTurn[]> {
   const { id, pace } = table.record;
   const people = await loadAwaitedPlayers(store, table, await loadPendingTurns(store, id));
-  const timed = people.map((one) => ({ ...one, until: getDeadline(pace, one, one.own) }));
+  const timed = people.map((one) => ({ ...one, until: getDeadline(pace, one, one.timeSettings) }));
   return timed.sort((one, other) => one.since - other.since);
 }
 

@@ -15,7 +15,7 @@ export async function loadAdvice(
   lesson: Lesson,
   patience = MAX_ADVICE_WAIT_MS,
 ): Promise<Advice | null> {
-  const thought = computeAdvice(ctx, lesson).catch((error: unknown) => {
+  const result = computeAdvice(ctx, lesson).catch((error: unknown) => {
     ctx.onError(error, 0);
     return null;
   });
@@ -23,7 +23,7 @@ export async function loadAdvice(
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience);
   });
-  return await Promise.race([thought, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
 async function computeAdvice({ ai }: AppContext, lesson: Lesson): Promise<Advice> {

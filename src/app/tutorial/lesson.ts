@@ -66,7 +66,7 @@ export function setUpLesson(
 
 /** Returns the lesson after a move. */
 export function addLessonMove(lesson: Lesson, { match, entry }: Played<Kinds>, forced = false): Lesson {
-  lesson.notes.told(entry.events);
+  lesson.notes.addEvents(entry.events);
   const made = { ...entry, before: lesson.match, ...(forced && { forced: true as const }) };
   return { ...lesson, match, entries: [...lesson.entries, made] };
 }
@@ -102,9 +102,9 @@ export interface LessonSetup {
 }
 
 /** Returns the setup of a first game; null if no AI could explain the game. */
-export function getLessonSetup({ mind, seats, options }: Game): LessonSetup | null {
-  if (!mind) return null;
-  const { lesson = {} } = mind;
+export function getLessonSetup({ ai, seats, options }: Game): LessonSetup | null {
+  if (!ai) return null;
+  const { lesson = {} } = ai;
   return {
     seats: lesson.seats ?? Math.min(...seats),
     options: { ...getDefaultOptions(options), ...lesson.options },
@@ -118,8 +118,8 @@ export function getLearnableGames(games: readonly Game[]): readonly Game[] {
 }
 
 /** Returns whether a game can be learnt by playing: an AI must be able to play it and to give advice. */
-export function canLearn({ mind }: Pick<Game, 'mind'>): boolean {
-  return mind !== undefined;
+export function canLearn({ ai }: Pick<Game, 'ai'>): boolean {
+  return ai !== undefined;
 }
 
 /** Minimum loss that is mentioned; a smaller one may be noise of the search. */

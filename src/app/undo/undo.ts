@@ -70,9 +70,9 @@ async function withUndoCandidate(
   if (refused(seen)) return seen;
   const slip =
     seen.record.version === version ? await findUndoCandidate(ctx, seen, by.person) : new StaleTableRefusal();
-  return await oncePerTableInteraction(ctx, by, id, async (deed, table) => {
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     if (refused(slip)) return slip;
-    return table.record.version === version ? await doing(deed, table, slip) : new StaleTableRefusal();
+    return table.record.version === version ? await doing(work, table, slip) : new StaleTableRefusal();
   });
 }
 
@@ -111,8 +111,8 @@ async function insertUndoRequest(
   { seat, to, told }: UndoCandidate,
 ): Promise<UndoResult | Refusal> {
   const { id, version } = table.record;
-  const asked = await loadRequests(work.store, id, 'takeBack');
-  if (asked.some((request) => request.version === version))
+  const requests = await loadRequests(work.store, id, 'takeBack');
+  if (requests.some((request) => request.version === version))
     return new Refusal(text('bot:refuse.askedAlready'));
   const name = table.seats[seat]?.name ?? by.name;
   const after = await recordEvent(work, table, { kind: 'ask', seat, person: by.person, name, to, told }, {});

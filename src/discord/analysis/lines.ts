@@ -15,38 +15,42 @@ import { toPercent } from '../core/percent.ts';
 import { createLogLines, type LogLine } from '../text/log-lines.ts';
 
 /** Formats the analysis: players, how much each owes to luck and to mistakes, and the moves that gave away most. */
-export function formatAnalysisLines(went: MatchAnalysis): readonly string[] {
-  const { table } = went.course;
+export function formatAnalysisLines(analysis: MatchAnalysis): readonly string[] {
+  const { table } = analysis.course;
   return [
     translateAnalysisText(table, 'title', {
       game: getGameName(table.game, table.record.language),
-      who: table.seats.map(({ seat }) => describeHolders(went.course, seat, escapeName)),
+      who: table.seats.map(({ seat }) => describeHolders(analysis.course, seat, escapeName)),
     }),
-    ...went.sums.map((sum, seat) => formatSumLine(went, sum, seat)),
-    ...(went.judged === 0
+    ...analysis.sums.map((sum, seat) => formatSumLine(analysis, sum, seat)),
+    ...(analysis.judged === 0
       ? []
-      : ['', ...formatBlunders(went), `-# ${translateAnalysisText(table, 'note', { count: went.judged })}`]),
+      : [
+          '',
+          ...formatBlunders(analysis),
+          `-# ${translateAnalysisText(table, 'note', { count: analysis.judged })}`,
+        ]),
   ];
 }
 
-function formatBlunders(went: MatchAnalysis): readonly string[] {
-  const { table } = went.course;
-  if (went.gifts.length === 0) return [translateAnalysisText(table, 'even')];
+function formatBlunders(analysis: MatchAnalysis): readonly string[] {
+  const { table } = analysis.course;
+  if (analysis.gifts.length === 0) return [translateAnalysisText(table, 'even')];
   return [
     translateAnalysisText(table, 'most'),
-    ...went.gifts.map((gift, nth) => formatBlunder(went, gift, nth)),
+    ...analysis.gifts.map((gift, nth) => formatBlunder(analysis, gift, nth)),
   ];
 }
 
-function formatBlunder(went: MatchAnalysis, gift: Blunder, nth: number): string {
-  const { table } = went.course;
+function formatBlunder(analysis: MatchAnalysis, gift: Blunder, nth: number): string {
+  const { table } = analysis.course;
   const { number, made, best, better } = gift;
   const said = {
     mark: nth + 1,
     number,
     made: toPercent(made),
     best: toPercent(best),
-    what: formatMoveEvents(went, gift),
+    what: formatMoveEvents(analysis, gift),
   };
   if (better === null) return translateAnalysisText(table, 'hidden', said);
   const { language } = table.record;

@@ -9,7 +9,10 @@ import { renderAnalysisPicture } from './picture.ts';
 const MAX_CONTENT_LENGTH = 1_800;
 
 /** Creates the analysis of a match as a picture and lines. */
-export async function createAnalysisMessage(bot: BotContext, went: MatchAnalysis): Promise<Payload> {
-  const image = await renderAnalysisPicture(bot, went);
-  return { content: takeFirstLines(formatAnalysisLines(went), MAX_CONTENT_LENGTH).kept.join('\n'), image };
+export async function createAnalysisMessage(bot: BotContext, analysis: MatchAnalysis): Promise<Payload> {
+  const image = await renderAnalysisPicture(bot, analysis);
+  return {
+    content: takeFirstLines(formatAnalysisLines(analysis), MAX_CONTENT_LENGTH).kept.join('\n'),
+    image,
+  };
 }

@@ -12,13 +12,13 @@ import { createPictureRequest, renderPicture } from '../pictures/picture.ts';
 import { describeHolders } from './lines.ts';
 
 /** Draws the chances over the moves; null if drawing fails. */
-export async function renderAnalysisPicture(bot: BotContext, went: MatchAnalysis): Promise<Image | null> {
-  const { table } = went.course;
-  const png = await renderPicture(bot, await createChancesRequest(bot, went), table.record.id);
+export async function renderAnalysisPicture(bot: BotContext, analysis: MatchAnalysis): Promise<Image | null> {
+  const { table } = analysis.course;
+  const png = await renderPicture(bot, await createChancesRequest(bot, analysis), table.record.id);
   return (
     png && {
       png,
-      alt: truncateText(formatAnalysisAlt(went), 1024),
+      alt: truncateText(formatAnalysisAlt(analysis), 1024),
       name: getAnalysisFileName(table.record.id),
     }
   );
@@ -48,12 +48,12 @@ async function createChancesRequest(
   };
 }
 
-function formatAnalysisAlt(went: MatchAnalysis): string {
-  const { course, sums, gifts } = went;
+function formatAnalysisAlt(analysis: MatchAnalysis): string {
+  const { course, sums, gifts } = analysis;
   const { table } = course;
   const { language } = table.record;
   const names = getPlainNames(table);
-  const each = sums.map((_, seat) => translate(language, describeSeatAlt(went, seat), names)).join(' ');
+  const each = sums.map((_, seat) => translate(language, describeSeatAlt(analysis, seat), names)).join(' ');
   const numbers = gifts.map(({ number }) => number).sort((one, other) => one - other);
   const moves = numbers.map(String);
   const all = moves.length === 0 ? each : text('bot:went.altGifts', { each, moves });

@@ -37,24 +37,25 @@ export async function postAnalysis(ctx: ComponentTableContext): Promise<Payload>
   if (place.kind === 'private') return await createPrivateAnalysis(ctx, place.why);
   const { id } = table.record;
   const telling =
-    bot.telling.get(id) ?? postOrFindAnalysis(ctx, place.kind).finally(() => bot.telling.delete(id));
-  bot.telling.set(id, telling);
+    bot.analysisPosts.get(id) ??
+    postOrFindAnalysis(ctx, place.kind).finally(() => bot.analysisPosts.delete(id));
+  bot.analysisPosts.set(id, telling);
   const where = await telling;
   if (where === null) return await createPrivateAnalysis(ctx, text('bot:went.cannot'));
   const lines = [text('bot:went.told', { link: where }), ...(place.why ? [place.why] : [])];
   return { content: lines.map((line) => translate(language, line, () => '')).join('\n') };
 }
 
-function choosePlace({ asked, elsewhere }: ComponentTableContext): AnalysisPlace {
-  const { channel, message } = asked;
-  if (isInLockedThread(asked)) return { kind: 'private', why: text('bot:went.locked') };
-  const lacking = getMissingPermissions(asked, 'open');
+function choosePlace({ interaction, elsewhere }: ComponentTableContext): AnalysisPlace {
+  const { channel, message } = interaction;
+  if (isInLockedThread(interaction)) return { kind: 'private', why: text('bot:went.locked') };
+  const lacking = getMissingPermissions(interaction, 'open');
   const hasThreads = getThreadKind(channel?.type) !== null && !message.flags.has(MessageFlags.Ephemeral);
-  const missing = hasThreads ? getMissingPermissions(asked, 'openThread') : [];
+  const missing = hasThreads ? getMissingPermissions(interaction, 'openThread') : [];
   if (elsewhere) return { kind: 'private', why: text('bot:went.cannot') };
-  const opens = hasThreads && (message.hasThread ? canPost(asked, true) : canOpenThreads(asked));
+  const opens = hasThreads && (message.hasThread ? canPost(interaction, true) : canOpenThreads(interaction));
   if (opens && missing.length === 0) return { kind: 'thread', why: null };
-  if (!canPost(asked)) return { kind: 'private', why: text('bot:refuse.mayNotPost') };
+  if (!canPost(interaction)) return { kind: 'private', why: text('bot:refuse.mayNotPost') };
   if (lacking.length > 0) return { kind: 'private', why: text('bot:went.onlyYou', { missing: lacking }) };
   return { kind: 'channel', why: hasThreads ? text('bot:went.noThread', { missing }) : null };
 }
@@ -75,7 +76,7 @@ async function postOrFindAnalysis(
 ): Promise<string | null> {
   const { guild } = ctx.table.record;
   try {
-    const telling = kind === 'thread' ? postInThread(ctx) : postInChannel(ctx, ctx.asked.channelId);
+    const telling = kind === 'thread' ? postInThread(ctx) : postInChannel(ctx, ctx.interaction.channelId);
     const [channel, message] = await telling;
     return formatDiscordLink(guild, channel, message);
   } catch (error) {
@@ -89,7 +90,7 @@ async function postOrFindAnalysis(
 type MessageLocation = readonly [channel: string, message: string];
 
 async function postInThread(ctx: ComponentTableContext): Promise<MessageLocation> {
-  const { message } = ctx.asked;
+  const { message } = ctx.interaction;
   if (!message.hasThread) return await postInNewThread(ctx);
   return await postInChannel(ctx, message.id).catch(async (error: unknown) => {
     if (!isChannelGone(error)) throw error;
@@ -98,38 +99,38 @@ async function postInThread(ctx: ComponentTableContext): Promise<MessageLocation
 }
 
 /** Opens the thread only once the analysis is ready. */
-async function postInNewThread({ bot, asked, table }: ComponentTableContext): Promise<MessageLocation> {
-  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+async function postInNewThread({ bot, interaction, table }: ComponentTableContext): Promise<MessageLocation> {
+  const message = await createAnalysisMessage(bot, await getAnalysis(bot, table));
   const name = truncateText(
     translateAnalysisText(table, 'thread', { game: getGameName(table.game, table.record.language) }),
     100,
   );
-  const thread = await openMessageThread(bot.rest, asked.channelId, asked.message.id, name);
-  return [thread, await postAnalysisMessage(bot, thread, went, table.record.id)];
+  const thread = await openMessageThread(bot.rest, interaction.channelId, interaction.message.id, name);
+  return [thread, await postAnalysisMessage(bot, thread, message, table.record.id)];
 }
 
 /** Returns the analysis posted in this channel, or posts it. In the board's own channel it replies to the board. */
 async function postInChannel(
-  { bot, asked, table }: ComponentTableContext,
+  { bot, interaction, table }: ComponentTableContext,
   channel: string,
 ): Promise<MessageLocation> {
-  const board = asked.message.id;
+  const board = interaction.message.id;
   const known = await findAnalysisMessage(bot, channel, board, table.record.id);
   if (known !== undefined) return [channel, known];
-  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
-  const above = channel === asked.channelId ? board : undefined;
-  return [channel, await postAnalysisMessage(bot, channel, went, table.record.id, above)];
+  const message = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const above = channel === interaction.channelId ? board : undefined;
+  return [channel, await postAnalysisMessage(bot, channel, message, table.record.id, above)];
 }
 
 async function postAnalysisMessage(
   bot: BotContext,
   channel: string,
-  went: Payload,
+  message: Payload,
   tableId: number,
   above?: string,
 ): Promise<string> {
   const send = (one: Payload) => postMessage(bot.rest, channel, one, createNonce(tableId), above);
-  return (await sendWithFallback(bot, { channel }, went, send)).id;
+  return (await sendWithFallback(bot, { channel }, message, send)).id;
 }
 
 /** Finds the posted analysis, also from before a restart. */
@@ -155,19 +156,19 @@ const MAX_CACHED_ANALYSES = 8;
 /** Returns the analysis of a match, computed once even for concurrent requests. Throws if the match cannot be analysed. */
 export async function getAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
   const { id } = table.record;
-  const working = bot.wents.get(id) ?? computeAnalysis(bot, table);
-  bot.wents.delete(id);
-  bot.wents.set(id, working);
-  const [oldest] = bot.wents.keys();
-  if (bot.wents.size > MAX_CACHED_ANALYSES && oldest !== undefined) bot.wents.delete(oldest);
+  const working = bot.analyses.get(id) ?? computeAnalysis(bot, table);
+  bot.analyses.delete(id);
+  bot.analyses.set(id, working);
+  const [oldest] = bot.analyses.keys();
+  if (bot.analyses.size > MAX_CACHED_ANALYSES && oldest !== undefined) bot.analyses.delete(oldest);
   return await working.catch((error: unknown) => {
-    bot.wents.delete(id);
+    bot.analyses.delete(id);
     throw error;
   });
 }
 
 async function computeAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
-  const went = await analyseMatch(bot.app, table);
-  if (refused(went)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
-  return went;
+  const analysis = await analyseMatch(bot.app, table);
+  if (refused(analysis)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
+  return analysis;
 }

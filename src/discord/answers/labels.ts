@@ -41,8 +41,8 @@ function removeMark(
   step: string | undefined,
 ): string {
   if (question === undefined || question.kind === 'ready') return label;
-  const pressed = step === undefined ? undefined : getButtonChoiceId(step, question);
-  const mark = question.choices.find(({ id }) => id === pressed)?.mark;
+  const clicked = step === undefined ? undefined : getButtonChoiceId(step, question);
+  const mark = question.choices.find(({ id }) => id === clicked)?.mark;
   if (mark === undefined || !label.startsWith(mark)) return label;
   const rest = label.slice(mark.length);
   return /^(: | )./u.test(rest) ? rest.replace(/^:? /, '') : label;

@@ -45,7 +45,8 @@ export async function repeatMove(
     const move = game.repeatable?.(view, seat)?.move ?? null;
     return move === null ? new Refusal(text('bot:refuse.outdated')) : { move, repeats: true };
   };
-  if (ctx.asked.message.flags.has(MessageFlags.Ephemeral)) return await makePanelMove(ctx, version, compose);
+  if (ctx.interaction.message.flags.has(MessageFlags.Ephemeral))
+    return await makePanelMove(ctx, version, compose);
   return (await checkBoardAnswer(ctx)) ?? (await moveOnBoard(ctx, version, compose));
 }
 

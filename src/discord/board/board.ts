@@ -183,7 +183,7 @@ function formatEnding(table: Table): readonly string[] {
 
 /** Returns the status of a free table, where anybody may act and nobody is pinged. */
 function formatFreeLine(table: Table): string {
-  const status = table.game.words.status(getTableView(table, null));
+  const status = table.game.text.status(getTableView(table, null));
   return translate(table.record.language, text('bot:board.free', { status }), getSafeNames(table));
 }
 
@@ -199,7 +199,7 @@ function formatTurnLine(table: Table, seats: readonly Seat[]): string {
       getSafeNames(table),
     );
   const who = people.map((person) => `<@${person}>`).join(' ');
-  const status = table.game.words.status(getTableView(table, null));
+  const status = table.game.text.status(getTableView(table, null));
   return translate(language, text('bot:board.turn', { who, status }), getSafeNames(table));
 }
 

@@ -37,10 +37,10 @@ export const answer = defineComponent('answer', [wholeNumber, path], async (ctx,
 
 /** Handles an answer menu of the panel. Its choice is the last answer of the path. */
 export const menu = defineComponent('menu', [wholeNumber, path], async (ctx, version, way) => {
-  const { asked, language } = ctx;
-  if (!asked.isStringSelectMenu()) return createForgedMessage(language);
+  const { interaction, language } = ctx;
+  if (!interaction.isStringSelectMenu()) return createForgedMessage(language);
   if (isSecondTap(ctx)) return await askAgain(ctx, version, way);
-  return await answerPanel(ctx, version, way, asked.values);
+  return await answerPanel(ctx, version, way, interaction.values);
 });
 
 /** Goes back to an earlier question without deciding anything. */
@@ -87,17 +87,17 @@ export const view = defineComponent('view', [wholeNumber], async (ctx) => await 
  * Handles the menu of the player's own tables: opens the panel of the chosen one, or shows the table where they can take their seat
  * back. Resumes a paused table.
  */
-export const ownTableMenu = defineComponentAnywhere('look', [], async (caller) => {
-  const chosen = getChosenValue(caller.asked) ?? '';
-  const table = /^\d{1,15}$/.test(chosen) ? await loadTable(caller.bot.app, Number(chosen)) : null;
-  if (table === null || refused(table) || !hasOwnSeat(table, caller.by.person))
-    return createForgedMessage(caller.language);
-  const no = await checkTableAccess(caller, table);
-  if (no) return createRefusalMessage(no, caller.language);
-  const now = await ensureAwake(caller, table);
+export const ownTableMenu = defineComponentAnywhere('look', [], async (ctx) => {
+  const chosen = getChosenValue(ctx.interaction) ?? '';
+  const table = /^\d{1,15}$/.test(chosen) ? await loadTable(ctx.bot.app, Number(chosen)) : null;
+  if (table === null || refused(table) || !hasOwnSeat(table, ctx.by.person))
+    return createForgedMessage(ctx.language);
+  const no = await checkTableAccess(ctx, table);
+  if (no) return createRefusalMessage(no, ctx.language);
+  const now = await ensureAwake(ctx, table);
   if ('no' in now) return now.no;
-  const ctx = createTableContext(caller, now);
-  return isSeated(ctx) ? await createPanel(ctx) : await createSpectatorMessage(ctx);
+  const tableCtx = createTableContext(ctx, now);
+  return isSeated(tableCtx) ? await createPanel(tableCtx) : await createSpectatorMessage(tableCtx);
 });
 
 /** Closes an unanswered question without doing anything. */

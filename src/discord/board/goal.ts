@@ -32,7 +32,7 @@ export async function createBeginnerGoal({
 
 function formatGoal(table: Table, language: Language): string | null {
   const { game, record, seats } = table;
-  if (!isPlayable(table) || record.phase !== 'playing' || !game.words.goal) return null;
-  const goal = game.words.goal(seats.length, record.options);
+  if (!isPlayable(table) || record.phase !== 'playing' || !game.text.goal) return null;
+  const goal = game.text.goal(seats.length, record.options);
   return translate(language, text('bot:panel.goal', { goal }), getSafeNames(table));
 }

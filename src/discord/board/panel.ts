@@ -306,7 +306,7 @@ function formatYourTurn(ctx: TableContext): string {
   const { table } = ctx;
   return translateAtTable(
     ctx,
-    text('bot:panel.yourTurn', { status: table.game.words.status(getTableView(table, null)) }),
+    text('bot:panel.yourTurn', { status: table.game.text.status(getTableView(table, null)) }),
   );
 }
 

@@ -135,14 +135,14 @@ export function parseTypedMove(wish: string): MoveComposer {
 
 /** Returns suggestions of legal moves that match the typed text, with descriptions; at most 25. Empty for a user who may not move. */
 export async function suggestMoves(ctx: AutocompleteContext, table: Table): Promise<readonly Suggestion[]> {
-  const { asked, bot, language } = ctx;
-  const seat = findSeat(table, asked.user.id);
+  const { interaction, bot, language } = ctx;
+  const seat = findSeat(table, interaction.user.id);
   const turn = getTableTurn(table);
   if (seat === null || turn.kind === 'over' || !turn.seats.includes(seat)) return [];
   const legal = await loadLegalMoves(bot, table, seat);
   const hits = await filterMoves(
     legal,
-    toSearchText(normaliseTyped(asked.options.getFocused().slice(0, MAX_QUERY_LENGTH))),
+    toSearchText(normaliseTyped(interaction.options.getFocused().slice(0, MAX_QUERY_LENGTH))),
     language,
   );
   return pickEveryKind(hits).map((hit) => ({

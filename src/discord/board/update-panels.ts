@@ -37,13 +37,13 @@ async function updatePanel(bot: BotContext, table: Table, message: PrivateMessag
   const { shows } = message.about;
   if (shows === null || shows.version >= table.record.version) return;
   if (!bot.privateMessages.mayUpdate(message, table.record.version)) return;
-  const ctx = createTableContext(await reloadSettings(message.caller), table);
+  const ctx = createTableContext(await reloadSettings(message.ctx), table);
   if (await isUpToDate(bot, ctx, shows)) return;
-  const { asked } = message.caller;
-  const payload = replaceUnsendable(asked, await createUpdatedPanel(ctx, shows));
+  const { interaction } = message.ctx;
+  const payload = replaceUnsendable(interaction, await createUpdatedPanel(ctx, shows));
   const about = payload.about ?? message.about;
-  await sendWithFallback(bot, { channel: asked.channelId }, payload, (one) =>
-    bot.privateMessages.edit(message, table.record.version, toReplyPayload(asked, one), about),
+  await sendWithFallback(bot, { channel: interaction.channelId }, payload, (one) =>
+    bot.privateMessages.edit(message, table.record.version, toReplyPayload(interaction, one), about),
   );
 }
 

@@ -36,14 +36,14 @@ export async function connectShared(
   const { application, shards, buckets } = await fetchGatewayInfo(connecting);
   let holding: LeaseHolder | null = null;
   const whole = new SharedShardRouting({
-    house: connecting.app,
+    ctx: connecting.app,
     leased: () => holding ?? NO_LEASES,
     call: (call) => sharing.call(call),
     failed,
     application,
     allowed: connecting.client?.rest?.globalRequestsPerSecond,
   });
-  const free = () => releaseShards(sharing, Math.max(shards, whole.part().count));
+  const free = () => releaseShards(sharing, Math.max(shards, whole.shardScope().count));
   const ending = releaseOnEnd(connecting, free);
   const going = createServices(ending, clients, whole);
   const { bot } = going;
@@ -129,9 +129,9 @@ function handleCall(
   { publisher, notices, matches, waker }: Services,
   { kind, id }: Exclude<ClusterMessage, { kind: 'leases' }>,
 ) {
-  if (kind === 'table') publisher.news(id);
-  else if (kind === 'notice') notices.news(id);
-  else if (kind === 'match') matches.news(id);
+  if (kind === 'table') publisher.publish(id);
+  else if (kind === 'notice') notices.publish(id);
+  else if (kind === 'match') matches.publish(id);
   else waker.wake(id);
 }
 

@@ -25,7 +25,7 @@ export interface ConnectOptions {
   /** Opens the leases by which processes share the shards; by default this process has all shards. */
   readonly sharing?: OpenSharing | undefined;
   readonly app: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
-  readonly renderPool: Pick<RenderPool, 'paint'>;
+  readonly renderPool: Pick<RenderPool, 'render'>;
   readonly filmRenderer: Pick<FilmRenderer, 'film'>;
   readonly commands: readonly Command[];
   /** User context-menu commands. */

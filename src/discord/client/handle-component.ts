@@ -28,7 +28,7 @@ type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
 
 /** Handles a button or menu of the bot. */
 export async function handleComponent(incoming: IncomingComponent): Promise<void> {
-  const parts = parseCustomId(incoming.asked.customId);
+  const parts = parseCustomId(incoming.interaction.customId);
   const answered = replyToComponent(incoming, parts);
   await (parts
     ? incoming.bot.answering.during(parts.tableId, refreshPrivateMessages(incoming, parts, answered))
@@ -39,12 +39,12 @@ export async function handleComponent(incoming: IncomingComponent): Promise<void
  * Updates the panels of the table that were left alone during the reply. Deletes the panel of a player who answers on the board instead.
  */
 async function refreshPrivateMessages(
-  { bot, asked }: IncomingComponent,
+  { bot, interaction }: IncomingComponent,
   { name, tableId }: CustomIdParts,
   answered: Promise<void>,
 ): Promise<void> {
   const { privateMessages, log } = bot;
-  const { id: person } = asked.user;
+  const { id: person } = interaction.user;
   await privateMessages.during(tableId, person, answered).finally(async () => {
     try {
       if (name === 'do') await privateMessages.removeAging(tableId, person);
@@ -56,10 +56,9 @@ async function refreshPrivateMessages(
 }
 
 async function replyToComponent(incoming: IncomingComponent, parts: CustomIdParts | null): Promise<void> {
-  const { message } = incoming.asked;
+  const { message } = incoming.interaction;
   const known = parts && components.find(({ name }) => name === parts.name);
-  const replying = async (caller: ComponentContext) =>
-    await createComponentReply(caller, parts, known ?? null);
+  const replying = async (ctx: ComponentContext) => await createComponentReply(ctx, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
   if (known?.way === 'quiet' && !isOwn) return await replyQuietly(incoming, replying);
   if (known?.way === 'aloud')
@@ -83,26 +82,30 @@ async function createComponentReply(
 }
 
 async function runComponent(
-  caller: ComponentContext,
+  ctx: ComponentContext,
   { name, tableId: id }: CustomIdParts,
   reading: ComponentHandler,
 ): Promise<ComponentReply> {
-  const { bot, language } = caller;
+  const { bot, language } = ctx;
   const table = await loadTable(bot.app, id);
-  if (!refused(table) && !isAllowedHere(caller, table)) return createForgedMessage(language);
+  if (!refused(table) && !isAllowedHere(ctx, table)) return createForgedMessage(language);
   if (reading.at === 'anywhere')
-    return markTableMessage(id, await reading.run(caller, refused(table) ? null : table));
+    return markTableMessage(id, await reading.run(ctx, refused(table) ? null : table));
   if (refused(table)) return createRefusalMessage(table, language);
-  const no = await checkTableAccess(caller, table);
+  const no = await checkTableAccess(ctx, table);
   if (no) return createRefusalMessage(no, language);
-  const now = await ensureAwake(caller, table);
+  const now = await ensureAwake(ctx, table);
   if ('no' in now) return markTableMessage(id, now.no);
-  await saveThreadParent(caller, now);
-  bot.nudge(id);
-  bot.recent.note(id, caller.by.person);
-  const ctx = createTableContext(caller, now);
-  const reply = await reading.run(ctx);
-  return markTableMessage(id, reply, PANEL_COMPONENTS.includes(name) ? createTableMessage(ctx) : undefined);
+  await saveThreadParent(ctx, now);
+  bot.retryNow(id);
+  bot.recent.note(id, ctx.by.person);
+  const tableCtx = createTableContext(ctx, now);
+  const reply = await reading.run(tableCtx);
+  return markTableMessage(
+    id,
+    reply,
+    PANEL_COMPONENTS.includes(name) ? createTableMessage(tableCtx) : undefined,
+  );
 }
 
 /** Marks a reply as the player's one private message about the table, if it is about one; `shows` if it follows the game. */
@@ -139,8 +142,8 @@ const PANEL_COMPONENTS: readonly string[] = [
  * Returns whether the table's component may be used here: in the table's channel, or in a private or direct message of a player with a
  * seat.
  */
-function isAllowedHere({ asked, by }: ComponentContext, table: Table): boolean {
-  if (table.record.channel === asked.channelId) return true;
-  const isPrivate = asked.message.flags.has(MessageFlags.Ephemeral) || asked.guildId === null;
+function isAllowedHere({ interaction, by }: ComponentContext, table: Table): boolean {
+  if (table.record.channel === interaction.channelId) return true;
+  const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral) || interaction.guildId === null;
   return isPrivate && (hasOwnSeat(table, by.person) || findReservedSeat(table, by.person) !== null);
 }

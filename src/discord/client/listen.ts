@@ -95,7 +95,7 @@ async function handleInteraction(
 type ExceededLimit = 'press' | 'server';
 
 /** Runs the work when its queues allow; returns the limit whose queue timed out, else null. */
-type QueueRunner = (asked: Interaction, work: () => Promise<void>) => Promise<ExceededLimit | null>;
+type QueueRunner = (interaction: Interaction, work: () => Promise<void>) => Promise<ExceededLimit | null>;
 
 const runUnqueued: QueueRunner = async (_, work) => {
   await work();
@@ -116,31 +116,34 @@ function createQueueRunner(): QueueRunner {
 }
 
 /** Takes from the user's limit first, so that refused members do not use up the server's limit. */
-function takeFromLimits({ limits }: BotContext, asked: Interaction): ExceededLimit | null {
-  const isKey = asked.isAutocomplete();
-  if (!limits.take(asked.user.id, isKey ? 'key' : 'press')) return 'press';
-  if (asked.guildId === null) return null;
-  return limits.take(asked.guildId, isKey ? 'serverKey' : 'serverPress') ? null : 'server';
+function takeFromLimits({ limits }: BotContext, interaction: Interaction): ExceededLimit | null {
+  const isKey = interaction.isAutocomplete();
+  if (!limits.take(interaction.user.id, isKey ? 'key' : 'press')) return 'press';
+  if (interaction.guildId === null) return null;
+  return limits.take(interaction.guildId, isKey ? 'serverKey' : 'serverPress') ? null : 'server';
 }
 
 /** Tells a user now and then that a limit was exceeded. Further interactions are dropped without a reply. */
 async function replyTooMuch(
   bot: BotContext,
-  asked: Interaction,
+  interaction: Interaction,
   late: Promise<null>,
   excess: ExceededLimit,
 ): Promise<void> {
-  if (!bot.limits.take(asked.user.id, 'told')) return;
-  if (excess === 'server' && !bot.limits.take(asked.guildId ?? '', 'serverTold')) return;
-  if (asked.isAutocomplete()) return await asked.respond([]);
-  if (!asked.isCommand() && !asked.isMessageComponent()) return;
-  await replyPrivately(createIncomingInteraction(bot, asked as BotInteraction, late), ({ language }) => ({
-    content: translate(language, text(`bot:limit.${excess}`), () => ''),
-  }));
+  if (!bot.limits.take(interaction.user.id, 'told')) return;
+  if (excess === 'server' && !bot.limits.take(interaction.guildId ?? '', 'serverTold')) return;
+  if (interaction.isAutocomplete()) return await interaction.respond([]);
+  if (!interaction.isCommand() && !interaction.isMessageComponent()) return;
+  await replyPrivately(
+    createIncomingInteraction(bot, interaction as BotInteraction, late),
+    ({ language }) => ({
+      content: translate(language, text(`bot:limit.${excess}`), () => ''),
+    }),
+  );
 }
 
 async function runCommand(incoming: IncomingCommand, { commands }: KnownCommands): Promise<void> {
-  const command = commands.find(({ name }) => name === incoming.asked.commandName);
+  const command = commands.find(({ name }) => name === incoming.interaction.commandName);
   await callCommand(incoming, command);
 }
 
@@ -148,14 +151,14 @@ async function runUserCommand(
   incoming: IncomingUserCommand,
   { personCommands }: KnownCommands,
 ): Promise<void> {
-  await callCommand(incoming, findUserCommand(personCommands, incoming.asked.commandName));
+  await callCommand(incoming, findUserCommand(personCommands, incoming.interaction.commandName));
 }
 
 async function callCommand<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
   incoming: IncomingInteraction<I>,
   command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
 ): Promise<void> {
-  if (command && incoming.asked.inGuild()) return await command.run(incoming);
+  if (command && incoming.interaction.inGuild()) return await command.run(incoming);
   await replyPrivately(incoming, ({ language }) => createNoCommandMessage(language, command !== undefined));
 }
 
@@ -166,13 +169,13 @@ function createNoCommandMessage(language: Language, isKnown: boolean): Payload {
 async function completeCommand(
   bot: BotContext,
   { commands }: KnownCommands,
-  asked: AutocompleteInteraction,
+  interaction: AutocompleteInteraction,
 ): Promise<void> {
-  const command = commands.find(({ name }) => name === asked.commandName);
-  if (!command?.complete) return await asked.respond([]);
+  const command = commands.find(({ name }) => name === interaction.commandName);
+  if (!command?.complete) return await interaction.respond([]);
   const { complete } = command;
-  const making = async () => await complete(await createAutocompleteContext(bot, asked));
-  await asked.respond([...((await bot.keys.during(asked.user.id, making)) ?? [])]);
+  const making = async () => await complete(await createAutocompleteContext(bot, interaction));
+  await interaction.respond([...((await bot.keys.during(interaction.user.id, making)) ?? [])]);
 }
 
 function isNew(seen: Set<string>, id: string): boolean {

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 /** Polls for messages to publish and alarms to fire here, because another process may have queued them. */
 export async function pollPending({ bot, publisher, notices, matches, alarms }: Services): Promise<void> {
   const { app } = bot;
-  if (app.part?.().shards.length === 0) return;
+  if (app.shardScope?.().shards.length === 0) return;
   await alarms.look();
   await startOneByOne(await listTablesToPublish(app), (id) => publisher.look(id));
   await startOneByOne(await listNoticesToPublish(app), (id) => notices.look(id));
@@ -18,6 +18,6 @@ export async function pollPending({ bot, publisher, notices, matches, alarms }: 
 /** Polls for AI seats that are due. */
 export async function pollAis({ bot, waker }: Services): Promise<void> {
   const { app } = bot;
-  if (app.part?.().shards.length !== 0)
+  if (app.shardScope?.().shards.length !== 0)
     await startOneByOne(await listTablesAwaitingAi(app), (id) => waker.look(id));
 }

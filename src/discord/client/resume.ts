@@ -27,8 +27,8 @@ export async function resume(
   await startMissingWaits(bot.app);
   await setMissingAlarms(bot.app);
   await alarms.look();
-  await startOneByOne(await listTablesToPublish(bot.app), (id) => publisher.news(id));
-  await startOneByOne(await listNoticesToPublish(bot.app), (id) => notices.news(id));
+  await startOneByOne(await listTablesToPublish(bot.app), (id) => publisher.publish(id));
+  await startOneByOne(await listNoticesToPublish(bot.app), (id) => notices.publish(id));
   await openWantedMatches(bot, matches);
   waker.wakeAll(listRunningTables(bot.app));
 }

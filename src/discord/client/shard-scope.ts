@@ -18,7 +18,7 @@ export interface LeaseState {
 }
 
 interface SharedRoutingDependencies {
-  readonly house: Pick<AppContext, 'store'>;
+  readonly ctx: Pick<AppContext, 'store'>;
   readonly leased: () => LeaseState;
   readonly call: (call: ClusterMessage) => Promise<void>;
   readonly failed: (error: unknown) => void;
@@ -40,7 +40,7 @@ export class SharedShardRouting implements ShardRouting {
     this.application = by.application;
   }
 
-  readonly part = (): ShardScope => {
+  readonly shardScope = (): ShardScope => {
     const { count } = this.#by.leased();
     return { count, shards: [...this.#served].filter((shard) => this.serves(shard)) };
   };
@@ -89,7 +89,7 @@ export class SharedShardRouting implements ShardRouting {
 
   async #shardOf(kind: PublishingKind, id: number): Promise<number | null> {
     const known = kind === 'table' ? this.#guilds.get(id) : undefined;
-    const guild = known ?? (await GUILD_LOOKUPS[kind](this.#by.house, id));
+    const guild = known ?? (await GUILD_LOOKUPS[kind](this.#by.ctx, id));
     if (guild === undefined) return null;
     if (kind === 'table') this.#guilds.set(id, guild);
     return ShardClientUtil.shardIdForGuildId(guild, this.#by.leased().count);
@@ -102,7 +102,7 @@ export type PublishingKind = 'table' | 'notice' | 'match';
 /** Routing of work between the processes of a bot. */
 export interface ShardRouting {
   /** Scope of this process; all servers if left out. */
-  readonly part?: () => ShardScope;
+  readonly shardScope?: () => ShardScope;
   /** Returns a job that publishes this process's items and passes others on to their processes. */
   ours(telling: PublishingKind, saying: PublishJob): PublishJob;
   /** Wakes the AI seats of a table, here or in the process that serves the table. */

@@ -107,10 +107,10 @@ export class ShardSessions implements ShardHandlers {
   async #begin(shard: number, count: number, session: Session): Promise<void> {
     const { of, going } = this.#by;
     const { bot, connecting } = of;
-    const part = () => ({ count, shards: [shard] });
+    const shardScope = () => ({ count, shards: [shard] });
     try {
       if (shard === FIRST_SHARD) await registerCommands(session.client, connecting);
-      await resume({ ...bot, app: { ...bot.app, part } }, going);
+      await resume({ ...bot, app: { ...bot.app, shardScope } }, going);
       if (shard === FIRST_SHARD) resumeForgetting(bot);
     } catch (error) {
       if (error instanceof ConnectError) return connecting.ended?.(error);

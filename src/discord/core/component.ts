@@ -49,7 +49,7 @@ export function defineComponent<N extends ComponentName>(
     ...(way && { way }),
     reading: (texts) => {
       const values = parseAll(fields, texts);
-      return values && { at: 'table', run: (visit) => run(visit, ...values) };
+      return values && { at: 'table', run: (tableCtx) => run(tableCtx, ...values) };
     },
   };
 }
@@ -67,7 +67,7 @@ export function defineComponentAnywhere<N extends ComponentName>(
     ...(way && { way }),
     reading: (texts) => {
       const values = parseAll(fields, texts);
-      return values && { at: 'anywhere', run: (caller, table) => run(caller, table, ...values) };
+      return values && { at: 'anywhere', run: (ctx, table) => run(ctx, table, ...values) };
     },
   };
 }
@@ -79,8 +79,8 @@ export function defineComponentWithoutTable<N extends ComponentName>(
   run: (ctx: ComponentContext, ...values: Components[N]) => Promise<ComponentReply>,
   way?: Component['way'],
 ): Component {
-  const alone = async (caller: ComponentContext, table: Table | null, ...values: Components[N]) =>
-    table === null ? await run(caller, ...values) : createForgedMessage(caller.language);
+  const alone = async (ctx: ComponentContext, table: Table | null, ...values: Components[N]) =>
+    table === null ? await run(ctx, ...values) : createForgedMessage(ctx.language);
   return defineComponentAnywhere(name, fields, alone, way);
 }
 
@@ -96,26 +96,26 @@ function parseAll<N extends ComponentName>(
 }
 
 /** Returns the value chosen in a menu; undefined for a button. */
-export function getChosenValue(asked: MessageComponentInteraction): string | undefined {
-  return asked.isStringSelectMenu() ? asked.values[0] : undefined;
+export function getChosenValue(interaction: MessageComponentInteraction): string | undefined {
+  return interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
 }
 
 /** Returns the users chosen in a user menu; null for any other component. */
-export function getChosenUsers(asked: MessageComponentInteraction): readonly User[] | null {
-  return asked.isUserSelectMenu() ? [...asked.users.values()] : null;
+export function getChosenUsers(interaction: MessageComponentInteraction): readonly User[] | null {
+  return interaction.isUserSelectMenu() ? [...interaction.users.values()] : null;
 }
 
 /** Returns the roles chosen in a role menu; null for any other component. */
-export function getChosenRoles(asked: MessageComponentInteraction): readonly string[] | null {
-  return asked.isRoleSelectMenu() ? asked.values : null;
+export function getChosenRoles(interaction: MessageComponentInteraction): readonly string[] | null {
+  return interaction.isRoleSelectMenu() ? interaction.values : null;
 }
 
 /** Returns all values chosen in a select menu; null for any other component. */
-export function getChosenValues(asked: MessageComponentInteraction): readonly string[] | null {
-  return asked.isStringSelectMenu() ? asked.values : null;
+export function getChosenValues(interaction: MessageComponentInteraction): readonly string[] | null {
+  return interaction.isStringSelectMenu() ? interaction.values : null;
 }
 
 /** Returns the channels chosen in a channel menu; null for any other component. */
-export function getChosenChannels(asked: MessageComponentInteraction): readonly string[] | null {
-  return asked.isChannelSelectMenu() ? asked.values : null;
+export function getChosenChannels(interaction: MessageComponentInteraction): readonly string[] | null {
+  return interaction.isChannelSelectMenu() ? interaction.values : null;
 }

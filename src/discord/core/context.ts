@@ -35,7 +35,7 @@ import type { RestClient } from './rest/channel-requests.ts';
 /** The application context and everything that the Discord layer adds to it. */
 export interface BotContext {
   readonly app: AppContext;
-  readonly renderPool: Pick<RenderPool, 'paint'>;
+  readonly renderPool: Pick<RenderPool, 'render'>;
   readonly filmRenderer: Pick<FilmRenderer, 'film'>;
   /** Timers, real or controlled by a test. */
   readonly timers: Timers;
@@ -48,9 +48,9 @@ export interface BotContext {
   /** Channels and users for whom a film is being rendered. */
   readonly filming: Set<string>;
   /** Match analyses by table, cached or in progress. */
-  readonly wents: Map<number, Promise<MatchAnalysis>>;
+  readonly analyses: Map<number, Promise<MatchAnalysis>>;
   /** Analyses being posted, by table, with the link to the post; null if it could not be posted. */
-  readonly telling: Map<number, Promise<string | null>>;
+  readonly analysisPosts: Map<number, Promise<string | null>>;
   /** Private messages about tables that can still be edited. */
   readonly privateMessages: PrivateMessages;
   /** Replies in progress. */
@@ -67,7 +67,7 @@ export interface BotContext {
   /** Channels in which Discord limits uploads. */
   readonly uploads: UploadLimits;
   /** Retries pending messages of a table now, because a player is present there. */
-  readonly nudge: (tableId: number) => void;
+  readonly retryNow: (tableId: number) => void;
   /** Resolves when pending messages of a table were published: with null, or with the error. */
   readonly outcome: (tableId: number) => Promise<unknown>;
   /** Returns the channel or thread of that id; undefined if it is not known. */
@@ -81,7 +81,7 @@ export interface BotContext {
   /** Returns the application's id, which is also the bot user's id. */
   readonly application: () => string;
   /** Returns operator and links of the bot. */
-  readonly behind: () => Promise<AppInfo>;
+  readonly appInfo: () => Promise<AppInfo>;
   /** The bot runs in the playground, where one person can play everybody. */
   readonly isPlayground: boolean;
   /** Sample film of a match by language, rendered at the first request. */
@@ -97,19 +97,19 @@ export type BotInteraction =
 /** An interaction with its actor, the language of the reply and the user's settings. */
 export interface InteractionContext<A extends BotInteraction = BotInteraction> {
   readonly bot: BotContext;
-  readonly asked: A;
+  readonly interaction: A;
   readonly by: Actor;
   /** Language the user chose, else that of their Discord client. */
   readonly language: Language;
   /** The user's settings when the interaction arrived. */
-  readonly own: UserSettings;
+  readonly settings: UserSettings;
   /** Time the interaction arrived, in ms since 1970 by the bot's own clock. */
   readonly arrived: number;
 }
 
 /** An autocomplete request with the user's settings. */
-export interface AutocompleteContext extends Pick<InteractionContext, 'bot' | 'own' | 'language'> {
-  readonly asked: AutocompleteInteraction;
+export interface AutocompleteContext extends Pick<InteractionContext, 'bot' | 'settings' | 'language'> {
+  readonly interaction: AutocompleteInteraction;
 }
 
 /** Context of an interaction at a table. The table is loaded once, when the interaction arrives. */

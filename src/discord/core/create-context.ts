@@ -18,41 +18,47 @@ import { canManageServer } from './permissions.ts';
 /** Creates the context of an interaction. It loads the user's settings once and hands them down. */
 export async function createInteractionContext<A extends BotInteraction>(
   bot: BotContext,
-  asked: A,
+  interaction: A,
 ): Promise<InteractionContext<A>> {
   const arrived = bot.app.now();
   const by: Actor = {
-    interaction: asked.id,
-    at: asked.createdTimestamp,
-    person: asked.user.id,
-    name: getMemberName(asked),
-    username: asked.user.username,
-    manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
-    locale: asked.locale,
+    interaction: interaction.id,
+    at: interaction.createdTimestamp,
+    person: interaction.user.id,
+    name: getMemberName(interaction),
+    username: interaction.user.username,
+    manages: interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    locale: interaction.locale,
   };
-  const reader = await loadReader(bot, asked);
-  return { bot, asked, by: { ...by, ...createMember(asked, reader.language) }, arrived, ...reader };
+  const reader = await loadReader(bot, interaction);
+  return {
+    bot,
+    interaction,
+    by: { ...by, ...createMember(interaction, reader.language) },
+    arrived,
+    ...reader,
+  };
 }
 
 /** Creates the context of an autocomplete request. */
 export async function createAutocompleteContext(
   bot: BotContext,
-  asked: AutocompleteInteraction,
+  interaction: AutocompleteInteraction,
 ): Promise<AutocompleteContext> {
-  return { bot, asked, ...(await loadReader(bot, asked)) };
+  return { bot, interaction, ...(await loadReader(bot, interaction)) };
 }
 
 /** Returns the context with the user's settings loaded again after they changed. */
 export async function reloadSettings<C extends InteractionContext>(ctx: C): Promise<C> {
-  return { ...ctx, ...(await loadReader(ctx.bot, ctx.asked)) };
+  return { ...ctx, ...(await loadReader(ctx.bot, ctx.interaction)) };
 }
 
 async function loadReader(
   { app }: BotContext,
   { user, locale }: Pick<BotInteraction, 'user' | 'locale'>,
-): Promise<Pick<InteractionContext, 'own' | 'language'>> {
-  const own = await loadOwnSettings(app, user.id);
-  return { own, language: own.hours.language ?? parseLocale(locale) };
+): Promise<Pick<InteractionContext, 'settings' | 'language'>> {
+  const settings = await loadOwnSettings(app, user.id);
+  return { settings, language: settings.hours.language ?? parseLocale(locale) };
 }
 
 /**
@@ -63,12 +69,12 @@ export function createTableContext<A extends BotInteraction>(
   ctx: InteractionContext<A>,
   table: Table,
 ): TableContext<A> {
-  const { bot, asked, by, language, own, arrived } = ctx;
-  const elsewhere = table.record.channel !== asked.channelId;
+  const { bot, interaction, by, language, settings, arrived } = ctx;
+  const elsewhere = table.record.channel !== interaction.channelId;
   const manages = by.manages && !elsewhere;
   return {
-    ...{ bot, asked, language, own, arrived, table, elsewhere },
-    by: { ...by, manages, name: getActorName(table, asked, by) },
+    ...{ bot, interaction, language, settings, arrived, table, elsewhere },
+    by: { ...by, manages, name: getActorName(table, interaction, by) },
     seat: findSeat(table, by.person),
   };
 }
@@ -85,15 +91,15 @@ export function isSeated<A extends BotInteraction>(ctx: TableContext<A>): ctx is
 }
 
 /** Creates the actor's member data. Roles are looked up lazily: few interactions need them. */
-function createMember(asked: BotInteraction, reader: Language): Pick<Actor, 'member'> {
-  const { member, guild, guildId } = asked;
+function createMember(interaction: BotInteraction, reader: Language): Pick<Actor, 'member'> {
+  const { member, guild, guildId } = interaction;
   if (guildId === null || member === null) return {};
   const has = (role: string) =>
     role === guildId ||
     (Array.isArray(member.roles) ? member.roles.includes(role) : member.roles.cache.has(role));
   const exists = (role: string) => guild?.roles.cache.has(role) ?? true;
-  const language = getTableLanguage(asked, reader);
-  return { member: { guild: guildId, language, manages: canManageServer(asked), has, exists } };
+  const language = getTableLanguage(interaction, reader);
+  return { member: { guild: guildId, language, manages: canManageServer(interaction), has, exists } };
 }
 
 /** Returns the user's display name in this server. */

@@ -7,23 +7,23 @@ const DEFER_AFTER_MS = 1_200;
 /** An interaction that has reached the bot. It can be acknowledged without its context, so that never waits for the store. */
 export interface IncomingInteraction<A extends BotInteraction = BotInteraction> {
   readonly bot: BotContext;
-  readonly asked: A;
+  readonly interaction: A;
   /** Resolves when the reply must be deferred, if none was sent by then. */
   readonly late: Promise<null>;
   /** Context of the interaction. Rejects if the store is unavailable. */
-  readonly caller: Promise<InteractionContext<A>>;
+  readonly ctx: Promise<InteractionContext<A>>;
 }
 
 /** Creates the incoming interaction. `late` comes from {@link startReplyDeadline}, started on arrival. */
 export function createIncomingInteraction<A extends BotInteraction>(
   bot: BotContext,
-  asked: A,
+  interaction: A,
   late: Promise<null>,
 ): IncomingInteraction<A> {
-  const ctx = createInteractionContext(bot, asked);
+  const ctx = createInteractionContext(bot, interaction);
   // Handlers that await the context see the error; a command may fail before any does.
   ctx.catch(() => {});
-  return { bot, asked, late, caller: ctx };
+  return { bot, interaction, late, ctx };
 }
 
 /** Deadline after which a reply must be deferred. */

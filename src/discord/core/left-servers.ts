@@ -17,17 +17,17 @@ const MEMBERSHIP_TIMEOUT_MS = 700;
 
 /** Returns whether the user has left the server; false if Discord does not answer in time. `anew`: bypasses the cache of some minutes. */
 export async function hasLeftGuild(
-  { bot, by, asked }: Pick<InteractionContext, 'bot' | 'by' | 'asked'>,
+  { bot, by, interaction }: Pick<InteractionContext, 'bot' | 'by' | 'interaction'>,
   guild: string,
   anew = false,
 ): Promise<boolean> {
-  if (guild === asked.guildId) return false;
+  if (guild === interaction.guildId) return false;
   return (await bot.members.isIn(bot.rest, guild, by.person, MEMBERSHIP_TIMEOUT_MS, anew)) === false;
 }
 
 /** Returns a refusal if the user is no longer a member of the table's server; null otherwise. */
 export async function checkTableAccess(
-  ctx: Pick<InteractionContext, 'bot' | 'by' | 'asked'>,
+  ctx: Pick<InteractionContext, 'bot' | 'by' | 'interaction'>,
   { record }: Pick<Table, 'record'>,
 ): Promise<Refusal | null> {
   return (await hasLeftGuild(ctx, record.guild, true)) ? new Refusal(text('bot:refuse.leftServer')) : null;

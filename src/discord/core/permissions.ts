@@ -24,12 +24,12 @@ export type PermissionPurpose = 'open' | 'openThread' | 'start' | 'tell';
  * In a thread `SendMessagesInThreads` counts. https://discord.com/developers/docs/topics/threads#permissions
  */
 export function describeMissingPermissions(
-  asked: BotInteraction,
+  interaction: BotInteraction,
   purpose: PermissionPurpose,
   language: Language,
 ): string | null {
-  if (isInLockedThread(asked)) return translate(language, text('bot:refuse.locked'), () => '');
-  const missing = getMissingPermissions(asked, purpose);
+  if (isInLockedThread(interaction)) return translate(language, text('bot:refuse.locked'), () => '');
+  const missing = getMissingPermissions(interaction, purpose);
   return missing.length === 0
     ? null
     : translate(language, text('bot:permission.missing', { missing }), () => '');
@@ -69,10 +69,10 @@ export function getMissingLogPermissions(
  * there wait.
  */
 export function describeMissingAtTable(
-  { asked, language, elsewhere }: TableContext,
+  { interaction, language, elsewhere }: TableContext,
   purpose: PermissionPurpose,
 ): string | null {
-  return elsewhere ? null : describeMissingPermissions(asked, purpose, language);
+  return elsewhere ? null : describeMissingPermissions(interaction, purpose, language);
 }
 
 /** Returns whether the user could open a thread here themselves. */
@@ -86,8 +86,8 @@ export function canOpenThreads({ memberPermissions }: BotInteraction): boolean {
  * Returns why the bot does not post here for this user, or null if it may. Discord lets members use commands and buttons in channels where
  * they cannot send messages.
  */
-export function explainCannotPost(asked: BotInteraction, language: Language): string | null {
-  return canPost(asked) ? null : translate(language, text('bot:refuse.mayNotPost'), () => '');
+export function explainCannotPost(interaction: BotInteraction, language: Language): string | null {
+  return canPost(interaction) ? null : translate(language, text('bot:refuse.mayNotPost'), () => '');
 }
 
 /** Returns whether the user could send messages here. */

@@ -35,7 +35,7 @@ type DeferrableReplyFactory<A extends BotInteraction, T> = (
 ) => T | Promise<T>;
 
 async function runFactory<A extends BotInteraction, T>(
-  { caller: ctx }: IncomingInteraction<A>,
+  { ctx }: IncomingInteraction<A>,
   making: ReplyFactory<A, T>,
 ): Promise<T> {
   return await making(await ctx);
@@ -54,19 +54,20 @@ export async function replyWithDeferral<A extends BotInteraction>(
   incoming: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
 ): Promise<void> {
-  const { asked } = incoming;
+  const { interaction } = incoming;
   await replyInSteps(incoming, making, {
     first: async (payload) => {
       await sendReply(incoming, payload, (one) =>
-        asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
+        interaction.reply(toReplyPayload(interaction, one, MessageFlags.Ephemeral)),
       );
       return null;
     },
     wait: async () => {
-      await asked.deferReply({ flags: MessageFlags.Ephemeral });
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) =>
-      (await sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one)))).id,
+      (await sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(interaction, one))))
+        .id,
   });
 }
 
@@ -75,38 +76,38 @@ export async function replyInPlace(
   incoming: IncomingComponent,
   making: ComponentReplyFactory<Payload>,
 ): Promise<void> {
-  const { asked, bot } = incoming;
+  const { interaction, bot } = incoming;
   const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
-    same ? work() : bot.changes.during(asked.message.id, work);
+    same ? work() : bot.changes.during(interaction.message.id, work);
   await replyInSteps(incoming, (ctx) => making(ctx), {
     first: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => asked.update(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => interaction.update(toReplyPayload(interaction, one))),
       );
-      return asked.message.id;
+      return interaction.message.id;
     },
     wait: async () => {
-      await asked.deferUpdate();
+      await interaction.deferUpdate();
     },
     late: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(interaction, one))),
       );
-      return asked.message.id;
+      return interaction.message.id;
     },
   });
 }
 
 /** Remembers a private reply about a table, and deletes the one that it replaces. */
 async function rememberPrivateMessage(
-  { bot, caller: ctx }: IncomingInteraction,
+  { bot, ctx }: IncomingInteraction,
   { about }: Payload,
   id: string | null,
   followUp: string | null = null,
 ): Promise<void> {
   if (!about) return;
   try {
-    await bot.privateMessages.replace({ about, caller: await ctx, id, followUp });
+    await bot.privateMessages.replace({ about, ctx: await ctx, id, followUp });
   } catch (error) {
     bot.log.info({ err: error, table: about.id }, 'Failed to delete a replaced private message');
   }
@@ -117,7 +118,7 @@ export async function replyQuietly(
   incoming: IncomingComponent,
   doing: ComponentReplyFactory<ComponentReply>,
 ): Promise<void> {
-  const { bot, asked, late: isLate } = incoming;
+  const { bot, interaction, late: isLate } = incoming;
   const calm = runFactory(incoming, doing).catch(
     async (error): Promise<ComponentReply> => await createErrorReply(incoming, error),
   );
@@ -125,11 +126,11 @@ export async function replyQuietly(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && !made.done) {
       await sendReply(incoming, made, (one) =>
-        asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
+        interaction.reply(toReplyPayload(interaction, one, MessageFlags.Ephemeral)),
       );
       return await rememberPrivateMessage(incoming, made, null);
     }
-    await asked.deferUpdate();
+    await interaction.deferUpdate();
     const late = await calm;
     if (!late.done) await sendFollowUp(incoming, late);
   });
@@ -146,7 +147,7 @@ export async function replyPublicly<A extends BotInteraction>(
   incoming: IncomingInteraction<A>,
   making: ReplyFactory<A, AddressedReply>,
 ): Promise<void> {
-  const { bot, asked, late: isLate } = incoming;
+  const { bot, interaction, late: isLate } = incoming;
   const calm = runFactory(incoming, making).catch(async (error) => ({
     toAll: false,
     payload: await createErrorReply(incoming, error),
@@ -155,25 +156,26 @@ export async function replyPublicly<A extends BotInteraction>(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) {
       await sendReply(incoming, made.payload, (payload) =>
-        asked.reply(toAddressedMessage(asked, { ...made, payload })),
+        interaction.reply(toAddressedMessage(interaction, { ...made, payload })),
       );
       return made.toAll ? undefined : await rememberPrivateMessage(incoming, made.payload, null);
     }
-    await asked.deferReply();
+    await interaction.deferReply();
     const late = await calm;
     if (late.toAll)
       return void (await sendReply(incoming, late.payload, (one) =>
-        asked.editReply(toReplyPayload(asked, one)),
+        interaction.editReply(toReplyPayload(interaction, one)),
       ));
-    await deletePublicReply(asked);
+    await deletePublicReply(interaction);
     await sendFollowUp(incoming, late.payload);
   });
 }
 
 /** Sends a private message after the interaction was acknowledged otherwise. */
 async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Promise<void> {
-  const { asked } = incoming;
-  const send = (one: Payload) => asked.followUp(toReplyPayload(asked, one, MessageFlags.Ephemeral));
+  const { interaction } = incoming;
+  const send = (one: Payload) =>
+    interaction.followUp(toReplyPayload(interaction, one, MessageFlags.Ephemeral));
   const { id } = await sendReply(incoming, payload, send);
   await rememberPrivateMessage(incoming, payload, id, id);
 }
@@ -181,8 +183,8 @@ async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Pr
 /**
  * Deletes the public deferred reply, because a follow-up would otherwise inherit its visibility. An earlier attempt may have deleted it.
  */
-async function deletePublicReply(asked: BotInteraction): Promise<void> {
-  await asked.deleteReply().catch((error) => {
+async function deletePublicReply(interaction: BotInteraction): Promise<void> {
+  await interaction.deleteReply().catch((error) => {
     if (classifyFailure(error) !== 'gone') throw error;
   });
 }
@@ -192,34 +194,34 @@ function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= MAX_FIRST_REPLY_BYTES;
 }
 
-function toAddressedMessage(asked: BotInteraction, { toAll, payload }: AddressedReply): MessagePayload {
-  return toReplyPayload(asked, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
+function toAddressedMessage(interaction: BotInteraction, { toAll, payload }: AddressedReply): MessagePayload {
+  return toReplyPayload(interaction, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
 }
 
 /** Sends one short sentence after a bug or a lost database, unless a reply was already sent. */
-export async function replyWithError(asked: RepliableInteraction, error: unknown): Promise<void> {
-  if (asked.replied) return;
-  const content = getStandardReply(parseLocale(asked.locale), getErrorReplyKey(error));
-  const said = !asked.deferred
-    ? asked.reply({ content, flags: MessageFlags.Ephemeral })
-    : isOriginalPublic(asked)
-      ? asked.followUp({ content, flags: MessageFlags.Ephemeral })
-      : asked.editReply({ content, files: [], components: [], attachments: [] });
+export async function replyWithError(interaction: RepliableInteraction, error: unknown): Promise<void> {
+  if (interaction.replied) return;
+  const content = getStandardReply(parseLocale(interaction.locale), getErrorReplyKey(error));
+  const said = !interaction.deferred
+    ? interaction.reply({ content, flags: MessageFlags.Ephemeral })
+    : isOriginalPublic(interaction)
+      ? interaction.followUp({ content, flags: MessageFlags.Ephemeral })
+      : interaction.editReply({ content, files: [], components: [], attachments: [] });
   await said.catch(() => undefined);
 }
 
 /** Returns whether `@original` of an acknowledged component is the public message it belongs to, which is never overwritten. */
-function isOriginalPublic(asked: RepliableInteraction): boolean {
-  if (!asked.isMessageComponent() || asked.ephemeral !== null) return false;
-  return !asked.message.flags.has(MessageFlags.Ephemeral);
+function isOriginalPublic(interaction: RepliableInteraction): boolean {
+  if (!interaction.isMessageComponent() || interaction.ephemeral !== null) return false;
+  return !interaction.message.flags.has(MessageFlags.Ephemeral);
 }
 
 /** Replies that nothing was done, to an interaction of unknown origin: a modal that the bot never opened. */
-export async function replyNothingDone(bot: BotContext, asked: RepliableInteraction): Promise<void> {
-  const content = getStandardReply(parseLocale(asked.locale), 'nothingDone');
+export async function replyNothingDone(bot: BotContext, interaction: RepliableInteraction): Promise<void> {
+  const content = getStandardReply(parseLocale(interaction.locale), 'nothingDone');
   await ignoreAlreadyReplied(
     bot,
-    async () => void (await asked.reply({ content, flags: MessageFlags.Ephemeral })),
+    async () => void (await interaction.reply({ content, flags: MessageFlags.Ephemeral })),
   );
 }
 
@@ -265,33 +267,33 @@ function createGate(): { readonly opened: Promise<null>; readonly open: () => vo
 
 /** Sends a reply, as text if files cannot be sent, and tells the host once that uploads are limited. */
 async function sendReply<T>(
-  { bot, asked, caller: ctx }: Pick<IncomingInteraction, 'bot' | 'asked' | 'caller'>,
+  { bot, interaction, ctx }: Pick<IncomingInteraction, 'bot' | 'interaction' | 'ctx'>,
   payload: Payload,
   send: (payload: Payload) => Promise<T>,
 ): Promise<T> {
-  const { channelId: channel } = asked;
-  const { language } = await ctx.catch(() => ({ language: parseLocale(asked.locale) }));
+  const { channelId: channel } = interaction;
+  const { language } = await ctx.catch(() => ({ language: parseLocale(interaction.locale) }));
   const line = formatUploadLimitLine(language);
   const hasRoom = payload.content.length + line.length < 1_990;
-  const isTold = hasRoom && bot.uploads.takeNotice(channel, asked.user.id);
+  const isTold = hasRoom && bot.uploads.takeNotice(channel, interaction.user.id);
   const told = isTold ? { ...payload, content: `${payload.content}\n${line}` } : payload;
-  return await sendWithFallback(bot, { channel, language }, replaceUnsendable(asked, told), send);
+  return await sendWithFallback(bot, { channel, language }, replaceUnsendable(interaction, told), send);
 }
 
 /** Returns the payload as text if the bot lacks Attach Files, because Discord would refuse the whole message. */
-export function replaceUnsendable(asked: BotInteraction, payload: Payload): Payload {
-  if (!payload.image || asked.appPermissions.has(PermissionFlagsBits.AttachFiles)) return payload;
+export function replaceUnsendable(interaction: BotInteraction, payload: Payload): Payload {
+  if (!payload.image || interaction.appPermissions.has(PermissionFlagsBits.AttachFiles)) return payload;
   return { ...toTextOnly({ ...payload, files: [] }), ...(payload.files && { files: payload.files }) };
 }
 
 /** Logs an error with the component or command that failed, and returns one short sentence for the user. */
 async function createErrorReply(
-  { bot, asked, caller: ctx }: IncomingInteraction,
+  { bot, interaction, ctx }: IncomingInteraction,
   error: unknown,
 ): Promise<Payload> {
-  const where = 'commandName' in asked ? asked.commandName : redactCustomId(asked.customId);
-  logInteractionError(bot, error, { where, channel: asked.channelId });
-  const { language } = await ctx.catch(() => ({ language: parseLocale(asked.locale) }));
+  const where = 'commandName' in interaction ? interaction.commandName : redactCustomId(interaction.customId);
+  logInteractionError(bot, error, { where, channel: interaction.channelId });
+  const { language } = await ctx.catch(() => ({ language: parseLocale(interaction.locale) }));
   return { content: getStandardReply(language, getErrorReplyKey(error)) };
 }
 

@@ -6,10 +6,10 @@ import type { InteractionContext } from './context.ts';
 /** Returns whether the click came right after its message had changed. It then makes no decision, and the reply shows the current state. */
 export function isSecondTap({
   bot,
-  asked,
+  interaction,
   arrived,
 }: InteractionContext<MessageComponentInteraction>): boolean {
-  return bot.changes.isFresh(asked.message.id, arrived);
+  return bot.changes.isFresh(interaction.message.id, arrived);
 }
 
 /** Returns the small line that explains why the message is shown again. */

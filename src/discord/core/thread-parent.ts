@@ -4,8 +4,11 @@ import type { Table } from '../../app/core/table.ts';
 import type { InteractionContext } from './context.ts';
 
 /** Saves the parent channel of the table's thread if it was unknown: deleting the channel deletes the thread. */
-export async function saveThreadParent({ bot, asked }: InteractionContext, { record }: Table): Promise<void> {
-  const parent = asked.channelId === record.channel ? getParentId(asked.channel) : null;
+export async function saveThreadParent(
+  { bot, interaction }: InteractionContext,
+  { record }: Table,
+): Promise<void> {
+  const parent = interaction.channelId === record.channel ? getParentId(interaction.channel) : null;
   if (parent !== record.parent && parent !== null) await saveParentChannel(bot.app, record.id, parent);
 }
 

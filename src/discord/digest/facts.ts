@@ -1,5 +1,5 @@
 import { canDrawName } from '../../../render/drawable-text.ts';
-import type { LetterFact } from '../../../render/scenes/letter/types.ts';
+import type { DigestFact } from '../../../render/scenes/letter/types.ts';
 import { type AppContext, findGame } from '../../app/core/context.ts';
 import type { DigestContent } from '../../app/digest/digest.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
@@ -13,24 +13,24 @@ import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 
 /** Language, games and naming of a digest. */
 export interface DigestContext {
-  readonly house: Pick<AppContext, 'games'>;
+  readonly ctx: Pick<AppContext, 'games'>;
   readonly language: Language;
   /** Formats a name: escaped in a message, drawable in a picture. `person` is null for a name without a user. */
   readonly named: (name: string, person: string | null) => string;
 }
 
 /** Creates the remarkable facts of a week, at most one of each kind. */
-export function createDigestFacts(hand: DigestContext, letter: DigestContent): readonly LetterFact[] {
-  const { closest, longest, runs, newcomers } = letter;
+export function createDigestFacts(hand: DigestContext, digest: DigestContent): readonly DigestFact[] {
+  const { closest, longest, runs, newcomers } = digest;
   return [
-    ...(closest ? [createClosestFact(hand, letter, closest)] : []),
-    ...(longest ? [createLongestFact(hand, letter, longest)] : []),
+    ...(closest ? [createClosestFact(hand, digest, closest)] : []),
+    ...(longest ? [createLongestFact(hand, digest, longest)] : []),
     ...(runs.length > 0 ? [createRunsFact(hand, runs)] : []),
     ...(newcomers.people.length + newcomers.more > 0 ? [createNewcomersFact(hand, newcomers)] : []),
   ];
 }
 
-function createClosestFact(hand: DigestContext, { hidden }: DigestContent, match: PlayedRow): LetterFact {
+function createClosestFact(hand: DigestContext, { hidden }: DigestContent, match: PlayedRow): DigestFact {
   const [one, other, ...more] = sortByPlace(match.parts);
   const score = (part: PlayedPart | undefined) => String(part?.score ?? '');
   const name = (part: PlayedPart | undefined) => formatPartName(hand, hidden, part, match.parts);
@@ -59,7 +59,7 @@ function createLongestFact(
   hand: DigestContext,
   { hidden }: DigestContent,
   { game, moves, parts }: PlayedRow,
-): LetterFact {
+): DigestFact {
   const names = parts
     .filter(({ place }) => place !== null)
     .map((part) => formatPartName(hand, hidden, part, parts));
@@ -75,14 +75,14 @@ function createLongestFact(
   };
 }
 
-function createRunsFact(hand: DigestContext, runs: DigestContent['runs']): LetterFact {
+function createRunsFact(hand: DigestContext, runs: DigestContent['runs']): DigestFact {
   const each = runs.map(({ name, person, wins }) =>
     translateWithoutSeats(hand, text('bot:letter.run', { name: hand.named(name, person), wins })),
   );
   return { kind: 'runs', head: formatFactHeading(hand, 'runs'), about: '', words: joinWithDots(each) };
 }
 
-function createNewcomersFact(hand: DigestContext, { people, more }: DigestContent['newcomers']): LetterFact {
+function createNewcomersFact(hand: DigestContext, { people, more }: DigestContent['newcomers']): DigestFact {
   const known = people.map(({ name, person }) => hand.named(name, person));
   const rest = text(known.length > 0 ? 'bot:letter.more' : 'bot:letter.unnamed', { count: more });
   const all = more > 0 ? [...known, translateWithoutSeats(hand, rest)] : known;
@@ -109,12 +109,12 @@ function formatPartName(
   return person !== null && hidden.has(person) ? getAnonymousName(language) : named(name, person);
 }
 
-function formatFactHeading(hand: DigestContext, kind: LetterFact['kind']): string {
+function formatFactHeading(hand: DigestContext, kind: DigestFact['kind']): string {
   return translateWithoutSeats(hand, text(`bot:letter.head_${kind}`));
 }
 
 /** Returns the name of a game. */
-export function getDigestGameName({ house: ctx, language }: DigestContext, game: string): string {
+export function getDigestGameName({ ctx, language }: DigestContext, game: string): string {
   return getGameName(findGame(ctx, game) ?? { id: game }, language);
 }
 
@@ -134,10 +134,10 @@ export function translateWithoutSeats({ language }: Pick<DigestContext, 'languag
 /** Returns the naming function for the digest's picture. */
 export async function loadPictureNames(
   bot: BotContext,
-  letter: DigestContent,
+  digest: DigestContent,
   language: Language,
 ): Promise<DigestContext['named']> {
-  const people = new Map(getNamedPeople(letter).map((one) => [getNameKey(one), one]));
+  const people = new Map(getNamedPeople(digest).map((one) => [getNameKey(one), one]));
   const names = await loadDrawnNames(bot, [...people.values()], () => getAnonymousName(language));
   const drawn = new Map([...people.keys()].map((key, at) => [key, names[at] ?? '']));
   return (name, person) => (canDrawName(name) ? name : (drawn.get(getNameKey({ name, person })) ?? ''));

@@ -1,4 +1,4 @@
-import type { LetterView } from '../../../render/scenes/letter/types.ts';
+import type { DigestView } from '../../../render/scenes/letter/types.ts';
 import { type DigestContent, loadDigestContent } from '../../app/digest/digest.ts';
 import { parseDigestSubject } from '../../app/digest/schedule.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
@@ -31,14 +31,14 @@ export async function createDigestMessage(bot: BotContext, notice: Notice): Prom
   const week = parseDigestSubject(subject);
   const server = await getServerSettings(bot.app, guild);
   if (week === null || server.letter === null) return null;
-  const letter = await loadDigestContent(bot.app, week);
-  if (letter === null) return null;
+  const digest = await loadDigestContent(bot.app, week);
+  if (digest === null) return null;
   const language = server.language ?? server.letter.language;
   const days = formatDigestDays(week, server.letter.zone, language);
   const late = () => republishNotice(bot.app, notice);
-  const image = await renderDigestPicture({ house: bot.app, language }, bot, letter, days, late);
+  const image = await renderDigestPicture({ ctx: bot.app, language }, bot, digest, days, late);
   return {
-    content: formatDigestContent({ house: bot.app, language, named: escapeName }, letter, days),
+    content: formatDigestContent({ ctx: bot.app, language, named: escapeName }, digest, days),
     image,
   };
 }
@@ -60,16 +60,16 @@ function formatDigestDays({ from, to }: ServerWeek, timeZone: string, language: 
 /** Matches the spaced dash between two days of one month, written without spaces: '16–22 November'. */
 const WITHIN_A_MONTH = /(?<=\d)\s–\s(?=\d)/;
 
-function formatDigestContent(hand: DigestContext, letter: DigestContent, { week }: DigestDays): string {
-  const named = letter.games.map(({ game }) => getDigestGameName(hand, game));
-  const counted = letter.games.map(({ game, count }) =>
+function formatDigestContent(hand: DigestContext, digest: DigestContent, { week }: DigestDays): string {
+  const named = digest.games.map(({ game }) => getDigestGameName(hand, game));
+  const counted = digest.games.map(({ game, count }) =>
     translateWithoutSeats(
       hand,
       text('bot:letter.game', { game: getDigestGameName(hand, game), times: count }),
     ),
   );
   const games = named.length === 1 ? named : counted;
-  const facts = createDigestFacts(hand, letter).map(({ head, about, words }) =>
+  const facts = createDigestFacts(hand, digest).map(({ head, about, words }) =>
     translateWithoutSeats(
       hand,
       about === ''
@@ -82,7 +82,7 @@ function formatDigestContent(hand: DigestContext, letter: DigestContent, { week 
       hand,
       text('bot:letter.head', { title: translateWithoutSeats(hand, text('bot:letter.title')), week }),
     ),
-    translateWithoutSeats(hand, text('bot:letter.played', { count: letter.count, games })),
+    translateWithoutSeats(hand, text('bot:letter.played', { count: digest.count, games })),
     ...facts,
     `-# ${translateWithoutSeats(hand, text('bot:letter.foot'))}`,
   ];
@@ -92,26 +92,26 @@ function formatDigestContent(hand: DigestContext, letter: DigestContent, { week 
 async function renderDigestPicture(
   plain: Omit<DigestContext, 'named'>,
   bot: BotContext,
-  letter: DigestContent,
+  digest: DigestContent,
   days: DigestDays,
   owed: LatePictureRepost,
 ): Promise<Image | null> {
   const { language } = plain;
   const view = createDigestView(
-    { ...plain, named: await loadPictureNames(bot, letter, language) },
-    letter,
+    { ...plain, named: await loadPictureNames(bot, digest, language) },
+    digest,
     days,
   );
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   const look = { language };
   const png = await renderPicture(bot, { scene: 'letter', view, ...nothing, look }, 0, owed);
   return (
-    png && { png, alt: formatDigestAlt(plain, createDigestView({ ...plain, named: String }, letter, days)) }
+    png && { png, alt: formatDigestAlt(plain, createDigestView({ ...plain, named: String }, digest, days)) }
   );
 }
 
-function createDigestView(hand: DigestContext, letter: DigestContent, days: DigestDays): LetterView {
-  const { count, people, games } = letter;
+function createDigestView(hand: DigestContext, digest: DigestContent, days: DigestDays): DigestView {
+  const { count, people, games } = digest;
   return {
     ...{ title: translateWithoutSeats(hand, text('bot:letter.title')), ...days },
     ...{ count, counted: translateWithoutSeats(hand, text('bot:letter.stamp', { count })) },
@@ -119,13 +119,13 @@ function createDigestView(hand: DigestContext, letter: DigestContent, days: Dige
     games: games
       .slice(0, MAX_GAME_BARS)
       .map(({ game, count: times }) => ({ name: getDigestGameName(hand, game), count: times })),
-    facts: createDigestFacts(hand, letter),
+    facts: createDigestFacts(hand, digest),
   };
 }
 
 function formatDigestAlt(
   hand: Omit<DigestContext, 'named'>,
-  { week, count, games, facts }: LetterView,
+  { week, count, games, facts }: DigestView,
 ): string {
   const bars = games.map(({ name, count: times }) =>
     translateWithoutSeats(hand, text('bot:letter.game', { game: name, times })),

@@ -37,10 +37,10 @@ export const leagueStart = defineComponentWithoutTable(
 export const leagueAgain = defineComponentWithoutTable(
   'league-again',
   [wholeNumber],
-  async (caller, id) => {
-    const no = checkCanOpenLeagueHere(caller);
+  async (ctx, id) => {
+    const no = checkCanOpenLeagueHere(ctx);
     if (no) return no;
-    return await runLeagueAction(caller, id, async (ctx, by) => {
+    return await runLeagueAction(ctx, id, async (ctx, by) => {
       const opened = await reopenLeague(ctx, by, id);
       return refused(opened) || opened === 'repeated' ? opened : true;
     });
@@ -57,9 +57,9 @@ export const leagueLeave = defineComponentWithoutTable(
 );
 
 async function leaveOrConfirm(ctx: InteractionContext, id: number): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { league } = visit;
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { league } = loaded;
   const asks = league.record.phase === 'running' && findParticipant(league, ctx.by.person) !== undefined;
   return asks ? createLeaveQuestion(league, ctx.language) : await runLeagueAction(ctx, id, leaveLeague);
 }
@@ -71,26 +71,26 @@ export const leagueLeaveSure = defineComponentWithoutTable('league-leave-sure', 
 
 /** Asks for confirmation before removing the player chosen in the menu. */
 export const leagueRemove = defineComponentWithoutTable('league-out', [wholeNumber], (ctx, id) =>
-  removeOrConfirm(ctx, id, Number(getChosenValue(ctx.asked))),
+  removeOrConfirm(ctx, id, Number(getChosenValue(ctx.interaction))),
 );
 
 async function removeOrConfirm(ctx: InteractionContext, id: number, number: number): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { league } = visit;
-  const one = getRemovablePeople(league, visit.caller.by).find((other) => other.number === number);
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { league } = loaded;
+  const one = getRemovablePeople(league, loaded.ctx.by).find((other) => other.number === number);
   if (one) return createRemoveQuestion(league, one, ctx.language);
-  return await runLeagueAction(ctx, id, (house, by) => removeFromLeague(house, by, id, number));
+  return await runLeagueAction(ctx, id, (app, by) => removeFromLeague(app, by, id, number));
 }
 
 /** Removes a player from the league. */
 export const leagueRemoveSure = defineComponentWithoutTable(
   'league-out-sure',
   [wholeNumber, wholeNumber],
-  (caller, id, number) =>
-    isSecondTap(caller)
-      ? removeOrConfirm(caller, id, number)
-      : runLeagueAction(caller, id, (ctx, by) => removeFromLeague(ctx, by, id, number)),
+  (ctx, id, number) =>
+    isSecondTap(ctx)
+      ? removeOrConfirm(ctx, id, number)
+      : runLeagueAction(ctx, id, (app, by) => removeFromLeague(app, by, id, number)),
 );
 
 /** Asks for confirmation before closing a league, if the caller may close it. */
@@ -102,10 +102,10 @@ export const leagueClose = defineComponentWithoutTable(
 );
 
 async function closeOrConfirm(ctx: InteractionContext, id: number): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { league } = visit;
-  const asks = isLive(league) && checkOrganiser(league, visit.caller.by) === null;
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { league } = loaded;
+  const asks = isLive(league) && checkOrganiser(league, loaded.ctx.by) === null;
   return asks ? createCloseQuestion(league, ctx.language) : await runLeagueAction(ctx, id, closeLeague);
 }
 
@@ -124,16 +124,16 @@ export const leagueMine = defineComponentWithoutTable(
 
 /** Asks for confirmation before ending the overdue match chosen in the menu. */
 export const leagueLate = defineComponentWithoutTable('league-late', [wholeNumber], (ctx, id) =>
-  confirmAward(ctx, id, Number(getChosenValue(ctx.asked))),
+  confirmAward(ctx, id, Number(getChosenValue(ctx.interaction))),
 );
 
 async function confirmAward(ctx: InteractionContext, id: number, matchId: number): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { bot, by, language } = visit.caller;
-  const late = await loadLateMatches(bot.app, visit.league, by, bot.app.now());
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { bot, by, language } = loaded.ctx;
+  const late = await loadLateMatches(bot.app, loaded.league, by, bot.app.now());
   const one = late.find(({ match }) => match.id === matchId);
-  if (one) return createAwardQuestion(visit.league, one, language);
+  if (one) return createAwardQuestion(loaded.league, one, language);
   return await showLeague(ctx, id, new Refusal(text('bot:league.refuse.notLate')));
 }
 
@@ -141,8 +141,8 @@ async function confirmAward(ctx: InteractionContext, id: number, matchId: number
 export const leagueAward = defineComponentWithoutTable(
   'league-award',
   [wholeNumber, wholeNumber],
-  (caller, id, matchId) =>
-    isSecondTap(caller)
-      ? confirmAward(caller, id, matchId)
-      : runLeagueAction(caller, id, (ctx, by) => awardMatch(ctx, by, id, matchId)),
+  (ctx, id, matchId) =>
+    isSecondTap(ctx)
+      ? confirmAward(ctx, id, matchId)
+      : runLeagueAction(ctx, id, (app, by) => awardMatch(app, by, id, matchId)),
 );

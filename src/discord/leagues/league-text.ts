@@ -1,5 +1,5 @@
 import { type AppContext, findGame } from '../../app/core/context.ts';
-import { findLotHolder, getLeftLots, type League } from '../../app/leagues/league.ts';
+import { findDrawnPerson, getLeftLots, type League } from '../../app/leagues/league.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -25,9 +25,9 @@ export function getLeagueGameName(
   return getGameName(findGame(ctx, record.game) ?? { id: record.game }, language);
 }
 
-/** Returns the plain name of the entrant with a lot, for places without markdown. */
-export function getEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
-  return findLotHolder(league, lot)?.name ?? '…';
+/** Returns the plain name of the entrant with a draw number, for places without markdown. */
+export function getEntrantName(league: Pick<League, 'people'>, drawNumber: number | null): string {
+  return findDrawnPerson(league, drawNumber)?.name ?? '…';
 }
 
 /** Returns the league with names that pictures can show. */
@@ -37,19 +37,19 @@ export async function makeNamesDrawable(bot: Pick<BotContext, 'app'>, league: Le
 }
 
 /** Returns the entrant's name, escaped for a message. */
-export function formatEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
-  return escapeName(getEntrantName(league, lot));
+export function formatEntrantName(league: Pick<League, 'people'>, drawNumber: number | null): string {
+  return escapeName(getEntrantName(league, drawNumber));
 }
 
 /** Returns the entrant's name in the final standings, marked if the player left early. */
-export function describePlacedEntrant(league: Pick<League, 'people'>, lot: number): Text | string {
-  const name = formatEntrantName(league, lot);
-  return hasLeft(league, lot) ? text('bot:league.ceremony.left', { name }) : name;
+export function describePlacedEntrant(league: Pick<League, 'people'>, drawNumber: number): Text | string {
+  const name = formatEntrantName(league, drawNumber);
+  return hasLeft(league, drawNumber) ? text('bot:league.ceremony.left', { name }) : name;
 }
 
 /** Returns whether an entrant left while the league ran. */
-export function hasLeft(league: Pick<League, 'people'>, lot: number): boolean {
-  return getLeftLots(league).has(lot);
+export function hasLeft(league: Pick<League, 'people'>, drawNumber: number): boolean {
+  return getLeftLots(league).has(drawNumber);
 }
 
 /** Creates a button of a league. */
@@ -76,7 +76,7 @@ export function describeRound(
 }
 
 function countLots(people: League['people']): number {
-  return people.filter(({ lot }) => lot !== null).length;
+  return people.filter(({ drawNumber }) => drawNumber !== null).length;
 }
 
 /** Returns the result of a match as a sentence. */

@@ -69,7 +69,7 @@ function describeClosed(bot: BotContext, league: League): Text {
     return text('bot:league.gameGone', { game: getLeagueGameName(bot.app, league, record.language) });
   const hopeless = matches.find((match) => match.state === 'waiting' && isHopeless(match));
   const [one, other] = hopeless
-    ? [hopeless.first, hopeless.second].map((lot) => formatEntrantName(league, lot))
+    ? [hopeless.first, hopeless.second].map((drawNumber) => formatEntrantName(league, drawNumber))
     : [];
   if (one !== undefined && other !== undefined) return text('bot:league.unopenable', { one, other });
   return text(record.startedAt === null ? 'bot:league.unbegun' : 'bot:league.closed');
@@ -79,7 +79,7 @@ function describeEnd(league: League): Text {
   const { people, matches, record } = league;
   const [first] = computePodium(record.kind, people.length, matches);
   return first
-    ? text('bot:league.won', { name: describePlacedEntrant(league, first.lot) })
+    ? text('bot:league.won', { name: describePlacedEntrant(league, first.drawNumber) })
     : text('bot:league.over');
 }
 

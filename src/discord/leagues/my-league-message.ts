@@ -5,7 +5,7 @@ import { getRemovablePeople } from '../../app/leagues/leave.ts';
 import { checkOrganiser } from '../../app/leagues/open.ts';
 import { loadMatchThreads } from '../../app/leagues/open-matches.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { hasLot } from '../../stats/leagues/league-match.ts';
+import { isPlayer } from '../../stats/leagues/league-match.ts';
 import { computeLeagueStandings } from '../../stats/leagues/standings.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { takeFirstLines, truncateText } from '../core/cut.ts';
@@ -64,7 +64,9 @@ function describeStanding(league: League, one: LeaguePerson | undefined): readon
   if (record.phase === 'entering') return [text('bot:league.mine.entered')];
   const left = one.leftAt === null ? [] : [text('bot:league.mine.left')];
   if (record.kind === 'cup') return left;
-  const row = computeLeagueStandings(people.length, matches).find(({ lot }) => lot === one.lot);
+  const row = computeLeagueStandings(people.length, matches).find(
+    ({ drawNumber }) => drawNumber === one.drawNumber,
+  );
   if (!row) return left;
   const { place, points, played } = row;
   return [...left, text('bot:league.mine.stand', { place, points, played, count: people.length })];
@@ -74,16 +76,16 @@ function describeStanding(league: League, one: LeaguePerson | undefined): readon
 async function describeOwnMatches(
   ctx: InteractionContext,
   league: League,
-  { lot }: LeaguePerson,
+  { drawNumber }: LeaguePerson,
 ): Promise<readonly Text[]> {
-  if (lot === null) return [];
-  const own = league.matches.filter((match) => hasLot(match, lot) && match.result?.how !== 'bye');
+  if (drawNumber === null) return [];
+  const own = league.matches.filter((match) => isPlayer(match, drawNumber) && match.result?.how !== 'bye');
   const threads = await loadMatchThreads(ctx.bot.app, own);
   const order = ['playing', 'wanted', 'waiting', 'done'];
   const sorted = own.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.round - b.round);
   const told = sorted
     .slice(0, MAX_OWN_MATCHES)
-    .map((match) => describeOwnMatch(league, match, lot, threads.get(match.id)));
+    .map((match) => describeOwnMatch(league, match, drawNumber, threads.get(match.id)));
   const more = sorted.length - told.length;
   return [
     text('bot:league.mine.head'),
@@ -95,20 +97,20 @@ async function describeOwnMatches(
 function describeOwnMatch(
   league: League,
   match: LeagueMatchRecord,
-  lot: number,
+  drawNumber: number,
   thread: string | undefined,
 ): Text {
-  const against = match.first === lot ? match.second : match.first;
+  const against = match.first === drawNumber ? match.second : match.first;
   if (against === null) return text('bot:league.mine.unknown', { round: describeRound(league, match) });
   const name = formatEntrantName(league, against);
   if (match.state === 'playing') return text('bot:league.mine.now', { name, where: `<#${thread ?? ''}>` });
   if (match.state === 'wanted') return text('bot:league.mine.soon', { name });
   if (match.result === null) return text('bot:league.mine.later', { name });
-  return text('bot:league.mine.done', { name, result: describeOwnResult(match, lot) });
+  return text('bot:league.mine.done', { name, result: describeOwnResult(match, drawNumber) });
 }
 
-function describeOwnResult({ result }: LeagueMatchRecord, lot: number): Text {
-  if (result?.winner === lot) return text('bot:league.mine.won');
+function describeOwnResult({ result }: LeagueMatchRecord, drawNumber: number): Text {
+  if (result?.winner === drawNumber) return text('bot:league.mine.won');
   const isDrawn = result?.winner === null && result.how !== 'walkover';
   return text(isDrawn ? 'bot:league.mine.drawn' : 'bot:league.mine.lost');
 }

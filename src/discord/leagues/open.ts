@@ -30,12 +30,13 @@ export async function openLeagueHere(ctx: InteractionContext, wish: LeagueSpec):
 
 /** Returns why no league can be opened here, or null if one can. */
 export function checkCanOpenLeagueHere(ctx: InteractionContext): Payload | null {
-  const { asked, language } = ctx;
+  const { interaction, language } = ctx;
   const refuse = (key: 'noThreads' | 'mayNotThread') =>
     createRefusalMessage(new Refusal(text(`bot:league.refuse.${key}`)), language);
-  if (asked.guild !== null && getThreadKind(asked.channel?.type) === null) return refuse('noThreads');
-  if (asked.guild !== null && !canOpenThreads(asked)) return refuse('mayNotThread');
-  const no = explainCannotPost(asked, language);
+  if (interaction.guild !== null && getThreadKind(interaction.channel?.type) === null)
+    return refuse('noThreads');
+  if (interaction.guild !== null && !canOpenThreads(interaction)) return refuse('mayNotThread');
+  const no = explainCannotPost(interaction, language);
   if (no !== null) return { content: no };
   const thread = checkCanOpenThread(ctx);
   return 'no' in thread ? thread.no : null;
@@ -43,7 +44,7 @@ export function checkCanOpenLeagueHere(ctx: InteractionContext): Payload | null 
 
 /** Caller in the context of a league. The right to manage a channel counts only in the league's channel and its threads. */
 interface LeagueContext {
-  readonly caller: InteractionContext;
+  readonly ctx: InteractionContext;
   readonly league: League;
 }
 
@@ -54,25 +55,26 @@ export async function loadLeagueContext(
 ): Promise<LeagueContext | { readonly no: ComponentReply }> {
   const league = await loadLeague(ctx.bot.app, id);
   if (refused(league)) return { no: createRefusalMessage(league, ctx.language) };
-  if (league.record.guild !== ctx.asked.guildId) return { no: createForgedMessage(ctx.language) };
-  return { caller: applyLeaguePermissions(ctx, league), league };
+  if (league.record.guild !== ctx.interaction.guildId) return { no: createForgedMessage(ctx.language) };
+  return { ctx: applyLeaguePermissions(ctx, league), league };
 }
 
 function applyLeaguePermissions(ctx: InteractionContext, { record }: League): InteractionContext {
-  const { asked, by } = ctx;
-  const isHere = asked.channelId === record.channel || getParentId(asked.channel) === record.channel;
-  return { ...ctx, by: { ...by, manages: canManageServer(asked) || (by.manages && isHere) } };
+  const { interaction, by } = ctx;
+  const isHere =
+    interaction.channelId === record.channel || getParentId(interaction.channel) === record.channel;
+  return { ...ctx, by: { ...by, manages: canManageServer(interaction) || (by.manages && isHere) } };
 }
 
 /** Runs an action on a league. The reply is `done` if the action took effect now or at an earlier delivery of the same interaction. */
 export async function runLeagueAction(
   ctx: InteractionContext,
   id: number,
-  doing: (house: AppContext, by: Actor, id: number) => Promise<number | true | Refusal | Repeated>,
+  doing: (app: AppContext, by: Actor, id: number) => Promise<number | true | Refusal | Repeated>,
 ): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { bot, by, language } = visit.caller;
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { bot, by, language } = loaded.ctx;
   const outcome = await doing(bot.app, by, id);
   if (outcome === REPEATED) return { done: true, content: getStandardReply(language, 'nothingDone') };
   if (refused(outcome)) return createRefusalMessage(outcome, language);
@@ -85,13 +87,13 @@ export async function showLeague(
   id: number,
   why: Refusal | null = null,
 ): Promise<ComponentReply> {
-  const visit = await loadLeagueContext(ctx, id);
-  if ('no' in visit) return visit.no;
-  const { league } = visit;
-  const { bot, by, language } = visit.caller;
+  const loaded = await loadLeagueContext(ctx, id);
+  if ('no' in loaded) return loaded.no;
+  const { league } = loaded;
+  const { bot, by, language } = loaded.ctx;
   const late = await loadLateMatches(bot.app, league, by, bot.app.now());
   return await createMyLeagueMessage(
-    visit.caller,
+    loaded.ctx,
     league,
     late,
     why === null ? [] : [formatRefusal(why, language)],
@@ -100,8 +102,8 @@ export async function showLeague(
 
 /** Shows the league of this channel, or of the channel of this thread. */
 export async function showLeagueHere(ctx: InteractionContext): Promise<Payload> {
-  const { asked, bot, language } = ctx;
-  const channels = [asked.channelId, getParentId(asked.channel) ?? ''];
+  const { interaction, bot, language } = ctx;
+  const channels = [interaction.channelId, getParentId(interaction.channel) ?? ''];
   for (const channel of channels) {
     const league = await findChannelLeague(bot.app, channel);
     if (league) return await showLeague(ctx, league.record.id);

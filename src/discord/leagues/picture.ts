@@ -1,10 +1,10 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import type { CupMatch, CupRound, CupSide, CupView } from '../../../render/scenes/cup/types.ts';
 import type { LeagueCell, LeagueLine, LeagueView } from '../../../render/scenes/league/types.ts';
-import { findLotHolder, type League } from '../../app/leagues/league.ts';
+import { findDrawnPerson, type League } from '../../app/leagues/league.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { hasLot, type LeagueMatch } from '../../stats/leagues/league-match.ts';
+import { isPlayer, type LeagueMatch } from '../../stats/leagues/league-match.ts';
 import { computePodium } from '../../stats/leagues/podium.ts';
 import { computeLeagueStandings, type LeagueRow } from '../../stats/leagues/standings.ts';
 import type { BotContext } from '../core/context.ts';
@@ -28,7 +28,7 @@ export function createCupView(league: League, title: string, about: string, lang
   return {
     ...{ title, about },
     rounds: rounds.map((round) => createCupRound(league, round, language)),
-    winner: first === undefined ? null : getEntrantName(league, first.lot),
+    winner: first === undefined ? null : getEntrantName(league, first.drawNumber),
   };
 }
 
@@ -50,17 +50,17 @@ function createCupMatch(league: League, match: LeagueMatch): CupMatch {
 }
 
 function createCupSide(league: League, match: LeagueMatch, at: 0 | 1): CupSide {
-  const lot = at === 0 ? match.first : match.second;
+  const drawNumber = at === 0 ? match.first : match.second;
   const { result } = match;
   return {
-    name: lot === null ? null : getEntrantName(league, lot),
-    won: result === null || lot === null ? null : result.winner === lot,
+    name: drawNumber === null ? null : getEntrantName(league, drawNumber),
+    won: result === null || drawNumber === null ? null : result.winner === drawNumber,
     score: result?.scores?.[at] ?? null,
   };
 }
 
 /** Fields of a picture request that belongs to no table. */
-export const WITHOUT_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+export const WITHOUT_TABLE = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
 
 /** Draws the standings of a league or a cup. Null for a closed one, or if drawing fails. `owed`: see {@link renderPicture}. */
 export async function renderLeaguePicture(
@@ -139,9 +139,9 @@ function createStandingLines(league: League): readonly LeagueLine[] {
   const rows = computeLeagueStandings(league.people.length, league.matches);
   return rows.map((row) => ({
     ...pickFigures(row),
-    name: getEntrantName(league, row.lot),
-    left: findLotHolder(league, row.lot)?.leftAt !== null,
-    cells: rows.map((other) => createLeagueCells(league.matches, row.lot, other.lot)),
+    name: getEntrantName(league, row.drawNumber),
+    left: findDrawnPerson(league, row.drawNumber)?.leftAt !== null,
+    cells: rows.map((other) => createLeagueCells(league.matches, row.drawNumber, other.drawNumber)),
   }));
 }
 
@@ -151,18 +151,18 @@ function pickFigures({ place, won, drawn, lost, difference, points }: LeagueRow)
 
 function createLeagueCells(
   matches: readonly LeagueMatch[],
-  lot: number,
+  drawNumber: number,
   other: number,
 ): readonly LeagueCell[] {
-  if (lot === other) return [];
+  if (drawNumber === other) return [];
   return matches
-    .filter((match) => hasLot(match, lot) && hasLot(match, other))
-    .map((match) => getLeagueCell(match, lot));
+    .filter((match) => isPlayer(match, drawNumber) && isPlayer(match, other))
+    .map((match) => getLeagueCell(match, drawNumber));
 }
 
-function getLeagueCell({ state, result }: LeagueMatch, lot: number): LeagueCell {
+function getLeagueCell({ state, result }: LeagueMatch, drawNumber: number): LeagueCell {
   if (result === null) return state === 'playing' ? 'now' : 'open';
-  if (result.winner === lot) return 'won';
+  if (result.winner === drawNumber) return 'won';
   return result.winner === null && result.how !== 'walkover' ? 'drawn' : 'lost';
 }
 
@@ -183,7 +183,7 @@ function formatLeagueAlt(bot: BotContext, league: League, look: PictureStyle): s
       : computeLeagueStandings(people.length, matches).map((row) =>
           text('bot:league.alt.row', {
             place: row.place,
-            name: getEntrantName(league, row.lot),
+            name: getEntrantName(league, row.drawNumber),
             points: row.points,
             played: row.played,
           }),

@@ -30,8 +30,8 @@ export async function createCeremonyMessage(
 ): Promise<Payload> {
   const { id, kind, language } = league.record;
   const game = getLeagueGameName(bot.app, league, language);
-  const all = league.people.map(({ person, lot }) =>
-    pings.includes(person) ? `<@${person}>` : formatEntrantName(league, lot),
+  const all = league.people.map(({ person, drawNumber }) =>
+    pings.includes(person) ? `<@${person}>` : formatEntrantName(league, drawNumber),
   );
   const lines = [
     text(`bot:league.ceremony.title.${kind}`, { game }),
@@ -51,9 +51,9 @@ function describePlaces(league: League): readonly Text[] {
   const podium = computePodium(record.kind, people.length, matches);
   if (podium.length === 0) return [text('bot:league.ceremony.nobody')];
   const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
-  return podium.map(({ lot, place }) => {
-    const row = rows.find((one) => one.lot === lot);
-    const name = describePlacedEntrant(league, lot);
+  return podium.map(({ drawNumber, place }) => {
+    const row = rows.find((one) => one.drawNumber === drawNumber);
+    const name = describePlacedEntrant(league, drawNumber);
     if (!row) return text('bot:league.ceremony.place', { place, name });
     return text('bot:league.ceremony.points', { place, name, points: row.points });
   });
@@ -81,11 +81,11 @@ function createPodiumView(league: League, title: string): PodiumView {
   const { record, people, matches } = league;
   const said = (what: Text) => translateWithoutSeats(record.language, what);
   const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
-  const placed = computePodium(record.kind, people.length, matches).map(({ lot, place }) => {
-    const row = rows.find((one) => one.lot === lot);
+  const placed = computePodium(record.kind, people.length, matches).map(({ drawNumber, place }) => {
+    const row = rows.find((one) => one.drawNumber === drawNumber);
     const gained = row ? text('bot:league.picture.gained', { count: row.points }) : null;
-    const about = describePodiumPlace(gained, hasLeft(league, lot));
-    return { name: getEntrantName(league, lot), place, about: about && said(about) };
+    const about = describePodiumPlace(gained, hasLeft(league, drawNumber));
+    return { name: getEntrantName(league, drawNumber), place, about: about && said(about) };
   });
   const { count } = getLeagueProgress(league);
   return {

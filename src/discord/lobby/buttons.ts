@@ -129,12 +129,12 @@ export const seatTake = defineComponent('seat-take', [wholeNumber], takeLobbySea
 
 /** Handles the menu of players whom the host can move. */
 export const seatedPlayerMenu = defineComponent('seat-who', [], async (ctx) =>
-  createSeatsMessage(ctx, Number(getChosenValue(ctx.asked) ?? -1)),
+  createSeatsMessage(ctx, Number(getChosenValue(ctx.interaction) ?? -1)),
 );
 
 /** Handles the menu of seats to which a player can be moved. */
 export const targetSeatMenu = defineComponent('seat-to', [wholeNumber, wholeNumber], (ctx, from, revision) =>
-  movePlayer(ctx, from, revision, Number(getChosenValue(ctx.asked) ?? -1)),
+  movePlayer(ctx, from, revision, Number(getChosenValue(ctx.interaction) ?? -1)),
 );
 
 /** Shuffles all seats. */
@@ -145,25 +145,27 @@ export const options = defineComponent('options', [], (ctx) => createOptionsMess
 
 /** Handles the menu of options: shows the values of the chosen one. */
 export const option = defineComponent('option', [], (ctx) =>
-  createOptionsMessage(ctx, getChosenValue(ctx.asked)),
+  createOptionsMessage(ctx, getChosenValue(ctx.interaction)),
 );
 
 /** Handles the menu of an option's values, given by index. */
 export const value = defineComponent('value', [word], (ctx, id) =>
-  chooseValue(ctx, id, Number(getChosenValue(ctx.asked) ?? -1)),
+  chooseValue(ctx, id, Number(getChosenValue(ctx.interaction) ?? -1)),
 );
 
 /** Handles the menu of presets. */
 export const preset = defineComponent('preset', [], (ctx) =>
-  choosePreset(ctx, getChosenValue(ctx.asked) ?? ''),
+  choosePreset(ctx, getChosenValue(ctx.interaction) ?? ''),
 );
 
 /** Handles the menu of themes. */
-export const theme = defineComponent('theme', [], (ctx) => chooseTheme(ctx, getChosenValue(ctx.asked) ?? ''));
+export const theme = defineComponent('theme', [], (ctx) =>
+  chooseTheme(ctx, getChosenValue(ctx.interaction) ?? ''),
+);
 
 /** Handles the menu of languages. */
 export const language = defineComponent('language', [], (ctx) =>
-  chooseLanguage(ctx, getChosenValue(ctx.asked) ?? ''),
+  chooseLanguage(ctx, getChosenValue(ctx.interaction) ?? ''),
 );
 
 type ComponentContext = InteractionContext<MessageComponentInteraction>;
@@ -196,10 +198,10 @@ export const openInThreadWithGuestsButton = defineComponentAnywhere(
     defineOneOfMany(PACE_HOURS),
     people,
   ],
-  async (ctx, _table, game, theme, language, hours, asked) => {
+  async (ctx, _table, game, theme, language, hours, invited) => {
     if (!isEphemeral(ctx)) return createForgedMessage(ctx.language);
     const guests: Guest[] = [];
-    for (const person of unpackIds(asked)) {
+    for (const person of unpackIds(invited)) {
       const guest = await fetchGuest(ctx, person);
       if (refused(guest)) return createRefusalMessage(guest, ctx.language);
       guests.push(guest);
@@ -211,8 +213,8 @@ export const openInThreadWithGuestsButton = defineComponentAnywhere(
   },
 );
 
-function isEphemeral({ asked }: ComponentContext): boolean {
-  return asked.message.flags.has(MessageFlags.Ephemeral);
+function isEphemeral({ interaction }: ComponentContext): boolean {
+  return interaction.message.flags.has(MessageFlags.Ephemeral);
 }
 
 async function restoreTableSpec(
@@ -241,7 +243,7 @@ export const cancel = defineComponent(
   'cancel',
   [],
   async (ctx) =>
-    ctx.asked.message.flags.has(MessageFlags.Ephemeral)
+    ctx.interaction.message.flags.has(MessageFlags.Ephemeral)
       ? createCancelQuestion(ctx)
       : await runTableAction(ctx, closeAction),
   'quiet',
@@ -270,15 +272,16 @@ export const rematch = defineComponent('rematch', [], openRematchHere, 'quiet');
 
 /** Opens the rematch in a thread, because the channel already has a table. Only private messages have this button. */
 export const rematchInThread = defineComponent('rematch-thread', [], async (ctx) => {
-  if (!ctx.asked.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(ctx.language);
+  if (!ctx.interaction.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(ctx.language);
   return await playAgainInThread(ctx, ctx.table);
 });
 
-async function openRematchHere(pressed: TableContext): Promise<ComponentReply> {
-  if (await shouldOpenThread(pressed)) return await playAgainInThread(pressed, pressed.table);
-  const ctx = await addMember(pressed);
-  const { bot, asked, by, table, language } = ctx;
-  const lacking = describeMissingPermissions(asked, 'open', language) ?? explainCannotPost(asked, language);
+async function openRematchHere(clicked: TableContext): Promise<ComponentReply> {
+  if (await shouldOpenThread(clicked)) return await playAgainInThread(clicked, clicked.table);
+  const ctx = await addMember(clicked);
+  const { bot, interaction, by, table, language } = ctx;
+  const lacking =
+    describeMissingPermissions(interaction, 'open', language) ?? explainCannotPost(interaction, language);
   if (lacking !== null) return { content: lacking };
   const outside = await checkThreadMembership(ctx);
   if (outside) return outside;
@@ -306,7 +309,7 @@ export const challenge = defineComponentAnywhere('challenge', [snowflake], async
   const ownThread = await shouldOpenThread(ctx);
   const cannot = ownThread ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const game = findGame(ctx.bot.app, getChosenValue(ctx.asked) ?? '');
+  const game = findGame(ctx.bot.app, getChosenValue(ctx.interaction) ?? '');
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), ctx.language);
   const guest = await fetchGuest(ctx, person);
   if (refused(guest)) return createRefusalMessage(guest, ctx.language);
@@ -316,7 +319,7 @@ export const challenge = defineComponentAnywhere('challenge', [snowflake], async
 
 /** Wakes a dormant match in a thread, because the channel has another table. Only private messages have this button. */
 export const wakeInThread = defineComponentAnywhere('wake-thread', [], async (ctx, table) => {
-  const isPrivate = ctx.asked.message.flags.has(MessageFlags.Ephemeral);
+  const isPrivate = ctx.interaction.message.flags.has(MessageFlags.Ephemeral);
   if (!isPrivate || table === null || !canWakeInThread(ctx, table)) return createForgedMessage(ctx.language);
   return await wakeMatchInThread(ctx, table);
 });

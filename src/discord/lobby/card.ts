@@ -130,7 +130,7 @@ async function renderPreview(bot: BotContext, table: Table): Promise<Image | nul
   const look = getPublicStyle(table);
   const png = await renderPicture(
     bot,
-    { scene: game.id, view, sitters: people, ...nothing, look },
+    { scene: game.id, view, occupants: people, ...nothing, look },
     record.id,
     'card',
   );

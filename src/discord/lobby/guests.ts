@@ -13,11 +13,14 @@ import { FormattedRefusal } from '../core/refusals.ts';
 type Member = GuildMember | APIInteractionDataResolvedGuildMember;
 
 /** Returns the users named by these options of a command, or a refusal if one of them cannot be invited. */
-export function readGuests({ asked }: CommandContext, names: readonly string[]): readonly Guest[] | Refusal {
+export function readGuests(
+  { interaction }: CommandContext,
+  names: readonly string[],
+): readonly Guest[] | Refusal {
   const guests: Guest[] = [];
   for (const name of names) {
-    const user = asked.options.getUser(name);
-    const guest = user && readGuest(user, asked.options.getMember(name));
+    const user = interaction.options.getUser(name);
+    const guest = user && readGuest(user, interaction.options.getMember(name));
     if (refused(guest)) return guest;
     if (guest) guests.push(guest);
   }
@@ -35,10 +38,10 @@ export function readGuest(user: User, member: Member | null): Guest | Refusal {
 
 /** Fetches a user by id from Discord and returns the guest. Refuses like {@link readGuest}. */
 export async function fetchGuest(
-  { bot, asked }: InteractionContext,
+  { bot, interaction }: InteractionContext,
   person: string,
 ): Promise<Guest | Refusal> {
-  const member = await fetchMember(bot.rest, asked.guildId ?? '', person);
+  const member = await fetchMember(bot.rest, interaction.guildId ?? '', person);
   if (member === null) return refuseNonMember(`<@${person}>`);
   const { nick, user } = member;
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));

@@ -27,11 +27,11 @@ import { createOpenedMessage } from './opened-message.ts';
  */
 export async function shouldOpenThread(
   ctx: InteractionContext,
-  asked: boolean | null = null,
+  wanted: boolean | null = null,
 ): Promise<boolean> {
-  const { channel, guildId } = ctx.asked;
+  const { channel, guildId } = ctx.interaction;
   if (channel?.isThread()) return false;
-  if (asked !== null) return asked;
+  if (wanted !== null) return wanted;
   const { notifications } = await getServerSettings(ctx.bot.app, guildId ?? '');
   return notifications === 'threads' && !('no' in checkCanOpenThread(ctx));
 }
@@ -42,7 +42,7 @@ export async function shouldOpenThread(
 export async function openInThread(
   ctx: InteractionContext,
   wish: TableSpec,
-  open: (caller: InteractionContext, wish: TableSpec) => Promise<ComponentReply> = openTableHere,
+  open: (ctx: InteractionContext, wish: TableSpec) => Promise<ComponentReply> = openTableHere,
 ): Promise<ComponentReply> {
   const { language } = ctx;
   const thread = checkCanOpenThread(ctx);

@@ -58,12 +58,12 @@ export async function openNewThread(
  * Null if the bot may write only in threads.
  */
 async function postStarter(
-  { bot, asked }: InteractionContext,
+  { bot, interaction }: InteractionContext,
   { parent, starter }: ThreadSpec,
 ): Promise<string | null> {
-  if (getMissingPermissions(asked, 'tell').length > 0) return null;
+  if (getMissingPermissions(interaction, 'tell').length > 0) return null;
   try {
-    return (await postMessage(bot.rest, parent, { content: starter }, `th-${asked.id}`)).id;
+    return (await postMessage(bot.rest, parent, { content: starter }, `th-${interaction.id}`)).id;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return null;

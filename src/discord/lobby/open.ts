@@ -23,17 +23,17 @@ import { createOpenedMessage } from './opened-message.ts';
 
 /** Returns the spec of a table in this channel with the server's defaults. */
 export async function getDefaultTableSpec(
-  { bot, asked, language }: InteractionContext,
+  { bot, interaction, language }: InteractionContext,
   game: string,
 ): Promise<TableSpec> {
-  const guild = asked.guildId ?? '';
+  const guild = interaction.guildId ?? '';
   const usual = await getServerSettings(bot.app, guild);
   return {
     guild,
-    channel: asked.channelId,
-    parent: getParentId(asked.channel),
+    channel: interaction.channelId,
+    parent: getParentId(interaction.channel),
     game,
-    language: usual.language ?? getTableLanguage(asked, language),
+    language: usual.language ?? getTableLanguage(interaction, language),
     pace: PACES.find((hours) => hours === usual.pace) ?? null,
   };
 }
@@ -65,10 +65,10 @@ export async function createChannelTakenReply(
 
 /** Returns why the guests cannot be invited, before anything is opened; null if they can. */
 export async function checkCanInvite(
-  { bot, by, asked, language }: InteractionContext,
+  { bot, by, interaction, language }: InteractionContext,
   { guests = [], game }: Pick<TableSpec, 'guests'> & { readonly game?: string },
 ): Promise<Payload | null> {
-  const looking = { store: bot.app.store, at: bot.app.now(), guild: asked.guildId ?? '' };
+  const looking = { store: bot.app.store, at: bot.app.now(), guild: interaction.guildId ?? '' };
   const known = game === undefined ? undefined : findGame(bot.app, game);
   const objection = await checkCanChallenge(looking, by, guests, known);
   return objection && createRefusalMessage(objection, language, createGuestNames(by.name, guests));

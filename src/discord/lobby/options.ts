@@ -98,9 +98,9 @@ async function showOptionsPanel(
 }
 
 /** Returns the conflict among the chosen options, if it holds for every number of players that is still possible. */
-function findClash({ game, record, seats: sitters }: Table): Refusal | null {
+function findClash({ game, record, seats: occupants }: Table): Refusal | null {
   const objections = game.seats
-    .filter((seats) => seats >= getPresentSeats(sitters).length)
+    .filter((seats) => seats >= getPresentSeats(occupants).length)
     .map((seats) => game.admits(seats, record.options));
   return objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }

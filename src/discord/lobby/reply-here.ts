@@ -15,21 +15,21 @@ export async function replyHere(
   incoming: IncomingCommand,
   making: (ctx: TableContext<ChatInputCommandInteraction>) => Promise<Payload>,
 ): Promise<void> {
-  await replyPrivately(incoming, async (caller) => await runAtTableHere(caller, making));
+  await replyPrivately(incoming, async (ctx) => await runAtTableHere(ctx, making));
 }
 
 async function runAtTableHere(
-  caller: CommandContext,
+  ctx: CommandContext,
   making: (ctx: TableContext<ChatInputCommandInteraction>) => Promise<Payload>,
 ): Promise<Payload> {
-  const table = await loadChannelTable(caller.bot.app, caller.asked.channelId);
-  if (refused(table)) return createRefusalMessage(table, caller.language);
-  const now = await ensureAwake(caller, table);
+  const table = await loadChannelTable(ctx.bot.app, ctx.interaction.channelId);
+  if (refused(table)) return createRefusalMessage(table, ctx.language);
+  const now = await ensureAwake(ctx, table);
   if ('no' in now) return now.no;
   const { id } = now.record;
-  caller.bot.nudge(id);
-  caller.bot.recent.note(id, caller.by.person);
-  return { about: { id, shows: null }, ...(await making(createTableContext(caller, now))) };
+  ctx.bot.retryNow(id);
+  ctx.bot.recent.note(id, ctx.by.person);
+  return { about: { id, shows: null }, ...(await making(createTableContext(ctx, now))) };
 }
 
 /** Runs the action of a lobby button from a slash command. */

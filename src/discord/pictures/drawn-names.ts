@@ -40,7 +40,7 @@ export async function loadDrawnNames(
 export async function loadSeatPlates(
   bot: Pick<BotContext, 'app'>,
   table: Pick<Table, 'record' | 'seats'>,
-): Promise<PictureRequest['sitters']> {
+): Promise<PictureRequest['occupants']> {
   const people = await loadSeatNames(bot, table);
   const drawn = await loadDrawnNames(bot, people);
   return table.seats.map((occupant, seat) => {

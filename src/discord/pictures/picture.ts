@@ -67,10 +67,10 @@ export function getPublicStyle(table: Pick<Table, 'record'>): PictureStyle {
 
 /** Returns the style of a private picture: the player's display settings, and the table's theme if there is a table. */
 export function getPrivateStyle(
-  { own, language }: InteractionContext,
+  { settings, language }: InteractionContext,
   table: Pick<Table, 'record'> | null,
 ): PictureStyle {
-  const { contrast, large, corners } = own.look;
+  const { contrast, large, corners } = settings.look;
   const theme = table && { theme: getTableTheme(table).id };
   return { ...theme, language, strong: contrast, large, corners };
 }
@@ -123,7 +123,8 @@ export async function renderPicture(
 ): Promise<Buffer | null> {
   try {
     const priority = owed ? 'low' : 'high';
-    return (await withRenderTimeout(bot, (signal) => bot.renderPool.paint(wanted, { priority, signal }))).png;
+    return (await withRenderTimeout(bot, (signal) => bot.renderPool.render(wanted, { priority, signal })))
+      .png;
   } catch (error) {
     const isLate = error instanceof RenderTimeoutError;
     bot.log[isLate ? 'warn' : 'error'](
@@ -147,7 +148,7 @@ export async function createPictureRequest(
     scene: table.game.id,
     view,
     viewer,
-    sitters: await loadSeatPlates(bot, table),
+    occupants: await loadSeatPlates(bot, table),
     turn: getDueSeats(table),
     events,
     ...(hasSeveralTurns(order) && { order }),
@@ -171,7 +172,7 @@ function createMarks(choice: Choice, choices: readonly Choice[]): readonly Mark[
 
 /** Describes the position within the limit of an alt text. */
 export function createAltText(game: Game, view: unknown, language: Language, names: Names): string {
-  return formatAltText(game.words.describe(view), language, names);
+  return formatAltText(game.text.describe(view), language, names);
 }
 
 function formatAltText(sentences: readonly Text[], language: Language, names: Names): string {

@@ -13,7 +13,7 @@ const MAX_AWAITED = 20;
 
 /** Fires due alarms of all tables, and due dates without a table, by one timer to the next. */
 export class AlarmClock {
-  readonly #house: () => AppContext;
+  readonly #ctx: () => AppContext;
   readonly #timers: Timers;
   readonly #failed: (error: unknown) => void;
   #cancel: () => void = () => {};
@@ -26,8 +26,8 @@ export class AlarmClock {
   #isLong = false;
 
   /** `failed`: reports a bug in background work, which is then retried. */
-  constructor(house: () => AppContext, timers: Timers, failed: (error: unknown) => void) {
-    this.#house = house;
+  constructor(ctx: () => AppContext, timers: Timers, failed: (error: unknown) => void) {
+    this.#ctx = ctx;
     this.#timers = timers;
     this.#failed = failed;
   }
@@ -62,11 +62,11 @@ export class AlarmClock {
     this.#willLook = false;
     this.#cancel();
     if (this.#closed) return;
-    const ctx = this.#house();
+    const ctx = this.#ctx();
     try {
       const next = Math.min(
-        await this.#ringAll(ctx, findUpcomingAlarm, fireDueAlarm),
-        await this.#ringAll(ctx, findUpcomingDate, fireDueDate),
+        await this.#fireAll(ctx, findUpcomingAlarm, fireDueAlarm),
+        await this.#fireAll(ctx, findUpcomingDate, fireDueDate),
       );
       this.#wait(next - ctx.now());
     } catch (error) {
@@ -95,16 +95,16 @@ export class AlarmClock {
    * Fires everything that is due, yielding to the event loop in between. Returns the time of the next in ms since 1970; infinity if none is
    * set.
    */
-  async #ringAll<T extends { readonly at: number }>(
+  async #fireAll<T extends { readonly at: number }>(
     ctx: AppContext,
-    coming: (house: AppContext) => Promise<T | undefined>,
-    ring: (house: AppContext, one: T) => Promise<void>,
+    coming: (ctx: AppContext) => Promise<T | undefined>,
+    fire: (ctx: AppContext, one: T) => Promise<void>,
   ): Promise<number> {
     let next = await coming(ctx);
-    for (let rung = 1; next && next.at <= ctx.now() && !this.#closed; rung++, next = await coming(ctx)) {
-      await ring(ctx, next);
+    for (let fired = 1; next && next.at <= ctx.now() && !this.#closed; fired++, next = await coming(ctx)) {
+      await fire(ctx, next);
       await yieldToEventLoop();
-      if (rung === MAX_AWAITED) this.#letGo();
+      if (fired === MAX_AWAITED) this.#letGo();
     }
     return next?.at ?? Number.POSITIVE_INFINITY;
   }

@@ -33,7 +33,7 @@ function createAlertFactory<T extends TableAlert>(
   find: (ctx: BotContext['app'], notice: Notice) => Promise<T | null>,
   sights: readonly ChannelVisibility[],
   write: (bot: BotContext, found: T, reader: AlertReader, isThere: boolean) => Promise<Payload>,
-  postpone: (house: BotContext['app'], notice: Notice) => Promise<void> = async () => {},
+  postpone: (ctx: BotContext['app'], notice: Notice) => Promise<void> = async () => {},
 ): NoticeFactory {
   return async (bot, notice) => {
     const { subject, guild } = notice;

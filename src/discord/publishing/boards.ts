@@ -56,16 +56,16 @@ export async function republishBoard(bot: BotContext, id: number): Promise<void>
 
 /** Posts a board of a table or edits its newest one, if queued. Updates the players' private messages too. */
 export async function publishBoard(bot: BotContext, id: number, anew = false): Promise<void> {
-  const news = await prepareBoard(bot.app, id, {
+  const claimed = await prepareBoard(bot.app, id, {
     madeAt: (message) => SnowflakeUtil.timestampFrom(message),
     hereUntil: (person) => bot.recent.hereUntil(id, person),
     isBuried: (channel, message) => isBuried(bot, channel, message),
     anew,
   });
-  if (news === null) return;
-  const panels = updatePanels(bot, news.table);
-  if ('claim' in news) await sendClaimedPost(bot, 'board', news).finally(() => panels);
-  else await refreshBoard(bot, id, news).finally(() => panels);
+  if (claimed === null) return;
+  const panels = updatePanels(bot, claimed.table);
+  if ('claim' in claimed) await sendClaimedPost(bot, 'board', claimed).finally(() => panels);
+  else await refreshBoard(bot, id, claimed).finally(() => panels);
 }
 
 /** Returns whether the last interaction in a channel showed a message below this one. */
@@ -95,8 +95,8 @@ export async function publishCard(bot: BotContext, id: number): Promise<void> {
   if (!(await isQueued(bot.app, id, 'card'))) return;
   const card = await findLobbyCard(bot.app, id);
   if (card) return await refreshCard(bot, id, card);
-  const news = await claimCard(bot.app, id);
-  if (news) await sendClaimedPost(bot, 'card', news);
+  const claimed = await claimCard(bot.app, id);
+  if (claimed) await sendClaimedPost(bot, 'card', claimed);
 }
 
 /**
@@ -127,27 +127,27 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
 export async function sendClaimedPost(
   bot: BotContext,
   kind: PostKind,
-  news: ClaimedPost,
+  claimed: ClaimedPost,
   again = false,
 ): Promise<void> {
-  const { id, channel, host, version } = news.table.record;
+  const { id, channel, host, version } = claimed.table.record;
   const payload = await (kind === 'board'
-    ? createBoardMessage(bot, news.table, news.entries, news.calling.calls)
-    : createCardMessage(bot, news.table, news.calling.calls));
+    ? createBoardMessage(bot, claimed.table, claimed.entries, claimed.calling.calls)
+    : createCardMessage(bot, claimed.table, claimed.calling.calls));
   try {
     const message = await postWithFallback(
       bot,
       { channel, host },
       payload,
-      createNonce(news.claim, news.claimedAt),
+      createNonce(claimed.claim, claimed.claimedAt),
     );
     const to = getPublishedVersion(message, id, kind) ?? version;
-    const { called } = news.calling;
+    const { called } = claimed.calling;
     const reached = { message: message.id, to, ...(to === version && { called }) };
-    const older = kind === 'board' ? await retireOlderBoards(bot, news) : NONE_RETIRED;
-    await recordDelivery(bot.app, id, news.claim, reached, older);
+    const older = kind === 'board' ? await retireOlderBoards(bot, claimed) : NONE_RETIRED;
+    await recordDelivery(bot.app, id, claimed.claim, reached, older);
   } catch (error) {
-    await handleUnsentPost(bot, kind, news, error, again);
+    await handleUnsentPost(bot, kind, claimed, error, again);
   }
 }
 

@@ -71,7 +71,7 @@ export function createMatchJob(bot: BotContext): PublishJob {
 
 /** Opens every wanted table whose match message has been posted. */
 export async function openWantedMatches(bot: BotContext, matches: Publisher): Promise<void> {
-  await startOneByOne(await listWantedMeetings(bot.app), (id) => matches.news(id));
+  await startOneByOne(await listWantedMeetings(bot.app), (id) => matches.publish(id));
 }
 
 /**

@@ -42,7 +42,7 @@ export class Publisher {
   }
 
   /** Publishes an item, or once more if a run is under way. */
-  news(id: number, wait = FIRST_WAIT_MS): void {
+  publish(id: number, wait = FIRST_WAIT_MS): void {
     if (this.#closed) return;
     const busy = this.#busy.get(id);
     if (busy) busy.again = true;
@@ -51,12 +51,12 @@ export class Publisher {
 
   /** Publishes an item unless it is already running or waiting for a retry. */
   look(id: number): void {
-    if (!this.#busy.has(id) && !this.#waiting.has(id)) this.news(id);
+    if (!this.#busy.has(id) && !this.#waiting.has(id)) this.publish(id);
   }
 
   /** Retries an item now if it waits for a retry, because a player is present. */
-  nudge(id: number): void {
-    if (this.#stopWaiting(id)) this.news(id);
+  retryNow(id: number): void {
+    if (this.#stopWaiting(id)) this.publish(id);
   }
 
   /** Resolves when the current run of an item ends: with null, or its error. */
@@ -120,7 +120,7 @@ export class Publisher {
     this.#stopWaiting(id);
     const again = () => {
       this.#waiting.delete(id);
-      this.news(id, Math.min(wait * 2, LONGEST_WAIT_MS));
+      this.publish(id, Math.min(wait * 2, LONGEST_WAIT_MS));
     };
     this.#waiting.set(id, this.#timers.after(wait, again));
   }

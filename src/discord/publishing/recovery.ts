@@ -36,8 +36,8 @@ async function recoverPost(bot: BotContext, post: Post): Promise<void> {
 
 /** Sends a post again; if it had arrived unnoticed, Discord returns the existing message. */
 async function sendAgain(bot: BotContext, post: Post): Promise<void> {
-  const news = await reclaimPost(bot.app, post);
-  if (news) await sendClaimedPost(bot, post.kind, news, true);
+  const claimed = await reclaimPost(bot.app, post);
+  if (claimed) await sendClaimedPost(bot, post.kind, claimed, true);
 }
 
 /** Returns whether the message is that post: it shows a newer version than those before it, unless it only pings. */

@@ -23,10 +23,10 @@ export const puzzleAnswer = defineComponentWithoutTable('puzzle-answer', FIELDS,
 
 /** Handles an answer menu of a puzzle. Its choice is the last answer of the path. */
 export const puzzleMenu = defineComponentWithoutTable('puzzle-menu', FIELDS, async (ctx, number, way) => {
-  const { asked, language } = ctx;
-  if (!asked.isStringSelectMenu()) return createForgedMessage(language);
+  const { interaction, language } = ctx;
+  if (!interaction.isStringSelectMenu()) return createForgedMessage(language);
   if (isSecondTap(ctx)) return await answerPuzzle(ctx, number, { path: way, again: true });
-  return await answerPuzzle(ctx, number, { path: way, chosen: asked.values });
+  return await answerPuzzle(ctx, number, { path: way, chosen: interaction.values });
 });
 
 /** Goes back to an earlier question. */

@@ -19,14 +19,14 @@ export async function createOwnTryMessage(
   own: Pick<PuzzleTry, 'move' | 'isRight'>,
   first: readonly string[] = [],
 ): Promise<Payload> {
-  const visit = createPuzzleContext(ctx, puzzle);
-  const { table, language } = visit;
+  const tableCtx = createPuzzleContext(ctx, puzzle);
+  const { table, language } = tableCtx;
   const { game, view, seat } = puzzle.known;
   const way = own.move === null ? null : await findPathToMove(game, view, seat, own.move);
   const move = way && formatPathLabels(way.questions, way.path, language, getSafeNames(table)).join(' › ');
   const told = translate(language, describeOwnTry(puzzle, own, move), getSafeNames(table));
-  const image = await renderPrivatePicture(visit, { choices: way ? getChosenAnswers(way) : [] });
-  return { content: [formatPuzzleHeading(visit, puzzle), ...first, told].join('\n'), image };
+  const image = await renderPrivatePicture(tableCtx, { choices: way ? getChosenAnswers(way) : [] });
+  return { content: [formatPuzzleHeading(tableCtx, puzzle), ...first, told].join('\n'), image };
 }
 
 /** Describes the choice. `move`: its answers as text, "Run › 19"; null once it is no longer stored. */

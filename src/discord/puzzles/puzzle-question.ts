@@ -24,19 +24,19 @@ export async function createPuzzleQuestion(
   first: readonly string[] = [],
   way: Walk = getFirstQuestion(puzzle),
 ): Promise<Payload> {
-  const visit = createPuzzleContext(ctx, puzzle);
-  const { table, language } = visit;
+  const tableCtx = createPuzzleContext(ctx, puzzle);
+  const { table, language } = tableCtx;
   const { view, seat } = puzzle.known;
-  const asked = skipOnlyAnswers(puzzle.game, view, seat, way);
+  const walk = skipOnlyAnswers(puzzle.game, view, seat, way);
   const content = [
-    formatPuzzleHeading(visit, puzzle),
+    formatPuzzleHeading(tableCtx, puzzle),
     ...first,
     ...formatStatusLine(table, language),
-    ...formatQuestionLines(asked, language, getSafeNames(table)),
-    `-# ${translateAtTable(visit, text('bot:puzzle.try'))}`,
+    ...formatQuestionLines(walk, language, getSafeNames(table)),
+    `-# ${translateAtTable(tableCtx, text('bot:puzzle.try'))}`,
   ].join('\n');
-  const image = await renderPrivatePicture(visit, { choices: getChoices(asked) });
-  return { content, image, rows: createQuestionRows(visit, puzzle, asked) };
+  const image = await renderPrivatePicture(tableCtx, { choices: getChoices(walk) });
+  return { content, image, rows: createQuestionRows(tableCtx, puzzle, walk) };
 }
 
 /** Formats "Puzzle 12 · Runaround". */
@@ -51,15 +51,15 @@ export function formatPuzzleHeading(
 function createQuestionRows(
   { table, language }: SeatedContext,
   { posed }: ServerPuzzle,
-  asked: Walk,
+  walk: Walk,
 ): readonly Row[] {
   const { number } = posed;
-  const back = findLastChoice(asked.questions);
-  const from = { tableId: 0, puzzle: number, version: 0, path: asked.path };
+  const back = findLastChoice(walk.questions);
+  const from = { tableId: 0, puzzle: number, version: 0, path: walk.path };
   const names = getPlainNames(table);
   return [
     ...createAnswerRows(
-      getOpenQuestion(asked) as OpenQuestion,
+      getOpenQuestion(walk) as OpenQuestion,
       from,
       (label) => translate(language, label, names),
       language,
@@ -67,7 +67,7 @@ function createQuestionRows(
     ...createButtonRows([
       ...(back === null
         ? []
-        : [createNamedButton(language, 'back', ['puzzle-rethink', 0, number, asked.path.slice(0, back)])]),
+        : [createNamedButton(language, 'back', ['puzzle-rethink', 0, number, walk.path.slice(0, back)])]),
       createNamedButton(language, 'rules', ['learn-rules', 0, table.game.id]),
     ]),
   ];

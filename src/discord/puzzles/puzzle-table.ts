@@ -14,9 +14,19 @@ export function createLocalisedPuzzleTable(puzzle: ServerPuzzle, language: Langu
 
 /** Creates the context of the caller in the deciding seat. */
 export function createPuzzleContext(ctx: InteractionContext, puzzle: ServerPuzzle): SeatedContext {
-  const { bot, asked, by, language, own, arrived } = ctx;
+  const { bot, interaction, by, language, settings, arrived } = ctx;
   const table = createLocalisedPuzzleTable(puzzle, language);
-  return { bot, asked, by, language, own, arrived, table, seat: puzzle.position.seat, elsewhere: false };
+  return {
+    bot,
+    interaction,
+    by,
+    language,
+    settings,
+    arrived,
+    table,
+    seat: puzzle.position.seat,
+    elsewhere: false,
+  };
 }
 
 /** Returns the first question that offers a choice. */

@@ -15,8 +15,8 @@ import { createPuzzleContext } from './puzzle-table.ts';
 
 /** Shows a puzzle of the server to the caller: its first question, or the caller's earlier choice. */
 export async function openPuzzle(ctx: InteractionContext, number: number, why?: Refusal): Promise<Payload> {
-  const { bot, asked, by, language } = ctx;
-  const puzzle = await loadOwnPuzzle(bot.app, by.person, asked.guildId ?? '', number);
+  const { bot, interaction, by, language } = ctx;
+  const puzzle = await loadOwnPuzzle(bot.app, by.person, interaction.guildId ?? '', number);
   if (refused(puzzle)) return createRefusalMessage(puzzle, language);
   const first = why ? [formatRefusal(why, language)] : [];
   return (await showClosedPuzzle(ctx, puzzle, first)) ?? (await createPuzzleQuestion(ctx, puzzle, first));
@@ -35,8 +35,8 @@ export async function answerPuzzle(
   number: number,
   { path, chosen, again = false }: PuzzleAnswer,
 ): Promise<Payload> {
-  const { bot, asked, by, language } = ctx;
-  const puzzle = await loadOwnPuzzle(bot.app, by.person, asked.guildId ?? '', number);
+  const { bot, interaction, by, language } = ctx;
+  const puzzle = await loadOwnPuzzle(bot.app, by.person, interaction.guildId ?? '', number);
   if (refused(puzzle)) return createRefusalMessage(puzzle, language);
   const over = await showClosedPuzzle(ctx, puzzle);
   if (over) return over;

@@ -108,7 +108,7 @@ function createRatingsRequest(
   { stats }: PersonStanding,
   rated: readonly RatedGame[],
 ): PictureRequest {
-  const { zone } = ctx.own.hours;
+  const { zone } = ctx.settings.hours;
   const curves = createRatingCurves(rated.map(({ ratings }) => ratings));
   const view: StandingView = {
     name,
@@ -122,7 +122,7 @@ function createRatingsRequest(
     })),
     days: zone === null ? [] : formatDayLabels(getEndTimes(rated), ctx.language, zone),
   };
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing, look: getPrivateStyle(ctx, null) };
 }
 

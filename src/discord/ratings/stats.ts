@@ -33,9 +33,12 @@ export async function createStatsMessage(
 }
 
 /** Formats the time span of the picture for readers without a time zone, whose pictures have no days. */
-function formatSpanLine({ own, language }: InteractionContext, times: readonly number[]): readonly string[] {
+function formatSpanLine(
+  { settings, language }: InteractionContext,
+  times: readonly number[],
+): readonly string[] {
   const [first, last] = [times[0], times.at(-1)];
-  if (own.hours.zone !== null || first === undefined || last === undefined) return [];
+  if (settings.hours.zone !== null || first === undefined || last === undefined) return [];
   const span = text('bot:stats.span', { from: formatDate(first), to: formatDate(last) });
   return [
     translate(

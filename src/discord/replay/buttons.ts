@@ -19,7 +19,7 @@ export const steps = {
   /** Opens the newest step, which may be newer than the button. */
   last: defineComponent('last', [wholeNumber], (ctx) => createStepMessage(ctx, Number.POSITIVE_INFINITY)),
   jump: defineComponent('jump', [wholeNumber], (ctx) => {
-    const chosen = getChosenValue(ctx.asked) ?? '';
+    const chosen = getChosenValue(ctx.interaction) ?? '';
     return createStepMessage(ctx, /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0);
   }),
 };

@@ -19,12 +19,12 @@ import { formatDateTime, formatZonedDate, formatZonedDateTime } from '../text/ti
 
 /** Exports a finished match as files: its JSON record and, if the game has a notation, its PPN, in the reader's language and time zone. */
 export async function createExportMessage(
-  { bot, language, own }: Pick<InteractionContext, 'bot' | 'language' | 'own'>,
+  { bot, language, settings }: Pick<InteractionContext, 'bot' | 'language' | 'settings'>,
   table: Table,
 ): Promise<Payload> {
   const record = buildMatchRecord(table, await loadFullLog(bot.app, table));
   const { game } = table;
-  const ppn = formatPpn(record, game, language, own.hours.zone);
+  const ppn = formatPpn(record, game, language, settings.hours.zone);
   const done = isPlayable(table) ? 'done' : 'absent';
   const lines = [
     translateExportText(table, language, done),

@@ -22,18 +22,18 @@ import {
 
 /** Creates the film of a match for everybody in the channel, one at a time. Reads the match only if the film is to be made. */
 export async function createFilmReply(ctx: InteractionContext, table: Table): Promise<AddressedReply> {
-  const { bot, asked, language } = ctx;
+  const { bot, interaction, language } = ctx;
   const no = checkCanReplay(table);
   if (no) return { toAll: false, payload: createRefusalMessage(no, language) };
-  const missing = describeMissingPermissions(asked, 'open', language);
+  const missing = describeMissingPermissions(interaction, 'open', language);
   if (missing !== null) return createPrivateReply(missing);
   if (isVeiled(table)) return createStepsOnlyReply({ table }, 'memory', language);
   const rows = createStepThroughRows(table, language);
-  const silent = explainCannotPost(asked, language);
+  const silent = explainCannotPost(interaction, language);
   if (silent !== null) return { toAll: false, payload: { content: silent, rows } };
-  const tooMany = isFilming(ctx) ? null : checkLimit(ctx, 'film', asked.guildId);
+  const tooMany = isFilming(ctx) ? null : checkLimit(ctx, 'film', interaction.guildId);
   if (tooMany) return { toAll: false, payload: { ...tooMany, rows } };
-  const made = await runOneAtATime(bot, asked.channelId, async () => {
+  const made = await runOneAtATime(bot, interaction.channelId, async () => {
     const course = await loadReplay(bot.app, table);
     if (refused(course)) return { toAll: false, payload: createRefusalMessage(course, language) };
     return await tryCreateFilm(bot, course, language);
@@ -42,8 +42,8 @@ export async function createFilmReply(ctx: InteractionContext, table: Table): Pr
 }
 
 /** Returns whether a film is being made for this channel, so that the match need not be read. */
-export function isFilming({ bot, asked }: InteractionContext): boolean {
-  return bot.filming.has(asked.channelId);
+export function isFilming({ bot, interaction }: InteractionContext): boolean {
+  return bot.filming.has(interaction.channelId);
 }
 
 export function createBusyReply(language: Language): AddressedReply {
@@ -52,8 +52,8 @@ export function createBusyReply(language: Language): AddressedReply {
 
 /** Creates the film of the moves after a log entry, privately for the caller and one at a time per user. */
 export async function createRecapReply(ctx: TableContext, course: Replay, entry: number): Promise<Payload> {
-  const { bot, asked, by, language } = ctx;
-  const missing = describeMissingPermissions(asked, 'open', language);
+  const { bot, interaction, by, language } = ctx;
+  const missing = describeMissingPermissions(interaction, 'open', language);
   if (missing !== null) return { content: missing };
   if (course.veiled) return createStepsOnlyReply(course, 'memory', language).payload;
   const making = async () =>
@@ -61,7 +61,7 @@ export async function createRecapReply(ctx: TableContext, course: Replay, entry:
       (error) =>
         createFailureReply(bot, course, language, error, ['since', course.table.record.id, entry]).payload,
     );
-  const tooMany = bot.filming.has(by.person) ? null : checkLimit(ctx, 'film', asked.guildId);
+  const tooMany = bot.filming.has(by.person) ? null : checkLimit(ctx, 'film', interaction.guildId);
   if (tooMany) return { ...tooMany, rows: createStepThroughRows(course.table, language) };
   const made = await runOneAtATime(bot, by.person, making);
   return made ?? { content: translate(language, text('bot:recap.busy'), () => '') };

@@ -12,21 +12,21 @@ import { formatExportSuggestion } from './export.ts';
 const MAX_SEARCHED_MATCHES = 500;
 
 /** Reader of a list of matches, and the channel of the matches. */
-export interface MatchReader extends Pick<InteractionContext, 'bot' | 'own' | 'language'> {
-  readonly asked: { readonly channelId: string };
+export interface MatchReader extends Pick<InteractionContext, 'bot' | 'settings' | 'language'> {
+  readonly interaction: { readonly channelId: string };
 }
 
 /** Suggests the channel's finished matches that contain the typed text, the newest first; `more`: suggestions before them. */
 export async function suggestEndedMatches(
-  { bot, asked, own, language }: MatchReader,
+  { bot, interaction, settings, language }: MatchReader,
   typed: string,
   more: readonly Suggestion[] = [],
 ): Promise<readonly Suggestion[]> {
   const offers = [...filterSuggestions(more, typed)];
-  for await (const page of listChannelMatches(bot.app, asked.channelId, MAX_SEARCHED_MATCHES)) {
+  for await (const page of listChannelMatches(bot.app, interaction.channelId, MAX_SEARCHED_MATCHES)) {
     offers.push(
       ...filterSuggestions(
-        page.map((match) => createMatchSuggestion(match, language, own.hours.zone)),
+        page.map((match) => createMatchSuggestion(match, language, settings.hours.zone)),
         typed,
       ),
     );

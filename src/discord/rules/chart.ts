@@ -40,12 +40,12 @@ export async function renderChartPicture(
   ctx: InteractionContext,
   { scene, view, alt }: Chart,
 ): Promise<Image | null> {
-  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   const look = getPrivateStyle(ctx, null);
   const png = await renderPicture(ctx.bot, { scene, view, ...nothing, look }, 0);
   return png && { png, alt: alt.map((line) => translate(ctx.language, line, () => '')).join(' ') };
 }
 
-function findChart({ words }: Game): Chart | undefined {
-  return words.pages.find(({ chart }) => chart)?.chart;
+function findChart({ text }: Game): Chart | undefined {
+  return text.pages.find(({ chart }) => chart)?.chart;
 }

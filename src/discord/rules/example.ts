@@ -28,7 +28,7 @@ export function createExampleRequest(
     request: {
       scene: game.id,
       view,
-      sitters: seats,
+      occupants: seats,
       turn: turn.kind === 'over' ? [] : turn.seats,
       ...nothing,
     },

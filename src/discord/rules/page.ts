@@ -47,7 +47,7 @@ export async function createRulesMessage(
   table: Table | null,
 ): Promise<Payload> {
   const { language } = ctx;
-  const pages = game.words.pages;
+  const pages = game.text.pages;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) return createRefusalMessage(refuseMissingGame(), language);

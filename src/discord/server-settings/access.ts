@@ -19,14 +19,14 @@ import {
  * lists do not fit beside the other settings. `first`: reason why the last change was refused.
  */
 export function createAccessMessage(
-  { asked, language }: Pick<InteractionContext, 'asked' | 'language'>,
+  { interaction, language }: Pick<InteractionContext, 'interaction' | 'language'>,
   server: ServerSettings,
   blocked: BlockList,
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => translate(language, what, () => '');
   const lines = [
-    describeOpeners(getOpenerRoles(asked, server), server),
+    describeOpeners(getOpenerRoles(interaction, server), server),
     describeBlocked(blocked),
     describeLogChannel(server),
   ];
@@ -39,7 +39,7 @@ export function createAccessMessage(
   const openers = createRoleRow(
     ['server-openers', 0],
     tell(text('bot:server.pickOpeners')),
-    getOpenerRoles(asked, server),
+    getOpenerRoles(interaction, server),
   );
   const block = createUserRow(['server-block', 0], tell(text('bot:server.pickBlock')));
   const back = createNamedButton(language, 'back', ['server-page', 0, 'games']);

@@ -39,18 +39,18 @@ import { AS_DISCORD, SERVER_PAGES } from './rows.ts';
 
 /** Handles the menu of roles that may open games and leagues. An empty choice allows everybody. */
 export const openers = defineComponentWithoutTable('server-openers', [], (ctx) => {
-  const chosen = getChosenRoles(ctx.asked);
+  const chosen = getChosenRoles(ctx.interaction);
   return changeServer(ctx, chosen && { openers: chosen }, 'access');
 });
 
 /** Handles the menu of users to block. */
 export const blockMenu = defineComponentWithoutTable('server-block', [], (ctx) =>
-  blockChosenUsers(ctx, getChosenUsers(ctx.asked)),
+  blockChosenUsers(ctx, getChosenUsers(ctx.interaction)),
 );
 
 /** Handles the menu of users to unblock. */
 export const unblockMenu = defineComponentWithoutTable('server-unblock', [], (ctx) =>
-  unblockChosenUsers(ctx, getChosenValues(ctx.asked)),
+  unblockChosenUsers(ctx, getChosenValues(ctx.interaction)),
 );
 
 /** Shows the next page of blocked users. */
@@ -61,7 +61,7 @@ export const logChannelMenu = defineComponentWithoutTable('server-log', [], chan
 
 /** Handles the menu of channels where tables may be opened. An empty choice allows all channels. */
 export const channels = defineComponentWithoutTable('server-channels', [], (ctx) => {
-  const chosen = getChosenChannels(ctx.asked);
+  const chosen = getChosenChannels(ctx.interaction);
   return changeServer(ctx, chosen && { channels: chosen });
 });
 
@@ -72,10 +72,12 @@ export const dashboard = defineComponentWithoutTable('server-dashboard', [flag],
 
 /** Takes a seat from the dashboard and says privately where the game is. */
 export const dashboardJoin = defineComponentWithoutTable('dashboard-join', [wholeNumber], async (ctx, id) => {
-  const { bot, asked, language } = ctx;
+  const { bot, interaction, language } = ctx;
   const table = await loadTable(bot.app, id);
   const isOffered =
-    !refused(table) && table.record.guild === asked.guildId && bot.isShownIn(table.record, asked.channelId);
+    !refused(table) &&
+    table.record.guild === interaction.guildId &&
+    bot.isShownIn(table.record, interaction.channelId);
   if (!isOffered) return createRefusalMessage(new Refusal(text('bot:dashboard.gone')), language);
   const reply = await runTableAction(createTableContext(ctx, table), {
     said: 'bot:lobby.joined',
@@ -103,25 +105,25 @@ export const digestButton = defineComponentWithoutTable('server-letter', [flag],
 
 /** Handles the menu of the maximum number of tables per player. */
 export const tablesPerPersonMenu = defineComponentWithoutTable('server-person', [], (ctx) => {
-  const count = TABLES_PER_PERSON_CHOICES.find((known) => String(known) === getChosenValue(ctx.asked));
+  const count = TABLES_PER_PERSON_CHOICES.find((known) => String(known) === getChosenValue(ctx.interaction));
   return changeServer(ctx, count === undefined ? null : { tablesOfPerson: count });
 });
 
 /** Handles the menu of the maximum number of tables per server. */
 export const tablesPerServerMenu = defineComponentWithoutTable('server-tables', [], (ctx) => {
-  const count = TABLES_PER_SERVER_CHOICES.find((known) => String(known) === getChosenValue(ctx.asked));
+  const count = TABLES_PER_SERVER_CHOICES.find((known) => String(known) === getChosenValue(ctx.interaction));
   return changeServer(ctx, count === undefined ? null : { tables: count });
 });
 
 /** Handles the menu of notification modes. */
 export const notificationModeMenu = defineComponentWithoutTable('server-notify', [], (ctx) => {
-  const notifications = NOTIFICATIONS.find((known) => known === getChosenValue(ctx.asked));
+  const notifications = NOTIFICATIONS.find((known) => known === getChosenValue(ctx.interaction));
   return changeServer(ctx, notifications === undefined ? null : { notifications }, 'messages');
 });
 
 /** Handles the menu of what happens to superseded boards. */
 export const tidy = defineComponentWithoutTable('server-tidy', [], (ctx) => {
-  const wanted = TIDIES.find((known) => known === getChosenValue(ctx.asked));
+  const wanted = TIDIES.find((known) => known === getChosenValue(ctx.interaction));
   return changeServer(ctx, wanted === undefined ? null : { tidy: wanted }, 'messages');
 });
 
@@ -134,7 +136,7 @@ export const serverPage = defineComponentWithoutTable(
 
 /** Handles the menu of the default time limit. */
 export const pace = defineComponentWithoutTable('server-pace', [], (ctx) => {
-  const hours = PACES.find((known) => String(known) === getChosenValue(ctx.asked));
+  const hours = PACES.find((known) => String(known) === getChosenValue(ctx.interaction));
   return changeServer(ctx, hours === undefined ? null : { pace: hours });
 });
 

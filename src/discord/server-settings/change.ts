@@ -29,13 +29,13 @@ import type { ServerPage } from './rows.ts';
 
 /** Turns the daily puzzle in this channel on or off, then shows the server's settings. */
 export async function switchPuzzles(ctx: InteractionContext, on: boolean): Promise<Payload> {
-  const { bot, by, asked, language } = ctx;
-  const guild = asked.guildId;
-  if (guild === null || !canManageServer(asked))
+  const { bot, by, interaction, language } = ctx;
+  const guild = interaction.guildId;
+  if (guild === null || !canManageServer(interaction))
     return createRefusalMessage(new Refusal(text('bot:refuse.managersOnly')), language);
-  const missing = on ? describeMissingPermissions(asked, 'open', language) : null;
+  const missing = on ? describeMissingPermissions(interaction, 'open', language) : null;
   if (missing !== null) return await showServerSettings(ctx, [missing], 'messages');
-  const where = { guild, channel: asked.channelId, language: getTableLanguage(asked, language) };
+  const where = { guild, channel: interaction.channelId, language: getTableLanguage(interaction, language) };
   const outcome = await (on ? startDailyPuzzles(bot.app, by, where) : stopDailyPuzzles(bot.app, by, guild));
   return await showServerSettings(
     ctx,
@@ -59,36 +59,38 @@ export async function changeServer(
   part: Partial<ServerSettings> | null,
   page: ServerPage = 'games',
 ): Promise<Payload> {
-  const { bot, by, asked, language } = ctx;
+  const { bot, by, interaction, language } = ctx;
   const objection = checkManagesServer(ctx);
   if (objection) return objection;
   if (part === null) return createForgedMessage(language);
-  const outcome = await setServerSettings(bot.app, by, asked.guildId ?? '', part);
+  const outcome = await setServerSettings(bot.app, by, interaction.guildId ?? '', part);
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], page);
 }
 
 /** Turns the weekly digest in this channel on, in the caller's time zone, or off. */
 export async function changeDigest(ctx: InteractionContext, wanted: boolean): Promise<Payload> {
-  const { bot, by, asked, own, language } = ctx;
+  const { bot, by, interaction, settings, language } = ctx;
   const objection = checkManagesServer(ctx);
   if (objection) return objection;
-  const lacking = wanted ? describeMissingPermissions(asked, 'open', language) : null;
+  const lacking = wanted ? describeMissingPermissions(interaction, 'open', language) : null;
   if (lacking !== null) return await showSettingsPage(ctx, [lacking], 'messages');
-  const here = { channel: asked.channelId, zone: own.hours.zone ?? 'UTC' };
-  const letter = wanted ? { ...here, language: getTableLanguage(asked, language) } : null;
-  const outcome = await setDigest(bot.app, by, asked.guildId ?? '', letter);
+  const here = { channel: interaction.channelId, zone: settings.hours.zone ?? 'UTC' };
+  const digest = wanted ? { ...here, language: getTableLanguage(interaction, language) } : null;
+  const outcome = await setDigest(bot.app, by, interaction.guildId ?? '', digest);
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'messages');
 }
 
 /** Turns the dashboard on in this channel, or off. */
 export async function changeDashboard(ctx: InteractionContext, wanted: boolean): Promise<Payload> {
-  const { bot, by, asked, language } = ctx;
+  const { bot, by, interaction, language } = ctx;
   const objection = checkManagesServer(ctx);
   if (objection) return objection;
-  const lacking = wanted ? describeMissingPermissions(asked, 'open', language) : null;
+  const lacking = wanted ? describeMissingPermissions(interaction, 'open', language) : null;
   if (lacking !== null) return await showSettingsPage(ctx, [lacking], 'messages');
-  const place = wanted ? { channel: asked.channelId, language: getTableLanguage(asked, language) } : null;
-  const outcome = await switchDashboard(bot.app, by, asked.guildId ?? '', place);
+  const place = wanted
+    ? { channel: interaction.channelId, language: getTableLanguage(interaction, language) }
+    : null;
+  const outcome = await switchDashboard(bot.app, by, interaction.guildId ?? '', place);
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'messages');
 }
 
@@ -99,15 +101,17 @@ export async function showBlocked(ctx: InteractionContext, from: number): Promis
 
 /** Sets the channel of the moderators' log, or turns the log off. */
 export async function changeLog(ctx: InteractionContext): Promise<Payload> {
-  const { asked, language } = ctx;
+  const { interaction, language } = ctx;
   const objection = checkManagesServer(ctx);
   if (objection) return objection;
   const chosen =
-    'isChannelSelectMenu' in asked && asked.isChannelSelectMenu() ? [...asked.channels.values()] : null;
+    'isChannelSelectMenu' in interaction && interaction.isChannelSelectMenu()
+      ? [...interaction.channels.values()]
+      : null;
   const [channel] = chosen ?? [];
   if (chosen === null || (channel && !LOG_CHANNELS.includes(channel.type)))
     return createForgedMessage(language);
-  const missing = channel === undefined ? [] : getMissingLogPermissions(asked, channel.id);
+  const missing = channel === undefined ? [] : getMissingLogPermissions(interaction, channel.id);
   if (!channel || missing.length === 0)
     return await changeServer(ctx, { log: channel?.id ?? null }, 'access');
   const no = text('bot:server.cannotLog', { channel: `<#${channel.id}>`, missing });
@@ -138,22 +142,26 @@ async function changeBlocked(
   change: (...of: Parameters<typeof blockPeople>) => ReturnType<typeof blockPeople>,
   people: readonly string[] | null,
 ): Promise<Payload> {
-  const { bot, by, asked, language } = ctx;
+  const { bot, by, interaction, language } = ctx;
   const objection = checkManagesServer(ctx);
   if (objection) return objection;
   if (people === null) return createForgedMessage(language);
-  const outcome = await change(bot.app, by, asked.guildId ?? '', people);
+  const outcome = await change(bot.app, by, interaction.guildId ?? '', people);
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'access');
 }
 
 /** Returns why the server's settings forbid a table here, or null if they allow one. */
 export async function checkServerAllowsTables({
   bot,
-  asked,
+  interaction,
   by,
   language,
 }: InteractionContext): Promise<Payload | null> {
-  const place = { guild: asked.guildId ?? '', channel: asked.channelId, parent: getParentId(asked.channel) };
+  const place = {
+    guild: interaction.guildId ?? '',
+    channel: interaction.channelId,
+    parent: getParentId(interaction.channel),
+  };
   const objection = await checkCanOpen(bot.app.store, by, place);
   return objection && createRefusalMessage(objection, language);
 }
@@ -164,14 +172,14 @@ async function showSettingsPage(
   page: ServerPage,
   from = 0,
 ): Promise<Payload> {
-  const { bot, asked } = ctx;
-  const guild = asked.guildId ?? '';
+  const { bot, interaction } = ctx;
+  const guild = interaction.guildId ?? '';
   const server = await getServerSettings(bot.app, guild);
   if (page !== 'access') return createServerMessage(ctx, server, page, first);
   return createAccessMessage(ctx, server, await loadBlockList(bot.app, guild, from), first);
 }
 
-function checkManagesServer({ asked, language }: InteractionContext): Payload | null {
-  if (asked.guildId !== null && canManageServer(asked)) return null;
+function checkManagesServer({ interaction, language }: InteractionContext): Payload | null {
+  if (interaction.guildId !== null && canManageServer(interaction)) return null;
   return createRefusalMessage(new Refusal(text('bot:refuse.managersOnly')), language);
 }

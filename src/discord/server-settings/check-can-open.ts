@@ -29,10 +29,10 @@ export async function checkCanOpenTable(ctx: InteractionContext): Promise<Payloa
 /** Explains how to add the bot to a private thread where it cannot post because it is no member; null elsewhere. */
 export async function checkThreadMembership({
   bot,
-  asked,
+  interaction,
   language,
 }: InteractionContext): Promise<Payload | null> {
-  const { channel, appPermissions } = asked;
+  const { channel, appPermissions } = interaction;
   if (channel?.type !== ChannelType.PrivateThread) return null;
   if (appPermissions.has(PermissionFlagsBits.ManageThreads)) return null;
   if (await isThreadMember(bot.rest, channel.id)) return null;
@@ -49,25 +49,25 @@ export async function checkThreadMembership({
 export function checkCanOpenThread(
   ctx: InteractionContext,
 ): { readonly kind: ThreadKind } | { readonly no: Payload } {
-  const { asked, language } = ctx;
+  const { interaction, language } = ctx;
   const refuse = (key: 'noThreads' | 'mayNotThread') =>
     createRefusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
   const no = checkPermissions(ctx, 'openThread');
   if (no) return { no };
-  const kind = getThreadKind(asked.channel?.type);
+  const kind = getThreadKind(interaction.channel?.type);
   if (kind === null) return { no: refuse('noThreads') };
-  return canOpenThreads(asked) ? { kind } : { no: refuse('mayNotThread') };
+  return canOpenThreads(interaction) ? { kind } : { no: refuse('mayNotThread') };
 }
 
-function checkCanPost({ asked, language }: InteractionContext): Payload | null {
-  const no = explainCannotPost(asked, language);
+function checkCanPost({ interaction, language }: InteractionContext): Payload | null {
+  const no = explainCannotPost(interaction, language);
   return no === null ? null : { content: no };
 }
 
 function checkPermissions(ctx: InteractionContext, purpose: PermissionPurpose): Payload | null {
-  const { asked, language } = ctx;
-  if (asked.guild === null) return createUnavailableMessage(ctx);
-  const missing = describeMissingPermissions(asked, purpose, language);
+  const { interaction, language } = ctx;
+  if (interaction.guild === null) return createUnavailableMessage(ctx);
+  const missing = describeMissingPermissions(interaction, purpose, language);
   return missing === null ? null : { content: missing };
 }
 

@@ -16,7 +16,7 @@ const SETTINGS: Readonly<Record<SettingsPage, readonly (keyof ServerSettings)[]>
 
 /** Creates one page of settings with its menus and buttons. `first`: reason why the last change was refused. */
 export function createServerMessage(
-  { asked, language }: Pick<InteractionContext, 'asked' | 'language'>,
+  { interaction, language }: Pick<InteractionContext, 'interaction' | 'language'>,
   server: ServerSettings,
   page: SettingsPage,
   first: readonly string[] = [],
@@ -28,5 +28,5 @@ export function createServerMessage(
     ...SETTINGS[page].map((name) => `- ${tell(describeSetting(name, server, language))}`),
     `-# ${tell(text(`bot:server.about.${page}`))}`,
   ].join('\n');
-  return { content, rows: createServerRows(asked, server, page, language) };
+  return { content, rows: createServerRows(interaction, server, page, language) };
 }

@@ -16,9 +16,9 @@ export async function addNotificationsOffer(
   reply: ComponentReply,
   why: 'offer' | 'offerThreads',
 ): Promise<ComponentReply> {
-  const { bot, asked, language } = ctx;
-  const { guild } = asked;
-  if (guild === null || !canManageServer(asked) || (why === 'offer' && !reply.done)) return reply;
+  const { bot, interaction, language } = ctx;
+  const { guild } = interaction;
+  if (guild === null || !canManageServer(interaction) || (why === 'offer' && !reply.done)) return reply;
   const server = await getServerSettings(bot.app, guild.id);
   const isDue =
     why === 'offer'

@@ -32,18 +32,24 @@ export type ServerPage = (typeof SERVER_PAGES)[number];
 
 /** Creates the menus and buttons of a settings page, and the buttons that open the other pages. */
 export function createServerRows(
-  asked: BotInteraction,
+  interaction: BotInteraction,
   server: ServerSettings,
   page: Exclude<ServerPage, 'access'>,
   language: Language,
 ): readonly Row[] {
-  return page === 'games' ? createGamesRows(asked, server, language) : createMessagesRows(server, language);
+  return page === 'games'
+    ? createGamesRows(interaction, server, language)
+    : createMessagesRows(server, language);
 }
 
 /** Creates four menus, and the buttons for languages, ratings and other pages. */
-function createGamesRows(asked: BotInteraction, server: ServerSettings, language: Language): readonly Row[] {
+function createGamesRows(
+  interaction: BotInteraction,
+  server: ServerSettings,
+  language: Language,
+): readonly Row[] {
   const { channels, tablesOfPerson, tables } = server;
-  const there = channels.filter((channel) => asked.guild?.channels.cache.has(channel) ?? true);
+  const there = channels.filter((channel) => interaction.guild?.channels.cache.has(channel) ?? true);
   return [
     createChannelRow(['server-channels', 0], translateLabel(language, 'pickChannels'), there),
     createPaceMenu(server, language),
@@ -157,8 +163,8 @@ function createPuzzlesButton({ puzzles }: ServerSettings, language: Language): B
 }
 
 /** Creates the button for the digest, which is posted in the channel where it is turned on. */
-function createDigestButton({ letter }: ServerSettings, language: Language): Button {
-  const isWanted = letter === null;
+function createDigestButton({ letter: digest }: ServerSettings, language: Language): Button {
+  const isWanted = digest === null;
   return createNamedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
 }
 

@@ -25,10 +25,10 @@ const SETTING_DESCRIBERS: Readonly<Record<keyof ServerSettings, SettingDescriber
     puzzles === null
       ? text('bot:puzzle.serverNone')
       : text('bot:puzzle.server', { channel: `<#${puzzles}>` }),
-  letter: ({ letter }) =>
-    letter === null
+  letter: ({ letter: digest }) =>
+    digest === null
       ? text('bot:letter.off')
-      : text('bot:letter.on', { channel: `<#${letter.channel}>`, zone: letter.zone }),
+      : text('bot:letter.on', { channel: `<#${digest.channel}>`, zone: digest.zone }),
   dashboard: ({ dashboard }) =>
     dashboard === null
       ? text('bot:server.noDashboard')

@@ -17,15 +17,15 @@ const SPANS = [
 /** Suggests days until which the player is away, counted from today in the player's zone: "in 3 days · Thursday, November 26". */
 export function suggestAwayDays({
   bot,
-  own,
+  settings,
   language,
-}: Pick<InteractionContext, 'bot' | 'own' | 'language'>): readonly Suggestion[] {
-  const today = getToday(own.hours.zone, bot.app.now());
+}: Pick<InteractionContext, 'bot' | 'settings' | 'language'>): readonly Suggestion[] {
+  const today = getToday(settings.hours.zone, bot.app.now());
   return SPANS.map(([count, unit]) => {
     const day = today.add({ [`${unit}s`]: count });
     const far = new Intl.RelativeTimeFormat(language, { numeric: unit === 'day' ? 'auto' : 'always' });
     return {
-      name: `${far.format(count, unit)} · ${formatDayName(String(day), own.hours.zone, language)}`,
+      name: `${far.format(count, unit)} · ${formatDayName(String(day), settings.hours.zone, language)}`,
       value: String(day),
     };
   });

@@ -39,7 +39,7 @@ export const displaySettingButton = defineComponentAnywhere(
 
 /** Handles the menu of languages. */
 export const language = defineComponentAnywhere('my-language', [], async (ctx) => {
-  const wish = getChosenValue(ctx.asked);
+  const wish = getChosenValue(ctx.interaction);
   if (wish === AS_DISCORD) return await changeOwnSettings(ctx, { language: null });
   const spoken = LANGUAGES.find((known) => known === wish);
   return spoken ? await changeOwnSettings(ctx, { language: spoken }) : createForgedMessage(ctx.language);
@@ -61,8 +61,8 @@ export const zone = defineComponentWithoutTable('my-zone', [], async (ctx) => cr
 
 /** Sets the chosen time zone. */
 export const zoneMenu = defineComponentWithoutTable('my-zone-pick', [], async (ctx) => {
-  const { bot, by, asked, language } = ctx;
-  const wish = getChosenValue(asked);
+  const { bot, by, interaction, language } = ctx;
+  const wish = getChosenValue(interaction);
   if (wish === undefined) return createForgedMessage(language);
   const hours = await setOwnHours(bot.app, by, { zone: wish });
   if (hours === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
@@ -81,14 +81,14 @@ export const reminderMenu = defineComponentWithoutTable('my-remind', [serverId],
 
 /** Handles the menu of reminders in messages that predate the page of notifications. */
 export const legacyReminderMenu = defineComponentAnywhere('my-reminders', [], (ctx) =>
-  changeReminders(ctx, ctx.asked.guildId ?? ''),
+  changeReminders(ctx, ctx.interaction.guildId ?? ''),
 );
 
 async function changeReminders(
   ctx: InteractionContext<MessageComponentInteraction>,
   guild: string,
 ): Promise<Payload> {
-  const way = REMINDER_WAYS.find((known) => known === getChosenValue(ctx.asked));
+  const way = REMINDER_WAYS.find((known) => known === getChosenValue(ctx.interaction));
   if (!way) return createForgedMessage(ctx.language);
   const outcome = await setOwnHours(ctx.bot.app, ctx.by, { reminders: way });
   const now = await reloadSettings(ctx);
@@ -101,7 +101,7 @@ async function changeReminders(
 
 /** Handles the menu of days until which the player is away. */
 export const away = defineComponentAnywhere('my-away', [], (ctx) =>
-  changeOwnSettings(ctx, { away: getChosenValue(ctx.asked) ?? '' }),
+  changeOwnSettings(ctx, { away: getChosenValue(ctx.interaction) ?? '' }),
 );
 
 /** Ends the player's absence. */
@@ -131,8 +131,8 @@ export const ownPage = defineComponentWithoutTable(
 
 /** Handles the menu of games whose new lobbies notify the player. */
 export const lobbyAlertsMenu = defineComponentWithoutTable('my-lobbies', [serverId], async (ctx, guild) => {
-  const { bot, by, asked, language } = ctx;
-  const games = getChosenValues(asked);
+  const { bot, by, interaction, language } = ctx;
+  const games = getChosenValues(interaction);
   const isKnown = games?.every((id) => bot.app.games.some((game) => game.id === id)) ?? false;
   if (games === null || !isKnown || guild === '') return createForgedMessage(language);
   const outcome = await setLobbyAlerts(bot.app, by, guild, games);

@@ -15,8 +15,8 @@ import { getPrivateStyle, renderPicture, renderPrivatePicture } from '../picture
 
 /** Shows the display settings: their state, a sample picture, and a button for each. */
 export async function createDisplaySettingsMessage(ctx: InteractionContext): Promise<Payload> {
-  const { language, own } = ctx;
-  const { look } = own;
+  const { language, settings } = ctx;
+  const { look } = settings;
   const lines = DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySettingLine(language, part, look)}`);
   return {
     content: [
@@ -55,10 +55,11 @@ export function createDisplaySettingButton(
 /** Draws the player's view of the channel's match, or an example if the player has no seat in one. */
 async function renderSamplePicture(ctx: InteractionContext): Promise<Image | null> {
   const { bot, language } = ctx;
-  const here = await loadChannelTable(bot.app, ctx.asked.channelId);
+  const here = await loadChannelTable(bot.app, ctx.interaction.channelId);
   const table = refused(here) ? null : here;
-  const visit = table && createTableContext(ctx, table);
-  if (visit && isSeated(visit) && hasStarted(visit.table)) return await renderPrivatePicture(visit);
+  const tableCtx = table && createTableContext(ctx, table);
+  if (tableCtx && isSeated(tableCtx) && hasStarted(tableCtx.table))
+    return await renderPrivatePicture(tableCtx);
   const look = getPrivateStyle(ctx, table);
   const png = await renderPicture(bot, { ...chooseExample(table), look }, 0);
   return png && { png, alt: translateDisplayText(language, 'sample') };

@@ -14,14 +14,14 @@ import { createDisplaySettingButton, formatDisplaySettingLine } from './display-
 
 /** Creates the page of all the caller's settings with their controls. `first`: reason why the last change was refused. */
 export function createMeMessage(ctx: InteractionContext, first: readonly string[] = []): Payload {
-  const { own, language } = ctx;
+  const { settings, language } = ctx;
   const tell = (what: Text) => translate(language, what, () => '');
   const lines = [describeZone, describeQuietHours, describeAbsence, describeLanguage].map((line) =>
     tell(line(ctx)),
   );
-  const look = DISPLAY_SETTINGS.map((part) => formatDisplaySettingLine(language, part, own.look));
-  const listed = tell(text(own.listed ? 'bot:me.listed' : 'bot:me.unlisted'));
-  const challenges = tell(text(own.challenges ? 'bot:me.challenges' : 'bot:me.noChallenges'));
+  const look = DISPLAY_SETTINGS.map((part) => formatDisplaySettingLine(language, part, settings.look));
+  const listed = tell(text(settings.listed ? 'bot:me.listed' : 'bot:me.unlisted'));
+  const challenges = tell(text(settings.challenges ? 'bot:me.challenges' : 'bot:me.noChallenges'));
   const content = [
     ...first,
     tell(text('bot:me.title')),
@@ -31,27 +31,27 @@ export function createMeMessage(ctx: InteractionContext, first: readonly string[
   return { content, rows: createMeRows(ctx) };
 }
 
-function describeZone({ bot, own }: InteractionContext): Text {
-  const { zone } = own.hours;
+function describeZone({ bot, settings }: InteractionContext): Text {
+  const { zone } = settings.hours;
   if (zone === null) return text('bot:me.noZone');
   return text('bot:me.zone', { zone, ...getZoneClock(zone, bot.app.now()) });
 }
 
-function describeQuietHours({ own }: InteractionContext): Text {
-  const { quiet } = own.hours;
+function describeQuietHours({ settings }: InteractionContext): Text {
+  const { quiet } = settings.hours;
   if (quiet === null) return text('bot:me.noQuiet');
   return text('bot:me.quiet', { from: formatClock(quiet.from), to: formatClock(quiet.to) });
 }
 
-function describeAbsence({ bot, own }: InteractionContext): Text {
-  const { away } = own.hours;
-  if (away === null || !isAway(own.hours, bot.app.now())) return text('bot:me.notAway');
+function describeAbsence({ bot, settings }: InteractionContext): Text {
+  const { away } = settings.hours;
+  if (away === null || !isAway(settings.hours, bot.app.now())) return text('bot:me.notAway');
   return text('bot:me.away', { back: formatDateTime(away.until), far: formatRelativeTime(away.until) });
 }
 
-function describeLanguage({ own, language }: InteractionContext): Text {
+function describeLanguage({ settings, language }: InteractionContext): Text {
   const name = getLanguageName(language);
-  return text(own.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
+  return text(settings.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
 }
 
 /** Value for the language of the user's Discord client, in the menu of languages. */
@@ -59,9 +59,9 @@ export const AS_DISCORD = 'discord';
 
 /** Creates the menus and buttons of the first page of `/me`: language, absence, display settings, and the button for the other page. */
 export function createMeRows(ctx: InteractionContext): readonly Row[] {
-  const { own, language } = ctx;
+  const { settings, language } = ctx;
   const toggles = DISPLAY_SETTINGS.map((part) =>
-    createDisplaySettingButton(language, part, own.look, ['my-look', 0, part, !own.look[part]]),
+    createDisplaySettingButton(language, part, settings.look, ['my-look', 0, part, !settings.look[part]]),
   );
   return [
     createLanguageMenu(ctx),
@@ -71,16 +71,16 @@ export function createMeRows(ctx: InteractionContext): readonly Row[] {
   ];
 }
 
-function createLanguageMenu({ own, language }: InteractionContext): Row {
+function createLanguageMenu({ settings, language }: InteractionContext): Row {
   const asDiscord = {
     label: translateLabel(language, 'asDiscord'),
     value: AS_DISCORD,
-    chosen: own.hours.language === null,
+    chosen: settings.hours.language === null,
   };
   const spoken = LANGUAGES.map((one) => ({
     label: getLanguageName(one),
     value: one,
-    chosen: own.hours.language === one,
+    chosen: settings.hours.language === one,
   }));
   const options = [asDiscord, ...spoken];
   return createMenuRow({
@@ -100,20 +100,20 @@ function createAwayMenu(ctx: InteractionContext): Row {
 }
 
 /** Creates the buttons that end an absence or quiet hours, change listing and challenges, and open the notifications. */
-function createEndButtons({ bot, asked, own, language }: InteractionContext): readonly Button[] {
-  const { hours } = own;
+function createEndButtons({ bot, interaction, settings, language }: InteractionContext): readonly Button[] {
+  const { hours } = settings;
   return [
     ...(isAway(hours, bot.app.now())
       ? [createNamedButton(language, 'returned', ['my-return', 0], 'primary')]
       : []),
     ...(hours.quiet === null ? [] : [createNamedButton(language, 'noQuiet', ['my-quiet', 0])]),
-    createNamedButton(language, own.listed ? 'unlist' : 'list', ['my-listing', 0, !own.listed]),
-    createNamedButton(language, own.challenges ? 'noChallenges' : 'challenges', [
+    createNamedButton(language, settings.listed ? 'unlist' : 'list', ['my-listing', 0, !settings.listed]),
+    createNamedButton(language, settings.challenges ? 'noChallenges' : 'challenges', [
       'my-challenges',
       0,
-      !own.challenges,
+      !settings.challenges,
     ]),
-    createNamedButton(language, 'notifications', ['my-page', 0, 'notifications', asked.guildId ?? '']),
+    createNamedButton(language, 'notifications', ['my-page', 0, 'notifications', interaction.guildId ?? '']),
   ];
 }
 

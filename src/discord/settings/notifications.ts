@@ -11,7 +11,7 @@ import { createButtonRows, createMenuRow, createNamedButton } from '../core/rows
 
 /** Data of the notifications page. */
 interface NotificationsPage {
-  readonly caller: InteractionContext;
+  readonly ctx: InteractionContext;
   readonly alerts: Alerts;
   /** Server whose lobbies the page shows; empty if unknown. */
   readonly guild: string;
@@ -28,10 +28,10 @@ export async function createNotificationsMessage(
 ): Promise<Payload> {
   const { bot, by, language } = ctx;
   const alerts = await loadAlerts(bot.app, guild, by.person);
-  const shown = { caller: ctx, alerts, guild };
+  const shown = { ctx, alerts, guild };
   const tell = (what: Text) => translate(language, what, () => '');
   const lines = [
-    text(`bot:me.reminders.${ctx.own.hours.reminders}`),
+    text(`bot:me.reminders.${ctx.settings.hours.reminders}`),
     ...describeLobbyAlerts(shown),
     describeNextTurnAlert(shown),
     describeFollowedGames(shown),
@@ -45,7 +45,7 @@ export async function createNotificationsMessage(
   return { content, rows: createNotificationsRows(shown) };
 }
 
-function describeLobbyAlerts({ caller: ctx, alerts, guild }: NotificationsPage): readonly Text[] {
+function describeLobbyAlerts({ ctx, alerts, guild }: NotificationsPage): readonly Text[] {
   if (guild === '') return [];
   const { bot, language } = ctx;
   const games = bot.app.games.filter(({ id }) => alerts.lobbies.includes(id));
@@ -53,12 +53,12 @@ function describeLobbyAlerts({ caller: ctx, alerts, guild }: NotificationsPage):
   return [text('bot:alert.lobbies', { games: games.map((game) => getGameName(game, language)) })];
 }
 
-function describeNextTurnAlert({ caller: ctx }: NotificationsPage): Text {
-  return text(ctx.own.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
+function describeNextTurnAlert({ ctx }: NotificationsPage): Text {
+  return text(ctx.settings.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
 }
 
 /** Lists the games that the player follows, each as a link to its channel. */
-function describeFollowedGames({ caller: ctx, alerts }: NotificationsPage): Text {
+function describeFollowedGames({ ctx, alerts }: NotificationsPage): Text {
   const { bot, language } = ctx;
   if (alerts.followed.length === 0) return text('bot:alert.noFollowed');
   const games = alerts.followed.map(({ game, guild, channel }) => {
@@ -69,12 +69,12 @@ function describeFollowedGames({ caller: ctx, alerts }: NotificationsPage): Text
 }
 
 function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
-  const { caller: ctx, guild } = shown;
-  const { own, language } = ctx;
-  const next = createNamedButton(language, own.nextAlert ? 'noNextTurn' : 'nextTurn', [
+  const { ctx, guild } = shown;
+  const { settings, language } = ctx;
+  const next = createNamedButton(language, settings.nextAlert ? 'noNextTurn' : 'nextTurn', [
     'my-next',
     0,
-    !own.nextAlert,
+    !settings.nextAlert,
     guild,
   ]);
   const back = createNamedButton(language, 'back', ['my-page', 0, 'settings', guild]);
@@ -85,19 +85,19 @@ function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
   ];
 }
 
-function createRemindersMenu({ caller: ctx, guild }: NotificationsPage): Row {
-  const { own, language } = ctx;
+function createRemindersMenu({ ctx, guild }: NotificationsPage): Row {
+  const { settings, language } = ctx;
   const options = REMINDER_WAYS.map((way) => ({
     label: translate(language, text(`bot:me.reminders.${way}`), () => ''),
     value: way,
-    chosen: own.hours.reminders === way,
+    chosen: settings.hours.reminders === way,
   }));
   const placeholder = translate(language, text('bot:me.pickReminders'), () => '');
   return createMenuRow({ id: ['my-remind', 0, guild], placeholder, options });
 }
 
 /** Creates the menu of all games; none may be chosen. */
-function createLobbiesMenu({ caller: ctx, alerts, guild }: NotificationsPage): Row {
+function createLobbiesMenu({ ctx, alerts, guild }: NotificationsPage): Row {
   const { bot, language } = ctx;
   const options = bot.app.games.map((game) => ({
     label: getGameName(game, language),

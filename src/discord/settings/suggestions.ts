@@ -14,7 +14,7 @@ const MAX_SETTING_SUGGESTIONS = 25;
 
 /** Suggests values for a setting: the readings of the typed text, or common values if it cannot be read. */
 export function suggestSettings(ctx: AutocompleteContext): readonly Suggestion[] {
-  const { name, value } = ctx.asked.options.getFocused(true);
+  const { name, value } = ctx.interaction.options.getFocused(true);
   const offers = SUGGESTIONS_BY_OPTION.get(name)?.(ctx, value) ?? [];
   return offers.slice(0, MAX_SETTING_SUGGESTIONS);
 }
@@ -30,8 +30,8 @@ const SUGGESTIONS_BY_OPTION = new Map<
 
 /** Suggests zones, as "Asia/Seoul · UTC+9 · 20:05". Offers to remove the zone if the player has one. */
 function suggestZones(ctx: AutocompleteContext, typed: string): readonly Suggestion[] {
-  const { own, language } = ctx;
-  const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
+  const { settings, language } = ctx;
+  const ends = settings.hours.zone !== null && (typed.trim() === '' || isOff(typed));
   const none = { name: translate(language, text('bot:me.endZone'), () => ''), value: 'off' };
   const named = isOff(typed) ? [] : suggestNamedZones(ctx, typed);
   return ends ? [none, ...named] : named;
@@ -60,8 +60,8 @@ function suggestQuietHours(_: AutocompleteContext, typed: string): readonly Sugg
 }
 
 function suggestTypedAwayDays(ctx: AutocompleteContext, typed: string): readonly Suggestion[] {
-  const { bot, own, language } = ctx;
-  const days = parseDay(typed, getToday(own.hours.zone, bot.app.now()), language).map(String);
+  const { bot, settings, language } = ctx;
+  const days = parseDay(typed, getToday(settings.hours.zone, bot.app.now()), language).map(String);
   if (days.length === 0) return suggestAwayDays(ctx);
-  return days.map((day) => ({ name: formatDayName(day, own.hours.zone, language), value: day }));
+  return days.map((day) => ({ name: formatDayName(day, settings.hours.zone, language), value: day }));
 }

@@ -6,7 +6,7 @@ import type { Payload } from '../core/payload.ts';
 import { createMenuRow } from '../core/rows.ts';
 
 /** Asks the player for the local time: a menu of zones by their clocks, the one of the player's language first. */
-export function createZoneMessage({ bot, own, language }: InteractionContext): Payload {
+export function createZoneMessage({ bot, settings, language }: InteractionContext): Payload {
   const now = bot.app.now();
   const first = language === 'ko' ? COMMON_ZONES.filter((zone) => zone === 'Asia/Seoul') : [];
   const zones = [...new Set([...first, ...COMMON_ZONES])];
@@ -17,7 +17,7 @@ export function createZoneMessage({ bot, own, language }: InteractionContext): P
       label: `${getZoneClock(zone, now).time} · ${getCity(zone)}`,
       value: zone,
       description: getZoneClock(zone, now).ahead,
-      chosen: zone === own.hours.zone,
+      chosen: zone === settings.hours.zone,
     })),
   });
   return { content: translate(language, text('bot:me.askZone'), () => ''), rows: [menu] };

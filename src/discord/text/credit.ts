@@ -6,7 +6,7 @@ import { getGameName } from '../core/names.ts';
 
 /** Returns a small line crediting the game's author; none if the game has no credit. */
 export function formatCreditLines(game: Game, language: Language): readonly string[] {
-  if (game.words.sentences[language].credit === '') return [];
+  if (game.text.sentences[language].credit === '') return [];
   const args = { game: getGameName(game, language), credit: getGameText(game, 'credit') };
   return [`-# ${translate(language, text('bot:rules.credit', args), () => '')}`];
 }

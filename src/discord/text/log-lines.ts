@@ -91,14 +91,14 @@ function describeRepeatedMove(
   when: When,
 ): readonly EventText[] | null {
   const told = entry.forced
-    ? game.words.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
+    ? game.text.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
     : null;
   return told ? [toEventText(told)] : null;
 }
 
 /** Describes the random draws of the set-up, such as who begins. */
 function describeOpening({ game, record, seats }: Table, { luck }: StartEntry): readonly Text[] {
-  return game.words.opening?.(seats.length, record.options, createRecordedChance(luck)) ?? [];
+  return game.text.opening?.(seats.length, record.options, createRecordedChance(luck)) ?? [];
 }
 
 function toEventText(told: Text): EventText {
@@ -158,13 +158,13 @@ export function describeEvents(
 ): readonly EventText[] {
   return events.flatMap((event) => {
     const seen = game.seen(event, viewer, when);
-    const told = seen === null ? null : game.words.tell(seen);
+    const told = seen === null ? null : game.text.tell(seen);
     if (told === null) return [];
     const isFleeting = when === 'now' && getLaterKey(game, event, viewer) !== told.key;
     return {
       told,
       of: getEventKind(seen),
-      weight: game.words.weight?.(seen) ?? 0,
+      weight: game.text.weight?.(seen) ?? 0,
       ...(isFleeting && { isFleeting }),
     };
   });
@@ -172,7 +172,7 @@ export function describeEvents(
 
 function getLaterKey(game: Game, event: unknown, viewer: Viewer): string | undefined {
   const seen = game.seen(event, viewer, 'later');
-  return seen === null ? undefined : game.words.tell(seen)?.key;
+  return seen === null ? undefined : game.text.tell(seen)?.key;
 }
 
 function getEventKind(event: unknown): string | null {

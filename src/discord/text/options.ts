@@ -9,7 +9,7 @@ import { hasSentence, type Names, translate } from '../../i18n/translate.ts';
 
 /** Returns the setting for hints, listed beside the game's options: off or on. Games without an AI have no hints. */
 export function createHintsOption({ game, record }: Table, language: Language): readonly SelectableOption[] {
-  if (!game.mind) return [];
+  if (!game.ai) return [];
   const said = (what: KeySuffix<'bot:hints'>) => translate(language, text(`bot:hints.${what}`), () => '');
   return [
     {
@@ -24,7 +24,7 @@ export function createHintsOption({ game, record }: Table, language: Language): 
 
 /** Returns a line saying that the table has hints; none otherwise. */
 export function formatHintsLine({ game, record }: Table, language: Language): readonly string[] {
-  return record.hints && game.mind ? [translate(language, text('bot:lobby.hints'), () => '')] : [];
+  return record.hints && game.ai ? [translate(language, text('bot:lobby.hints'), () => '')] : [];
 }
 
 /**
@@ -39,7 +39,7 @@ export function describeLength(game: Game, options: Options, seats: readonly num
 }
 
 function getMeasuredTurns(game: Game, options: Options): Readonly<Record<number, number>> {
-  if (isPreset(game, options, {})) return game.mind?.turnsEach ?? {};
+  if (isPreset(game, options, {})) return game.ai?.turnsEach ?? {};
   return game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen))?.turnsEach ?? {};
 }
 

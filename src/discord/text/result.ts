@@ -10,7 +10,7 @@ import type { LogLine } from './log-lines.ts';
 /** Returns a small line for the last board with what was hidden during the match; none if the game reveals nothing. */
 export function formatRevealLine(table: Table): readonly string[] {
   if (!hasEnded(table) || !isPlayable(table)) return [];
-  const told = table.game.words.reveal?.(getTableView(table, null)) ?? [];
+  const told = table.game.text.reveal?.(getTableView(table, null)) ?? [];
   if (told.length === 0) return [];
   return [`-# ${told.map((one) => translate(table.record.language, one, getSafeNames(table))).join(' ')}`];
 }
@@ -130,11 +130,11 @@ export function describeTable(
   end: LogEntry | undefined,
   show?: (name: string) => string,
 ): readonly Text[] {
-  const { words } = table.game;
-  const sentences = words.describe(view);
+  const { text } = table.game;
+  const sentences = text.describe(view);
   const turn = getTableTurn(table);
   if (turn.kind !== 'over') return sentences;
-  const status = JSON.stringify(words.status(view));
+  const status = JSON.stringify(text.status(view));
   const tellsTurn = (sentence: Text) =>
     sentence.key.endsWith(':describe.over') || JSON.stringify(sentence).includes(status);
   return [

@@ -49,7 +49,7 @@ export function getSeatName(
   const { game, seats, record } = table;
   const places = countLobbySeats(game, seats);
   if (!isPlayable(table) || seat >= places) return null;
-  const name = game.words.seatName?.(seat, places, record.options) ?? null;
+  const name = game.text.seatName?.(seat, places, record.options) ?? null;
   return name && translate(language, name, names);
 }
 
@@ -59,7 +59,7 @@ export function getHostName({ record, seats }: Table): string {
 }
 
 /** Returns the maximum number of seats with these options. The picture has a place for players yet to join. */
-export function getMaxSeats({ game, record, seats: sitters }: Table): number {
+export function getMaxSeats({ game, record, seats: occupants }: Table): number {
   const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
-  return (game.table === 'match' ? admitted.at(-1) : undefined) ?? countLobbySeats(game, sitters);
+  return (game.table === 'match' ? admitted.at(-1) : undefined) ?? countLobbySeats(game, occupants);
 }

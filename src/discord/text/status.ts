@@ -12,7 +12,7 @@ export function formatStatusLine(table: Table, language: Language): readonly str
   const turn = getTableTurn(table);
   const seats = getDueSeats(table);
   if (turn.kind === 'over') return [translate(language, text('bot:panel.waitNobody'), names)];
-  const status = table.game.words.status(getTableView(table, null));
+  const status = table.game.text.status(getTableView(table, null));
   if (table.game.table === 'free') return [translate(language, text('bot:board.free', { status }), names)];
   return [
     translate(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names),

@@ -28,7 +28,8 @@ export const nudge = defineComponent('nudge', [], nudgeNow, 'anew');
 async function nudgeNow(ctx: TableContext): Promise<Payload> {
   const { bot, by, table, language } = ctx;
   const lacking =
-    describeMissingAtTable(ctx, 'tell') ?? (ctx.elsewhere ? null : explainCannotPost(ctx.asked, language));
+    describeMissingAtTable(ctx, 'tell') ??
+    (ctx.elsewhere ? null : explainCannotPost(ctx.interaction, language));
   if (lacking !== null) return { content: lacking };
   const seats = await send(bot.app, by, table.record.id);
   if (seats === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
@@ -85,8 +86,8 @@ const JOINED_ACTION = { purpose: 'tell', said: 'bot:lobby.joined' } as const;
 export const takeSeatButton = defineComponent(
   'seat',
   [wholeNumber],
-  (visit, wanted) =>
-    runTableAction(visit, {
+  (tableCtx, wanted) =>
+    runTableAction(tableCtx, {
       ...JOINED_ACTION,
       doing: (ctx, by, tableId) => takeSeat(ctx, by, tableId, wanted),
     }),

@@ -37,6 +37,6 @@ async function createStillDormantMessage(
 
 /** Returns whether the user can resume a table in a thread. It is dormant in this channel, has their seat, and they may open a thread. */
 export function canWakeInThread(ctx: InteractionContext, table: Table): boolean {
-  const isHere = table.record.channel === ctx.asked.channelId;
+  const isHere = table.record.channel === ctx.interaction.channelId;
   return isHere && isDormant(table) && hasOwnSeat(table, ctx.by.person) && !('no' in checkCanOpenThread(ctx));
 }

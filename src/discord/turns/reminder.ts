@@ -30,8 +30,8 @@ export function formatQuestionLines(reminder: Reminder, language: Language): rea
 }
 
 function formatQuestionLine({ table }: Reminder, question: Question, language: Language): string {
-  if (question.about === 'undo') return formatUndoQuestion(table, question.asking, language);
-  if (question.about === 'vote') return formatVoteQuestion(table, question.asked, language);
+  if (question.about === 'undo') return formatUndoQuestion(table, question.undo, language);
+  if (question.about === 'vote') return formatVoteQuestion(table, question.vote, language);
   const host = table.seats.find((one) => one.kind === 'person' && one.person === table.record.host);
   const what =
     question.about === 'invited'
@@ -46,7 +46,7 @@ export function createQuestionRows({ table, questions, post }: Reminder, languag
   if (question === undefined || post.person === null) return [];
   const { id } = table.record;
   if (question.about === 'undo') return createUndoAnswerRows(table, language);
-  if (question.about === 'vote') return createVoteRows(table, question.asked, language);
+  if (question.about === 'vote') return createVoteRows(table, question.vote, language);
   if (question.about === 'lost')
     return createButtonRows(createOwnSeatButtons(table, question.person, language));
   if (question.about === 'paused') return [];
@@ -71,8 +71,8 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
       ? formatLeftLine(table, one, language)
       : formatTurnLines(ctx, reminder, one, language),
   );
-  const asked = post.person === null ? await loadShownVote(ctx.store, table, ctx.now()) : null;
-  const question = asked ? [formatVoteQuestion(table, asked)] : [];
+  const vote = post.person === null ? await loadShownVote(ctx.store, table, ctx.now()) : null;
+  const question = vote ? [formatVoteQuestion(table, vote)] : [];
   const zone = reminder.asksZone ? [translate(language, text('bot:reminder.zone'), () => '')] : [];
   const leads = table.record.phase === 'lobby' ? 'bot:reminder.lobby' : 'bot:more.link';
   const way = translate(language, text(leads, { link: url }), () => '');
@@ -82,11 +82,7 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
   const rows = createReminderRows(ctx, reminder, language);
   return {
     content: content.join('\n'),
-    rows: [
-      ...rows,
-      ...(asked ? createVoteRows(table, asked) : []),
-      ...createQuestionRows(reminder, language),
-    ],
+    rows: [...rows, ...(vote ? createVoteRows(table, vote) : []), ...createQuestionRows(reminder, language)],
     pings: pings.filter(isHere),
     aloud: post.person !== null,
   };
@@ -94,7 +90,8 @@ export async function createReminderMessage(ctx: AppContext, reminder: Reminder)
 
 /** Returns the language that the player chose, else that of their Discord client; in the channel that of the table. */
 function getReaderLanguage({ table, named, post, locale }: Reminder): Language {
-  const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
+  const own =
+    post.person === null ? null : named.find(({ person }) => person === post.person)?.timeSettings.language;
   return own ?? (locale === null ? table.record.language : parseLocale(locale));
 }
 
@@ -152,7 +149,7 @@ function formatDeadlineLine(
   one: AwaitedPlayer,
   language: Language,
 ): readonly string[] {
-  const end = getDeadline(pace, one, one.own);
+  const end = getDeadline(pace, one, one.timeSettings);
   if (end === null) return [];
   const line =
     end <= ctx.now()

@@ -15,12 +15,12 @@ export async function createVoteMessage({ bot, by, table, language }: TableConte
   if (vote === null) return { content: translate(language, text('bot:refuse.decided'), () => '') };
   if (vote.about === 'undo')
     return {
-      content: [title, formatUndoQuestion(table, vote.asking, language)].join('\n'),
+      content: [title, formatUndoQuestion(table, vote.undo, language)].join('\n'),
       rows: createUndoAnswerRows(table, language),
     };
   const lines = [title, ...(await formatWaitLines(bot.app, table, language))];
   return {
-    content: [...lines, formatVoteQuestion(table, vote.asked, language)].join('\n'),
-    rows: createVoteRows(table, vote.asked, language),
+    content: [...lines, formatVoteQuestion(table, vote.vote, language)].join('\n'),
+    rows: createVoteRows(table, vote.vote, language),
   };
 }

@@ -18,7 +18,7 @@ export const learnWhich = defineComponentWithoutTable('learn-which', [], createL
 
 /** Handles the menu of games. */
 export const learnPick = defineComponentWithoutTable('learn-pick', [], (ctx) =>
-  learnGame(ctx, getChosenValue(ctx.asked) ?? ''),
+  learnGame(ctx, getChosenValue(ctx.interaction) ?? ''),
 );
 
 const FIELDS = [wholeNumber, wholeNumber, path] as const;
@@ -35,10 +35,10 @@ export const learnMenu = defineComponentWithoutTable(
   'learn-menu',
   FIELDS,
   async (ctx, lesson, version, way) => {
-    const { asked, language } = ctx;
-    if (!asked.isStringSelectMenu()) return createForgedMessage(language);
+    const { interaction, language } = ctx;
+    if (!interaction.isStringSelectMenu()) return createForgedMessage(language);
     if (isSecondTap(ctx)) return await answerInLesson(ctx, { lesson, version }, { path: way, again: true });
-    return await answerInLesson(ctx, { lesson, version }, { path: way, chosen: asked.values });
+    return await answerInLesson(ctx, { lesson, version }, { path: way, chosen: interaction.values });
   },
 );
 
@@ -95,10 +95,10 @@ export const tutorialMenu = defineComponentWithoutTable(
   'tutorial-menu',
   TUTORIAL_FIELDS,
   async (ctx, lesson, step, way) => {
-    const { asked, language } = ctx;
-    if (!asked.isStringSelectMenu()) return createForgedMessage(language);
+    const { interaction, language } = ctx;
+    if (!interaction.isStringSelectMenu()) return createForgedMessage(language);
     if (isSecondTap(ctx)) return await answerTutorial(ctx, lesson, step, { path: way, again: true });
-    return await answerTutorial(ctx, lesson, step, { path: way, chosen: asked.values });
+    return await answerTutorial(ctx, lesson, step, { path: way, chosen: interaction.values });
   },
 );
 

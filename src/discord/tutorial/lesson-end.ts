@@ -19,19 +19,19 @@ export async function createLessonEnd(
   lesson: Lesson,
   first: readonly string[],
 ): Promise<Payload> {
-  const visit = createLessonContext(ctx, lesson);
-  const { table, language } = visit;
-  const { lines, traces } = createLessonNews(visit, lesson);
+  const tableCtx = createLessonContext(ctx, lesson);
+  const { table, language } = tableCtx;
+  const { lines, traces } = createLessonNews(tableCtx, lesson);
   const learned = text('bot:learn.learned', { game: getGameName(table.game, language) });
   const content = [
-    formatLessonHeading(visit),
+    formatLessonHeading(tableCtx),
     ...first,
     ...lines,
-    ...formatStanding(visit, lesson),
+    ...formatStanding(tableCtx, lesson),
     translate(language, learned, getSafeNames(table)),
     ...formatCreditLines(table.game, language),
   ].join('\n');
-  return { content, image: await renderPrivatePicture(visit, traces), rows: createFurtherRows(visit) };
+  return { content, image: await renderPrivatePicture(tableCtx, traces), rows: createFurtherRows(tableCtx) };
 }
 
 function formatStanding(

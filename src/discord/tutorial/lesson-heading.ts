@@ -32,12 +32,12 @@ export function formatIntroLines({ table, language }: SeatedContext): readonly s
 
 /** Creates the context of a learner, in which a lesson is displayed like a table. */
 export function createLessonContext(ctx: InteractionContext, lesson: Pick<Lesson, 'match'>): SeatedContext {
-  const { bot, asked, by, language, own, arrived } = ctx;
+  const { bot, interaction, by, language, settings, arrived } = ctx;
   const names = {
     person: by.person,
     learner: by.name,
     ai: (number: number) => formatNumberedAiName(EASIEST, number, language),
   };
   const table = createLessonTable(lesson, names, language);
-  return { bot, asked, by, language, own, arrived, table, seat: LEARNER_SEAT, elsewhere: false };
+  return { bot, interaction, by, language, settings, arrived, table, seat: LEARNER_SEAT, elsewhere: false };
 }

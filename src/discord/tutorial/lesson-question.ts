@@ -28,21 +28,21 @@ export async function createLessonQuestion(
   first: readonly string[] = [],
   way: Walk = getFirstQuestion(lesson),
 ): Promise<Payload> {
-  const visit = createLessonContext(ctx, lesson);
-  const { table, seat, language } = visit;
-  const asked = skipOnlyAnswers(table.game, getLearnerView(lesson), seat, way);
-  const { lines, traces } = createLessonNews(visit, lesson);
+  const tableCtx = createLessonContext(ctx, lesson);
+  const { table, seat, language } = tableCtx;
+  const walked = skipOnlyAnswers(table.game, getLearnerView(lesson), seat, way);
+  const { lines, traces } = createLessonNews(tableCtx, lesson);
   const content = [
-    formatLessonHeading(visit),
+    formatLessonHeading(tableCtx),
     ...first,
-    ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(visit) : []),
+    ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(tableCtx) : []),
     ...lines,
-    ...formatQuestionLines(asked, language, getSafeNames(table)),
-    ...(await formatBestMoveLines(lesson, language, getSafeNames(table), asked.path)),
+    ...formatQuestionLines(walked, language, getSafeNames(table)),
+    ...(await formatBestMoveLines(lesson, language, getSafeNames(table), walked.path)),
   ].join('\n');
-  const { choices } = getOpenQuestion(asked) as OpenQuestion;
-  const image = await renderPrivatePicture(visit, { ...traces, choices });
-  return { content, image, rows: createQuestionRows(visit, lesson, asked) };
+  const { choices } = getOpenQuestion(walked) as OpenQuestion;
+  const image = await renderPrivatePicture(tableCtx, { ...traces, choices });
+  return { content, image, rows: createQuestionRows(tableCtx, lesson, walked) };
 }
 
 function getFirstQuestion(lesson: Lesson): Walk {
@@ -55,17 +55,17 @@ function getFirstQuestion(lesson: Lesson): Walk {
 function createQuestionRows(
   { table, language }: SeatedContext,
   { record }: Lesson,
-  asked: Walk,
+  walked: Walk,
 ): readonly Row[] {
   const { id, version, game } = record;
-  const back = findLastChoice(asked.questions);
-  const from = { tableId: 0, lesson: id, version, path: asked.path };
+  const back = findLastChoice(walked.questions);
+  const from = { tableId: 0, lesson: id, version, path: walked.path };
   const names = getPlainNames(table);
   const rethink = (to: number): Button =>
-    createNamedButton(language, 'back', ['learn-rethink', 0, id, version, asked.path.slice(0, to)]);
+    createNamedButton(language, 'back', ['learn-rethink', 0, id, version, walked.path.slice(0, to)]);
   return [
     ...createAnswerRows(
-      getOpenQuestion(asked) as OpenQuestion,
+      getOpenQuestion(walked) as OpenQuestion,
       from,
       (label) => translate(language, label, names),
       language,

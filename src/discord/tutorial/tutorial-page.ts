@@ -48,19 +48,19 @@ export async function createTutorialQuestion(
   first: readonly string[] = [],
   way: Walk = getFirstQuestion(position),
 ): Promise<Payload> {
-  const visit = createLessonContext(ctx, position);
-  const { table, language } = visit;
-  const asked = skipOnlyAnswers(table.game, getLearnerView(position), LEARNER_SEAT, way);
+  const tableCtx = createLessonContext(ctx, position);
+  const { table, language } = tableCtx;
+  const walked = skipOnlyAnswers(table.game, getLearnerView(position), LEARNER_SEAT, way);
   const content = [
-    formatStepHeading(visit, position),
+    formatStepHeading(tableCtx, position),
     ...first,
-    translateAtTable(visit, getStepText(position, 'idea')),
-    `**${translateAtTable(visit, getStepText(position, 'task'))}**`,
-    ...formatPlainQuestionLines(asked, language, getSafeNames(table)),
+    translateAtTable(tableCtx, getStepText(position, 'idea')),
+    `**${translateAtTable(tableCtx, getStepText(position, 'task'))}**`,
+    ...formatPlainQuestionLines(walked, language, getSafeNames(table)),
   ].join('\n');
-  const { choices } = getOpenQuestion(asked) as OpenQuestion;
-  const image = await renderPrivatePicture(visit, { choices });
-  return { content, image, rows: createQuestionRows(visit, lesson, position, asked) };
+  const { choices } = getOpenQuestion(walked) as OpenQuestion;
+  const image = await renderPrivatePicture(tableCtx, { choices });
+  return { content, image, rows: createQuestionRows(tableCtx, lesson, position, walked) };
 }
 
 /** Creates the reply to a move: its events, whether it was right and why, and the button onward or back. */
@@ -70,38 +70,40 @@ export async function createTutorialReply(
   position: TutorialPosition,
   { isRight, reply, played }: TutorialAnswer,
 ): Promise<Payload> {
-  const visit = createLessonContext(ctx, played);
-  const { table, language } = visit;
+  const tableCtx = createLessonContext(ctx, played);
+  const { table, language } = tableCtx;
   const { events } = played.entry;
   const told = describeEvents(table.game, events, LEARNER_SEAT, 'later').map(
-    (line) => `> ${translateAtTable(visit, line.told)}`,
+    (line) => `> ${translateAtTable(tableCtx, line.told)}`,
   );
   const verdict = text(isRight ? 'bot:learn.right' : 'bot:learn.notQuite', { why: reply });
-  const content = [formatStepHeading(visit, position), ...told, translateAtTable(visit, verdict)].join('\n');
+  const content = [formatStepHeading(tableCtx, position), ...told, translateAtTable(tableCtx, verdict)].join(
+    '\n',
+  );
   const traces = createTraces([filterSeenEvents(table.game, events, LEARNER_SEAT, 'later')]);
-  const image = await renderPrivatePicture(visit, traces);
+  const image = await renderPrivatePicture(tableCtx, traces);
   const { id } = lesson.record;
   const onward = isRight
-    ? createOnwardButton(visit, id, position)
+    ? createOnwardButton(tableCtx, id, position)
     : createNamedButton(language, 'tryAgain', ['tutorial', 0, id, position.number], 'primary');
   const isLast = isRight && position.number + 1 === position.steps;
   return {
     content,
     image,
-    rows: createButtonRows([onward, ...createFurtherButtons(visit, lesson, !isLast)]),
+    rows: createButtonRows([onward, ...createFurtherButtons(tableCtx, lesson, !isLast)]),
   };
 }
 
 /** Creates the page after the last position, which leads to the free game. */
 function createSolvedPage(ctx: InteractionContext, lesson: Lesson, first: readonly string[]): Payload {
-  const visit = createLessonContext(ctx, lesson);
+  const tableCtx = createLessonContext(ctx, lesson);
   const content = [
     ...first,
-    translateAtTable(visit, text('bot:learn.solved', { game: getTableGameName(visit) })),
+    translateAtTable(tableCtx, text('bot:learn.solved', { game: getTableGameName(tableCtx) })),
   ].join('\n');
   const buttons = [
-    createRealGameButton(visit, lesson.record.id),
-    ...createFurtherButtons(visit, lesson, false),
+    createRealGameButton(tableCtx, lesson.record.id),
+    ...createFurtherButtons(tableCtx, lesson, false),
   ];
   return { content, rows: createButtonRows(buttons) };
 }
@@ -123,18 +125,18 @@ function createQuestionRows(
   ctx: SeatedContext,
   lesson: Lesson,
   { number }: TutorialPosition,
-  asked: Walk,
+  walked: Walk,
 ): readonly Row[] {
   const { table, language } = ctx;
   const { id } = lesson.record;
   const names = getPlainNames(table);
-  const back = findLastChoice(asked.questions);
-  const from = { tableId: 0, lesson: id, step: number, version: 0, path: asked.path };
+  const back = findLastChoice(walked.questions);
+  const from = { tableId: 0, lesson: id, step: number, version: 0, path: walked.path };
   const toQuestion = (to: number): Button =>
-    createNamedButton(language, 'back', ['tutorial-rethink', 0, id, number, asked.path.slice(0, to)]);
+    createNamedButton(language, 'back', ['tutorial-rethink', 0, id, number, walked.path.slice(0, to)]);
   return [
     ...createAnswerRows(
-      getOpenQuestion(asked) as OpenQuestion,
+      getOpenQuestion(walked) as OpenQuestion,
       from,
       (label) => translate(language, label, names),
       language,

@@ -24,7 +24,7 @@ export const open = defineComponentAnywhere('open', [], async (ctx) => {
   const ownThread = await shouldOpenThread(ctx);
   const cannot = ownThread ? null : await checkCanOpenTable(ctx);
   if (cannot) return cannot;
-  const game = findGame(ctx.bot.app, getChosenValue(ctx.asked) ?? '');
+  const game = findGame(ctx.bot.app, getChosenValue(ctx.interaction) ?? '');
   const open = ownThread ? openInThread : openTableHere;
   if (game) return await open(ctx, await getDefaultTableSpec(ctx, game.id));
   return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), ctx.language);

@@ -26,7 +26,7 @@ export async function createHelpMessage(
     '',
     ...formatCommandLines(commands, language),
     '',
-    ...formatAppInfoLines(await bot.behind(), language),
+    ...formatAppInfoLines(await bot.appInfo(), language),
   ].join('\n');
   return { content, rows: createFirstStepRows(bot, language, ['against', 'learn', 'two', 'watch']) };
 }

@@ -14,8 +14,8 @@ import { getStrengthName } from '../text/strengths.ts';
 import { createFirstStepRows } from './about.ts';
 
 /** Shows a sample match as a film. It is made once a language and shared by all callers. */
-export async function showSample({ bot, asked, language }: InteractionContext): Promise<Payload> {
-  const missing = describeMissingPermissions(asked, 'open', language);
+export async function showSample({ bot, interaction, language }: InteractionContext): Promise<Payload> {
+  const missing = describeMissingPermissions(interaction, 'open', language);
   if (missing !== null) return { content: missing };
   const game = findDuelGame(bot.app);
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { CheckedTranslation } from '../../engine/translation.ts';
-import { mind } from './ai/index.ts';
+import { ai } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { laidOpen } from './laid-open.ts';
@@ -45,7 +45,7 @@ export const forage: Game<Forage> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     goal,
@@ -59,7 +59,7 @@ export const forage: Game<Forage> = {
   },
   notation: { print, parse, printMove, parseMove },
   ppn,
-  mind,
+  ai,
   tutorial,
   admits,
   bound,

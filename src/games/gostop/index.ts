@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { CheckedTranslation } from '../../engine/translation.ts';
-import { mind } from './ai/index.ts';
+import { ai } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { dealWon } from './deal-won.ts';
 import { guess } from './guess.ts';
@@ -44,7 +44,7 @@ export const gostop: Game<GoStop> = {
   presets: PRESETS,
   table: 'match',
   resign: 'ai',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     goal,
@@ -56,7 +56,7 @@ export const gostop: Game<GoStop> = {
     pages,
   },
   notation: { print, parse, printMove, parseMove },
-  mind,
+  ai,
   tutorial,
   admits,
   bound,

@@ -38,7 +38,7 @@ export const piecepack: Game<Piecepack> = {
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   table: 'free',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     status,

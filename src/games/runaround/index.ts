@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { CheckedTranslation } from '../../engine/translation.ts';
-import { mind } from './ai/index.ts';
+import { ai } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -43,7 +43,7 @@ export const runaround: Game<Runaround> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     goal,
@@ -56,7 +56,7 @@ export const runaround: Game<Runaround> = {
   },
   notation: { print, parse, printMove, parseMove },
   ppn,
-  mind,
+  ai,
   tutorial,
   admits,
   bound,

@@ -44,5 +44,5 @@ async function isAlarmSet(store: Store, table: Table, waits: readonly PendingTur
     table,
     waits.filter(({ seat }) => findPerson(table, seat) !== null),
   );
-  return people.some((one) => getNextReminder(table.record.pace, one, one.own) !== null);
+  return people.some((one) => getNextReminder(table.record.pace, one, one.timeSettings) !== null);
 }

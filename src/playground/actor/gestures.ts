@@ -27,19 +27,19 @@ const USER_COMMAND = 2;
 
 /** The person who acts, and the channel they act in. */
 export interface ActionContext {
-  readonly room: PlaygroundContext;
+  readonly playground: PlaygroundContext;
   readonly person: ServerPerson;
   readonly channelId: string;
 }
 
 /** Creates the context of a person in a channel, as the channel's server knows that person. */
 export function createActionContext(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   person: ServerPerson,
   channelId: string,
 ): ActionContext {
-  const server = room.world.serverOf(room.world.channels.get(channelId));
-  return { room, person: server?.person(person.user.id) ?? person, channelId };
+  const server = playground.world.serverOf(playground.world.channels.get(channelId));
+  return { playground, person: server?.person(person.user.id) ?? person, channelId };
 }
 
 /** Lists the commands that a person is shown on a server. */
@@ -61,7 +61,7 @@ const listAllowedCommands = ({ commands }: World, person: ServerPerson): readonl
 
 /** Lists the commands that a person is shown in the current channel. */
 function listCommandsHere({
-  room: { world },
+  playground: { world },
   person,
   channelId,
 }: ActionContext): readonly APIApplicationCommand[] {
@@ -92,7 +92,7 @@ export function typeCommand(doer: ActionContext, words: string, typed: readonly 
 /** Uses a user context-menu command, by its name. */
 export function useUserCommand(doer: ActionContext, name: string, target: string): Interaction {
   demandOpenThread(doer);
-  const { world } = doer.room;
+  const { world } = doer.playground;
   const command = listCommandsHere(doer).find((one) => one.type === USER_COMMAND && one.name === name);
   if (command === undefined) throw new CannotDoError(`The menu of a person has no command ${name}.`);
   if (world.user(target) === undefined) throw new CannotDoError(`There is nobody ${target}.`);
@@ -121,7 +121,7 @@ export function askChoices(
 }
 
 /** Presses a button that is on the message now. */
-export function pressButton(doer: ActionContext, messageId: string, wanted: string): Interaction {
+export function clickButton(doer: ActionContext, messageId: string, wanted: string): Interaction {
   const found = findUsableComponent(doer, messageId, wanted);
   if (found.type !== T.Button) throw new CannotDoError(`${wanted} is not a button.`);
   if (found.customId === null) throw new CannotDoError(`${wanted} is a link.`);
@@ -146,7 +146,9 @@ export function chooseFromMenu(
   checkValues(found, values);
   checkRoles(doer, found, values);
   const resolved =
-    found.type === T.StringSelect ? {} : resolveIds(doer.room.world, findServer(doer), values, doer.person);
+    found.type === T.StringSelect
+      ? {}
+      : resolveIds(doer.playground.world, findServer(doer), values, doer.person);
   const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
   return sendInteraction(doer, INTERACTION.component, data, null, messageId);
 }
@@ -161,7 +163,7 @@ function checkRoles(
 ): void {
   const server = findServer(doer);
   if (type !== T.RoleSelect || server === undefined) return;
-  const offered = listRoles(doer.room.world, server).filter(({ id }) => id !== server.id);
+  const offered = listRoles(doer.playground.world, server).filter(({ id }) => id !== server.id);
   const unknown = values.find((value) => !offered.some(({ id }) => id === value));
   if (unknown !== undefined) throw new CannotDoError(`${customId} does not offer ${unknown}.`);
 }
@@ -195,37 +197,40 @@ export function forgeInteraction(
 }
 
 /** Writes a plain message. */
-export function writeMessage({ room, person, channelId }: ActionContext, content: string): Post {
+export function writeMessage({ playground, person, channelId }: ActionContext, content: string): Post {
   if (content.trim() === '' || countCharacters(content) > 2000)
     throw new CannotDoError('A message has 1 to 2000 characters.');
-  const channel = findEnterableChannel(room.world, person, channelId);
+  const channel = findEnterableChannel(playground.world, person, channelId);
   if (isThread(channel) && channel.thread_metadata?.locked === true)
     throw new CannotDoError('This thread is locked.');
-  reopenThread(room, channel);
-  const message = { ...createBareMessage(room, channel, room.snowflakes.next(), person.user), content };
+  reopenThread(playground, channel);
+  const message = {
+    ...createBareMessage(playground, channel, playground.snowflakes.next(), person.user),
+    content,
+  };
   const post = { message, ephemeralTo: null, thinking: false, files: [], via: null, nonce: null };
-  room.world.post(post);
+  playground.world.post(post);
   return post;
 }
 
 /** Dismisses an ephemeral message. */
-export function dismissMessage({ room, person }: ActionContext, messageId: string): void {
-  const post = room.world.posts.get(messageId);
+export function dismissMessage({ playground, person }: ActionContext, messageId: string): void {
+  const post = playground.world.posts.get(messageId);
   if (post?.ephemeralTo !== person.user.id)
     throw new CannotDoError('Only a message that only you can see can be dismissed.');
-  room.world.delete(post, 'dismissed');
+  playground.world.delete(post, 'dismissed');
 }
 
 /** Throws if the channel is an archived thread or the bot is not on its server; no command works there. */
 function demandOpenThread(doer: ActionContext): void {
-  const { room, person, channelId } = doer;
-  const channel = findEnterableChannel(room.world, person, channelId);
+  const { playground, person, channelId } = doer;
+  const channel = findEnterableChannel(playground.world, person, channelId);
   if (findServer(doer)?.isBotIn === false) throw new CannotDoError('The bot is not on this server.');
   if (isThread(channel) && channel.thread_metadata?.archived === true)
     throw new CannotDoError('This thread is archived.');
 }
 
-const findServer = ({ room: { world }, channelId }: ActionContext): Server | undefined =>
+const findServer = ({ playground: { world }, channelId }: ActionContext): Server | undefined =>
   world.serverOf(world.channels.get(channelId));
 
 /** Returns a channel that the person can enter. */
@@ -243,20 +248,20 @@ function findEnterableChannel(world: World, person: ServerPerson, id: string): C
  * Reopens an archived thread before a component is used, which Discord allows only its members.
  * https://github.com/discord/discord-api-docs/issues/8474
  */
-function reopenPressedThread({ room, person, channelId }: ActionContext): void {
-  const thread = room.world.channels.get(channelId);
+function reopenPressedThread({ playground, person, channelId }: ActionContext): void {
+  const thread = playground.world.channels.get(channelId);
   if (thread === undefined || !isThread(thread) || thread.thread_metadata?.archived !== true) return;
   if (thread.thread_metadata.locked === true) throw new CannotDoError('This thread is locked.');
-  if (!isThreadMember(room, thread, person.user.id))
+  if (!isThreadMember(playground, thread, person.user.id))
     throw new CannotDoError(`This thread is archived, and ${person.nick} is no member of it.`);
-  reopenThread(room, thread);
+  reopenThread(playground, thread);
 }
 
 function findUsableComponent(doer: ActionContext, messageId: string, wanted: string): FoundComponent {
   reopenPressedThread(doer);
   demandOpenThread(doer);
-  const post = doer.room.world.posts.get(messageId);
-  if (post === undefined || !canSee(doer.room.world, post, doer.person))
+  const post = doer.playground.world.posts.get(messageId);
+  if (post === undefined || !canSee(doer.playground.world, post, doer.person))
     throw new CannotDoError(`${doer.person.nick} sees no message ${messageId}.`);
   const found = findComponent(post.message, wanted);
   if (found === undefined) throw new CannotDoError(`There is no ${wanted} on this message.`);
@@ -277,7 +282,7 @@ function createCommandData(
     name,
     type,
     options: tree,
-    ...resolveIds(doer.room.world, findServer(doer), ids, doer.person),
+    ...resolveIds(doer.playground.world, findServer(doer), ids, doer.person),
     ...(guild_id === undefined ? {} : { guild_id }),
   };
 }
@@ -290,9 +295,9 @@ function sendInteraction(
   source: string | null = null,
   more: object = {},
 ): Interaction {
-  const { room, person, channelId } = doer;
-  const interaction = room.interactions.begin({ type, person, channelId, source, commandName });
-  const payload = { ...createInteractionPayload(room, interaction, data), ...more };
-  room.faults.release(() => room.gateway.dispatchInteraction(payload));
+  const { playground, person, channelId } = doer;
+  const interaction = playground.interactions.begin({ type, person, channelId, source, commandName });
+  const payload = { ...createInteractionPayload(playground, interaction, data), ...more };
+  playground.faults.release(() => playground.gateway.dispatchInteraction(payload));
   return interaction;
 }

@@ -15,11 +15,11 @@ const FILE_BYTES = 10 * 1024 * 1024;
  * Creates the payload of INTERACTION_CREATE: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object
  */
 export function createInteractionPayload(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   interaction: Interaction,
   data: unknown,
 ): Record<string, unknown> {
-  const { world } = room;
+  const { world } = playground;
   const channel = world.channel(interaction.channelId);
   const server = world.serverOf(channel);
   const message = world.posts.get(interaction.source ?? '')?.message;

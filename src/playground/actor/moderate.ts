@@ -15,8 +15,8 @@ export const getServer = ({ world }: PlaygroundContext, id: string): Server =>
   world.server(id) ?? world.serverOf(world.channels.get(id)) ?? world.first;
 
 /** Throws unless the person is on the server and may manage it. */
-export function demandManager({ room, person, channelId }: ActionContext): void {
-  if (!isManager(person) || !getServer(room, channelId).has(person.user.id))
+export function demandManager({ playground, person, channelId }: ActionContext): void {
+  if (!isManager(person) || !getServer(playground, channelId).has(person.user.id))
     throw new CannotDoError(`${person.nick} may not do this here.`);
 }
 

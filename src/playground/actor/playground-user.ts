@@ -10,10 +10,10 @@ import type { ActionContext } from './gestures.ts';
 import {
   askChoices,
   chooseFromMenu,
+  clickButton,
   createActionContext,
   dismissMessage,
   forgeInteraction,
-  pressButton,
   submitModal,
   typeCommand,
   useUserCommand,
@@ -92,11 +92,11 @@ export interface PlaygroundUser extends ServerPerson {
 }
 
 /** Creates the test driver of a person. */
-export function createPlaygroundUser(room: PlaygroundContext, person: ServerPerson): PlaygroundUser {
+export function createPlaygroundUser(playground: PlaygroundContext, person: ServerPerson): PlaygroundUser {
   const at = (channel: ChannelName): ActionContext =>
-    createActionContext(room, person, getChannelId(room, channel));
-  const on = (message: MessageName): ActionContext => at(getMessageChannel(room, message));
-  const first = (interaction: Interaction) => waitForFirstAnswer(room, interaction);
+    createActionContext(playground, person, getChannelId(playground, channel));
+  const on = (message: MessageName): ActionContext => at(getMessageChannel(playground, message));
+  const first = (interaction: Interaction) => waitForFirstAnswer(playground, interaction);
   return {
     ...person,
     id: person.user.id,
@@ -104,24 +104,24 @@ export function createPlaygroundUser(room: PlaygroundContext, person: ServerPers
       first(typeCommand(at(channel), words, getTypedOptions(options))),
     context: async (channel, name, { id }) => first(useUserCommand(at(channel), name, id)),
     complete: async (channel, words, options, focused) =>
-      waitForChoices(room, askChoices(at(channel), words, getTypedOptions(options), focused)),
-    click: async (message, wanted) => first(pressButton(on(message), getMessageId(message), wanted)),
+      waitForChoices(playground, askChoices(at(channel), words, getTypedOptions(options), focused)),
+    click: async (message, wanted) => first(clickButton(on(message), getMessageId(message), wanted)),
     select: async (message, wanted, values) =>
       first(chooseFromMenu(on(message), getMessageId(message), wanted, values)),
-    submit: async (opened, fields) => first(submitAnswerModal(room, person, opened, fields)),
+    submit: async (opened, fields) => first(submitAnswerModal(playground, person, opened, fields)),
     raw: async ({ channel, type, data, message = null, ...more }) =>
       first(
         forgeInteraction(
           at(channel),
           type,
           data,
-          message === null ? null : getMessage(room, message).id,
+          message === null ? null : getMessage(playground, message).id,
           more,
         ),
       ),
-    sees: (channel) => listSeenMessages(room, person, getChannelId(room, channel)),
-    direct: () => ({ id: openDirect(room, person).id }),
-    takeDirect: (isTaking) => room.world.setTaking(person.user.id, isTaking),
+    sees: (channel) => listSeenMessages(playground, person, getChannelId(playground, channel)),
+    direct: () => ({ id: openDirect(playground, person).id }),
+    takeDirect: (isTaking) => playground.world.setTaking(person.user.id, isTaking),
     say: (channel, content) => writeMessage(at(channel), content).message,
     dismiss: (message) => dismissMessage(on(message), getMessageId(message)),
   };
@@ -129,13 +129,13 @@ export function createPlaygroundUser(room: PlaygroundContext, person: ServerPers
 
 /** Lists the messages of a channel that one person can see. */
 export const listSeenMessages = (
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   person: ServerPerson,
   channelId: string,
 ): readonly SeenMessage[] =>
-  room.world
+  playground.world
     .postsIn(channelId)
-    .flatMap((post) => (canSee(room.world, post, person) ? [createSeenMessage(post)] : []));
+    .flatMap((post) => (canSee(playground.world, post, person) ? [createSeenMessage(post)] : []));
 
 /** Creates the shown form of a message. */
 export const createSeenMessage = ({ message, ephemeralTo, thinking }: Post): SeenMessage => ({
@@ -145,15 +145,15 @@ export const createSeenMessage = ({ message, ephemeralTo, thinking }: Post): See
 });
 
 /** Returns the id of a channel that is given by name, by id or as itself. */
-export function getChannelId(room: PlaygroundContext, channel: ChannelName): string {
+export function getChannelId(playground: PlaygroundContext, channel: ChannelName): string {
   if (typeof channel !== 'string') return channel.id;
-  const { channels } = room.world;
+  const { channels } = playground.world;
   if (channels.has(channel)) return channel;
   const all = [...channels.values()];
   const [found, ...others] = all.filter(({ name }) => name === channel);
-  if (found === undefined) return findQualifiedId(room, channel);
-  const server = room.world.serverOf(found);
-  if (others.some((other) => room.world.serverOf(other) !== server))
+  if (found === undefined) return findQualifiedId(playground, channel);
+  const server = playground.world.serverOf(found);
+  if (others.some((other) => playground.world.serverOf(other) !== server))
     throw new CannotDoError(`Several servers have a channel ${channel}: name one as server/${channel}.`);
   return found.id;
 }
@@ -172,12 +172,12 @@ function getMessageId(message: MessageName): string {
   return typeof message === 'string' ? message : message.id;
 }
 
-function getMessageChannel(room: PlaygroundContext, message: MessageName): string {
-  return getMessage(room, message).channel_id;
+function getMessageChannel(playground: PlaygroundContext, message: MessageName): string {
+  return getMessage(playground, message).channel_id;
 }
 
-function getMessage(room: PlaygroundContext, message: MessageName): APIMessage {
-  const post = room.world.posts.get(getMessageId(message));
+function getMessage(playground: PlaygroundContext, message: MessageName): APIMessage {
+  const post = playground.world.posts.get(getMessageId(message));
   if (post === undefined) throw new CannotDoError(`There is no message ${getMessageId(message)}.`);
   return post.message;
 }
@@ -186,29 +186,35 @@ const getTypedOptions = (options: CommandOptions): readonly TypedOption[] =>
   Object.entries(options).map(([name, value]) => ({ name, value }));
 
 function submitAnswerModal(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   person: ServerPerson,
   opened: BotAnswer,
   fields: ModalFields,
 ): Interaction {
-  const interaction = room.interactions.find(opened.token);
+  const interaction = playground.interactions.find(opened.token);
   if (interaction === undefined) throw new CannotDoError('No modal was opened.');
-  return submitModal(createActionContext(room, person, interaction.channelId), interaction, fields);
+  return submitModal(createActionContext(playground, person, interaction.channelId), interaction, fields);
 }
 
-async function waitForFirstAnswer(room: PlaygroundContext, interaction: Interaction): Promise<BotAnswer> {
-  await waitForProgress(room, interaction, (progress) => progress !== 'sent');
-  return createAnswer(room, interaction);
+async function waitForFirstAnswer(
+  playground: PlaygroundContext,
+  interaction: Interaction,
+): Promise<BotAnswer> {
+  await waitForProgress(playground, interaction, (progress) => progress !== 'sent');
+  return createAnswer(playground, interaction);
 }
 
-async function waitForChoices(room: PlaygroundContext, interaction: Interaction): Promise<readonly Choice[]> {
-  await waitForProgress(room, interaction, (progress) => progress !== 'sent');
+async function waitForChoices(
+  playground: PlaygroundContext,
+  interaction: Interaction,
+): Promise<readonly Choice[]> {
+  await waitForProgress(playground, interaction, (progress) => progress !== 'sent');
   if (interaction.choices === null)
     throw new CannotDoError('The options did not load: the application did not respond.');
   return interaction.choices;
 }
 
-function createAnswer(room: PlaygroundContext, interaction: Interaction): BotAnswer {
+function createAnswer(playground: PlaygroundContext, interaction: Interaction): BotAnswer {
   const answer: BotAnswer = {
     id: interaction.id,
     token: interaction.token,
@@ -216,7 +222,7 @@ function createAnswer(room: PlaygroundContext, interaction: Interaction): BotAns
       return interaction.progress === 'sent' ? 'failed' : interaction.progress;
     },
     get message() {
-      return room.world.posts.get(interaction.original ?? '')?.message ?? null;
+      return playground.world.posts.get(interaction.original ?? '')?.message ?? null;
     },
     get modal() {
       return interaction.modal;
@@ -226,7 +232,7 @@ function createAnswer(room: PlaygroundContext, interaction: Interaction): BotAns
     },
     async settled() {
       await waitForProgress(
-        room,
+        playground,
         interaction,
         (progress) => progress === 'answered' || progress === 'failed',
       );
@@ -237,13 +243,13 @@ function createAnswer(room: PlaygroundContext, interaction: Interaction): BotAns
 }
 
 function waitForProgress(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   interaction: Interaction,
   enough: (progress: Progress) => boolean,
 ): Promise<void> {
   return new Promise((resolve) => {
     if (enough(interaction.progress)) return resolve();
-    const stop = room.world.on((change) => {
+    const stop = playground.world.on((change) => {
       if (
         change.kind !== 'interaction' ||
         change.interaction !== interaction ||

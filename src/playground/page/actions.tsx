@@ -56,13 +56,13 @@ export function Actions({ label, actions }: ActionsProps) {
 function ActionButton({ action, done }: { readonly action: Action; readonly done: () => void }) {
   const { name, label, sure, act } = action;
   const [isAsked, ask] = useState(false);
-  const press = () => {
+  const click = () => {
     if (sure && !isAsked) return ask(true);
     act();
     done();
   };
   return (
-    <button type="button" class={isAsked ? 'grave' : undefined} data-action={name} onClick={press}>
+    <button type="button" class={isAsked ? 'grave' : undefined} data-action={name} onClick={click}>
       {isAsked ? sure : label}
     </button>
   );

@@ -26,16 +26,16 @@ export const isArrangement = (ask: PageRequest): ask is Arrangement => ARRANGEME
 
 /** Carries out the request; throws if the person may not do it. */
 export function applyArrangement(doer: ActionContext, ask: Arrangement) {
-  const { room, person } = doer;
+  const { playground, person } = doer;
   switch (ask.do) {
     case 'pass':
-      return passTime(room, ask.ms);
+      return passTime(playground, ask.ms);
     case 'read':
-      return room.calls.answer(person.user.id, ask.channel);
+      return playground.calls.answer(person.user.id, ask.channel);
     case 'member':
-      return room.world.setMember(getServer(room, ask.channel), person.user.id, ask.isMember);
+      return playground.world.setMember(getServer(playground, ask.channel), person.user.id, ask.isMember);
     case 'direct':
-      return room.world.setTaking(person.user.id, ask.isTaking);
+      return playground.world.setTaking(person.user.id, ask.isTaking);
     default:
       demandManager(doer);
       return moderate(doer, ask);
@@ -43,12 +43,12 @@ export function applyArrangement(doer: ActionContext, ask: Arrangement) {
 }
 
 function moderate(
-  { room }: ActionContext,
+  { playground }: ActionContext,
   ask: Extract<Arrangement, { do: 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' }>,
 ) {
-  const server = getServer(room, ask.channel);
-  if (ask.do === 'bot') return room.world.setBotIn(server, ask.isIn, room.clock.now());
-  if (ask.do === 'addChannel') return addChannel(room, server, ask.name);
-  if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);
-  return removeMessage(room, ask.message);
+  const server = getServer(playground, ask.channel);
+  if (ask.do === 'bot') return playground.world.setBotIn(server, ask.isIn, playground.clock.now());
+  if (ask.do === 'addChannel') return addChannel(playground, server, ask.name);
+  if (ask.do === 'deleteChannel') return removeChannel(playground, ask.channel);
+  return removeMessage(playground, ask.message);
 }

@@ -4,10 +4,10 @@ import { canSee } from '../actor/can-see.ts';
 import {
   askChoices,
   chooseFromMenu,
+  clickButton,
   createActionContext,
   dismissMessage,
   listCommands,
-  pressButton,
   submitModal,
   typeCommand,
   useUserCommand,
@@ -38,31 +38,31 @@ const HISTORY_LENGTH = 100;
 
 /** Connection of one page, which shows one server and direct messages as one person sees them. */
 export class PageSocket {
-  readonly #room: PlaygroundContext;
+  readonly #playground: PlaygroundContext;
   readonly #person: ServerPerson;
   readonly #server: Server;
   readonly #socket: WebSocket;
   /** The page's own ref of each interaction that it started, by interaction id. */
   readonly #refs = new Map<string, string>();
 
-  constructor(room: PlaygroundContext, person: ServerPerson, server: Server, socket: WebSocket) {
-    this.#room = room;
+  constructor(playground: PlaygroundContext, person: ServerPerson, server: Server, socket: WebSocket) {
+    this.#playground = playground;
     this.#person = server.person(person.user.id) ?? person;
     this.#server = server;
     this.#socket = socket;
-    const stop = room.world.on((change) => this.#see(change));
+    const stop = playground.world.on((change) => this.#see(change));
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => this.#hear(data.toString()));
     this.#greet();
   }
 
-  #tell(news: PageMessage): void {
-    this.#socket.send(JSON.stringify(news));
+  #tell(event: PageMessage): void {
+    this.#socket.send(JSON.stringify(event));
   }
 
   #greet(): void {
-    const { world, clock } = this.#room;
+    const { world, clock } = this.#playground;
     const server = this.#server;
     const channels = [...world.channels.values()].filter((one) => this.#shows(one));
     const history = channels.map(({ id }) => ({ id, ...getNewest(this.#seen(id)) }));
@@ -85,31 +85,31 @@ export class PageSocket {
 
   /** Returns true if the channel belongs to the shown server or direct messages and the person can enter it. */
   #shows(channel: Channel | undefined): boolean {
-    const { world } = this.#room;
+    const { world } = this.#playground;
     const server = world.serverOf(channel) ?? this.#server;
     return server === this.#server && canEnter(world, this.#person, channel);
   }
 
   #servers(): readonly ServerName[] {
     const { id: you } = this.#person.user;
-    const own = this.#room.world.servers.filter((one) => one === this.#server || one.has(you));
+    const own = this.#playground.world.servers.filter((one) => one === this.#server || one.has(you));
     return own.map(({ id, name }) => ({ id, name }));
   }
 
   #commands(): readonly APIApplicationCommand[] {
-    return listCommands(this.#room.world, this.#server, this.#person);
+    return listCommands(this.#playground.world, this.#server, this.#person);
   }
 
   /** Lists everybody's unread calls on this server and in direct messages. */
   #calls(): readonly UnreadCall[] {
-    const { world, calls } = this.#room;
+    const { world, calls } = this.#playground;
     const isHere = (channel: string) =>
       (world.serverOf(world.channels.get(channel)) ?? this.#server) === this.#server;
     return calls.waiting.filter(({ channel }) => isHere(channel));
   }
 
   #seen(channel: string): readonly SeenMessage[] {
-    return listSeenMessages(this.#room, this.#person, channel);
+    return listSeenMessages(this.#playground, this.#person, channel);
   }
 
   #see(change: WorldChange) {
@@ -127,7 +127,7 @@ export class PageSocket {
       case 'channel gone':
         return this.#tell({ is: 'gone', channels: change.ids });
       case 'clock':
-        return this.#tell({ is: 'clock', now: this.#room.clock.now() });
+        return this.#tell({ is: 'clock', now: this.#playground.clock.now() });
       case 'calls':
         return this.#tell({ is: 'calls', calls: this.#calls() });
       case 'bot':
@@ -147,7 +147,7 @@ export class PageSocket {
   }
 
   #isFor(post: Post): boolean {
-    const { world } = this.#room;
+    const { world } = this.#playground;
     return this.#shows(world.channels.get(post.message.channel_id)) && canSee(world, post, this.#person);
   }
 
@@ -187,7 +187,7 @@ export class PageSocket {
   }
 
   #start(ask: PageRequest): Interaction | null {
-    const doer = createActionContext(this.#room, this.#person, ask.channel);
+    const doer = createActionContext(this.#playground, this.#person, ask.channel);
     if (isArrangement(ask)) {
       applyArrangement(doer, ask);
       return null;
@@ -200,7 +200,7 @@ export class PageSocket {
       case 'complete':
         return askChoices(doer, ask.name, ask.options, ask.focused);
       case 'click':
-        return pressButton(doer, ask.message, ask.customId);
+        return clickButton(doer, ask.message, ask.customId);
       case 'select':
         return chooseFromMenu(doer, ask.message, ask.customId, ask.values);
       case 'modal':
@@ -223,7 +223,7 @@ export class PageSocket {
   }
 
   #opened(channel: string, customId: string): Interaction {
-    const opened = this.#room.interactions.withModal(this.#person.user.id, channel, customId);
+    const opened = this.#playground.interactions.withModal(this.#person.user.id, channel, customId);
     if (opened === undefined) throw new CannotDoError('This modal is not open any more.');
     return opened;
   }

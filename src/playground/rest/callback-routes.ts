@@ -25,15 +25,15 @@ export const callbackRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/interactions/:id/:token/callback', open: true, handle: handleCallback },
 ];
 
-function handleCallback(asked: RouteRequest): RouteReply {
-  const { room, params, body } = asked;
-  const interaction = room.interactions.toAnswer(params.id!, params.token!);
+function handleCallback(request: RouteRequest): RouteReply {
+  const { playground, params, body } = request;
+  const interaction = playground.interactions.toAnswer(params.id!, params.token!);
   const form = Field.root(body.json);
   const type = form.at('type').oneOf(listAllowedCallbacks(interaction));
   form.settle();
-  const message = carryOut(asked, interaction, type!, form.at('data'));
-  room.interactions.move(interaction, type === CALLBACK.defer ? 'thinking' : 'answered');
-  if (asked.query.get('with_response') !== 'true') return NO_CONTENT_REPLY;
+  const message = carryOut(request, interaction, type!, form.at('data'));
+  playground.interactions.move(interaction, type === CALLBACK.defer ? 'thinking' : 'answered');
+  if (request.query.get('with_response') !== 'true') return NO_CONTENT_REPLY;
   return createOkReply(createResponse(interaction, type!, message));
 }
 
@@ -45,39 +45,39 @@ function listAllowedCallbacks({ type, source }: Interaction): readonly Callback[
   return [CALLBACK.message, CALLBACK.defer, ...updates, ...modal];
 }
 
-function carryOut(asked: RouteRequest, interaction: Interaction, type: Callback, data: Field): Post | null {
+function carryOut(request: RouteRequest, interaction: Interaction, type: Callback, data: Field): Post | null {
   switch (type) {
     case CALLBACK.message:
-      return sendReply(asked, interaction, data);
+      return sendReply(request, interaction, data);
     case CALLBACK.defer:
-      return deferReply(asked, interaction, data);
+      return deferReply(request, interaction, data);
     case CALLBACK.deferUpdate:
       interaction.original = interaction.source;
-      return getSource(asked, interaction);
+      return getSource(request, interaction);
     case CALLBACK.update:
-      return updateSource(asked, interaction, data);
+      return updateSource(request, interaction, data);
     case CALLBACK.choices:
-      return offerChoices(asked, interaction, data);
+      return offerChoices(request, interaction, data);
     case CALLBACK.modal:
-      return openModal(asked, interaction, data);
+      return openModal(request, interaction, data);
   }
 }
 
-function sendReply({ room, body }: RouteRequest, interaction: Interaction, data: Field): Post {
+function sendReply({ playground, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (!data.required()) data.settle();
-  const channel = room.world.channel(interaction.channelId);
-  demandFiles(room.world, channel, body.uploads);
+  const channel = playground.world.channel(interaction.channelId);
+  demandFiles(playground.world, channel, body.uploads);
   const hidden = (Number(data.at('flags').value ?? 0) & FLAG.ephemeral) !== 0;
   const ephemeralTo = hidden ? interaction.person.user.id : null;
   const post = createMessage(
-    room,
+    playground,
     { field: data, uploads: body.uploads, route: 'callback', before: null },
     {
       channel,
       kind: 'reply',
       ephemeralTo,
       via: interaction.id,
-      more: createReference(room.world, interaction),
+      more: createReference(playground.world, interaction),
     },
   );
   interaction.original = post.message.id;
@@ -85,25 +85,25 @@ function sendReply({ room, body }: RouteRequest, interaction: Interaction, data:
 }
 
 /** Posts the thinking message; only EPHEMERAL may be set on it. */
-function deferReply({ room }: RouteRequest, interaction: Interaction, data: Field): Post {
+function deferReply({ playground }: RouteRequest, interaction: Interaction, data: Field): Post {
   const flags = data.at('flags').integer({ min: 0 }) ?? 0;
   if ((flags & ~FLAG.ephemeral) !== 0)
     data.at('flags').refuse('BASE_TYPE_CHOICES', 'Only EPHEMERAL may be set on a deferred response.');
   data.settle();
-  const channel = room.world.channel(interaction.channelId);
+  const channel = playground.world.channel(interaction.channelId);
   const ephemeralTo = flags === 0 ? null : interaction.person.user.id;
-  const bare = createBareMessage(room, channel, room.snowflakes.next(), room.world.bot);
+  const bare = createBareMessage(playground, channel, playground.snowflakes.next(), playground.world.bot);
   const more = {
-    ...createReference(room.world, interaction),
+    ...createReference(playground.world, interaction),
     flags: flags | FLAG.loading,
     webhook_id: APPLICATION_ID,
   };
   const message = { ...bare, ...more, application_id: APPLICATION_ID } as APIMessage;
   const post: Post = { message, ephemeralTo, thinking: true, files: [], via: interaction.id, nonce: null };
   interaction.original = message.id;
-  room.world.post(post);
-  room.ledger.note({
-    ...isPlacing(room.world, interaction, post),
+  playground.world.post(post);
+  playground.ledger.note({
+    ...isPlacing(playground.world, interaction, post),
     kind: 'defer',
     pinged: [],
     payload: data.value ?? {},
@@ -112,19 +112,19 @@ function deferReply({ room }: RouteRequest, interaction: Interaction, data: Fiel
   return post;
 }
 
-function updateSource({ room, body }: RouteRequest, interaction: Interaction, data: Field): Post {
+function updateSource({ playground, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (data.absent) data.required();
-  const before = getSource({ room } as RouteRequest, interaction);
-  demandFiles(room.world, room.world.channel(interaction.channelId), body.uploads);
-  const post = editMessage(room, { field: data, uploads: body.uploads, route: 'callback', before });
+  const before = getSource({ playground } as RouteRequest, interaction);
+  demandFiles(playground.world, playground.world.channel(interaction.channelId), body.uploads);
+  const post = editMessage(playground, { field: data, uploads: body.uploads, route: 'callback', before });
   interaction.original = post.message.id;
   return post;
 }
 
-function offerChoices({ room }: RouteRequest, interaction: Interaction, data: Field): null {
+function offerChoices({ playground }: RouteRequest, interaction: Interaction, data: Field): null {
   interaction.choices = checkChoices(data.at('choices'));
-  room.ledger.note({
-    ...isPlacing(room.world, interaction, null),
+  playground.ledger.note({
+    ...isPlacing(playground.world, interaction, null),
     kind: 'choices',
     pinged: [],
     payload: data.value,
@@ -133,11 +133,11 @@ function offerChoices({ room }: RouteRequest, interaction: Interaction, data: Fi
   return null;
 }
 
-function openModal({ room }: RouteRequest, interaction: Interaction, data: Field): null {
+function openModal({ playground }: RouteRequest, interaction: Interaction, data: Field): null {
   checkModal(data);
   interaction.modal = data.value as APIModalInteractionResponseCallbackData;
-  room.ledger.note({
-    ...isPlacing(room.world, interaction, null),
+  playground.ledger.note({
+    ...isPlacing(playground.world, interaction, null),
     kind: 'modal',
     pinged: [],
     payload: data.value,
@@ -146,8 +146,8 @@ function openModal({ room }: RouteRequest, interaction: Interaction, data: Field
   return null;
 }
 
-function getSource({ room }: RouteRequest, interaction: Interaction): Post {
-  const post = room.world.posts.get(interaction.source ?? '');
+function getSource({ playground }: RouteRequest, interaction: Interaction): Post {
+  const post = playground.world.posts.get(interaction.source ?? '');
   if (post === undefined) throw createRefusal(10008);
   return post;
 }

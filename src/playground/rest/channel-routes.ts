@@ -29,58 +29,61 @@ export const channelRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/channels/:channel/messages/:message/threads', handle: startMessageThread },
 ];
 
-const getChannel = ({ room, params }: RouteRequest): Channel => room.world.channel(params.channel!);
+const getChannel = ({ playground, params }: RouteRequest): Channel =>
+  playground.world.channel(params.channel!);
 
-function getChannelRoute(asked: RouteRequest): RouteReply {
-  const channel = getChannel(asked);
-  demandPermissions(asked.room.world, channel);
-  return createOkReply(createShownChannel(asked.room.world, channel));
+function getChannelRoute(request: RouteRequest): RouteReply {
+  const channel = getChannel(request);
+  demandPermissions(request.playground.world, channel);
+  return createOkReply(createShownChannel(request.playground.world, channel));
 }
 
 /** Returns a thread's member: https://docs.discord.com/developers/resources/channel#get-thread-member */
-function getThreadMember(asked: RouteRequest): RouteReply {
-  const { room, params } = asked;
+function getThreadMember(request: RouteRequest): RouteReply {
+  const { playground, params } = request;
   const user = params.user ?? BOT_ID;
-  const channel = getChannel(asked);
-  demandPermissions(room.world, channel);
+  const channel = getChannel(request);
+  demandPermissions(playground.world, channel);
   if (!isThread(channel)) throw createRefusal(50024);
-  if (!isThreadMember(room, channel, user)) throw createRefusal(10007);
+  if (!isThreadMember(playground, channel, user)) throw createRefusal(10007);
   const join_timestamp = channel.thread_metadata?.create_timestamp;
   return createOkReply({ id: channel.id, user_id: user, join_timestamp, flags: 0 });
 }
 
-function startTyping(asked: RouteRequest): RouteReply {
-  const channel = getChannel(asked);
-  demandPermissions(asked.room.world, channel, getWritePermission(channel));
+function startTyping(request: RouteRequest): RouteReply {
+  const channel = getChannel(request);
+  demandPermissions(request.playground.world, channel, getWritePermission(channel));
   demandOpen(channel);
   return NO_CONTENT_REPLY;
 }
 
-function startThreadRoute(asked: RouteRequest): RouteReply {
-  return createCreatedReply(startThread(asked.room, getChannel(asked), asked.body.json));
+function startThreadRoute(request: RouteRequest): RouteReply {
+  return createCreatedReply(startThread(request.playground, getChannel(request), request.body.json));
 }
 
-function startMessageThread(asked: RouteRequest): RouteReply {
-  const post = asked.room.world.posts.get(asked.params.message!);
-  if (post === undefined || post.message.channel_id !== asked.params.channel || post.ephemeralTo !== null)
+function startMessageThread(request: RouteRequest): RouteReply {
+  const post = request.playground.world.posts.get(request.params.message!);
+  if (post === undefined || post.message.channel_id !== request.params.channel || post.ephemeralTo !== null)
     throw createRefusal(10008);
-  return createCreatedReply(startThreadUnderMessage(asked.room, getChannel(asked), post, asked.body.json));
+  return createCreatedReply(
+    startThreadUnderMessage(request.playground, getChannel(request), post, request.body.json),
+  );
 }
 
 /** Changes a thread: https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread */
-function changeThread(asked: RouteRequest): RouteReply {
-  const { room, body } = asked;
-  const channel = getChannel(asked);
+function changeThread(request: RouteRequest): RouteReply {
+  const { playground, body } = request;
+  const channel = getChannel(request);
   if (!isThread(channel)) {
-    demandPermissions(room.world, channel, P.ManageChannels);
+    demandPermissions(playground.world, channel, P.ManageChannels);
     return createOkReply(channel);
   }
   const form = Field.root(body.json);
   checkThread(form, false);
-  demandChange(asked, channel, form);
+  demandChange(request, channel, form);
   const name = form.at('name').value as string | undefined;
   const renamed = name === undefined ? channel : ({ ...channel, name } as APIThreadChannel);
-  return createOkReply(setMetadata(room, renamed, pickMetadata(form)));
+  return createOkReply(setMetadata(playground, renamed, pickMetadata(form)));
 }
 
 /**
@@ -88,16 +91,16 @@ function changeThread(asked: RouteRequest): RouteReply {
  * Locking needs MANAGE_THREADS; the thread's owner may do the rest. An archived thread must be opened first, which any member who may write
  * there can do unless it is locked.
  */
-function demandChange({ room }: RouteRequest, thread: APIThreadChannel, form: Field): void {
-  demandPermissions(room.world, thread);
-  const manages = hasPermission(room.world, thread, P.ManageThreads);
+function demandChange({ playground }: RouteRequest, thread: APIThreadChannel, form: Field): void {
+  demandPermissions(playground.world, thread);
+  const manages = hasPermission(playground.world, thread, P.ManageThreads);
   const { archived, locked } = thread.thread_metadata!;
   if (!form.at('locked').absent && !manages) throw createRefusal(50013);
   const isOpening = ['name', 'auto_archive_duration', 'rate_limit_per_user'].every(
     (name) => form.at(name).absent,
   );
   const mayOpen = isOpening && form.at('archived').value === false;
-  if (!manages && mayOpen) demandPermissions(room.world, thread, getWritePermission(thread));
+  if (!manages && mayOpen) demandPermissions(playground.world, thread, getWritePermission(thread));
   if (!manages && ((thread.owner_id !== BOT_ID && !mayOpen) || locked === true)) throw createRefusal(50013);
   if (archived && form.at('archived').value !== false) throw createRefusal(50083);
 }

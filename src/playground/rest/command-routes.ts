@@ -12,35 +12,35 @@ const GUILD = '/applications/:app/guilds/:guild/commands';
 
 /** Routes of application commands: https://docs.discord.com/developers/interactions/application-commands#endpoints */
 export const commandRoutes: readonly Route[] = [GLOBAL, GUILD].flatMap((base): Route[] => [
-  { method: 'GET', pattern: base, handle: (asked) => createOkReply(listHeldCommands(asked)) },
+  { method: 'GET', pattern: base, handle: (request) => createOkReply(listHeldCommands(request)) },
   { method: 'PUT', pattern: base, handle: overwriteCommands },
   { method: 'POST', pattern: base, handle: addCommand },
-  { method: 'GET', pattern: `${base}/:command`, handle: (asked) => createOkReply(getCommand(asked)) },
+  { method: 'GET', pattern: `${base}/:command`, handle: (request) => createOkReply(getCommand(request)) },
   { method: 'DELETE', pattern: `${base}/:command`, handle: removeCommand },
 ]);
 
-function getGuildId({ params, room }: RouteRequest): string | null {
+function getGuildId({ params, playground }: RouteRequest): string | null {
   if (params.app !== APPLICATION_ID) throw createRefusal(20012);
   if (params.guild === undefined) return null;
-  if (room.world.server(params.guild)?.isBotIn !== true) throw createRefusal(50001);
+  if (playground.world.server(params.guild)?.isBotIn !== true) throw createRefusal(50001);
   return params.guild;
 }
 
-function listHeldCommands(asked: RouteRequest): readonly APIApplicationCommand[] {
-  const guild = getGuildId(asked);
-  return asked.room.world.commands.filter((command) => (command.guild_id ?? null) === guild);
+function listHeldCommands(request: RouteRequest): readonly APIApplicationCommand[] {
+  const guild = getGuildId(request);
+  return request.playground.world.commands.filter((command) => (command.guild_id ?? null) === guild);
 }
 
-function getCommand(asked: RouteRequest): APIApplicationCommand {
-  const found = listHeldCommands(asked).find(({ id }) => id === asked.params.command);
+function getCommand(request: RouteRequest): APIApplicationCommand {
+  const found = listHeldCommands(request).find(({ id }) => id === request.params.command);
   if (found === undefined) throw createRefusal(10063);
   return found;
 }
 
 /** Replaces every command of the scope; a command of the same type and name keeps its id. */
-function overwriteCommands(asked: RouteRequest): RouteReply {
-  const form = Field.root(asked.body.json);
-  const scope = getGuildId(asked) === null ? 'global' : 'guild';
+function overwriteCommands(request: RouteRequest): RouteReply {
+  const form = Field.root(request.body.json);
+  const scope = getGuildId(request) === null ? 'global' : 'guild';
   const list = form.list();
   for (const command of list) checkCommand(command, scope);
   checkNames(list);
@@ -48,25 +48,29 @@ function overwriteCommands(asked: RouteRequest): RouteReply {
   checkCount(list.map(({ value }) => value as GivenCommand));
   return createOkReply(
     replaceCommands(
-      asked,
+      request,
       list.map(({ value }) => value as GivenCommand),
     ),
   );
 }
 
-function addCommand(asked: RouteRequest): RouteReply {
-  const form = Field.root(asked.body.json);
-  checkCommand(form, getGuildId(asked) === null ? 'global' : 'guild');
+function addCommand(request: RouteRequest): RouteReply {
+  const form = Field.root(request.body.json);
+  checkCommand(form, getGuildId(request) === null ? 'global' : 'guild');
   form.settle();
   const given = form.value as GivenCommand;
-  const others = listHeldCommands(asked).filter((command) => getCommandKey(command) !== getCommandKey(given));
+  const others = listHeldCommands(request).filter(
+    (command) => getCommandKey(command) !== getCommandKey(given),
+  );
   checkCount([...others, given]);
-  return createCreatedReply(replaceCommands(asked, [...others, given]).at(-1));
+  return createCreatedReply(replaceCommands(request, [...others, given]).at(-1));
 }
 
-function removeCommand(asked: RouteRequest): RouteReply {
-  const gone = getCommand(asked);
-  asked.room.world.setCommands(asked.room.world.commands.filter((command) => command !== gone));
+function removeCommand(request: RouteRequest): RouteReply {
+  const gone = getCommand(request);
+  request.playground.world.setCommands(
+    request.playground.world.commands.filter((command) => command !== gone),
+  );
   return NO_CONTENT_REPLY;
 }
 
@@ -93,15 +97,15 @@ function checkCount(commands: readonly GivenCommand[]): void {
 }
 
 function replaceCommands(
-  asked: RouteRequest,
+  request: RouteRequest,
   given: readonly GivenCommand[],
 ): readonly APIApplicationCommand[] {
-  const guild = getGuildId(asked);
-  const before = listHeldCommands(asked);
-  const { world } = asked.room;
+  const guild = getGuildId(request);
+  const before = listHeldCommands(request);
+  const { world } = request.playground;
   const next = given.map((command) =>
     createCommand(
-      asked.room,
+      request.playground,
       command,
       before.find((old) => getCommandKey(old) === getCommandKey(command)),
       guild,
@@ -116,7 +120,7 @@ function replaceCommands(
  * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure
  */
 function createCommand(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   given: GivenCommand,
   old: GivenCommand | undefined,
   guild: string | null,
@@ -134,8 +138,8 @@ function createCommand(
     type: 1,
     ...given,
     ...scope,
-    id: old?.id ?? room.snowflakes.next(),
+    id: old?.id ?? playground.snowflakes.next(),
     application_id: APPLICATION_ID,
-    version: room.snowflakes.next(),
+    version: playground.snowflakes.next(),
   } as APIApplicationCommand;
 }

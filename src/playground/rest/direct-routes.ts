@@ -10,12 +10,12 @@ export const directRoutes: readonly Route[] = [
 ];
 
 /** Opens direct messages, which always succeeds; a user who blocks them only rejects the first message. */
-function openDirectChannel({ room, body }: RouteRequest): RouteReply {
+function openDirectChannel({ playground, body }: RouteRequest): RouteReply {
   const form = Field.root(body.json);
   form.at('recipient_id').required();
   const id = form.at('recipient_id').snowflake();
   form.settle();
-  const person = room.world.person(id ?? '');
+  const person = playground.world.person(id ?? '');
   if (person === undefined) throw createRefusal(50033);
-  return createOkReply(openDirect(room, person));
+  return createOkReply(openDirect(playground, person));
 }

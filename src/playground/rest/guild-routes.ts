@@ -35,7 +35,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/gateway',
     open: true,
-    handle: ({ room }) => createOkReply({ url: room.gateway.address }),
+    handle: ({ playground }) => createOkReply({ url: playground.gateway.address }),
   },
   { method: 'GET', pattern: '/gateway/bot', handle: getGatewayBot },
   { method: 'GET', pattern: '/users/@me', handle: getMe },
@@ -47,50 +47,50 @@ export const guildRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: getMember },
 ];
 
-function getMe({ room }: RouteRequest): RouteReply {
-  return createOkReply({ ...room.world.bot, verified: true, mfa_enabled: false });
+function getMe({ playground }: RouteRequest): RouteReply {
+  return createOkReply({ ...playground.world.bot, verified: true, mfa_enabled: false });
 }
 
-function getApplication({ room }: RouteRequest): RouteReply {
-  return createOkReply(createApplication(room.world));
+function getApplication({ playground }: RouteRequest): RouteReply {
+  return createOkReply(createApplication(playground.world));
 }
 
 /** Answers GET /gateway/bot: https://docs.discord.com/developers/events/gateway#get-gateway-bot */
-function getGatewayBot({ room }: RouteRequest): RouteReply {
-  const { address: url, starts } = room.gateway;
+function getGatewayBot({ playground }: RouteRequest): RouteReply {
+  const { address: url, starts } = playground.gateway;
   const { shards, maxConcurrency: max_concurrency } = starts;
   const session_start_limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency };
   return createOkReply({ url, shards, session_start_limit });
 }
 
 /** Returns the server in the path; throws if the bot is not on it. */
-function getServer({ room, params }: RouteRequest): Server {
-  const server = room.world.server(params.guild!);
+function getServer({ playground, params }: RouteRequest): Server {
+  const server = playground.world.server(params.guild!);
   if (server?.isBotIn !== true) throw createRefusal(10004);
   return server;
 }
 
-function getGuild(asked: RouteRequest): RouteReply {
-  return createOkReply(createGuild(asked.room.world, getServer(asked)));
+function getGuild(request: RouteRequest): RouteReply {
+  return createOkReply(createGuild(request.playground.world, getServer(request)));
 }
 
-function getChannels(asked: RouteRequest): RouteReply {
-  const { world } = asked.room;
+function getChannels(request: RouteRequest): RouteReply {
+  const { world } = request.playground;
   return createOkReply(
-    listChannels(world, getServer(asked)).filter(({ id }) => isViewable(world, world.channel(id))),
+    listChannels(world, getServer(request)).filter(({ id }) => isViewable(world, world.channel(id))),
   );
 }
 
-function getUser({ room, params }: RouteRequest): RouteReply {
-  const found = room.world.user(params.user!);
+function getUser({ playground, params }: RouteRequest): RouteReply {
+  const found = playground.world.user(params.user!);
   if (found === undefined) throw createRefusal(10013);
   return createOkReply(found);
 }
 
-function getMember(asked: RouteRequest): RouteReply {
-  const { room, params } = asked;
-  const server = getServer(asked);
-  if (params.user === BOT_ID) return createOkReply(createBotMember(room.world, server));
+function getMember(request: RouteRequest): RouteReply {
+  const { playground, params } = request;
+  const server = getServer(request);
+  if (params.user === BOT_ID) return createOkReply(createBotMember(playground.world, server));
   const person = server.person(params.user!);
   if (person === undefined || !server.has(person.user.id)) throw createRefusal(10007);
   return createOkReply(createMember(person));

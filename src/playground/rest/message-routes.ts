@@ -20,35 +20,40 @@ const BASE = '/channels/:channel/messages';
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', pattern: BASE, handle: listMessages },
   { method: 'POST', pattern: BASE, handle: createMessageRoute },
-  { method: 'GET', pattern: `${BASE}/:message`, handle: (asked) => createOkReply(readPost(asked).message) },
+  {
+    method: 'GET',
+    pattern: `${BASE}/:message`,
+    handle: (request) => createOkReply(readPost(request).message),
+  },
   { method: 'PATCH', pattern: `${BASE}/:message`, handle: editMessageRoute },
   { method: 'DELETE', pattern: `${BASE}/:message`, handle: removeMessageRoute },
 ];
 
-const getChannel = ({ room, params }: RouteRequest): Channel => room.world.channel(params.channel!);
+const getChannel = ({ playground, params }: RouteRequest): Channel =>
+  playground.world.channel(params.channel!);
 
 /** Returns a message that channel routes can reach, which excludes ephemeral ones. */
-function getPost({ room, params }: RouteRequest): Post {
-  const post = room.world.posts.get(params.message!);
+function getPost({ playground, params }: RouteRequest): Post {
+  const post = playground.world.posts.get(params.message!);
   if (post === undefined || post.message.channel_id !== params.channel || post.ephemeralTo !== null)
     throw createRefusal(10008);
   return post;
 }
 
-function readPost(asked: RouteRequest): Post {
-  demandPermissions(asked.room.world, getChannel(asked), P.ReadMessageHistory);
-  return getPost(asked);
+function readPost(request: RouteRequest): Post {
+  demandPermissions(request.playground.world, getChannel(request), P.ReadMessageHistory);
+  return getPost(request);
 }
 
 /** Lists messages: https://docs.discord.com/developers/resources/message#get-channel-messages */
-function listMessages(asked: RouteRequest): RouteReply {
-  const { room, params, query } = asked;
-  demandPermissions(room.world, getChannel(asked));
-  if (!hasPermission(room.world, getChannel(asked), P.ReadMessageHistory)) return createOkReply([]);
+function listMessages(request: RouteRequest): RouteReply {
+  const { playground, params, query } = request;
+  demandPermissions(playground.world, getChannel(request));
+  if (!hasPermission(playground.world, getChannel(request), P.ReadMessageHistory)) return createOkReply([]);
   const form = Field.root({ limit: Number(query.get('limit') ?? 50) });
   const limit = form.at('limit').integer({ min: 1, max: 100 });
   form.settle();
-  const newest = room.world
+  const newest = playground.world
     .postsIn(params.channel!)
     .filter((post) => post.ephemeralTo === null)
     .reverse();
@@ -69,21 +74,21 @@ function selectWindow(newest: readonly Post[], query: URLSearchParams, limit: nu
 
 const NONCE_MS = 5 * 60_000;
 
-function createMessageRoute(asked: RouteRequest): RouteReply {
-  const { room, body } = asked;
-  const channel = getChannel(asked);
+function createMessageRoute(request: RouteRequest): RouteReply {
+  const { playground, body } = request;
+  const channel = getChannel(request);
   const field = Field.root(body.json);
-  demandPermissions(room.world, channel, ...listNeededPermissions(channel, field, body.uploads.length));
-  demandMember(room, channel);
-  demandUploads(room.world, channel, body.uploads.length);
-  demandUnlocked(room, channel);
-  demandTakesDirect(room.world, channel);
-  const earlier = findTwin(asked, field);
+  demandPermissions(playground.world, channel, ...listNeededPermissions(channel, field, body.uploads.length));
+  demandMember(playground, channel);
+  demandUploads(playground.world, channel, body.uploads.length);
+  demandUnlocked(playground, channel);
+  demandTakesDirect(playground.world, channel);
+  const earlier = findTwin(request, field);
   if (earlier !== undefined) return createOkReply(earlier.message);
-  const above = findReplyTarget(asked, field);
+  const above = findReplyTarget(request, field);
   const nonce = field.at('nonce').absent ? null : String(field.at('nonce').value);
-  const more = above === undefined ? {} : createReplyFields(room.world, above.message.id, channel.id);
-  const post = createMessage(room, createDraft(field, body, above), {
+  const more = above === undefined ? {} : createReplyFields(playground.world, above.message.id, channel.id);
+  const post = createMessage(playground, createDraft(field, body, above), {
     channel,
     kind: 'message',
     ephemeralTo: null,
@@ -91,7 +96,7 @@ function createMessageRoute(asked: RouteRequest): RouteReply {
     nonce,
     more,
   });
-  reopenThread(room, channel);
+  reopenThread(playground, channel);
   return createOkReply(post.message);
 }
 
@@ -114,19 +119,19 @@ function listNeededPermissions(channel: Channel, field: Field, uploads: number):
  * Finds the message with the same nonce, which `enforce_nonce` returns instead of a new one.
  * https://docs.discord.com/developers/resources/message#create-message
  */
-function findTwin({ room, params }: RouteRequest, field: Field): Post | undefined {
+function findTwin({ playground, params }: RouteRequest, field: Field): Post | undefined {
   if (field.at('enforce_nonce').value !== true || field.at('nonce').absent) return undefined;
   const nonce = String(field.at('nonce').value);
-  const since = room.clock.now() - NONCE_MS;
-  return room.world
+  const since = playground.clock.now() - NONCE_MS;
+  return playground.world
     .postsIn(params.channel!)
     .find((post) => post.nonce === nonce && Date.parse(post.message.timestamp) > since);
 }
 
-function findReplyTarget({ room }: RouteRequest, field: Field): Post | undefined {
+function findReplyTarget({ playground }: RouteRequest, field: Field): Post | undefined {
   const reference = field.at('message_reference');
   if (reference.absent) return undefined;
-  const post = room.world.posts.get(reference.at('message_id').snowflake() ?? '');
+  const post = playground.world.posts.get(reference.at('message_id').snowflake() ?? '');
   if (post !== undefined && post.ephemeralTo === null) return post;
   if (reference.at('fail_if_not_exists').value === false) return undefined;
   reference.refuse('REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
@@ -134,26 +139,27 @@ function findReplyTarget({ room }: RouteRequest, field: Field): Post | undefined
   return undefined;
 }
 
-function editMessageRoute(asked: RouteRequest): RouteReply {
-  const { room, body } = asked;
-  const channel = getChannel(asked);
-  demandPermissions(room.world, channel, ...(body.uploads.length > 0 ? [P.AttachFiles] : []));
-  demandMember(room, channel);
-  const before = getPost(asked);
+function editMessageRoute(request: RouteRequest): RouteReply {
+  const { playground, body } = request;
+  const channel = getChannel(request);
+  demandPermissions(playground.world, channel, ...(body.uploads.length > 0 ? [P.AttachFiles] : []));
+  demandMember(playground, channel);
+  const before = getPost(request);
   if (before.message.author.id !== BOT_ID) throw createRefusal(50005);
-  demandUploads(room.world, channel, body.uploads.length);
+  demandUploads(playground.world, channel, body.uploads.length);
   demandOpen(channel);
-  room.oldEdits.count(before.message);
+  playground.oldEdits.count(before.message);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'channel' as const, before };
-  return createOkReply(editMessage(room, draft).message);
+  return createOkReply(editMessage(playground, draft).message);
 }
 
-function removeMessageRoute(asked: RouteRequest): RouteReply {
-  const channel = getChannel(asked);
-  demandPermissions(asked.room.world, channel);
-  const post = getPost(asked);
-  if (post.message.author.id !== BOT_ID) demandPermissions(asked.room.world, channel, P.ManageMessages);
+function removeMessageRoute(request: RouteRequest): RouteReply {
+  const channel = getChannel(request);
+  demandPermissions(request.playground.world, channel);
+  const post = getPost(request);
+  if (post.message.author.id !== BOT_ID)
+    demandPermissions(request.playground.world, channel, P.ManageMessages);
   demandOpen(channel);
-  asked.room.world.delete(post);
+  request.playground.world.delete(post);
   return NO_CONTENT_REPLY;
 }

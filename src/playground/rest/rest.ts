@@ -45,14 +45,14 @@ export class RestApi {
   readonly listeners = new Set<RequestListener>();
   /** Rate-limited requests, one line each. */
   readonly limited: string[] = [];
-  readonly #room: PlaygroundContext;
+  readonly #playground: PlaygroundContext;
   readonly #limits: RateLimits | null;
   #count = 0;
 
   /** Creates the API; `isLimited` enforces Discord's rate limits. */
-  constructor(room: PlaygroundContext, isLimited = false) {
-    this.#room = room;
-    this.#limits = isLimited ? new RateLimits(room.clock) : null;
+  constructor(playground: PlaygroundContext, isLimited = false) {
+    this.#playground = playground;
+    this.#limits = isLimited ? new RateLimits(playground.clock) : null;
   }
 
   /** Answers a request below `/api`. */
@@ -61,11 +61,11 @@ export class RestApi {
     const method = request.method ?? 'GET';
     const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
     const bytes = await readBytes(request);
-    response.setHeader('date', new Date(this.#room.clock.now()).toUTCString());
+    response.setHeader('date', new Date(this.#playground.clock.now()).toUTCString());
     this.#count += 1;
     const passing = { n: this.#count, method, path };
     await this.#tell({ ...passing, phase: 'before' });
-    const fault = this.#room.faults.take(method, decodePath(path));
+    const fault = this.#playground.faults.take(method, decodePath(path));
     if (fault?.kind === 'refuse') {
       const refused = createAnyRefusal(fault.code, fault.status, fault.message);
       return sendReply(response, this.#refused(method, path, refused), this.#headers(method, path));
@@ -79,7 +79,7 @@ export class RestApi {
 
   async #tell(passing: PassingRequest): Promise<void> {
     for (const listener of [...this.listeners]) await listener(passing);
-    this.#room.world.tell({ kind: 'request' });
+    this.#playground.world.tell({ kind: 'request' });
   }
 
   async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<RouteReply> {
@@ -92,7 +92,7 @@ export class RestApi {
       if (limited.refused !== null) return this.#delayed(method, path, limited);
       checkPathIds(found.params);
       const body = await readBody(bytes, request.headers['content-type'] ?? '');
-      const asked = { room: this.#room, params: found.params, query: url.searchParams, body };
+      const asked = { playground: this.#playground, params: found.params, query: url.searchParams, body };
       const reply = found.route.handle(asked);
       return { ...reply, headers: { ...limited.headers, ...reply.headers } };
     } catch (error) {
@@ -102,7 +102,7 @@ export class RestApi {
 
   /** Throws without the bot's token: https://docs.discord.com/developers/reference#authentication */
   #authorize(request: IncomingMessage, { route }: FoundRoute): void {
-    if (route.open || request.headers.authorization === `Bot ${this.#room.token}`) return;
+    if (route.open || request.headers.authorization === `Bot ${this.#playground.token}`) return;
     throw createPlainRefusal(401, 'Unauthorized');
   }
 
@@ -140,7 +140,7 @@ export class RestApi {
     return {
       'x-ratelimit-limit': '1000',
       'x-ratelimit-remaining': '999',
-      'x-ratelimit-reset': (this.#room.clock.now() / 1000 + 1).toFixed(3),
+      'x-ratelimit-reset': (this.#playground.clock.now() / 1000 + 1).toFixed(3),
       'x-ratelimit-reset-after': '1.000',
       'x-ratelimit-bucket': bucket,
     };

@@ -4,7 +4,7 @@ import type { Body } from './body.ts';
 
 /** A parsed request. */
 export interface RouteRequest {
-  readonly room: PlaygroundContext;
+  readonly playground: PlaygroundContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Body;
@@ -24,7 +24,7 @@ export interface Route {
   readonly pattern: string;
   /** True if the endpoint needs no bot token, because the token in its path authorizes it. */
   readonly open?: true;
-  readonly handle: (asked: RouteRequest) => RouteReply;
+  readonly handle: (request: RouteRequest) => RouteReply;
 }
 
 export const createOkReply = (json: unknown): RouteReply => ({ status: 200, json });

@@ -19,67 +19,74 @@ export const webhookRoutes: readonly Route[] = [
     method: 'GET',
     pattern: `${BASE}/messages/:message`,
     open: true,
-    handle: (asked) => createOkReply(getNamedPost(asked).post.message),
+    handle: (request) => createOkReply(getNamedPost(request).post.message),
   },
   { method: 'PATCH', pattern: `${BASE}/messages/:message`, open: true, handle: editFollowUp },
   { method: 'DELETE', pattern: `${BASE}/messages/:message`, open: true, handle: removeFollowUp },
 ];
 
-function getInteraction({ room, params }: RouteRequest): Interaction {
+function getInteraction({ playground, params }: RouteRequest): Interaction {
   if (params.app !== APPLICATION_ID) throw createRefusal(10015);
-  return room.interactions.answered(params.token!);
+  return playground.interactions.answered(params.token!);
 }
 
-function getNamedPost(asked: RouteRequest): { interaction: Interaction; post: Post } {
-  const interaction = getInteraction(asked);
-  const wanted = asked.params.message;
+function getNamedPost(request: RouteRequest): { interaction: Interaction; post: Post } {
+  const interaction = getInteraction(request);
+  const wanted = request.params.message;
   const id = wanted === '@original' ? interaction.original : wanted;
-  const post = asked.room.world.posts.get(id ?? '');
+  const post = request.playground.world.posts.get(id ?? '');
   const own = post?.via === interaction.id || post?.message.id === interaction.original;
   if (post === undefined || !own) throw createRefusal(10008);
   return { interaction, post };
 }
 
 /** Creates a follow-up message; the first one after a deferred answer replaces the thinking message. */
-function createFollowUp(asked: RouteRequest): RouteReply {
-  const interaction = getInteraction(asked);
-  const { room, body } = asked;
-  const thinking = room.world.posts.get(interaction.original ?? '');
-  if (thinking?.thinking === true) return changeMessage(asked, interaction, thinking);
+function createFollowUp(request: RouteRequest): RouteReply {
+  const interaction = getInteraction(request);
+  const { playground, body } = request;
+  const thinking = playground.world.posts.get(interaction.original ?? '');
+  if (thinking?.thinking === true) return changeMessage(request, interaction, thinking);
   const field = Field.root(body.json);
-  const channel = room.world.channel(interaction.channelId);
-  demandFiles(room.world, channel, body.uploads);
+  const channel = playground.world.channel(interaction.channelId);
+  demandFiles(playground.world, channel, body.uploads);
   const hidden = (Number(field.at('flags').value ?? 0) & FLAG.ephemeral) !== 0;
   const post = createMessage(
-    room,
+    playground,
     { field, uploads: body.uploads, route: 'webhook' as const, before: null },
     {
       channel,
       kind: 'follow-up',
       ephemeralTo: hidden ? interaction.person.user.id : null,
       via: interaction.id,
-      more: { type: MessageType.Default, ...createReplyFields(room.world, interaction.original, channel.id) },
+      more: {
+        type: MessageType.Default,
+        ...createReplyFields(playground.world, interaction.original, channel.id),
+      },
     },
   );
   return createOkReply(post.message);
 }
 
-function editFollowUp(asked: RouteRequest): RouteReply {
-  const { interaction, post } = getNamedPost(asked);
-  return changeMessage(asked, interaction, post);
+function editFollowUp(request: RouteRequest): RouteReply {
+  const { interaction, post } = getNamedPost(request);
+  return changeMessage(request, interaction, post);
 }
 
-function changeMessage({ room, body }: RouteRequest, interaction: Interaction, before: Post): RouteReply {
-  demandFiles(room.world, room.world.channel(interaction.channelId), body.uploads);
+function changeMessage(
+  { playground, body }: RouteRequest,
+  interaction: Interaction,
+  before: Post,
+): RouteReply {
+  demandFiles(playground.world, playground.world.channel(interaction.channelId), body.uploads);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'webhook' as const, before };
-  const post = editMessage(room, draft, before.thinking ? 'reply' : 'edit');
-  if (before.thinking) room.interactions.move(interaction, 'answered');
+  const post = editMessage(playground, draft, before.thinking ? 'reply' : 'edit');
+  if (before.thinking) playground.interactions.move(interaction, 'answered');
   return createOkReply(post.message);
 }
 
-function removeFollowUp(asked: RouteRequest): RouteReply {
-  const { interaction, post } = getNamedPost(asked);
-  asked.room.world.delete(post);
-  if (post.thinking) asked.room.interactions.move(interaction, 'answered');
+function removeFollowUp(request: RouteRequest): RouteReply {
+  const { interaction, post } = getNamedPost(request);
+  request.playground.world.delete(post);
+  if (post.thinking) request.playground.interactions.move(interaction, 'answered');
   return NO_CONTENT_REPLY;
 }

@@ -8,29 +8,33 @@ const MINUTE_MS = 60_000;
  * Archives threads without messages for their auto-archive duration, by the playground's clock.
  * https://docs.discord.com/developers/topics/threads#active--archived-threads
  */
-export function archiveInactiveThreads(room: PlaygroundContext): void {
+export function archiveInactiveThreads(playground: PlaygroundContext): void {
   const waiting = new Map<string, () => void>();
   const watch = (id: string): void => {
     waiting.get(id)?.();
     waiting.delete(id);
-    const thread = room.world.channels.get(id);
+    const thread = playground.world.channels.get(id);
     if (thread === undefined || !isThread(thread) || thread.thread_metadata?.archived !== false) return;
     waiting.set(
       id,
-      room.clock.at(getArchiveTime(room, thread), () => archiveIfDue(id)),
+      playground.clock.at(getArchiveTime(playground, thread), () => archiveIfDue(id)),
     );
   };
   const archiveIfDue = (id: string): void => {
-    const thread = room.world.channels.get(id);
-    if (thread !== undefined && isThread(thread) && getArchiveTime(room, thread) <= room.clock.now())
-      setMetadata(room, thread, { archived: true });
+    const thread = playground.world.channels.get(id);
+    if (
+      thread !== undefined &&
+      isThread(thread) &&
+      getArchiveTime(playground, thread) <= playground.clock.now()
+    )
+      setMetadata(playground, thread, { archived: true });
     else watch(id);
   };
-  room.world.on((change) => {
+  playground.world.on((change) => {
     if (change.kind === 'posted') watch(change.post.message.channel_id);
     else if ('channel' in change) watch(change.channel.id);
   });
-  for (const id of room.world.channels.keys()) watch(id);
+  for (const id of playground.world.channels.keys()) watch(id);
 }
 
 function getArchiveTime(

@@ -26,11 +26,11 @@ export interface ComposedMessage {
 
 /** Converts a checked draft to what Discord stores and shows. */
 export function composeMessage(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   channel: string,
   draft: MessageDraft,
 ): ComposedMessage {
-  const files = listFiles(room, channel, draft);
+  const files = listFiles(playground, channel, draft);
   const old = draft.before?.message;
   const value = (name: string) => draft.field.at(name).value;
   const content =
@@ -39,7 +39,7 @@ export function composeMessage(
   const components =
     value('components') === undefined ? old?.components : numberComponents(value('components'), files);
   const { users, roles, everyone } = getMentions(
-    room,
+    playground,
     channel,
     draft,
     [content, ...listDisplayedTexts(components)].join('\n'),
@@ -64,17 +64,21 @@ export function composeMessage(
 }
 
 function getMentions(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   channelId: string,
   draft: MessageDraft,
   text: string,
 ): Mentions {
   const allowed = draft.field.at('allowed_mentions').value;
   const { users, roles, everyone } = findMentions(text, allowed, draft.route !== 'channel', (id) =>
-    room.world.user(id),
+    playground.world.user(id),
   );
   const replied = draft.repliedTo === undefined || isSilencing(allowed) ? [] : [draft.repliedTo];
-  const may = hasPermission(room.world, room.world.channel(channelId), PermissionFlagsBits.MentionEveryone);
+  const may = hasPermission(
+    playground.world,
+    playground.world.channel(channelId),
+    PermissionFlagsBits.MentionEveryone,
+  );
   // No role of the playground is mentionable by everybody.
   return { users: [...new Set([...users, ...replied])], roles: may ? roles : [], everyone: everyone && may };
 }
@@ -97,12 +101,16 @@ interface Entry {
   readonly description?: string | null;
 }
 
-function listFiles(room: PlaygroundContext, channel: string, draft: MessageDraft): readonly APIAttachment[] {
+function listFiles(
+  playground: PlaygroundContext,
+  channel: string,
+  draft: MessageDraft,
+): readonly APIAttachment[] {
   const entries = (draft.field.at('attachments').value ?? []) as readonly Entry[];
   const entryOf = (id: string) => entries.find((entry) => String(entry.id) === id);
   const kept = listKeptFiles(draft).map((file) => describeFile(file, entryOf(file.id)));
   const added = draft.uploads.map((upload) =>
-    describeFile(room.cdn.keep(room.snowflakes.next(), channel, upload), entryOf(upload.n)),
+    describeFile(playground.cdn.keep(playground.snowflakes.next(), channel, upload), entryOf(upload.n)),
   );
   return [...kept, ...added];
 }

@@ -23,39 +23,47 @@ interface MessageEnvelope {
 }
 
 /** Checks a message of the bot, stores it and notifies the listeners. */
-export function createMessage(room: PlaygroundContext, draft: MessageDraft, envelope: MessageEnvelope): Post {
+export function createMessage(
+  playground: PlaygroundContext,
+  draft: MessageDraft,
+  envelope: MessageEnvelope,
+): Post {
   checkMessage(draft);
-  const composed = composeMessage(room, envelope.channel.id, draft);
-  const post = createPost(room, composed, envelope);
-  room.world.post(post);
-  noteSent(room, envelope.kind, post, draft, listPings(room.world, post));
+  const composed = composeMessage(playground, envelope.channel.id, draft);
+  const post = createPost(playground, composed, envelope);
+  playground.world.post(post);
+  noteSent(playground, envelope.kind, post, draft, listPings(playground.world, post));
   return post;
 }
 
 /** Checks an edit of a message and applies it. */
 export function editMessage(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   draft: MessageDraft & { before: Post },
   kind: SentItem['kind'] = 'edit',
 ): Post {
   checkMessage(draft);
   const { before } = draft;
-  const { parts, files } = composeMessage(room, before.message.channel_id, draft);
-  const message = { ...before.message, ...parts, edited_timestamp: before.thinking ? null : formatNow(room) };
+  const { parts, files } = composeMessage(playground, before.message.channel_id, draft);
+  const message = {
+    ...before.message,
+    ...parts,
+    edited_timestamp: before.thinking ? null : formatNow(playground),
+  };
   const post: Post = { ...before, message, files, thinking: false };
-  room.world.edit(post);
-  noteSent(room, kind, post, draft, before.thinking ? listPings(room.world, post) : []);
+  playground.world.edit(post);
+  noteSent(playground, kind, post, draft, before.thinking ? listPings(playground.world, post) : []);
   return post;
 }
 
 function createPost(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   { parts, files }: ComposedMessage,
   envelope: MessageEnvelope,
 ): Post {
   const { ephemeralTo, via, nonce = null, more } = envelope;
-  const id = envelope.id ?? room.snowflakes.next();
-  const skeleton = createBareMessage(room, envelope.channel, id, room.world.bot);
+  const id = envelope.id ?? playground.snowflakes.next();
+  const skeleton = createBareMessage(playground, envelope.channel, id, playground.world.bot);
   const webhook = via === null ? {} : { webhook_id: APPLICATION_ID, application_id: APPLICATION_ID };
   const flags = (parts.flags ?? 0) | (ephemeralTo === null ? 0 : FLAG.ephemeral);
   const message = { ...skeleton, ...webhook, ...parts, ...more, flags, ...(nonce === null ? {} : { nonce }) };
@@ -64,7 +72,7 @@ function createPost(
 
 /** Creates an empty message: https://docs.discord.com/developers/resources/message#message-object */
 export const createBareMessage = (
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   channel: Channel,
   id: string,
   author: APIUser,
@@ -74,7 +82,7 @@ export const createBareMessage = (
   author,
   type: 0,
   content: '',
-  timestamp: formatNow(room),
+  timestamp: formatNow(playground),
   edited_timestamp: null,
   tts: false,
   mention_everyone: false,
@@ -95,7 +103,7 @@ function listPings({ channels }: World, { message, ephemeralTo }: Post): readonl
 }
 
 function noteSent(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   kind: SentItem['kind'],
   post: Post,
   draft: MessageDraft,
@@ -111,6 +119,6 @@ function noteSent(
     return { name, bytes, description: typeof description === 'string' ? description : null };
   });
   const { id: message, channel_id: channel } = post.message;
-  const audience = getAudience(room.world, post);
-  room.ledger.note({ audience, channel, kind, message, pinged, payload: draft.field.value, files });
+  const audience = getAudience(playground.world, post);
+  playground.ledger.note({ audience, channel, kind, message, pinged, payload: draft.field.value, files });
 }

@@ -24,9 +24,9 @@ export function demandOpen(channel: Channel): void {
 }
 
 /** Throws if the thread is locked and the bot may not manage threads. */
-export function demandUnlocked(room: PlaygroundContext, channel: Channel): void {
+export function demandUnlocked(playground: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.locked !== true) return;
-  if (!hasPermission(room.world, channel, P.ManageThreads)) throw createRefusal(160005);
+  if (!hasPermission(playground.world, channel, P.ManageThreads)) throw createRefusal(160005);
 }
 
 /** Returns true if the user started the thread, wrote or was mentioned there, or was added. */
@@ -45,38 +45,42 @@ export function isThreadMember({ world }: PlaygroundContext, thread: APIThreadCh
  * Throws if the thread is private and the bot is neither a member nor allowed to manage threads.
  * https://docs.discord.com/developers/topics/threads#private-threads
  */
-export function demandMember(room: PlaygroundContext, channel: Channel): void {
+export function demandMember(playground: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.type !== ChannelType.PrivateThread) return;
-  if (hasPermission(room.world, channel, P.ManageThreads) || isThreadMember(room, channel, BOT_ID)) return;
+  if (
+    hasPermission(playground.world, channel, P.ManageThreads) ||
+    isThreadMember(playground, channel, BOT_ID)
+  )
+    return;
   throw createRefusal(50001);
 }
 
 /** Starts a thread as a person; a private one has no other member, and the bot does not hear of it. */
 export function startThreadByPerson(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   parent: Channel,
   owner: string,
   name: string,
   isPrivate: boolean,
 ): Channel {
   const type = isPrivate ? ChannelType.PrivateThread : getOpenKind(parent);
-  const made = createThread(room, parent, room.snowflakes.next(), type, Field.root({ name }));
+  const made = createThread(playground, parent, playground.snowflakes.next(), type, Field.root({ name }));
   // The bot is not a member, but the library's types always have one.
   const thread = { ...made, owner_id: owner, member: undefined } as unknown as APIThreadChannel;
-  if (isPrivate) room.world.untold.add(thread.id);
-  room.world.setChannel(thread);
+  if (isPrivate) playground.world.untold.add(thread.id);
+  playground.world.setChannel(thread);
   return thread;
 }
 
 /** Reopens an archived thread when a message is written there. */
-export function reopenThread(room: PlaygroundContext, channel: Channel): void {
+export function reopenThread(playground: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;
-  setMetadata(room, channel, { archived: false });
+  setMetadata(playground, channel, { archived: false });
 }
 
 /** Archives, locks or opens a thread. */
 export function setMetadata(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   thread: APIThreadChannel,
   change: {
     readonly archived?: boolean;
@@ -85,46 +89,46 @@ export function setMetadata(
   },
 ): APIThreadChannel {
   const archive_timestamp =
-    change.archived === undefined ? thread.thread_metadata!.archive_timestamp : formatNow(room);
+    change.archived === undefined ? thread.thread_metadata!.archive_timestamp : formatNow(playground);
   const next = {
     ...thread,
     thread_metadata: { ...thread.thread_metadata!, ...change, archive_timestamp },
     // The types have no flag of 0, which Discord sends for none.
   } as unknown as APIThreadChannel;
-  room.world.setChannel(next);
+  playground.world.setChannel(next);
   return next;
 }
 
 /** Starts a thread in a channel: https://docs.discord.com/developers/resources/channel#start-thread-without-message */
-export function startThread(room: PlaygroundContext, parent: Channel, json: unknown): APIThreadChannel {
+export function startThread(playground: PlaygroundContext, parent: Channel, json: unknown): APIThreadChannel {
   const open = getOpenKind(parent);
   const form = Field.root(json);
   const type = form.at('type').oneOf(THREAD_KINDS, false) ?? ChannelType.PrivateThread;
   checkThread(form);
   demandKind(parent, type);
-  demandPermissions(room.world, parent, type === open ? P.CreatePublicThreads : P.CreatePrivateThreads);
-  const thread = createThread(room, parent, room.snowflakes.next(), type, form);
-  openCreatedThread(room, thread, json);
-  if (type === open) announceThread(room, parent, thread);
+  demandPermissions(playground.world, parent, type === open ? P.CreatePublicThreads : P.CreatePrivateThreads);
+  const thread = createThread(playground, parent, playground.snowflakes.next(), type, form);
+  openCreatedThread(playground, thread, json);
+  if (type === open) announceThread(playground, parent, thread);
   return thread;
 }
 
 /** Starts a thread from a message: https://docs.discord.com/developers/resources/channel#start-thread-from-message */
 export function startThreadUnderMessage(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   parent: Channel,
   post: Post,
   json: unknown,
 ): APIThreadChannel {
   const kind = getOpenKind(parent);
-  demandPermissions(room.world, parent, P.CreatePublicThreads, P.ReadMessageHistory);
-  if (room.world.channels.has(post.message.id)) throw createRefusal(160004);
+  demandPermissions(playground.world, parent, P.CreatePublicThreads, P.ReadMessageHistory);
+  if (playground.world.channels.has(post.message.id)) throw createRefusal(160004);
   const form = Field.root(json);
   checkThread(form);
-  const thread = createThread(room, parent, post.message.id, kind, form);
-  openCreatedThread(room, thread, json);
+  const thread = createThread(playground, parent, post.message.id, kind, form);
+  openCreatedThread(playground, thread, json);
   const flags = ((post.message.flags ?? 0) | FLAG.hasThread) as NonNullable<APIMessage['flags']>;
-  room.world.edit({ ...post, message: { ...post.message, flags, thread } as APIMessage });
+  playground.world.edit({ ...post, message: { ...post.message, flags, thread } as APIMessage });
   return thread;
 }
 
@@ -136,24 +140,24 @@ export function checkThread(form: Field, starting = true): void {
   form.settle();
 }
 
-function openCreatedThread(room: PlaygroundContext, thread: APIThreadChannel, payload: unknown): void {
-  room.world.setChannel(thread);
+function openCreatedThread(playground: PlaygroundContext, thread: APIThreadChannel, payload: unknown): void {
+  playground.world.setChannel(thread);
   const place = { audience: 'channel', channel: thread.id, message: null };
-  room.ledger.note({ ...place, kind: 'thread', pinged: [], payload, files: [] });
+  playground.ledger.note({ ...place, kind: 'thread', pinged: [], payload, files: [] });
 }
 
 function createThread(
-  room: PlaygroundContext,
+  playground: PlaygroundContext,
   parent: Channel,
   id: string,
   type: ThreadKind,
   form: Field,
 ): APIThreadChannel {
-  const now = formatNow(room);
+  const now = formatNow(playground);
   return {
     id,
     type,
-    ...getGuildField(room.world, parent.id),
+    ...getGuildField(playground.world, parent.id),
     parent_id: parent.id,
     owner_id: BOT_ID,
     name: form.at('name').value,
@@ -177,16 +181,16 @@ function createThread(
 }
 
 /** Posts the parent channel's line about a new thread. */
-function announceThread(room: PlaygroundContext, parent: Channel, thread: APIThreadChannel): void {
-  const bare = createBareMessage(room, parent, room.snowflakes.next(), room.world.bot);
-  const reference = { type: 0, channel_id: thread.id, ...getGuildField(room.world, parent.id) };
+function announceThread(playground: PlaygroundContext, parent: Channel, thread: APIThreadChannel): void {
+  const bare = createBareMessage(playground, parent, playground.snowflakes.next(), playground.world.bot);
+  const reference = { type: 0, channel_id: thread.id, ...getGuildField(playground.world, parent.id) };
   const message = {
     ...bare,
     type: MessageType.ThreadCreated,
     content: thread.name,
     message_reference: reference,
   };
-  room.world.post({
+  playground.world.post({
     message: message as APIMessage,
     ephemeralTo: null,
     thinking: false,

@@ -1,4 +1,4 @@
-import { decideLeagueMatch, hasLot, type LeagueKind, type LeagueMatch } from './league-match.ts';
+import { decideLeagueMatch, isPlayer, type LeagueKind, type LeagueMatch } from './league-match.ts';
 
 /** Maximum number of tables of a league at which a player sits at once. */
 const MAX_TABLES_AT_ONCE = 2;
@@ -68,14 +68,14 @@ export function listStartableMatches<M extends LeagueMatch>(
     if (chosen.length >= room) break;
     const { first, second, state } = match;
     if (state !== 'waiting' || first === null || second === null) continue;
-    const meet = [...running, ...chosen].some((other) => hasLot(other, first) && hasLot(other, second));
+    const meet = [...running, ...chosen].some((other) => isPlayer(other, first) && isPlayer(other, second));
     if (!meet && isFree(first) && isFree(second)) chosen.push(match);
   }
   return chosen;
 }
 
-function countOpenTables(matches: readonly LeagueMatch[], lot: number): number {
-  return matches.filter((match) => hasLot(match, lot)).length;
+function countOpenTables(matches: readonly LeagueMatch[], drawNumber: number): number {
+  return matches.filter((match) => isPlayer(match, drawNumber)).length;
 }
 
 /** Returns whether every match has its result. */

@@ -7,11 +7,11 @@ export function countCupRounds(count: number): number {
 
 /**
  * Returns the matches of a cup of players 1 to `count`: the first round with its pairings, later rounds empty. With
- * fewer players than places the first lots get a bye.
+ * fewer players than places the first draw numbers get a bye.
  */
 export function createBracket(count: number): readonly LeagueMatch[] {
   const rounds = countCupRounds(count);
-  const lines = createSeeding(2 ** rounds).map((lot) => (lot <= count ? lot : null));
+  const lines = createSeeding(2 ** rounds).map((drawNumber) => (drawNumber <= count ? drawNumber : null));
   const first = Array.from({ length: lines.length / 2 }, (_, place) =>
     createOpeningMatch(place, lines[2 * place] ?? null, lines[2 * place + 1] ?? null),
   );
@@ -25,9 +25,9 @@ export function createBracket(count: number): readonly LeagueMatch[] {
 function createSeeding(places: number): readonly number[] {
   let lines: readonly number[] = [1];
   while (lines.length < places)
-    lines = lines.flatMap((lot, at) => {
-      const other = 2 * lines.length + 1 - lot;
-      return at % 2 === 0 ? [lot, other] : [other, lot];
+    lines = lines.flatMap((drawNumber, at) => {
+      const other = 2 * lines.length + 1 - drawNumber;
+      return at % 2 === 0 ? [drawNumber, other] : [other, drawNumber];
     });
   return lines;
 }

@@ -3,7 +3,7 @@ export type LeagueKind = 'league' | 'cup';
 
 /**
  * Origin of a league result. `played`: by the rules. `given`: a player resigned, was too late or had left the table.
- * `walkover`: won without a table, as the opponent was gone. `none`: without a result twice. `lot`: drawn by lot.
+ * `walkover`: won without a table, as the opponent was gone. `none`: without a result twice. `lot`: decided by a random draw.
  * `bye`: no opponent.
  */
 export type LeagueResultKind = 'played' | 'given' | 'walkover' | 'none' | 'lot' | 'bye';
@@ -19,7 +19,7 @@ export interface LeagueResult {
 /** `wanted`: its table is being opened. */
 type MatchState = 'waiting' | 'wanted' | 'playing' | 'done';
 
-/** Match of two players, who are identified by their lot: 1, 2, 3, … */
+/** Match of two players, who are identified by their draw number: 1, 2, 3, … */
 export interface LeagueMatch {
   /** From 1. */
   readonly round: number;
@@ -33,7 +33,7 @@ export interface LeagueMatch {
 }
 
 /** Returns whether a player takes part in the match. */
-export function hasLot({ first, second }: Pick<LeagueMatch, 'first' | 'second'>, one: number): boolean {
+export function isPlayer({ first, second }: Pick<LeagueMatch, 'first' | 'second'>, one: number): boolean {
   return first === one || second === one;
 }
 

@@ -3,7 +3,7 @@ import { computeLeagueStandings } from './standings.ts';
 
 /** Player on the podium. */
 interface PodiumPlace {
-  readonly lot: number;
+  readonly drawNumber: number;
   /** 1 to 3; in a cup both losing semi-finalists share the third place. */
   readonly place: number;
 }
@@ -17,7 +17,7 @@ export function computePodium(
   if (kind === 'cup') return computeCupPodium(matches);
   return computeLeagueStandings(count, matches)
     .slice(0, 3)
-    .map(({ lot, place }) => ({ lot, place }));
+    .map(({ drawNumber, place }) => ({ drawNumber, place }));
 }
 
 function computeCupPodium(matches: readonly LeagueMatch[]): readonly PodiumPlace[] {
@@ -25,9 +25,9 @@ function computeCupPodium(matches: readonly LeagueMatch[]): readonly PodiumPlace
   const losers = (round: number) => matches.filter((match) => match.round === round).flatMap(listLosers);
   const winner = matches.find(({ round }) => round === last)?.result?.winner ?? null;
   return [
-    ...(winner === null ? [] : [{ lot: winner, place: 1 }]),
-    ...losers(last).map((lot) => ({ lot, place: 2 })),
-    ...losers(last - 1).map((lot) => ({ lot, place: 3 })),
+    ...(winner === null ? [] : [{ drawNumber: winner, place: 1 }]),
+    ...losers(last).map((drawNumber) => ({ drawNumber, place: 2 })),
+    ...losers(last - 1).map((drawNumber) => ({ drawNumber, place: 3 })),
   ];
 }
 

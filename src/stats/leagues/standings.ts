@@ -1,4 +1,4 @@
-import { hasLot, type LeagueMatch } from './league-match.ts';
+import { isPlayer, type LeagueMatch } from './league-match.ts';
 
 /** Points for a win and a draw. */
 export const WIN_POINTS = 2;
@@ -7,7 +7,7 @@ export const DRAW_POINTS = 1;
 /** Standing of a player in a league. */
 export interface LeagueRow {
   /** Lot of the player. */
-  readonly lot: number;
+  readonly drawNumber: number;
   /** From 1; never shared. */
   readonly place: number;
   readonly played: number;
@@ -22,7 +22,7 @@ type Row = Omit<LeagueRow, 'place'>;
 
 /**
  * Returns the standings of a league of players 1 to `count`, sorted by points. Ties are broken by the points from the
- * matches among the tied players, then by the difference over all matches, then by the lot drawn at the start. See
+ * matches among the tied players, then by the difference over all matches, then by the number drawn at the start. See
  * {@link createMargin}.
  */
 export function computeLeagueStandings(count: number, matches: readonly LeagueMatch[]): readonly LeagueRow[] {
@@ -55,19 +55,19 @@ function getPlayedMargin({ result }: LeagueMatch): number {
   return result.scores === null ? 1 : Math.abs(result.scores[0] - result.scores[1]);
 }
 
-function computeRow(lot: number, done: readonly LeagueMatch[], margin: Margin): Row {
-  const own = done.filter((match) => hasLot(match, lot));
-  const won = own.filter(({ result }) => result?.winner === lot);
+function computeRow(drawNumber: number, done: readonly LeagueMatch[], margin: Margin): Row {
+  const own = done.filter((match) => isPlayer(match, drawNumber));
+  const won = own.filter(({ result }) => result?.winner === drawNumber);
   const drawn = own.filter(isDrawn);
   const lost = own.filter((match) => !won.includes(match) && !drawn.includes(match));
   const sum = (list: readonly LeagueMatch[]) => list.reduce((all, match) => all + margin(match), 0);
   return {
-    lot,
+    drawNumber,
     played: own.length,
     won: won.length,
     drawn: drawn.length,
     lost: lost.length,
-    points: sumPoints(lot, own),
+    points: sumPoints(drawNumber, own),
     difference: sum(won) - sum(lost),
   };
 }
@@ -77,21 +77,23 @@ function isDrawn({ result }: LeagueMatch): boolean {
   return result?.winner === null && result.how !== 'walkover';
 }
 
-function sumPoints(lot: number, matches: readonly LeagueMatch[]): number {
+function sumPoints(drawNumber: number, matches: readonly LeagueMatch[]): number {
   return matches.reduce((all, match) => {
-    if (!hasLot(match, lot)) return all;
-    return all + (match.result?.winner === lot ? WIN_POINTS : isDrawn(match) ? DRAW_POINTS : 0);
+    if (!isPlayer(match, drawNumber)) return all;
+    return all + (match.result?.winner === drawNumber ? WIN_POINTS : isDrawn(match) ? DRAW_POINTS : 0);
   }, 0);
 }
 
 /** Breaks ties by the matches among the tied players, repeatedly as long as this separates some of them. */
 function breakTies(level: readonly Row[], done: readonly LeagueMatch[]): readonly Row[] {
   if (level.length === 1) return level;
-  const isAmong = (lot: number | null) => level.some((row) => row.lot === lot);
+  const isAmong = (drawNumber: number | null) => level.some((row) => row.drawNumber === drawNumber);
   const among = done.filter(({ first, second }) => isAmong(first) && isAmong(second));
-  const apart = groupByCount(level, ({ lot }) => sumPoints(lot, among));
+  const apart = groupByCount(level, ({ drawNumber }) => sumPoints(drawNumber, among));
   if (apart.length > 1) return apart.flatMap((rest) => breakTies(rest, done));
-  return level.toSorted((one, other) => other.difference - one.difference || one.lot - other.lot);
+  return level.toSorted(
+    (one, other) => other.difference - one.difference || one.drawNumber - other.drawNumber,
+  );
 }
 
 /** Groups rows with the same count, the highest first. */

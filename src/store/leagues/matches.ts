@@ -10,7 +10,7 @@ interface Outcome {
   readonly scores: readonly [number, number] | null;
 }
 
-/** Match of a league: its round and place, the two players by lot, and its state. */
+/** Match of a league: its round and place, the two players by draw number, and its state. */
 interface NewLeagueMatch {
   readonly round: number;
   readonly place: number;

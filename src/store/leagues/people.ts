@@ -7,20 +7,20 @@ export interface LeaguePerson {
   readonly person: string;
   readonly name: string;
   /** Number by which the matches refer to the player: from 1, assigned at the start. */
-  readonly lot: number | null;
+  readonly drawNumber: number | null;
   /** Time at which the player left the running league, in ms since 1970. */
   readonly leftAt: number | null;
 }
 
-/** Returns the participants of a league, or of its start: by lot, or in order of entry. */
+/** Returns the participants of a league, or of its start: by draw number, or in order of entry. */
 export async function loadLeaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
   const people = store.selectFrom('league_people').selectAll().where('league_id', '=', leagueId);
   const rows = await people
-    .orderBy('lot', (lot) => lot.asc().nullsFirst())
+    .orderBy('lot', (column) => column.asc().nullsFirst())
     .orderBy('number')
     .execute();
-  return rows.map(({ number, person, name, lot, left_at }) => ({
-    ...{ number, person, name, lot },
+  return rows.map(({ number, person, name, lot: drawNumber, left_at }) => ({
+    ...{ number, person, name, drawNumber },
     leftAt: left_at,
   }));
 }
@@ -63,7 +63,7 @@ function filterPerson<Q extends Filterable<Q>>(query: Q, leagueId: number, perso
   return query.where('league_id', '=', leagueId).where('person', '=', person);
 }
 
-/** Saves the drawn lots, from 1, for the players with these numbers. */
+/** Saves the draw numbers, from 1, for the players with these numbers. */
 export async function saveLots(store: Store, leagueId: number, numbers: readonly number[]): Promise<void> {
   for (const [at, number] of numbers.entries())
     await store

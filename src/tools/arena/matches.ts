@@ -111,7 +111,7 @@ export async function playMatch({
     if (isRefused) refusals++;
     watch?.({ ...known, match, entry: played.entry, milliseconds });
     match = played.match;
-    notes.told(played.entry.events);
+    notes.addEvents(played.entry.events);
     turn = game.turn(match.state);
   }
   const end = game.turn(match.state);

@@ -48,7 +48,7 @@ export function createScriptedPlayer(name: string): Player {
 /** Creates an AI of that strength, with its memory; by default with the game's number of playouts. */
 export function createAiPlayer(strength: StrengthId, playouts?: Playouts): Player {
   return ({ game, view, seat, notes, chance }) => {
-    const count = playouts ?? game.mind?.search.playouts ?? 0;
+    const count = playouts ?? game.ai?.search.playouts ?? 0;
     return searchBestMove(game, { view, seat, notes, strength, seed: drawSeed(chance), playouts: count })
       .move;
   };

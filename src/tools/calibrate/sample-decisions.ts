@@ -58,15 +58,15 @@ export async function* sampleDecisions(call: SampleCall): AsyncGenerator<Sample>
  * others together.
  */
 async function createPlayerPool({ game, playouts }: SampleCall): Promise<readonly NamedPlayer[]> {
-  const minds = STRENGTH_IDS.map((name) => ({
+  const ais = STRENGTH_IDS.map((name) => ({
     name: name as string,
     player: createAiPlayer(name, playouts),
   }));
   const plans = Object.keys(findScript(game)?.plans ?? {});
   const others = plans.map((name) => ({ name, player: createScriptedPlayer(name) }));
   const greedy = { name: 'greedy', player: await parsePlayer('greedy', undefined) };
-  const times = Math.max(1, Math.round((others.length + 1) / minds.length));
-  return [...Array.from({ length: times }, () => minds).flat(), greedy, ...others];
+  const times = Math.max(1, Math.round((others.length + 1) / ais.length));
+  return [...Array.from({ length: times }, () => ais).flat(), greedy, ...others];
 }
 
 async function sampleMatch(
@@ -108,7 +108,7 @@ function getHintChance(
   number: number,
 ): number | null {
   const seed = number.toString(16).padStart(32, 'c');
-  const count = playouts ?? game.mind?.search.playouts ?? 0;
+  const count = playouts ?? game.ai?.search.playouts ?? 0;
   return searchBestMove(game, {
     ...standing,
     strength: STRONGEST_STRENGTH,

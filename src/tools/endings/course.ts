@@ -38,7 +38,7 @@ export async function playCourse({ places, ...call }: CourseCall): Promise<Match
     const hasPassed = isPass(move);
     inARow = hasPassed ? inARow + 1 : 0;
     longest = Math.max(longest, inARow);
-    if (hasPassed && places[seat]?.isMind) passes++;
+    if (hasPassed && places[seat]?.isAi) passes++;
     isCapped = events.some(isAdjudication);
   };
   const players = places.map(({ player }) => player);

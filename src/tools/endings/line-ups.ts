@@ -8,7 +8,7 @@ import { findScript } from '../arena/scripted.ts';
 export interface LineUpPlace {
   readonly player: Player;
   /** True for one of the bot's AIs, false for a greedy or scripted player. */
-  readonly isMind: boolean;
+  readonly isAi: boolean;
 }
 
 /** Players of a match by seat; they change seats from match to match. */
@@ -21,7 +21,7 @@ export interface LineUp {
 export function createLineUps(game: Game, seats: number, playouts: Playouts): readonly LineUp[] {
   const [sparrow, badger, owl] = STRENGTH_IDS.map((id) => ({
     player: createAiPlayer(id, playouts),
-    isMind: true,
+    isAi: true,
   }));
   const others = createScriptedPlaces(game);
   const equals = { sparrows: sparrow, badgers: badger, owls: owl } as Readonly<Record<string, LineUpPlace>>;
@@ -39,12 +39,12 @@ function createScriptedPlaces(game: Game): readonly LineUpPlace[] {
   const plans = Object.keys(findScript(game)?.plans ?? {});
   return plans.length === 0
     ? [greedyPlace]
-    : plans.map((plan) => ({ player: createScriptedPlayer(plan), isMind: false }));
+    : plans.map((plan) => ({ player: createScriptedPlayer(plan), isAi: false }));
 }
 
 const greedyPlace: LineUpPlace = {
   player: ({ game, view, seat, chance }) => pickGreedyMove(game, view, seat, chance),
-  isMind: false,
+  isAi: false,
 };
 
 /** Rotates the players: each match takes the next ones of the list. */

@@ -122,7 +122,7 @@ export function createPictureRequest(
     scene: game.id,
     view,
     viewer,
-    sitters: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
+    occupants: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
     turn: turn.kind === 'act' && game.table === 'match' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : findMarks(game, view, viewer),

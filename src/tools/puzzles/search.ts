@@ -147,7 +147,7 @@ function findClearOptions(
 }
 
 function getRounds({ match: { game } }: Position): readonly Round[] {
-  const usual = game.mind?.search.playouts ?? 0;
+  const usual = game.ai?.search.playouts ?? 0;
   if (usual < GLANCE.dear) return ROUNDS;
   return [{ times: GLANCE.playouts / usual, lead: GLANCE.lead, what: 'find' }, ...ROUNDS];
 }

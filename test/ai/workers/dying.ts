@@ -16,7 +16,7 @@ export default function work(task: SearchTask | JudgeTask): SearchTaskResult | n
   if (seed.startsWith('c') && isFirst(seed)) process.exit(1);
   while (seed.startsWith('d') && searches);
   if ('decided' in task) return null;
-  return { thought: { move: { kind: 'run', from: 3 }, chance: null, options: [] }, milliseconds: 1 };
+  return { result: { move: { kind: 'run', from: 3 }, chance: null, options: [] }, milliseconds: 1 };
 }
 
 function isFirst(seed: string): boolean {

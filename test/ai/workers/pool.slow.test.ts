@@ -30,18 +30,18 @@ const ASKED: ChooseRequest = { game: runaround, view: VIEW, seat: 0, notes: null
 describe('AiPool threads', () => {
   test('AiPool: returns the move and the settings that lead the same search to it again', async () => {
     aiPool = openAiPool();
-    const { move, thought } = await aiPool.choose(ASKED);
-    expect(thought).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    if (!thought) throw new Error('No search');
-    expect(searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...thought }).move).toEqual(move);
+    const { move, search } = await aiPool.choose(ASKED);
+    expect(search).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    if (!search) throw new Error('No search');
+    expect(searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...search }).move).toEqual(move);
   });
 
   test('AiPool: replaces a thread that dies and repeats its search', async () => {
     const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
     aiPool = openAiPool({ worker: DYING, seed: () => seed });
-    const { move, thought } = await aiPool.choose(ASKED);
-    expect([move, thought?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
-    expect(thought?.playouts).toBeGreaterThan(0);
+    const { move, search } = await aiPool.choose(ASKED);
+    expect([move, search?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
+    expect(search?.playouts).toBeGreaterThan(0);
     rmdirSync(markOf(seed));
   });
 
@@ -54,9 +54,9 @@ describe('AiPool threads', () => {
     const errors: unknown[] = [];
     const onError = (error: unknown) => errors.push(error);
     aiPool = openAiPool({ worker: DYING, seed: () => 'e'.repeat(32), onError });
-    const { move, thought } = await aiPool.choose(ASKED);
+    const { move, search } = await aiPool.choose(ASKED);
     expect(move).toEqual({ kind: 'run', from: 3 });
-    expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
+    expect(search).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
     expect(errors).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
   });
 
@@ -77,7 +77,7 @@ describe('AiPool threads', () => {
     const choice = aiPool.choose(ASKED);
     await expect.poll(() => timeouts.length).toBe(2);
     timeouts[1]?.();
-    expect((await choice).thought?.playouts).toBe(0);
+    expect((await choice).search?.playouts).toBe(0);
     expect(errors).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
   });
 
@@ -109,10 +109,10 @@ describe('AiPool.hint', () => {
 
   test('AiPool: a hint is the strongest move with all playouts of the game, and its worth', async () => {
     aiPool = openAiPool({ seed: () => 'f'.repeat(32) });
-    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
-    const thought = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
-    expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(thought);
-    expect(thought.chance).toBeGreaterThan(0);
+    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.ai?.search.playouts ?? 0 };
+    const result = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(result);
+    expect(result.chance).toBeGreaterThan(0);
   });
 
   test('AiPool: a hint waits for some AI seats but not for all, and does not depend on the queue', async () => {
@@ -172,7 +172,7 @@ describe('AiPool.judge', () => {
 });
 
 describe('Budget', () => {
-  const PLAN = { horizon: 24, playouts: 4_000, floor: 300 };
+  const PLAN = { horizon: 24, playouts: 4_000, minPlayouts: 300 };
 
   test('Budget: gives all playouts without a queue, fewer with a longer one, and none below the floor', () => {
     const budget = new Budget();
@@ -184,7 +184,7 @@ describe('Budget', () => {
 
   test('Budget: adapts to the measured cost of a playout of each game', () => {
     const budget = new Budget();
-    for (let thought = 0; thought < 30; thought++) budget.took('runaround', 1_000, 1_000);
+    for (let result = 0; result < 30; result++) budget.took('runaround', 1_000, 1_000);
     expect(budget.playouts('runaround', PLAN, 0)).toBeLessThan(1_100);
     expect(budget.playouts('forage', PLAN, 0)).toBe(4_000);
   });

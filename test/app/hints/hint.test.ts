@@ -9,7 +9,7 @@ import { startTable } from '../../../src/app/lobby/start.ts';
 import { playAis } from '../../../src/app/play/ai-turns.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { proposeUndo, undoLastMove } from '../../../src/app/undo/undo.ts';
-import type { Mind } from '../../../src/engine/game-ai.ts';
+import type { GameAi } from '../../../src/engine/game-ai.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { getOpenQuestion } from '../../../src/engine/walk.ts';
@@ -28,7 +28,7 @@ import { findDuePerson, makeDecision } from '../../support/timed-match.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 /** An AI that is never called; this context's players have their own. */
-const SILENT = {} as Mind;
+const SILENT = {} as GameAi;
 
 let ctx: TestContext;
 let asked: HintRequest[];
@@ -37,7 +37,7 @@ let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   asked = [];
   meanwhile = async () => undefined;
-  const gamesWithAi = games.map((game) => ({ ...game, mind: game.mind ?? SILENT }));
+  const gamesWithAi = games.map((game) => ({ ...game, ai: game.ai ?? SILENT }));
   const open = await openTestContext(':memory:', gamesWithAi);
   const { hint, ...rest } = createHintPlayers();
   const spying = async (wanted: HintRequest) => {

@@ -119,11 +119,11 @@ describe('removing a player from a league', () => {
       'bot:league.refuse.notThere',
     );
     const { people, matches } = await loadTestLeague(ctx, id);
-    const { lot, leftAt } = people.find(({ person }) => person === 'dan') ?? {};
+    const { drawNumber, leftAt } = people.find(({ person }) => person === 'dan') ?? {};
     expect(leftAt).toBe(now);
-    const own = matches.filter(({ first, second }) => first === lot || second === lot);
+    const own = matches.filter(({ first, second }) => first === drawNumber || second === drawNumber);
     expect(own).toHaveLength(3);
-    expect(own.every(({ state, result }) => state === 'done' && result?.winner !== lot)).toBe(true);
+    expect(own.every(({ state, result }) => state === 'done' && result?.winner !== drawNumber)).toBe(true);
     await openAllTables(ctx);
     await playOutLeague(ctx, id, THREE);
     expect((await loadTestLeague(ctx, id)).record.phase).toBe('over');

@@ -59,10 +59,10 @@ test('a late league match: the vote does not offer to give the seat to another p
   )
     await fireDueAlarm(ctx, alarm);
   const at = await loadStoredTable(ctx, table);
-  const [asked] = await loadTimeoutVotes(ctx.store, at);
-  expect(asked?.choices).toEqual(['wait', 'once', 'ai']);
+  const [vote] = await loadTimeoutVotes(ctx.store, at);
+  expect(vote?.choices).toEqual(['wait', 'once', 'ai']);
   const seat = at.seats.findIndex((one) => one.kind === 'person' && one.person === late);
-  const ballot = { seat, openedAt: asked?.request.openedAt ?? 0, choice: 'free' } as const;
+  const ballot = { seat, openedAt: vote?.request.openedAt ?? 0, choice: 'free' } as const;
   expect(
     getRefusalKey(await castVote(ctx, createActor(other, { at: now }), table, ballot, formatVacatedName)),
   ).toBe('bot:refuse.forged');

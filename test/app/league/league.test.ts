@@ -109,8 +109,8 @@ describe('a league', () => {
     for (const table of await listPlayingTables(ctx, id))
       expect((await loadStoredTable(ctx, table)).seats.map(({ name }) => name)).not.toContain('ann');
     const { matches, people } = await loadTestLeague(ctx, id);
-    const lot = people.find(({ name }) => name === 'ann')?.lot;
-    const own = matches.filter(({ first, second }) => first === lot || second === lot);
+    const drawNumber = people.find(({ name }) => name === 'ann')?.drawNumber;
+    const own = matches.filter(({ first, second }) => first === drawNumber || second === drawNumber);
     expect(own.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
     expect(own.map(({ result }) => result?.how).toSorted()).toEqual([
       'given',
@@ -169,7 +169,7 @@ describe('a cup', () => {
     const { record, matches, people } = await loadTestLeague(ctx, id);
     expect(record.phase).toBe('over');
     const final = matches.at(-1);
-    expect(people.find(({ lot }) => lot === final?.result?.winner)?.name).toBe('ann');
+    expect(people.find(({ drawNumber }) => drawNumber === final?.result?.winner)?.name).toBe('ann');
   });
 
   test('a cup: draws the winner of a pair at random after two matches without one', async () => {

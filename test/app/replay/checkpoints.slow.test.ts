@@ -170,7 +170,7 @@ describe('a match without checkpoints', () => {
     };
     clearReplayCache(ctx.store);
     expect((await loadStep(await loadTestReplay(id, failing), 240)).number).toBe(240);
-    expect(ctx.troubles.splice(0)).toMatchObject([{ message: 'No clock' }]);
+    expect(ctx.errors.splice(0)).toMatchObject([{ message: 'No clock' }]);
   });
 });
 

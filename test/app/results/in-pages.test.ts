@@ -9,21 +9,21 @@ import { loadPlayedMatches, type PlayedRow } from '../../../src/store/match-hist
 import { loadAllRatings } from '../../../src/store/ratings.ts';
 import { savePrivacySettings } from '../../../src/store/user-settings.ts';
 import { beginMatch } from '../../support/app-table.ts';
-import { type Club, seedClub } from '../../support/stalls/club-seed.ts';
+import { type LargeServer, seedLargeServer } from '../../support/stalls/large-server-seed.ts';
 import { closeTestContext, openTestContext, type TestContext } from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const MATCHES = 1_300;
 
 let ctx: TestContext;
-let club: Club;
+let server: LargeServer;
 let all: readonly PlayedRow[];
 beforeEach(async () => {
   ctx = await openTestContext();
   const like = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   const where = { guild: 'g', channel: 'c', game: 'runaround', like };
-  club = { ...where, matches: MATCHES, people: 120, regulars: ['ann', 'bob'] };
-  await seedClub(ctx.store, club);
+  server = { ...where, matches: MATCHES, people: 120, regulars: ['ann', 'bob'] };
+  await seedLargeServer(ctx.store, server);
   const { store } = ctx;
   await store.updateTable('tables').set({ game: 'motox' }).where('id', 'in', listEveryNth(5)).execute();
   await store.updateTable('tables').set({ guild: 'h' }).where('id', 'in', listEveryNth(7)).execute();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => await closeTestContext(ctx));
 
 function listEveryNth(step: number): readonly number[] {
-  const { like } = club;
+  const { like } = server;
   return Array.from({ length: Math.floor(MATCHES / step) }, (_, nth) => like + 1 + step * nth);
 }
 

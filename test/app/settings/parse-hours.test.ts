@@ -190,8 +190,8 @@ describe('quiet hours', () => {
 });
 
 const SEOUL = { ...DEFAULT_TIME_SETTINGS, zone: 'Asia/Seoul' };
-const parseUntil = (input: string, own = DEFAULT_TIME_SETTINGS) => {
-  const hours = parseHours(own, { away: input }, NOW);
+const parseUntil = (input: string, timeSettings = DEFAULT_TIME_SETTINGS) => {
+  const hours = parseHours(timeSettings, { away: input }, NOW);
   if (refused(hours)) return hours.reason.key;
   return hours.away && new Date(hours.away.until).toISOString().slice(0, 16);
 };

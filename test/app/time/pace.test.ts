@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getClaimTime, getDeadline, getDormantTime, getNextReminder } from '../../../src/app/core/pace.ts';
-import type { OwnTime } from '../../../src/app/core/quiet-hours.ts';
+import type { PersonalTime } from '../../../src/app/core/quiet-hours.ts';
 
-const ALWAYS: OwnTime = { zone: null, quiet: null, away: null };
+const ALWAYS: PersonalTime = { zone: null, quiet: null, away: null };
 const parseTime = (iso: string) => Date.parse(iso);
 const formatIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
 const createWait = (iso: string, reminded = 0) => ({

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addWakingTime, type OwnTime, skipQuietHours } from '../../../src/app/core/quiet-hours.ts';
+import { addWakingTime, type PersonalTime, skipQuietHours } from '../../../src/app/core/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -41,10 +41,10 @@ test.each(ZONES)('skipQuietHours: in %s ends at the first minute outside the qui
   const { minutes, changes } = listWallMinutes(zone);
   const looked = listMomentsNearChanges(changes);
   for (const quiet of QUIET) {
-    const own: OwnTime = { zone, quiet, away: null };
+    const time: PersonalTime = { zone, quiet, away: null };
     const ends = listQuietEnds(minutes, quiet);
     const wrong = looked.flatMap((at) => {
-      const [is, right] = [skipQuietHours(FIRST + at * MINUTE, own), FIRST + (ends[at] as number) * MINUTE];
+      const [is, right] = [skipQuietHours(FIRST + at * MINUTE, time), FIRST + (ends[at] as number) * MINUTE];
       return is === right
         ? []
         : [`${formatIso(FIRST + at * MINUTE)}: ${formatIso(is)} instead of ${formatIso(right)}`];
@@ -57,10 +57,10 @@ test.each(ZONES)('addWakingTime: in %s counts only minutes outside the quiet hou
   const { minutes, changes } = listWallMinutes(zone);
   const looked = listMomentsNearChanges(changes).filter((_, at) => at % 5 === 0);
   for (const quiet of QUIET) {
-    const own: OwnTime = { zone, quiet, away: null };
+    const time: PersonalTime = { zone, quiet, away: null };
     const isQuiet = Array.from(minutes, (minute) => isWithin(minute, quiet));
     const wrong = looked.flatMap((at) => {
-      const is = addWakingTime(FIRST + at * MINUTE, 90 * MINUTE, own);
+      const is = addWakingTime(FIRST + at * MINUTE, 90 * MINUTE, time);
       const right = FIRST + findAwakeMinute(isQuiet, at, 90) * MINUTE;
       return is === right
         ? []

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { getDeadline, getNextReminder } from '../../../src/app/core/pace.ts';
-import { addWakingTime, type OwnTime } from '../../../src/app/core/quiet-hours.ts';
+import { addWakingTime, type PersonalTime } from '../../../src/app/core/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ const formatIso = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 const createWait = (from: number, reminded = 0) => ({ since: from, clockFrom: from, reminded });
 
 /** Returns true if a player is awake by the local time. */
-function isAwake({ zone, quiet, away }: OwnTime, ms: number): boolean {
+function isAwake({ zone, quiet, away }: PersonalTime, ms: number): boolean {
   if (away && ms >= away.from && ms < away.until) return false;
   if (!quiet || quiet.from === quiet.to) return true;
   const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone ?? 'UTC');
@@ -20,9 +20,9 @@ function isAwake({ zone, quiet, away }: OwnTime, ms: number): boolean {
   return from < to ? minute < from || minute >= to : minute < from && minute >= to;
 }
 
-function countAwakeMs(own: OwnTime, from: number, until: number): number {
+function countAwakeMs(time: PersonalTime, from: number, until: number): number {
   let awake = 0;
-  for (let ms = from; ms < until; ms += MINUTE) if (isAwake(own, ms)) awake += MINUTE;
+  for (let ms = from; ms < until; ms += MINUTE) if (isAwake(time, ms)) awake += MINUTE;
   return awake;
 }
 
@@ -110,9 +110,9 @@ test.each([
 ] as const)(
   'deadline: with quiet hours 22-8, %i hours from %s have a warning at %s and end at %s',
   (pace, begun, warned, over) => {
-    const own: OwnTime = { zone: 'UTC', quiet: { from: 22 * 60, to: 8 * 60 }, away: null };
+    const time: PersonalTime = { zone: 'UTC', quiet: { from: 22 * 60, to: 8 * 60 }, away: null };
     const wait = createWait(parseTime(begun));
-    expect([formatIso(getNextReminder(pace, wait, own)), formatIso(getDeadline(pace, wait, own))]).toEqual([
+    expect([formatIso(getNextReminder(pace, wait, time)), formatIso(getDeadline(pace, wait, time))]).toEqual([
       warned,
       over,
     ]);
@@ -128,9 +128,9 @@ test.each([1, 3, 12, 24])(
     for (const zone of ['UTC', 'Asia/Seoul', 'America/New_York'])
       for (let minute = 0; minute < 1440; minute += 10) {
         const wait = createWait(parseTime('2026-11-01T00:00Z') + minute * MINUTE);
-        const own: OwnTime = { zone, quiet, away: null };
-        const [warned, over] = [getNextReminder(pace, wait, own) ?? 0, getDeadline(pace, wait, own) ?? 0];
-        expect([zone, minute, countAwakeMs(own, warned, over) >= Math.min(2, pace / 2) * HOUR]).toEqual([
+        const time: PersonalTime = { zone, quiet, away: null };
+        const [warned, over] = [getNextReminder(pace, wait, time) ?? 0, getDeadline(pace, wait, time) ?? 0];
+        expect([zone, minute, countAwakeMs(time, warned, over) >= Math.min(2, pace / 2) * HOUR]).toEqual([
           zone,
           minute,
           true,
@@ -140,9 +140,9 @@ test.each([1, 3, 12, 24])(
 );
 
 test('deadline: with a pace of 3 hours, the warning comes 2 hours before without quiet hours', () => {
-  const own: OwnTime = { zone: null, quiet: null, away: null };
+  const time: PersonalTime = { zone: null, quiet: null, away: null };
   const wait = createWait(parseTime('2026-03-01T09:00Z'));
-  expect([formatIso(getNextReminder(3, wait, own)), formatIso(getDeadline(3, wait, own))]).toEqual([
+  expect([formatIso(getNextReminder(3, wait, time)), formatIso(getDeadline(3, wait, time))]).toEqual([
     '2026-03-01T10:00',
     '2026-03-01T12:00',
   ]);

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine/game.ts';
 import type { CheckedTranslation } from '../../../src/engine/translation.ts';
-import { mind } from './ai/index.ts';
+import { ai } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -37,7 +37,7 @@ export const highcard: Game<Highcard> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: {
+  text: {
     sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     status,
@@ -45,7 +45,7 @@ export const highcard: Game<Highcard> = {
     pages,
   },
   notation: { print, parse, printMove, parseMove },
-  mind,
+  ai,
   admits,
   bound,
   setup,

@@ -3,16 +3,16 @@ import { type SearchResult, searchBestMove } from '../../../src/ai/search-best-m
 import { STRONGEST_STRENGTH } from '../../../src/ai/strengths.ts';
 import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
-import type { Mind, World } from '../../../src/engine/game-ai.ts';
+import type { GameAi, World } from '../../../src/engine/game-ai.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Spot } from '../spot.ts';
 
 /** A position with the AI's model of it, for one seat to act. */
 interface AiSpot {
-  readonly mind: Mind;
+  readonly ai: GameAi;
   readonly seat: Seat;
   readonly view: unknown;
   readonly world: World;
@@ -20,52 +20,52 @@ interface AiSpot {
 
 /** Lists the seats to act that have a choice to search. */
 function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot[] {
-  const { mind } = game;
-  if (!mind) return [];
+  const { ai } = game;
+  if (!ai) return [];
   return [...trees.keys()].flatMap((seat) => {
     const view = views.get(seat);
-    if ((mind.plainly?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
-    const world = mind.world(view, 'even');
-    mind.read(state, world);
-    return [{ mind, seat, view, world }];
+    if ((ai.fallbackMove?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
+    const world = ai.world(view, 'even');
+    ai.read(state, world);
+    return [{ ai, seat, view, world }];
   });
 }
 
-export const worldFollowsRules: Law = {
+export const worldFollowsRules: Invariant = {
   kind: 'move',
   name: 'the world of a mind goes as the rules do',
   holds: (game, { before, entry, after }) => {
     const known = listAiSpots(game, before).find(({ seat }) => seat === entry.seat);
     if (!known) return;
-    const { mind, seat, view, world } = known;
+    const { ai, seat, view, world } = known;
     const luck = createRecordedChance(entry.luck);
-    world.make(mind.code(entry.move, view, seat), luck);
+    world.make(ai.encode(entry.move, view, seat), luck);
     expectSame(luck.left(), 0, 'Luck that the world leaves over');
-    const wanted = mind.world(view, 'even');
-    mind.read(after, wanted);
+    const wanted = ai.world(view, 'even');
+    ai.read(after, wanted);
     expectSame([...world.cells], [...wanted.cells], `The world after ${formatValue(entry.move)}`);
   },
 };
 
-export const movesAreLegal: Law = {
+export const movesAreLegal: Invariant = {
   kind: 'position',
   name: 'the moves in the world of a mind are the legal ones, also in one that it imagines',
   holds: (game, spot) => {
     if (!isSampled(spot, 1, 0)) return;
     const chance = createSeededChance(spot.played);
-    for (const { mind, seat, view, world } of listAiSpots(game, spot)) {
+    for (const { ai, seat, view, world } of listAiSpots(game, spot)) {
       expectSame(world.mover(), seat, 'Who is to move in the world');
       const codes = listCodes(world);
       expectMovesAgree(
         game,
         spot,
         seat,
-        codes.map((code) => mind.told(code, view, seat)),
+        codes.map((code) => ai.decode(code, view, seat)),
       );
       for (const code of codes)
-        expectSame(mind.code(mind.told(code, view, seat), view, seat), code, 'A code, told and read');
-      const notes = mind.memory?.begin(view, seat) ?? null;
-      mind.imagine(view, seat, notes, chance, world);
+        expectSame(ai.encode(ai.decode(code, view, seat), view, seat), code, 'A code, told and read');
+      const notes = ai.memory?.begin(view, seat) ?? null;
+      ai.imagine(view, seat, notes, chance, world);
       expectSame(world.mover(), seat, 'Who is to move in a world that is imagined');
       expectSame(listCodes(world), codes, 'The moves in a world that is imagined');
       const quick = world.policy(chance);
@@ -120,7 +120,7 @@ function isSampled({ played, trees }: Spot, of: number, rest: number): boolean {
   return played % (isSmall ? of * seldom : of * POSITIONS_PER_LARGE_SEARCH) === rest;
 }
 
-export const cannotPeek: Law = {
+export const cannotPeek: Invariant = {
   kind: 'position',
   name: 'a mind thinks the same in any world that looks the same',
   holds: (game, spot) => {
@@ -133,7 +133,7 @@ export const cannotPeek: Law = {
   },
 };
 
-export const searchesRepeat: Law = {
+export const searchesRepeat: Invariant = {
   kind: 'position',
   name: 'the same thought comes to the same',
   holds: (game, spot) => {
@@ -148,10 +148,10 @@ export const searchesRepeat: Law = {
 
 /** Runs a short search by the game's own method. */
 function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
-  const { mind } = game;
-  if (!mind) throw new Error(`${game.id} has no mind`);
-  const quick = { ...game, mind: { ...mind, search: { ...mind.search, floor: 1 } } };
-  const notes = mind.memory?.begin(view, seat) ?? null;
+  const { ai } = game;
+  if (!ai) throw new Error(`${game.id} has no AI`);
+  const quick = { ...game, ai: { ...ai, search: { ...ai.search, minPlayouts: 1 } } };
+  const notes = ai.memory?.begin(view, seat) ?? null;
   return searchBestMove(quick, {
     view,
     seat,
@@ -162,13 +162,13 @@ function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
   });
 }
 
-export const judgesEnd: Law = {
+export const judgesEnd: Invariant = {
   kind: 'end',
   name: 'a mind judges the end as the standings do',
   holds: (game, { state, turn, seats }) => {
-    if (!game.mind || turn.kind !== 'over') return;
-    const world = game.mind.world(game.view(state, null), 'even');
-    game.mind.read(state, world);
+    if (!game.ai || turn.kind !== 'over') return;
+    const world = game.ai.world(game.view(state, null), 'even');
+    game.ai.read(state, world);
     expectSame(world.mover(), -1, 'Who is to move at the end');
     const worths = new Float64Array(8);
     world.judge(worths);

@@ -1,10 +1,10 @@
 import { computeForcedMove } from '../../../src/engine/forced-move.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /** A forced move is the only whole move, is legal, and reveals no secret. A state that looks the same to everybody forces the same move. */
-export const forcedIsPlain: Law = {
+export const forcedIsPlain: Invariant = {
   kind: 'position',
   name: 'a forced move is the only one, as everybody can see',
   holds: (game, { state, views, trees, guess, chance }) => {

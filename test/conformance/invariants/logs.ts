@@ -2,11 +2,11 @@ import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, type Match, replay, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame } from '../plain.ts';
 
 /** The recorded randomness alone leads to the same state through the same events. */
-export const logReplays: Law = {
+export const logReplays: Invariant = {
   kind: 'end',
   name: 'a log replays to the same state',
   holds: (game, { seats, options, luck, log, state }) => {

@@ -1,9 +1,9 @@
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /** A printed position is one line and parses back to the same position. */
-export const positionsRoundTrip: Law = {
+export const positionsRoundTrip: Invariant = {
   kind: 'position',
   name: 'a printed position parses back',
   holds: ({ notation }, { state, options }) => {
@@ -14,7 +14,7 @@ export const positionsRoundTrip: Law = {
 };
 
 /** A printed move parses back to the same move, and no two moves print alike. */
-export const movesRoundTrip: Law = {
+export const movesRoundTrip: Invariant = {
   kind: 'position',
   name: 'a printed move parses back',
   holds: ({ notation }, { views, trees }) => {
@@ -49,7 +49,7 @@ const JUNK_TEXTS = [
 ];
 
 /** Text that is no move is refused with a sentence. */
-export const junkIsNoMove: Law = {
+export const junkIsNoMove: Invariant = {
   kind: 'position',
   name: 'what cannot be read is refused',
   holds: ({ notation }, { views, trees }) => {
@@ -64,7 +64,7 @@ export const junkIsNoMove: Law = {
 };
 
 /** Text that is no position is refused. */
-export const junkIsNoPosition: Law = {
+export const junkIsNoPosition: Invariant = {
   kind: 'setting',
   name: 'what cannot be read is no position',
   holds: ({ notation }, { options }) => {

@@ -1,8 +1,8 @@
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectPlainJson } from '../plain.ts';
 
 /** State, turn and every view survive JSON. */
-export const plainPositions: Law = {
+export const plainPositions: Invariant = {
   kind: 'position',
   name: 'positions are plain JSON',
   holds: (_game, { state, turn, views }) => {
@@ -13,7 +13,7 @@ export const plainPositions: Law = {
 };
 
 /** Move, randomness and events survive JSON for every viewer. */
-export const plainMoves: Law = {
+export const plainMoves: Invariant = {
   kind: 'move',
   name: 'moves and events are plain JSON',
   holds: (game, { before, entry }) => {

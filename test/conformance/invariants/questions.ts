@@ -1,11 +1,11 @@
 import type { Choice, Many, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 
 /** A seat to act can compose a whole move, and every answer leads to one. */
-export const wayToMove: Law = {
+export const wayToMove: Invariant = {
   kind: 'position',
   name: 'every question leads to a whole move',
   holds: (_game, { trees }) => {
@@ -24,7 +24,7 @@ export const wayToMove: Law = {
 };
 
 /** A question has 1 to 25 answers in the form of the contract. */
-export const choicesInForm: Law = {
+export const choicesInForm: Invariant = {
   kind: 'position',
   name: 'questions have the form that the contract says',
   holds: (_game, { trees }) => {
@@ -75,7 +75,7 @@ function expectAmountsForm({ min, max, choices }: Many): void {
 }
 
 /** The first answer ends nothing and gives nothing up, if any other is offered. */
-export const firstIsSafe: Law = {
+export const firstIsSafe: Invariant = {
   kind: 'position',
   name: 'a dangerous or idle answer stands after all others',
   holds: (_game, { trees }) => {
@@ -92,7 +92,7 @@ export const firstIsSafe: Law = {
 };
 
 /** Every move that the questions lead to is legal. */
-export const offeredIsLegal: Law = {
+export const offeredIsLegal: Invariant = {
   kind: 'position',
   name: 'every move offered is legal',
   holds: (game, { state, trees, chance }) => {
@@ -109,7 +109,7 @@ export const offeredIsLegal: Law = {
 };
 
 /** A move that the questions do not lead to is refused; tried with moves of earlier positions. */
-export const restIsRefused: Law = {
+export const restIsRefused: Invariant = {
   kind: 'position',
   name: 'a move not offered is refused',
   holds: (game, { state, trees, earlier, chance }) => {

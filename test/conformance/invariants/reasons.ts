@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectTrue, formatValue } from '../plain.ts';
 import type { Step } from '../spot.ts';
 import { formatStrictly } from '../strict-text.ts';
@@ -12,11 +12,11 @@ const MAX_REASON_LENGTH = 100;
  * A reason is half a sentence or absent, for every viewer and whatever events the viewer learns.
  * Each move is checked for spectators, as channels see it, and for one of the others in turn.
  */
-export const reasonsSaid: Law = {
+export const reasonsSaid: Invariant = {
   kind: 'move',
   name: 'what a move was for is half a sentence to everybody',
   holds: (game, step) => {
-    if (!game.mind?.reason) return;
+    if (!game.ai?.reason) return;
     expectReason(game, step, null, 'now');
     const others = [...step.before.views.keys()].flatMap((viewer) =>
       (['now', 'later'] as const).map((when) => ({ viewer, when })),
@@ -28,7 +28,7 @@ export const reasonsSaid: Law = {
 
 function expectReason(game: Game, { before, entry }: Step, viewer: Viewer, when: 'now' | 'later'): void {
   const seen = entry.events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
-  const why = game.mind?.reason?.(before.views.get(viewer), seen, entry.seat as Seat) ?? null;
+  const why = game.ai?.reason?.(before.views.get(viewer), seen, entry.seat as Seat) ?? null;
   if (why === null) return;
   for (const language of LANGUAGES) {
     const said = formatStrictly(language, why);

@@ -1,13 +1,13 @@
 import { createRecordedChance, LuckRanOutError } from '../../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { deepFreeze, expectSame, expectTrue, formatValue, isDeepEqual } from '../plain.ts';
 import { getPointerValue, listDifferences, plantCanaries } from '../pointers.ts';
 import type { Step } from '../spot.ts';
 
 /** A guessed state looks the same to the viewer in view, turn and pieces. */
-export const guessLooksTheSame: Law = {
+export const guessLooksTheSame: Invariant = {
   kind: 'position',
   name: 'a guess looks the same',
   holds: (game, spot) => {
@@ -21,7 +21,7 @@ export const guessLooksTheSame: Law = {
 };
 
 /** Every place where a guess may differ from the truth is declared a secret. */
-export const secretsDeclared: Law = {
+export const secretsDeclared: Invariant = {
   kind: 'position',
   name: 'what can only be guessed is declared a secret',
   holds: (game, spot) => {
@@ -35,7 +35,7 @@ export const secretsDeclared: Law = {
 };
 
 /** A canary in every secret does not change the viewer's view, and therefore no text, question or picture. */
-export const canaryUnseen: Law = {
+export const canaryUnseen: Invariant = {
   kind: 'position',
   name: 'a canary in a secret shows up nowhere',
   holds: (game, { state, views }) => {
@@ -53,7 +53,7 @@ export const canaryUnseen: Law = {
 };
 
 /** A revealed position shows every secret of every viewer as it is. */
-export const revealShowsAll: Law = {
+export const revealShowsAll: Invariant = {
   kind: 'position',
   name: 'what is laid open hides nothing',
   holds: (game, { state, views }) => {
@@ -71,7 +71,7 @@ export const revealShowsAll: Law = {
 };
 
 /** A viewer who cannot tell two states apart after a move learns the same events in both. */
-export const nothingLeaks: Law = {
+export const nothingLeaks: Invariant = {
   kind: 'move',
   name: 'nothing tells a viewer more than the view',
   holds: (game, step) => {
@@ -122,10 +122,10 @@ function isWithin(place: string, secrets: ReadonlySet<string>): boolean {
 }
 
 /** The opening text is the same for all random outcomes that lead to states with the same public view. */
-export const openingKeepsSecrets: Law = {
+export const openingKeepsSecrets: Invariant = {
   kind: 'end',
   name: 'the opening tells nothing that is hidden',
-  holds: ({ setup, view, words: { opening } }, { seats, options, luck }) => {
+  holds: ({ setup, view, text: { opening } }, { seats, options, luck }) => {
     if (!opening) return;
     const begun = setup(seats, options, createRecordedChance(luck));
     for (const other of luck.flatMap((_, at) => listChangedLuck(luck, at))) {

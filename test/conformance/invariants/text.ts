@@ -5,13 +5,13 @@ import { type GameSentenceKey, getGameText } from '../../../src/engine/game-text
 import { applyDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { AskedQuestion } from '../question-tree.ts';
 import { formatStrictly, parsePlaceholders } from '../strict-text.ts';
 
 /** Labels are unique and have at most 38 characters in every language. Two of them then fit on a phone, or one in large type. */
-export const labelsSaid: Law = {
+export const labelsSaid: Invariant = {
   kind: 'position',
   name: 'labels are unique and short',
   holds: (_game, { trees }) => {
@@ -33,7 +33,7 @@ function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Langua
 }
 
 /** Alt text describes the whole position in 1024 characters; the status is one line. */
-export const positionsSaid: Law = {
+export const positionsSaid: Invariant = {
   kind: 'position',
   name: 'every view can be put into words',
   holds: (game, { state, views }) => {
@@ -43,30 +43,30 @@ export const positionsSaid: Law = {
   },
 };
 
-function expectPositionTexts({ words }: Game, view: unknown): void {
-  const lines = words.describe(view);
+function expectPositionTexts({ text }: Game, view: unknown): void {
+  const lines = text.describe(view);
   expectTrue(lines.length > 0, 'There is nothing to say of the position');
   for (const language of LANGUAGES) {
     expectShort(lines.map((line) => formatStrictly(language, line)).join(' '), 1024, 'The description');
-    expectShort(formatStrictly(language, words.status(view)), 200, 'The status');
-    const revealed = words.reveal?.(view) ?? [];
+    expectShort(formatStrictly(language, text.status(view)), 200, 'The status');
+    const revealed = text.reveal?.(view) ?? [];
     expectShort(revealed.map((line) => formatStrictly(language, line)).join(' '), 1024, 'What was hidden');
   }
 }
 
 /** The random part of the set-up can be described. */
-export const openingSaid: Law = {
+export const openingSaid: Invariant = {
   kind: 'end',
   name: 'the luck of the set-up can be told',
-  holds: ({ words }, { seats, options, luck }) => {
-    for (const line of words.opening?.(seats, options, createRecordedChance(luck)) ?? [])
+  holds: ({ text }, { seats, options, luck }) => {
+    for (const line of text.opening?.(seats, options, createRecordedChance(luck)) ?? [])
       for (const language of LANGUAGES)
         expectShort(formatStrictly(language, line), 400, 'A line of the opening');
   },
 };
 
 /** Every event can be described to every viewer who learns of it. */
-export const eventsSaid: Law = {
+export const eventsSaid: Invariant = {
   kind: 'move',
   name: 'every event can be told',
   holds: (game, { before, entry }) => {
@@ -78,26 +78,26 @@ export const eventsSaid: Law = {
   },
 };
 
-function expectEventTexts({ words }: Game, event: unknown): void {
-  const line = event === null ? null : words.tell(event);
+function expectEventTexts({ text }: Game, event: unknown): void {
+  const line = event === null ? null : text.tell(event);
   if (line)
     for (const language of LANGUAGES)
       expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
 }
 
 /** Name, blurb, options and rules exist in every language, and the pictures of the rules show valid positions. */
-export const gameSaid: Law = {
+export const gameSaid: Invariant = {
   kind: 'setting',
   name: 'name, options and rules exist in every language',
   holds: (game) => {
     for (const language of LANGUAGES) {
       for (const key of listOptionTexts(game))
         expectShort(formatStrictly(language, getGameText(game, key)), key === 'gist' ? 45 : 200, key);
-      for (const { title, body } of game.words.pages) {
+      for (const { title, body } of game.text.pages) {
         expectShort(formatStrictly(language, title), 100, 'A title');
         expectShort(formatStrictly(language, body), 2000, 'A page of the rules');
       }
-      for (const { chart } of game.words.pages) {
+      for (const { chart } of game.text.pages) {
         if (!chart) continue;
         expectShort(formatStrictly(language, chart.label), 38, 'A chart');
         expectShort(
@@ -114,8 +114,8 @@ export const gameSaid: Law = {
       (getBestKind(game) === 'deal') === (game.dealWon !== undefined),
       'Of deals it is said who won, or none is',
     );
-    expectTrue(game.words.pages.length > 0, 'There are no rules to read');
-    for (const { picture } of game.words.pages) if (picture) expectPictured(game, picture);
+    expectTrue(game.text.pages.length > 0, 'There are no rules to read');
+    for (const { picture } of game.text.pages) if (picture) expectPictured(game, picture);
   },
 };
 
@@ -148,7 +148,7 @@ function expectPictured(
 }
 
 /** The credit exists in every language, with the same names and numbers. */
-export const credited: Law = {
+export const credited: Invariant = {
   kind: 'setting',
   name: 'every language says whose game it is',
   holds: (game) => {
@@ -169,11 +169,11 @@ function listCreditWords(credit: string): string[] {
 }
 
 /** All languages have the same sentences with the same placeholders. */
-export const languagesAgree: Law = {
+export const languagesAgree: Invariant = {
   kind: 'setting',
   name: 'all languages have the same sentences',
-  holds: ({ words }) => {
-    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(words.sentences[language]));
+  holds: ({ text }) => {
+    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(text.sentences[language]));
     for (const other of others)
       expectSame(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
   },

@@ -1,10 +1,10 @@
 import type { Game, Standing } from '../../../src/engine/game.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Setting } from '../spot.ts';
 
 /** An occupied seat is to act, and the phase has a name. */
-export const somebodyActs: Law = {
+export const somebodyActs: Invariant = {
   kind: 'position',
   name: 'a seat of the table is to act',
   holds: (_game, { turn, seats }) => {
@@ -19,7 +19,7 @@ export const somebodyActs: Law = {
 };
 
 /** The seat that `order` names next has the next turn and may act in it. */
-export const nextComesNext: Law = {
+export const nextComesNext: Invariant = {
   kind: 'move',
   name: 'whoever is next has the next turn',
   holds: (game, { before, after }) => {
@@ -42,7 +42,7 @@ function getOrder(game: Game, state: unknown, seats: number): readonly number[] 
 }
 
 /** Every seat has one place; places count as in sport: two seconds, then a fourth. */
-export const everySeatPlaced: Law = {
+export const everySeatPlaced: Invariant = {
   kind: 'end',
   name: 'standings name every seat once',
   holds: (_game, { turn, seats }) => {
@@ -59,7 +59,7 @@ export const everySeatPlaced: Law = {
 };
 
 /** The game ends within its declared number of moves. */
-export const endsWithinBound: Law = {
+export const endsWithinBound: Invariant = {
   kind: 'end',
   name: 'the game ends within its bound',
   holds: (game, { seats, options, log, turn }) => {
@@ -74,7 +74,7 @@ export const endsWithinBound: Law = {
 };
 
 /** No piece appears or vanishes. */
-export const piecesConserved: Law = {
+export const piecesConserved: Invariant = {
   kind: 'position',
   name: 'pieces are conserved',
   holds: (game, { state, opening }) => {
@@ -85,7 +85,7 @@ export const piecesConserved: Law = {
 };
 
 /** Seat numbers ascend, options have 2 to 25 values including the default, and the default options are admitted. */
-export const settingsMakeSense: Law = {
+export const settingsAreValid: Invariant = {
   kind: 'setting',
   name: 'seats and options make sense',
   holds: (game, setting) => {

@@ -5,7 +5,7 @@ import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { hasRevealedSomething } from '../../../src/engine/undo.ts';
-import type { Law } from '../invariant.ts';
+import type { Invariant } from '../invariant.ts';
 import { expectTrue, formatValue, isDeepEqual } from '../plain.ts';
 import type { Step } from '../spot.ts';
 
@@ -20,7 +20,7 @@ const WORLDS_PER_VIEWER = 6;
  * A freely undoable move reveals nothing: every state that was possible before it stays possible. Left out are moves that cannot be
  * undone by themselves: the one that ends a match, and one whose forced next move draws luck, such as a deal.
  */
-export const freeUndoTellsNothing: Law = {
+export const freeUndoTellsNothing: Invariant = {
   kind: 'move',
   name: 'a move that may be taken back freely has told nothing',
   holds: (game, step) => {

@@ -1,11 +1,11 @@
-import { HighcardWorld, mind } from '../highcard/ai/index.ts';
+import { ai, HighcardWorld } from '../highcard/ai/index.ts';
 import type { HighcardState } from '../highcard/types.ts';
 import { view } from '../highcard/view.ts';
 import { type Mutant, mutateHighcard } from './mutant.ts';
 
 /** Creates Highcard with one change in its AI. */
-function mutateAi(change: Partial<typeof mind>): ReturnType<typeof mutateHighcard> {
-  return mutateHighcard({ mind: { ...mind, ...change } });
+function mutateAi(change: Partial<typeof ai>): ReturnType<typeof mutateHighcard> {
+  return mutateHighcard({ ai: { ...ai, ...change } });
 }
 
 class ForgetfulWorld extends HighcardWorld {
@@ -50,12 +50,12 @@ export const aiMutants: readonly Mutant[] = [
         stolenState = state;
         return view(state, viewer);
       },
-      mind: {
-        ...mind,
+      ai: {
+        ...ai,
         imagine: (seen, seat, _notes, chance, world: HighcardWorld) => {
           const state = stolenState;
           const isIt = state !== null && JSON.stringify(view(state, seat)) === JSON.stringify(seen);
-          return isIt ? mind.read(state, world) : mind.imagine(seen, seat, null, chance, world);
+          return isIt ? ai.read(state, world) : ai.imagine(seen, seat, null, chance, world);
         },
       },
     }),

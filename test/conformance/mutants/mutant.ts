@@ -18,6 +18,6 @@ export function mutateTicTacToe(change: Partial<Game<TicTacToe>>): Game {
 }
 
 /** Creates Highcard with one change in its text. */
-export function mutateHighcardText(change: Partial<Game<Highcard>['words']>): Game {
-  return mutateHighcard({ words: { ...highcard.words, ...change } });
+export function mutateHighcardText(change: Partial<Game<Highcard>['text']>): Game {
+  return mutateHighcard({ text: { ...highcard.text, ...change } });
 }

@@ -65,11 +65,11 @@ export const ruleMutants: readonly Mutant[] = [
     'every question leads to a whole move',
     mutateTicTacToe({
       next: (seen, seat, path) => {
-        const asked = tictactoe.next(seen, seat, path[0] === 'more' ? [] : path);
+        const question = tictactoe.next(seen, seat, path[0] === 'more' ? [] : path);
         const more = { id: 'more', label: text('tictactoe:blurb') };
-        return asked.kind === 'pick'
-          ? { ...asked, choices: path[0] === 'more' ? [more] : [...asked.choices, more].slice(-9) }
-          : asked;
+        return question.kind === 'pick'
+          ? { ...question, choices: path[0] === 'more' ? [more] : [...question.choices, more].slice(-9) }
+          : question;
       },
     }),
   ],
@@ -83,10 +83,10 @@ export const ruleMutants: readonly Mutant[] = [
     'questions have the form that the contract says',
     mutateHighcard({
       next: (...args) => {
-        const asked = next(...args);
-        return asked.kind === 'ready'
-          ? asked
-          : { ...asked, choices: asked.choices.map((choice) => ({ ...choice, mark: 'here' })) };
+        const question = next(...args);
+        return question.kind === 'ready'
+          ? question
+          : { ...question, choices: question.choices.map((choice) => ({ ...choice, mark: 'here' })) };
       },
     }),
   ],
@@ -95,10 +95,10 @@ export const ruleMutants: readonly Mutant[] = [
     'a dangerous or idle answer stands after all others',
     mutateTicTacToe({
       next: (...args) => {
-        const asked = tictactoe.next(...args);
-        if (asked.kind !== 'pick') return asked;
-        const [first, ...rest] = asked.choices as [Choice, ...Choice[]];
-        return { ...asked, choices: [{ ...first, danger: true }, ...rest] };
+        const question = tictactoe.next(...args);
+        if (question.kind !== 'pick') return question;
+        const [first, ...rest] = question.choices as [Choice, ...Choice[]];
+        return { ...question, choices: [{ ...first, danger: true }, ...rest] };
       },
     }),
   ],
@@ -127,11 +127,12 @@ export const ruleMutants: readonly Mutant[] = [
     'a forced move is the only one, as everybody can see',
     mutateHighcard({
       next: (seen, seat, path) => {
-        const asked = next(seen, seat, path[0] === 'take' ? ['draw'] : path);
+        const question = next(seen, seat, path[0] === 'take' ? ['draw'] : path);
         const hand = seen.hands[seat] ?? [];
-        if (asked.kind !== 'pick' || !hand.some((held) => held !== null && held % 2 === 0)) return asked;
+        if (question.kind !== 'pick' || !hand.some((held) => held !== null && held % 2 === 0))
+          return question;
         const take = { id: 'take', label: text('highcard:card', { card: 0 }) };
-        return { ...asked, choices: [...asked.choices, take] };
+        return { ...question, choices: [...question.choices, take] };
       },
     }),
   ],
@@ -195,8 +196,8 @@ export const ruleMutants: readonly Mutant[] = [
 /** Returns the same questions with renamed ids. */
 function renameChoices(rename: (id: string) => string): Game<Highcard>['next'] {
   return (seen, seat, path) => {
-    const asked = next(seen, seat, path[0] === rename('draw') ? ['draw'] : path);
-    if (asked.kind === 'ready') return asked;
-    return { ...asked, choices: asked.choices.map((choice) => ({ ...choice, id: rename(choice.id) })) };
+    const question = next(seen, seat, path[0] === rename('draw') ? ['draw'] : path);
+    if (question.kind === 'ready') return question;
+    return { ...question, choices: question.choices.map((choice) => ({ ...choice, id: rename(choice.id) })) };
   };
 }

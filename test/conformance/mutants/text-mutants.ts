@@ -3,14 +3,14 @@ import { highcard } from '../highcard/index.ts';
 import { print } from '../highcard/notation/print.ts';
 import { type Mutant, mutateHighcard, mutateHighcardText, mutateTicTacToe } from './mutant.ts';
 
-const { en, ko } = highcard.words.sentences;
+const { en, ko } = highcard.text.sentences;
 
 /** Games with faults in their text or notation. */
 export const textMutants: readonly Mutant[] = [
   [
     'a page of the rules shows no position',
     'name, options and rules exist in every language',
-    mutateHighcardText({ pages: [{ ...highcard.words.pages[0]!, picture: { at: 'nowhere' } }] }),
+    mutateHighcardText({ pages: [{ ...highcard.text.pages[0]!, picture: { at: 'nowhere' } }] }),
   ],
   [
     'a value of an option has no name',
@@ -77,12 +77,12 @@ export const textMutants: readonly Mutant[] = [
     'labels are unique and short',
     mutateTicTacToe({
       next: (...args) => {
-        const asked = tictactoe.next(...args);
-        return asked.kind === 'ready'
-          ? asked
+        const question = tictactoe.next(...args);
+        return question.kind === 'ready'
+          ? question
           : {
-              ...asked,
-              choices: asked.choices.map((choice) => ({ ...choice, label: { key: 'tictactoe:ask' } })),
+              ...question,
+              choices: question.choices.map((choice) => ({ ...choice, label: { key: 'tictactoe:ask' } })),
             };
       },
     }),
@@ -91,7 +91,7 @@ export const textMutants: readonly Mutant[] = [
     'the description is too long',
     'every view can be put into words',
     mutateHighcardText({
-      describe: (seen) => Array.from({ length: 60 }, () => highcard.words.describe(seen)[0]!),
+      describe: (seen) => Array.from({ length: 60 }, () => highcard.text.describe(seen)[0]!),
     }),
   ],
   [

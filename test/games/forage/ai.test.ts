@@ -16,14 +16,14 @@ import {
   WHERE,
 } from '../../../src/games/forage/ai/cells.ts';
 import { decodeMove, encodeMove } from '../../../src/games/forage/ai/codes.ts';
-import { mind } from '../../../src/games/forage/ai/index.ts';
+import { ai } from '../../../src/games/forage/ai/index.ts';
 import type { ForageNotes } from '../../../src/games/forage/ai/memory.ts';
 import type { ForageWorld } from '../../../src/games/forage/ai/world.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { Forage, ForageMove, ForageState } from '../../../src/games/forage/types.ts';
 import { listSettings } from '../../conformance/settings.ts';
 
-const memory = mind.memory as NonNullable<typeof mind.memory>;
+const memory = ai.memory as NonNullable<typeof ai.memory>;
 
 interface Step {
   readonly before: ForageState;
@@ -65,7 +65,7 @@ function beginNotes(state: ForageState, seat: Seat): ForageNotes {
 function rememberEvents(notes: ForageNotes, { entry }: Played<Forage>, seat: Seat): ForageNotes {
   return entry.events.reduce((own, event) => {
     const seen = forage.seen(event, seat, 'now');
-    return seen === null ? own : memory.remembered(own, seen, seat);
+    return seen === null ? own : memory.remember(own, seen, seat);
   }, notes);
 }
 
@@ -74,8 +74,8 @@ function listLegalMoves(state: ForageState): ForageMove[] {
 }
 
 function readWorld(state: ForageState): ForageWorld {
-  const world = mind.world(forage.view(state, null), 'even');
-  mind.read(state, world);
+  const world = ai.world(forage.view(state, null), 'even');
+  ai.read(state, world);
   return world;
 }
 
@@ -83,9 +83,9 @@ function readWorld(state: ForageState): ForageWorld {
 function imagineWorld({ before, notes }: Step, seat: Seat, recall: Recall | null): ForageWorld {
   const view = forage.view(before, seat);
   const own = notes[seat] as ForageNotes;
-  const world = mind.world(view, 'even');
-  const left = recall === null ? null : memory.faded(own, recall);
-  mind.imagine(view, seat, left, createSeededChance(before.round), world);
+  const world = ai.world(view, 'even');
+  const left = recall === null ? null : memory.fade(own, recall);
+  ai.imagine(view, seat, left, createSeededChance(before.round), world);
   return world;
 }
 
@@ -164,7 +164,7 @@ test('Forage AI: full recall knows every coin, weaker recall mistakes only hidde
 
 test('Forage AI: recall keeps the values of two rounds, or of coins the seat held itself', () => {
   const notes = STEPS.find(({ before }) => before.phase === 2)?.notes[0] as ForageNotes;
-  const values = (recall: Recall) => memory.faded(notes, recall).coins.length;
+  const values = (recall: Recall) => memory.fade(notes, recall).coins.length;
   expect(values('all')).toBe(6 * notes.seats);
   expect(values('new')).toBe(2 * notes.seats);
   expect(values('little')).toBe(6);

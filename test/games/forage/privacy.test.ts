@@ -37,9 +37,9 @@ describe('Forage view', () => {
     const state = parseState(MIDDLE);
     for (const viewer of [null, 0, 1, 2])
       expect(forage.laidOpen?.(state, viewer)).toEqual({ ...state, viewer });
-    const lines = forage.words.reveal?.(forage.view(state, null)) ?? [];
+    const lines = forage.text.reveal?.(forage.view(state, null)) ?? [];
     expect(lines.length).toBeGreaterThan(0);
-    const open = forage.words.reveal?.({ ...state, viewer: null }) ?? [];
+    const open = forage.text.reveal?.({ ...state, viewer: null }) ?? [];
     expect(open.map((line) => formatText('en', line))).toEqual([
       'Coins of suns on a1 (2).',
       'Coins of moons on b5 (1, up).',
@@ -48,7 +48,7 @@ describe('Forage view', () => {
       'Bo: 4 of suns.',
     ]);
     const known = parseState(MIDDLE, { openMemory: true });
-    expect(forage.words.reveal?.({ ...known, viewer: null })).toEqual([]);
+    expect(forage.text.reveal?.({ ...known, viewer: null })).toEqual([]);
   });
 
   test('R-FO-13: a player sees their own stash and their own coin under the pawn', () => {
@@ -151,7 +151,7 @@ describe('Forage texts of earlier turns', () => {
     const texts = [
       { ...placed, seat: 1 },
       { ...moved, seat: 1 },
-    ].map((event) => forage.words.tell(forage.seen(event, null, 'later') as ForageEvent));
+    ].map((event) => forage.text.tell(forage.seen(event, null, 'later') as ForageEvent));
     expect(texts.map((text) => text && formatText('en', text))).toEqual([
       'Bo laid a coin of moons.',
       'Bo moved on.',
@@ -174,7 +174,7 @@ function listLaterText({ before, entry }: Step): string[] {
   return viewers.flatMap((viewer) =>
     events.flatMap((event) => {
       const seen = forage.seen(event, viewer, 'later');
-      const text = seen && forage.words.tell(seen);
+      const text = seen && forage.text.tell(seen);
       return text ? LANGUAGES.map((language) => formatText(language, text)) : [];
     }),
   );

@@ -7,7 +7,7 @@ import { getDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { BIT_COUNTS, DECK, getSeatStart, HAND, MONTHS } from '../../../src/games/gostop/ai/cells.ts';
-import { mind } from '../../../src/games/gostop/ai/index.ts';
+import { ai } from '../../../src/games/gostop/ai/index.ts';
 import { type GoStopNotes, memory } from '../../../src/games/gostop/ai/memory.ts';
 import type { GoStopWorld } from '../../../src/games/gostop/ai/world.ts';
 import { getMonth } from '../../../src/games/gostop/cards.ts';
@@ -39,7 +39,7 @@ describe('Go-Stop AI memory', () => {
   const months = getMonths(view);
   const begun = beginNotes(view, 0);
   const left = { kind: 'played', seat: 1, card: state.hands[1]?.[0] ?? '', onto: [] } as const;
-  const passed = memory.remembered(begun, left, 0);
+  const passed = memory.remember(begun, left, 0);
 
   test('Go-Stop AI: rarely imagines a month in a hand that left it lying', () => {
     expect(countHeld(view, months, begun)).toBeGreaterThan(200);
@@ -47,15 +47,15 @@ describe('Go-Stop AI memory', () => {
   });
 
   test('Go-Stop AI: weaker recall keeps only the last event or nothing', () => {
-    const later = memory.remembered(passed, { ...left, card: '1D1' }, 0);
-    expect(memory.faded(later, 'all')).toEqual(later);
-    expect(memory.faded(later, 'new').lacks).toEqual(later.fresh);
-    expect(countHeld(view, months, memory.faded(later, 'little'))).toBeGreaterThan(200);
+    const later = memory.remember(passed, { ...left, card: '1D1' }, 0);
+    expect(memory.fade(later, 'all')).toEqual(later);
+    expect(memory.fade(later, 'new').lacks).toEqual(later.fresh);
+    expect(countHeld(view, months, memory.fade(later, 'little'))).toBeGreaterThan(200);
   });
 
   test('Go-Stop AI: trusts a seat less once it shows a card it seemed to lack', () => {
     const [month = 1] = months;
-    const shown = memory.remembered(passed, { ...left, card: `${month}D1`, onto: [`${month}D2`] }, 0);
+    const shown = memory.remember(passed, { ...left, card: `${month}D1`, onto: [`${month}D2`] }, 0);
     expect(shown.surprises).toEqual([0, 1]);
     expect((shown.lacks[1] ?? 0) & (1 << (month - 1))).toBe(0);
   });
@@ -71,12 +71,12 @@ function beginNotes(view: GoStopView, seat: Seat): GoStopNotes {
 
 /** Returns how many cards of the months the second seat holds in a hundred positions imagined by the first. */
 function countHeld(view: GoStopView, months: readonly number[], notes: GoStopNotes): number {
-  const world = mind.world(view, 'even');
+  const world = ai.world(view, 'even');
   const luck = new ChanceStream('0123456789abcdef0123456789abcdef');
   let count = 0;
   for (let number = 0; number < 100; number++) {
     luck.begin(number);
-    mind.imagine(view, 0, notes, luck, world);
+    ai.imagine(view, 0, notes, luck, world);
     for (const month of months)
       count += BIT_COUNTS[world.cells[getSeatStart(1) + HAND + month - 1] ?? 0] ?? 0;
   }
@@ -88,7 +88,7 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
   let match = opening;
   const seats = [...match.state.totals.keys()];
   const first = gostop.view(match.state, 0);
-  const [world, after] = [mind.world(first, 'even'), mind.world(first, 'even')];
+  const [world, after] = [ai.world(first, 'even'), ai.world(first, 'even')];
   let notes = seats.map((seat) => beginNotes(gostop.view(match.state, seat), seat));
   for (let turn = gostop.turn(match.state); turn.kind === 'act' && match.played < MAX_MOVES; ) {
     const seat = pickOne(chance, turn.seats);
@@ -97,26 +97,26 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
     const { move } = pickOne(chance, moves);
     const next = advance(match, seat, move, chance);
     if (refused(next)) throw new Error('refused');
-    if (mind.plainly?.(view, seat, chance) == null) {
-      mind.read(match.state, world);
+    if (ai.fallbackMove?.(view, seat, chance) == null) {
+      ai.read(match.state, world);
       expect(world.mover()).toBe(seat);
       expect(world.rests()).toBe(turn.phase === 'deal');
       const legal = moves.map((one) => one.move);
       checkMoves(world, view, seat, legal);
-      mind.read(next.match.state, after);
+      ai.read(next.match.state, after);
       const luck = createRecordedChance(next.entry.luck);
-      world.make(mind.code(move, view, seat), luck);
+      world.make(ai.encode(move, view, seat), luck);
       expect(luck.left()).toBe(0);
       expect(world.cells).toEqual(after.cells);
       checkImagined(view, seat, notes[seat] as GoStopNotes, legal, world);
     }
     for (const event of next.entry.events)
-      notes = notes.map((one, at) => memory.remembered(one, gostop.seen(event, at, 'now') ?? event, at));
+      notes = notes.map((one, at) => memory.remember(one, gostop.seen(event, at, 'now') ?? event, at));
     match = next.match;
     turn = gostop.turn(match.state);
   }
   const shares = new Float64Array(seats.length);
-  mind.read(match.state, world);
+  ai.read(match.state, world);
   world.judge(shares);
   expect(shares.reduce((sum, one) => sum + one)).toBeCloseTo(1);
   const end = gostop.turn(match.state);
@@ -130,9 +130,9 @@ function playMatch(opening: Match<GoStop>, chance: Chance): void {
 function checkMoves(world: GoStopWorld, view: GoStopView, seat: Seat, legal: readonly GoStopMove[]): void {
   const into = new Int32Array(64);
   const codes = [...into.subarray(0, world.moves(into))];
-  const decoded = codes.map((code) => mind.told(code, view, seat));
+  const decoded = codes.map((code) => ai.decode(code, view, seat));
   expect(sortMoves(decoded)).toEqual(sortMoves(legal));
-  expect(decoded.map((move) => mind.code(move, view, seat))).toEqual(codes);
+  expect(decoded.map((move) => ai.encode(move, view, seat))).toEqual(codes);
   expect(codes).toContain(world.policy());
 }
 
@@ -151,10 +151,10 @@ function checkImagined(
   const luck = new ChanceStream('0123456789abcdef0123456789abcdef');
   for (let number = 0; number < 3; number++) {
     luck.begin(number);
-    mind.imagine(view, seat, notes, luck, world);
+    ai.imagine(view, seat, notes, luck, world);
     checkMoves(world, view, seat, legal);
     const guessed = world.cells.slice();
-    mind.read(gostop.guess(view, seat, createSeededChance(number)), world);
+    ai.read(gostop.guess(view, seat, createSeededChance(number)), world);
     expect(splitCells(guessed, view)).toEqual(splitCells(world.cells, view));
   }
 }

@@ -95,8 +95,8 @@ test('Go-Stop texts: do not depend on a hidden hand', () => {
       if (viewer === seat) continue;
       const guess = gostop.guess(gostop.view(before, viewer), viewer, createSeededChance(7));
       const [one, other] = [before, guess].map((state) => gostop.view(state, viewer));
-      expect(gostop.words.status(one!)).toEqual(gostop.words.status(other!));
-      expect(gostop.words.describe(one!)).toEqual(gostop.words.describe(other!));
+      expect(gostop.text.status(one!)).toEqual(gostop.text.status(other!));
+      expect(gostop.text.describe(one!)).toEqual(gostop.text.describe(other!));
     }
   }
 });

@@ -125,14 +125,14 @@ describe('Go-Stop alt text', () => {
       'P2 hand 2C+',
       'P2 hand 2D2',
     );
-    const lines = gostop.words.describe(gostop.view(parseState(gostop, at), 0));
+    const lines = gostop.text.describe(gostop.view(parseState(gostop, at), 0));
     expect(formatText('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
     expect(formatText('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
   });
 
   test('Go-Stop alt text: describes the whole position', () => {
     const view = gostop.view(parseState(gostop, HELD), 0);
-    expect(gostop.words.describe(view).map((text) => formatText('en', text))).toEqual([
+    expect(gostop.text.describe(view).map((text) => formatText('en', text))).toEqual([
       'Go-Stop for 2.',
       'To act: Ann, to play a card.',
       'Own hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
@@ -140,7 +140,7 @@ describe('Go-Stop alt text', () => {
       'Ann: 0 points, 5 in hand, took 1 bright, 1 animal (a bird), and 1 junk.',
       'Bo: 0 points, 5 in hand, took 3 junk.',
     ]);
-    expect(formatText('ko', gostop.words.describe(view)[3] as never)).toBe(
+    expect(formatText('ko', gostop.text.describe(view)[3] as never)).toBe(
       '바닥: 3월 피, 9월 피, 11월 광, 11월 피, 바람이 싼 5월 난초 세 장. 더미 10장.',
     );
   });
@@ -203,7 +203,7 @@ describe('Go-Stop log lines', () => {
       '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 모두 128점.',
     ],
   ])('Go-Stop words.tell: tells %o', (event, en, ko) => {
-    const line = gostop.words.tell(event);
+    const line = gostop.text.tell(event);
     expect([formatText('en', line as never), formatText('ko', line as never)]).toEqual([en, ko]);
   });
 });
@@ -211,6 +211,6 @@ describe('Go-Stop log lines', () => {
 test('Go-Stop presets: have a name and a description', () => {
   for (const { id } of gostop.presets ?? []) {
     for (const part of ['name', 'about'])
-      expect(flattenSentences(gostop.words.sentences.en).has(`preset.${id}.${part}`)).toBe(true);
+      expect(flattenSentences(gostop.text.sentences.en).has(`preset.${id}.${part}`)).toBe(true);
   }
 });

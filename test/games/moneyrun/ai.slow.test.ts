@@ -7,7 +7,7 @@ import type { Seat } from '../../../src/engine/game.ts';
 import { advance, listWholeMoves, type Match, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
-import { mind } from '../../../src/games/moneyrun/ai/index.ts';
+import { ai } from '../../../src/games/moneyrun/ai/index.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { getWinners } from '../../../src/games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunState } from '../../../src/games/moneyrun/types.ts';
@@ -23,8 +23,8 @@ test('Money Run AI: a move in the world has the result of the rules, with the sa
     const world = createWorld(before);
     const luck = createRecordedChance(entry.luck);
     const view = moneyrun.view(before, entry.seat);
-    const code = mind.code(entry.move, view, entry.seat);
-    expect(JSON.stringify(mind.told(code, view, entry.seat))).toBe(JSON.stringify(entry.move));
+    const code = ai.encode(entry.move, view, entry.seat);
+    expect(JSON.stringify(ai.decode(code, view, entry.seat))).toBe(JSON.stringify(entry.move));
     world.make(code, luck);
     expect(luck.left()).toBe(0);
     expect(world.cells.join()).toBe(createWorld(after).cells.join());
@@ -38,8 +38,8 @@ test('Money Run AI: the world has the legal moves, and promising ones are among 
     const seat = getMover(before);
     const view = moneyrun.view(before, seat);
     const world = createWorld(before);
-    mind.imagine(view, seat, null, createSeededChance(1), world);
-    const legal = [...listWholeMoves(moneyrun, view, seat)].map(({ move }) => mind.code(move, view, seat));
+    ai.imagine(view, seat, null, createSeededChance(1), world);
+    const legal = [...listWholeMoves(moneyrun, view, seat)].map(({ move }) => ai.encode(move, view, seat));
     const codes = [...into.subarray(0, world.moves(into))];
     const promising = [...some.subarray(0, world.promising(some))];
     expect(codes.toSorted().join()).toBe(legal.toSorted().join());
@@ -73,7 +73,7 @@ test('Money Run AI: a search repeats, is legal, and uses the policy below the fl
       refused(moneyrun.apply(before, seat, search(800).move as never, createSeededChance(1), () => {})),
     ).toBe(false);
     if (before.pawns[seat] !== null)
-      expect(mind.code(search(0).move as never, view, seat)).toBe(
+      expect(ai.encode(search(0).move as never, view, seat)).toBe(
         createWorld(before).policy(createSeededChance(1)),
       );
   }
@@ -112,12 +112,12 @@ function* playMatch(opening: Match<MoneyRun>, chance: Chance): Generator<Step> {
 function chooseMove(state: MoneyRunState, seat: Seat, chance: Chance): MoneyRun['move'] {
   const view = moneyrun.view(state, seat);
   if (chance.draw(3) > 0) return pickUniformPath(moneyrun, view, seat, chance).move;
-  return mind.told(createWorld(state).policy(chance), view, seat);
+  return ai.decode(createWorld(state).policy(chance), view, seat);
 }
 
 function createWorld(state: MoneyRunState) {
-  const world = mind.world(moneyrun.view(state, null), 'even');
-  mind.read(state, world);
+  const world = ai.world(moneyrun.view(state, null), 'even');
+  ai.read(state, world);
   return world;
 }
 

@@ -21,7 +21,7 @@ test('Money Run AI memory: keeps the moves since a coin was last placed, oldest 
     { kind: 'ended', seat: 0, used: 1 },
     { kind: 'shifted', seat: 1, coin: 'L', from: 'a2', to: 'b2' },
   ] as const;
-  for (const event of events) notes = memory.remembered(notes, event as never, 0);
+  for (const event of events) notes = memory.remember(notes, event as never, 0);
   expect(notes).toEqual([moved, { from: 'a2', to: 'b2', pawn: null }]);
 });
 

@@ -90,7 +90,7 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
 
 describe('Money Run words.tell', () => {
   test.each(EVENTS)('Money Run words.tell: tells %j', (event, en, ko) => {
-    const line = moneyrun.words.tell(event);
+    const line = moneyrun.text.tell(event);
     expect(line && formatText('en', line)).toBe(en);
     expect(line && formatText('ko', line)).toBe(ko);
   });
@@ -98,7 +98,7 @@ describe('Money Run words.tell', () => {
 
 /** Returns the sentences of the alt text. */
 function getAltText(at: string, language: 'en' | 'ko'): string[] {
-  return moneyrun.words
+  return moneyrun.text
     .describe(moneyrun.view(parseState(moneyrun, at), null))
     .map((text) => formatText(language, text));
 }
@@ -124,7 +124,7 @@ describe('Money Run alt text', () => {
   test('Money Run alt text: tells turns without action and a coin that may not go back', () => {
     const at = MIDGAME.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
     const state = parseState(moneyrun, at, { ko: true });
-    const lines = moneyrun.words.describe(moneyrun.view(state, null)).map((text) => formatText('en', text));
+    const lines = moneyrun.text.describe(moneyrun.view(state, null)).map((text) => formatText('en', text));
     expect(lines).toContain('1 turn in a row without action.');
     expect(lines).toContain('The coin on d3 may not go straight back to a1.');
     expect(lines.join(), 'the covered coin cannot go anywhere').not.toContain('b1');
@@ -139,7 +139,7 @@ describe('Money Run alt text', () => {
     const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
     const view = moneyrun.view(parseState(moneyrun, at, { ko: true }), 0);
     for (const language of ['en', 'ko'] as const) {
-      const whole = moneyrun.words
+      const whole = moneyrun.text
         .describe(view)
         .map((text) => formatLongText(language, text))
         .join(' ');

@@ -6,7 +6,7 @@ import { listWholeMoves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { PASS } from '../../../src/games/motox/ai/codes.ts';
-import { mind } from '../../../src/games/motox/ai/index.ts';
+import { ai } from '../../../src/games/motox/ai/index.ts';
 import type { MotoXWorld } from '../../../src/games/motox/ai/world.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoX, MotoXMove, MotoXState } from '../../../src/games/motox/types.ts';
@@ -29,11 +29,11 @@ describe('MotoX AI in random races with all options', () => {
       const [world, played] = [createWorld(raced), createWorld(raced)];
       for (const { before, seat, entry, after } of raced) {
         const luck = createRecordedChance(entry.luck);
-        mind.read(before, world);
+        ai.read(before, world);
         expect(world.mover()).toBe(seat);
-        world.make(mind.code(entry.move, motox.view(before, seat), seat), luck);
+        world.make(ai.encode(entry.move, motox.view(before, seat), seat), luck);
         expect(luck.left()).toBe(0);
-        mind.read(after, played);
+        ai.read(after, played);
         expect(world.cells).toEqual(played.cells);
       }
       expect(world.mover()).toBe(-1);
@@ -45,12 +45,12 @@ describe('MotoX AI in random races with all options', () => {
       const world = createWorld(raced);
       for (const { before, seat } of raced) {
         const view = motox.view(before, seat);
-        mind.imagine(view, seat, null, createSeededChance(1), world);
+        ai.imagine(view, seat, null, createSeededChance(1), world);
         const codes = listCodes(world);
-        expect(sortMoves(codes.map((code) => mind.told(code, view, seat)))).toEqual(
+        expect(sortMoves(codes.map((code) => ai.decode(code, view, seat)))).toEqual(
           sortMoves(listLegalMoves(before, seat)),
         );
-        for (const code of codes) expect(mind.code(mind.told(code, view, seat), view, seat)).toBe(code);
+        for (const code of codes) expect(ai.encode(ai.decode(code, view, seat), view, seat)).toBe(code);
         expect(codes).toContain(world.policy());
       }
     }
@@ -61,12 +61,12 @@ describe('MotoX AI in random races with all options', () => {
       const world = createWorld(raced);
       const chances = new Float64Array(world.seats);
       for (const { before, after } of raced) {
-        mind.read(before, world);
+        ai.read(before, world);
         world.judge(chances);
         expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
         expect(Math.min(...chances)).toBeGreaterThan(0);
         if (after.winner === null) continue;
-        mind.read(after, world);
+        ai.read(after, world);
         world.judge(chances);
         expect([...chances.keys()].filter((seat) => chances[seat] === 1)).toEqual([after.winner]);
       }
@@ -76,7 +76,11 @@ describe('MotoX AI in random races with all options', () => {
   test('MotoX AI: builds the track with legal moves', () => {
     for (const { built } of RACES) {
       for (const { before, seat } of built) {
-        const move = mind.plainly?.(motox.view(before, seat), seat, createSeededChance(before.track.length));
+        const move = ai.fallbackMove?.(
+          motox.view(before, seat),
+          seat,
+          createSeededChance(before.track.length),
+        );
         const after = motox.apply(before, seat, move as MotoXMove, createRecordedChance([]), () => undefined);
         expect(refused(after)).toBe(false);
       }
@@ -88,7 +92,7 @@ describe('MotoX AI in random races with all options', () => {
       const world = createWorld(raced);
       const promising = new Int32Array(64);
       for (const { before } of raced) {
-        mind.read(before, world);
+        ai.read(before, world);
         const count = world.promising(promising);
         expect([...promising.subarray(0, count)]).toEqual(listCodes(world).filter((code) => code !== PASS));
         expect(world.policy()).not.toBe(PASS);
@@ -108,7 +112,7 @@ describe('MotoX AI in random races with all options', () => {
 });
 
 test('MotoX AI: owls with all their playouts finish the race without a pass', () => {
-  const full = { ...motox, mind: { ...mind, search: { ...mind.search, floor: mind.search.playouts } } };
+  const full = { ...motox, ai: { ...ai, search: { ...ai.search, minPlayouts: ai.search.playouts } } };
   const chance = createSeededChance(1);
   const started = start(full, 3, getOptions(motox), chance);
   if (refused(started)) throw new Error(started.reason.key);
@@ -128,7 +132,7 @@ function isBuilding({ before }: RandomStep<MotoX>): boolean {
 /** Creates a world for races on the track of the steps. */
 function createWorld([first]: readonly RandomStep<MotoX>[]): MotoXWorld {
   const { before } = first as RandomStep<MotoX>;
-  return mind.world(motox.view(before, before.mover), 'even');
+  return ai.world(motox.view(before, before.mover), 'even');
 }
 
 function listCodes(world: MotoXWorld): number[] {

@@ -99,7 +99,7 @@ describe('MotoX panel', () => {
 });
 
 test('MotoX alt text: tells the turn, the dice, the bikes from the leader on, and the track', () => {
-  const lines = motox.words.describe(motox.view(parseState(motox, JUMP), null));
+  const lines = motox.text.describe(motox.view(parseState(motox, JUMP), null));
   expect(lines.map((text) => formatText('en', text))).toEqual([
     'MotoX, the race. Ann is to ride, having rolled 2, 3, and 5.',
     'Dice: 2, 3, and 5.',
@@ -115,7 +115,7 @@ test('MotoX alt text: tells the turn, the dice, the bikes from the leader on, an
 function tellMove(language: Language, at: string, typed: string): string {
   const played = playTyped(motox, createMatchFromPosition(motox, at), typed);
   if (refused(played)) return formatText(language, played.reason);
-  const texts = (played.entry.events as readonly MotoXEvent[]).map(motox.words.tell);
+  const texts = (played.entry.events as readonly MotoXEvent[]).map(motox.text.tell);
   return texts.map((text) => (text === null ? '' : formatText(language, text))).join(' ');
 }
 
@@ -187,8 +187,7 @@ test.each([
   ['jump', 'ride 5 4FR', 'ride 2 3RL'],
   ['back', 'restart', 'wait'],
 ])('MotoX rules page: the picture of %s shows what the page says', (id, possible, impossible) => {
-  const at =
-    motox.words.pages.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
+  const at = motox.text.pages.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
   expect(refused(playTyped(motox, createMatchFromPosition(motox, at), possible))).toBe(false);
   expect(refused(playTyped(motox, createMatchFromPosition(motox, at), impossible))).toBe(true);
 });

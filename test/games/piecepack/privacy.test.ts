@@ -120,7 +120,7 @@ describe('piecepack seen', () => {
 
   test('piecepack words.tell: tells the others who looked where', () => {
     const texts = [0, 1].map((viewer) =>
-      piecepack.words.tell(piecepack.seen(looked, viewer, 'now') ?? looked),
+      piecepack.text.tell(piecepack.seen(looked, viewer, 'now') ?? looked),
     );
     expect(texts.map((text) => text && formatText('en', text))).toEqual([
       'Ann looks in secret at the tile on a1–b2 and sees: 3 of suns tile.',

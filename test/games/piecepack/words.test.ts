@@ -154,7 +154,7 @@ function getIds(state: Parameters<typeof piecepack.view>[0], seat: number): stri
 
 describe('piecepack alt text', () => {
   test('piecepack alt text: describes the table for a spectator', () => {
-    const lines = piecepack.words.describe(piecepack.view(parseState(piecepack, TABLE), null));
+    const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), null));
     expect(lines.map((line) => formatText('en', line))).toEqual([
       'Piecepack table, Empty table. Anybody: to act at any time.',
       'On the table: c2 pawn of suns on 1 more and e5 die of arms (2).',
@@ -173,21 +173,21 @@ describe('piecepack alt text', () => {
 
   test('piecepack alt text: tells how many want to pack up', () => {
     const packing = buildPosition({ seats: 5, packing: '2' });
-    const [line] = piecepack.words.describe(piecepack.view(parseState(piecepack, packing), null));
+    const [line] = piecepack.text.describe(piecepack.view(parseState(piecepack, packing), null));
     expect(formatText('en', line!)).toBe(
       'Piecepack table, Empty table. Anybody: to act at any time. 1 of the 3 needed wants to pack up.',
     );
     expect(formatText('ko', line!)).toBe(
       '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
     );
-    const two = piecepack.words.status(
+    const two = piecepack.text.status(
       piecepack.view(parseState(piecepack, buildPosition({ seats: 5, packing: '2 3' })), null),
     );
     expect(formatText('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
   });
 
   test('piecepack alt text: describes the table for a seat with its own area', () => {
-    const lines = piecepack.words.describe(piecepack.view(parseState(piecepack, TABLE), 0));
+    const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), 0));
     expect(formatText('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
   });
 
@@ -202,7 +202,7 @@ describe('piecepack alt text', () => {
       bag: 'tMn tMa',
       notes: `"1 ${'가'.repeat(190)}"`,
     });
-    const words = piecepack.words.describe(piecepack.view(parseState(piecepack, full), 0));
+    const words = piecepack.text.describe(piecepack.view(parseState(piecepack, full), 0));
     for (const language of ['en', 'ko'] as const)
       expect(words.map((line) => formatText(language, line)).join(' ').length).toBeLessThanOrEqual(850);
   });
@@ -215,7 +215,7 @@ describe('piecepack log lines', () => {
     const move = piecepack.notation.parseMove(typed, piecepack.view(state, 0), 0);
     const luck = { roll: () => 4, draw: () => 1 };
     piecepack.apply(state, 0, move as never, luck, (event) => events.push(event));
-    const lines = events.map((event) => piecepack.words.tell(piecepack.seen(event, null, 'now') ?? event));
+    const lines = events.map((event) => piecepack.text.tell(piecepack.seen(event, null, 'now') ?? event));
     return lines.flatMap((line) => (line ? [formatText('en', line), formatText('ko', line)] : []));
   };
 

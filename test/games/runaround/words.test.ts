@@ -13,11 +13,11 @@ import {
 } from '../../support/game/text.ts';
 import { playRandomGame } from './games.ts';
 
-const { words, notation } = runaround;
+const { text: gameText, notation } = runaround;
 /** Number of random games whose texts are checked. */
 const GAMES = 13;
 
-const EN = flattenSentences(words.sentences.en);
+const EN = flattenSentences(gameText.sentences.en);
 
 testTranslations(runaround);
 testRulesPages(runaround);
@@ -27,7 +27,7 @@ testTextLengths(runaround, () => [...playRandomGame(1), ...playRandomGame(2)]);
 function listTexts(state: RunaroundState): readonly Text[] {
   const question = runaround.next(state, state.mover, []);
   const asked = question.kind === 'pick' ? [question.ask, ...question.choices.map(({ label }) => label)] : [];
-  return [words.status(state), ...words.describe(state), ...asked];
+  return [gameText.status(state), ...gameText.describe(state), ...asked];
 }
 
 describe('Runaround texts', () => {
@@ -35,7 +35,11 @@ describe('Runaround texts', () => {
     const usedKeys = new Set<string>();
     for (let number = 0; number < GAMES; number++) {
       for (const { before, entry, after } of playRandomGame(number)) {
-        for (const text of [...listTexts(before), ...entry.events.map(words.tell), words.status(after)]) {
+        for (const text of [
+          ...listTexts(before),
+          ...entry.events.map(gameText.tell),
+          gameText.status(after),
+        ]) {
           if (text === null) throw new Error('An event has no text');
           usedKeys.add(text.key);
           for (const language of LANGUAGES)
@@ -83,7 +87,7 @@ describe('Runaround button labels', () => {
 test('Runaround alt text: tells the turn, the score, the pawns and the track', () => {
   const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
   if (refused(state)) throw new Error('position');
-  expect(words.describe(state).map((text) => formatText('en', text))).toEqual([
+  expect(gameText.describe(state).map((text) => formatText('en', text))).toEqual([
     'Runaround. Ann (yellow): to roll again for the pawn on 0.',
     'Runs: yellow 2, blue 1, of 5.',
     'Ann, yellow, runs upwards from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
@@ -99,7 +103,7 @@ describe('Runaround rules pages', () => {
     ['swap', '3', 'moved swapped'],
     ['runs', '21', 'moved run won'],
   ])('Runaround rules page: the picture of %s shows what the page says', (id, typed, events) => {
-    const page = words.pages.find(({ title }) => title.key === `runaround:rules.${id}.title`);
+    const page = gameText.pages.find(({ title }) => title.key === `runaround:rules.${id}.title`);
     const state = notation.parse(page?.picture?.at ?? '', {});
     if (refused(state)) throw new Error(id);
     const kinds: string[] = [];

@@ -1,4 +1,4 @@
-import { createSheet } from '../../../render/canvas.ts';
+import { createSurface } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
 import { Boxes } from '../../../render/kit/boxes.ts';
 import { getScene } from '../../../render/registry.ts';
@@ -25,7 +25,7 @@ export function drawTraces(game: string, kind: string, look: Style): DrawnTraces
   const still = { ...request, turn: [], marks: [] };
   return {
     bare: drawPicture({ ...still, events: [] }, look),
-    seats: request.sitters.map((_, seat) => drawPicture({ ...still, events: [{ ...event, seat }] }, look)),
+    seats: request.occupants.map((_, seat) => drawPicture({ ...still, events: [{ ...event, seat }] }, look)),
   };
 }
 
@@ -46,7 +46,7 @@ function drawPicture(request: PictureRequest, look: Style): Grey {
   loadFonts();
   const scene = getScene(request.scene);
   const { width, height } = scene.size(request.view, look);
-  const { canvas, pen } = createSheet(width, height, look);
+  const { canvas, pen } = createSurface(width, height, look);
   scene.draw(pen, request, new Boxes(width, height));
   return toGrey(canvas);
 }

@@ -1,4 +1,4 @@
-import { type Canvas, createSheet, type Pen } from '../../../render/canvas.ts';
+import { type Canvas, createSurface, type Pen } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
 import { getKitHues } from '../../../render/kit/colours.ts';
 import type { Style } from '../../../render/style.ts';
@@ -15,7 +15,7 @@ const ALIKE_THRESHOLD = 40;
 /** Draws on a background of `side` pixels square, with the origin in the middle. */
 export function drawGrey(look: Style, side: number, ground: Ground, draw: (pen: Pen) => void): Grey {
   loadFonts();
-  const { canvas, pen } = createSheet(side, side, look);
+  const { canvas, pen } = createSurface(side, side, look);
   pen.fillStyle = getKitHues(pen)[ground];
   pen.fillRect(0, 0, side, side);
   pen.translate(side / 2, side / 2);

@@ -29,10 +29,10 @@ describe.each(COUNTS)('a league of %i', (count) => {
   );
 
   test('createRoundRobin: gives everybody the first and the second seat equally often', () => {
-    for (let lot = 1; lot <= count; lot++) {
+    for (let drawNumber = 1; drawNumber <= count; drawNumber++) {
       const all = createRoundRobin(count, 1);
-      const first = all.filter((pair) => pair.first === lot).length;
-      const second = all.filter((pair) => pair.second === lot).length;
+      const first = all.filter((pair) => pair.first === drawNumber).length;
+      const second = all.filter((pair) => pair.second === drawNumber).length;
       expect(Math.abs(first - second)).toBeLessThanOrEqual(1);
     }
     for (const { first, second } of createRoundRobin(count, 2))
@@ -85,7 +85,7 @@ describe.each(COUNTS)('a cup of %i', (count) => {
     }
     expect(isLeaguePlayed(matches)).toBe(true);
     const podium = computePodium('cup', count, matches);
-    expect(podium[0]).toEqual({ lot: count, place: 1 });
+    expect(podium[0]).toEqual({ drawNumber: count, place: 1 });
     expect(podium.map(({ place }) => place)).toEqual([1, 2, 3, 3].slice(0, Math.min(count, 4)));
   });
 
@@ -100,7 +100,7 @@ describe.each(COUNTS)('a cup of %i', (count) => {
       );
     expect(isLeaguePlayed(matches)).toBe(true);
     const winner = computePodium('cup', count, matches)[0];
-    if (count > 3) expect(left.has(winner?.lot ?? 0)).toBe(false);
+    if (count > 3) expect(left.has(winner?.drawNumber ?? 0)).toBe(false);
     const all = new Set(Array.from({ length: count }, (_, at) => at + 1));
     expect(isLeaguePlayed(advanceMatches('cup', createBracket(count), all))).toBe(true);
   });

@@ -18,16 +18,16 @@ function match(
 }
 
 function listOrder(count: number, matches: readonly LeagueMatch[]): readonly number[] {
-  return computeLeagueStandings(count, matches).map(({ lot }) => lot);
+  return computeLeagueStandings(count, matches).map(({ drawNumber }) => drawNumber);
 }
 
 test('computeLeagueStandings: a win gives two points, a draw one, an unfinished match none', () => {
   const waiting: LeagueMatch = { ...match(2, 3), state: 'playing', result: null };
   const rows = computeLeagueStandings(3, [match(1, 2, [5, 3]), match(1, 3, [2, 2], 'played', null), waiting]);
   expect(rows).toEqual([
-    { lot: 1, place: 1, played: 2, won: 1, drawn: 1, lost: 0, points: 3, difference: 2 },
-    { lot: 3, place: 2, played: 1, won: 0, drawn: 1, lost: 0, points: 1, difference: 0 },
-    { lot: 2, place: 3, played: 1, won: 0, drawn: 0, lost: 1, points: 0, difference: -2 },
+    { drawNumber: 1, place: 1, played: 2, won: 1, drawn: 1, lost: 0, points: 3, difference: 2 },
+    { drawNumber: 3, place: 2, played: 1, won: 0, drawn: 1, lost: 0, points: 1, difference: 0 },
+    { drawNumber: 2, place: 3, played: 1, won: 0, drawn: 0, lost: 1, points: 0, difference: -2 },
   ]);
 });
 
@@ -60,8 +60,8 @@ test('computeLeagueStandings: repeats the comparison among players who remain le
     match(1, 3, null, 'none', null),
   ];
   const [first, ...rest] = computeLeagueStandings(3, among);
-  expect(first?.lot).toBe(1);
-  expect(rest.map(({ lot }) => lot)).toEqual([3, 2]);
+  expect(first?.drawNumber).toBe(1);
+  expect(rest.map(({ drawNumber }) => drawNumber)).toEqual([3, 2]);
 });
 
 test('computeLeagueStandings: a resigned match counts as the widest win, a walkover without difference', () => {
@@ -70,7 +70,7 @@ test('computeLeagueStandings: a resigned match counts as the widest win, a walko
     match(3, 4, null, 'given'),
     match(1, 4, null, 'walkover'),
   ]);
-  const difference = (wanted: number) => rows.find(({ lot }) => lot === wanted)?.difference;
+  const difference = (wanted: number) => rows.find(({ drawNumber }) => drawNumber === wanted)?.difference;
   expect([1, 2, 3, 4].map(difference)).toEqual([6, -6, 6, -6]);
 });
 
@@ -99,8 +99,8 @@ test('computeLeagueStandings: all points add up in random leagues', () => {
 
 test('computePodium: follows the standings of a league', () => {
   expect(computePodium('league', 3, [match(1, 2), match(2, 3), match(1, 3)])).toEqual([
-    { lot: 1, place: 1 },
-    { lot: 2, place: 2 },
-    { lot: 3, place: 3 },
+    { drawNumber: 1, place: 1 },
+    { drawNumber: 2, place: 2 },
+    { drawNumber: 3, place: 3 },
   ]);
 });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { store } of [one, other]) await store.destroy();
-  expect([...one.troubles, ...other.troubles]).toEqual([]);
+  expect([...one.errors, ...other.errors]).toEqual([]);
 });
 
 describe.skipIf(!ON_POSTGRES)('simultaneous deletions by two processes', () => {

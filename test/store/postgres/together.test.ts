@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { store } of [one, other]) await store.destroy();
-  expect([...one.troubles, ...other.troubles]).toEqual([]);
+  expect([...one.errors, ...other.errors]).toEqual([]);
 });
 
 /** Runs the work in both processes at the same time. */

@@ -80,16 +80,16 @@ export async function vote(
   { tableId, seat, openedAt }: { readonly tableId: number; readonly seat: number; readonly openedAt: number },
   choice: VoteChoice,
 ): Promise<APIMessage | null> {
-  return await pressCustomId(discord, who, formatCustomId(['vote', tableId, seat, openedAt, choice]));
+  return await clickCustomId(discord, who, formatCustomId(['vote', tableId, seat, openedAt, choice]));
 }
 
 /** Takes the player's own seat back. */
 export async function takeSeatBack(discord: Playground, who: PlaygroundUser, tableId: number): Promise<void> {
-  await pressCustomId(discord, who, formatCustomId(['return', tableId]));
+  await clickCustomId(discord, who, formatCustomId(['return', tableId]));
 }
 
 /** Presses a button. If its message is gone, the press counts as sent just before. */
-async function pressCustomId(
+async function clickCustomId(
   discord: Playground,
   who: PlaygroundUser,
   custom_id: string,
@@ -99,10 +99,10 @@ async function pressCustomId(
   const message = messages.find(({ components }) =>
     listPressable(components).some((one) => one.custom_id === custom_id),
   );
-  const pressing = message
+  const clicking = message
     ? who.click(message, custom_id)
     : who.raw({ channel: VOTE_CHANNEL, type: 3, data, message: getBoard({ discord }, VOTE_CHANNEL) });
-  const answer = await (await pressing).settled();
+  const answer = await (await clicking).settled();
   return answer.state === 'answered' ? answer.message : null;
 }
 

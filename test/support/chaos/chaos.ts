@@ -20,7 +20,7 @@ import { type BotProcess, launchBot } from '../bot-process.ts';
 import { openStore } from '../store.ts';
 import { pollUntilIdle } from '../wait-until-idle.ts';
 import { armKillMoment, type KillMoment } from './kill-moments.ts';
-import { Ledger, type PressOutcome } from './ledger.ts';
+import { type ClickOutcome, Ledger } from './ledger.ts';
 import type { PeopleContext, Press } from './people.ts';
 
 /** Returns the ms by which the machine's clock is ahead of Discord's, at a start of the bot or from a post on. */
@@ -187,7 +187,7 @@ export class Chaos implements PeopleContext {
     if (isMet) this.met += 1;
   }
 
-  #explainSilence({ isOver }: KillWindow): PressOutcome {
+  #explainSilence({ isOver }: KillWindow): ClickOutcome {
     if (isOver) return 'cut off by a kill';
     return this.isFaulty ? 'lost to a fault' : 'unanswered';
   }

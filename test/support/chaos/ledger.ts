@@ -11,12 +11,12 @@ export interface GivenAnswer {
 }
 
 /** Outcome of a press. */
-export type PressOutcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
+export type ClickOutcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
 
 /** Record of all presses, and of the answers that may become moves. */
 export class Ledger {
   readonly #given = new Map<number, GivenAnswer[]>();
-  readonly #outcomes = new Map<PressOutcome, number>();
+  readonly #outcomes = new Map<ClickOutcome, number>();
 
   /** Records an answer before it is sent; from then on it may become a move. */
   give(table: number, version: number, person: string): GivenAnswer {
@@ -26,15 +26,15 @@ export class Ledger {
   }
 
   /** Counts the outcome of a press. */
-  count(outcome: PressOutcome): void {
+  count(outcome: ClickOutcome): void {
     this.#outcomes.set(outcome, this.outcome(outcome) + 1);
   }
 
-  outcome(outcome: PressOutcome): number {
+  outcome(outcome: ClickOutcome): number {
     return this.#outcomes.get(outcome) ?? 0;
   }
 
-  get presses(): number {
+  get clicks(): number {
     return [...this.#outcomes.values()].reduce((sum, count) => sum + count, 0);
   }
 

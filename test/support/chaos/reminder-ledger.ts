@@ -36,12 +36,12 @@ export async function loadWaits(ctx: AppContext): Promise<readonly DueWait[]> {
     const { channel, pace, strict } = table.record;
     const requests = await loadAllRequests(ctx.store, id);
     const reminding = requests.filter(({ kind }) => kind === 'here' || kind === 'dm');
-    const asked = await loadShownVote(ctx.store, table, ctx.now());
+    const vote = await loadShownVote(ctx.store, table, ctx.now());
     for (const wait of await loadPendingTurns(ctx.store, id)) {
       const wanted = reminding.some(({ seat }) => seat === wait.seat);
       const person = findPerson(table, wait.seat) ?? '';
       const question =
-        asked?.request.seat === wait.seat ? { openedAt: asked.request.openedAt, voters: asked.voters } : null;
+        vote?.request.seat === wait.seat ? { openedAt: vote.request.openedAt, voters: vote.voters } : null;
       waits.push({ ...wait, table: id, channel, pace, strict, person, wanted, question });
     }
   }

@@ -12,7 +12,7 @@ import {
   type SettledTables,
 } from './expect-consistent.ts';
 import { chooseKillMoment, type KillMoment, MOVE_REQUESTS } from './kill-moments.ts';
-import type { PressOutcome } from './ledger.ts';
+import type { ClickOutcome } from './ledger.ts';
 import { People, type TablePlan } from './people.ts';
 import { setFaults } from './strike.ts';
 
@@ -25,7 +25,7 @@ export interface SoakOptions {
 }
 
 /** Maximum number of answers before the kill is armed, and ms after which the bot is killed in any case. */
-const MAX_PRESSES = 60;
+const MAX_CLICKS = 60;
 const MAX_ROUND_MS = 4_000;
 
 /** Number of database steps within which a kill may come: during play, and during a start. */
@@ -55,7 +55,7 @@ const SERVER: ServerPlan = {
 /** Refusals of delayed answers and events, which were answered already or come too late. */
 const EXPECTED: ConsistencyOptions = { refusals: / 40060 | 10062 | 10008 | 50027 / };
 
-const OUTCOMES: readonly PressOutcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
+const OUTCOMES: readonly ClickOutcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
 
 /**
  * Plays every game at once with a bot in a process of its own, which is killed repeatedly while Discord has faults.
@@ -142,7 +142,7 @@ class SoakRun {
     return [
       `${kills} kills (${met} at their moment)`,
       `${this.#faults} faults`,
-      `${ledger.presses} presses: ${outcomes.join(', ')}`,
+      `${ledger.clicks} presses: ${outcomes.join(', ')}`,
       `${ledger.acknowledged} acknowledged moves; ${this.#settled.size} matches over, of ${this.#moves} moves`,
       'none lost, none doubled',
       `${seconds} s`,
@@ -155,7 +155,7 @@ class SoakRun {
     const until = getRunWindow(bot);
     const all = this.#everybody(until);
     all.catch(() => {});
-    const enough = ledger.outcome('answered') + chance.draw(MAX_PRESSES);
+    const enough = ledger.outcome('answered') + chance.draw(MAX_CLICKS);
     while (!until.isOver && ledger.outcome('answered') < enough) await pause(20);
     await this.#chaos.killDuring(moment, async () => await pause(MAX_ROUND_MS));
     await all;

@@ -42,7 +42,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   toEarlierMove: ['notation/to-earlier-move'],
   ppn: ['notation/ppn'],
   setUps: ['notation/set-ups'],
-  mind: ['ai/index'],
+  ai: ['ai/index'],
   tutorial: ['tutorial'],
 };
 
@@ -88,7 +88,7 @@ interface Member {
   readonly value: string | null;
 }
 
-/** Lists the members of the object that an `index.ts` exports; those of `words`, `notation` and `sentences` one by one. */
+/** Lists the members of the object that an `index.ts` exports; those of `text`, `notation` and `sentences` one by one. */
 function getMembers(index: string): readonly Member[] {
   const [game] = parseSource(index).statements.filter(ts.isVariableStatement);
   const object = game?.declarationList.declarations[0]?.initializer;

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 /** Registers a game's sentences, whether it is in the registry or not. */
 export function introduceGame<K extends Kinds>(game: Game<K>): Game<K> {
   for (const language of LANGUAGES) {
-    getI18n().addResourceBundle(language, game.id, game.words.sentences[language]);
+    getI18n().addResourceBundle(language, game.id, game.text.sentences[language]);
   }
   return game;
 }

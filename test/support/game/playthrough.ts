@@ -33,6 +33,6 @@ function* formatLines<K extends Kinds>(
 
 function formatEvents<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): string {
   const seen = events.map((event) => game.seen(event, null, 'now')).filter((event) => event !== null);
-  const texts = seen.map((event) => game.words.tell(event)).filter((text) => text !== null);
+  const texts = seen.map((event) => game.text.tell(event)).filter((text) => text !== null);
   return texts.map((text) => formatText('en', text)).join(' ');
 }

@@ -70,8 +70,8 @@ function* listReasons(game: Game, number: number, most: number): Generator<Text 
 
 /** Returns the game with very short AI searches. */
 function speedUpAi(game: Game): Game {
-  const { mind } = game;
-  return mind ? { ...game, mind: { ...mind, search: { ...mind.search, floor: PLAYOUTS } } } : game;
+  const { ai } = game;
+  return ai ? { ...game, ai: { ...ai, search: { ...ai.search, minPlayouts: PLAYOUTS } } } : game;
 }
 
 const PLAYOUTS = 40;

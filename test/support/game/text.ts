@@ -31,14 +31,14 @@ function listPlaceholders(sentence: string): string[] {
 
 /** Tests a game's sentences: the same in both languages, complete and calm. */
 export function testTranslations<K extends Kinds>(game: Game<K>): void {
-  const en = flattenSentences(game.words.sentences.en);
-  const ko = flattenSentences(game.words.sentences.ko);
+  const en = flattenSentences(game.text.sentences.en);
+  const ko = flattenSentences(game.text.sentences.ko);
 
   const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
 
   describe(`sentences of ${game.id}`, () => {
     beforeEach(() => {
-      expect(game.words.sentences.en.name, unwritten).not.toBe('');
+      expect(game.text.sentences.en.name, unwritten).not.toBe('');
     });
 
     test(`${game.id} sentences: have the same keys and placeholders in both languages`, () => {
@@ -72,7 +72,7 @@ export function testTextLengths<K extends Kinds>(
   playing: readonly RandomStep<K>[] | (() => readonly RandomStep<K>[]),
 ): void {
   introduceGame(game);
-  const { words } = game;
+  const { text } = game;
   describe(`texts of ${game.id} in random games`, () => {
     let played: readonly RandomStep<K>[] | null = null;
     const steps = () => {
@@ -87,15 +87,15 @@ export function testTextLengths<K extends Kinds>(
 
     test(`${game.id} texts: the alt text has at most 1024 characters for every viewer`, () => {
       for (const { after, seat } of steps()) {
-        for (const viewer of [null, seat]) expectShort(words.describe(game.view(after, viewer)));
+        for (const viewer of [null, seat]) expectShort(text.describe(game.view(after, viewer)));
       }
     });
 
     test(`${game.id} texts: the status is the same for a spectator and a player`, () => {
       for (const { before, seat } of steps()) {
-        const status = words.status(game.view(before, null));
+        const status = text.status(game.view(before, null));
         expectSaid(status, 250);
-        expect(words.status(game.view(before, seat))).toEqual(status);
+        expect(text.status(game.view(before, seat))).toEqual(status);
       }
     });
 
@@ -111,7 +111,7 @@ export function testTextLengths<K extends Kinds>(
 export function testRulesPages<K extends Kinds>(game: Game<K>): void {
   introduceGame(game);
   test(`${game.id} rules pages: are short and have valid positions`, () => {
-    const { pages } = game.words;
+    const { pages } = game.text;
     const wanted = `Write src/games/${game.id}/text/pages.ts: the rules in four to eight short pages.`;
     expect(pages.length, wanted).toBeGreaterThanOrEqual(4);
     expect(pages.length).toBeLessThanOrEqual(8);
@@ -128,7 +128,7 @@ function listTellings<K extends Kinds>(game: Game<K>, events: readonly K['event'
   const seen = events.flatMap((event) =>
     [null, 0, 1].flatMap((viewer) => [game.seen(event, viewer, 'now'), game.seen(event, viewer, 'later')]),
   );
-  return seen.flatMap((one) => (one === null ? [] : [game.words.tell(one)])).filter((text) => text !== null);
+  return seen.flatMap((one) => (one === null ? [] : [game.text.tell(one)])).filter((text) => text !== null);
 }
 
 /** Yields the questions along every path, at most `left.count` of them. */

@@ -15,7 +15,7 @@ export interface InMemoryBot {
 
 /** Render pool that draws nothing but clones each request, as for the render workers. */
 export const copyingRenderPool: LocalBotOptions['renderPool'] = {
-  paint: async (request) => {
+  render: async (request) => {
     const png = Buffer.from(JSON.stringify(structuredClone(request)));
     return { png, width: 0, height: 0 };
   },
@@ -23,7 +23,7 @@ export const copyingRenderPool: LocalBotOptions['renderPool'] = {
 
 /** Render pool for tests that need no picture. */
 export const failingRenderPool: LocalBotOptions['renderPool'] = {
-  paint: () => Promise.reject(new Error('Nothing is painted here')),
+  render: () => Promise.reject(new Error('Nothing is painted here')),
 };
 
 /** Runs `work` with a bot on this server, whose data are in memory, and then closes everything. */

@@ -20,7 +20,7 @@ export interface WaitingCosts {
 
 /** Many tables of two people, one of whom has been due for a week. */
 export interface WaitingTables {
-  readonly house: AppContext;
+  readonly ctx: AppContext;
   /** Id of one of the tables. */
   readonly id: number;
   /** People by seat, the same at each table. */
@@ -49,14 +49,14 @@ export async function withWaitingTables(
     createSeededChance(5),
   );
   await copyWaitingTable(store, id, count);
-  const stall = await work({ house: ctx, id, people: PEOPLE.map((one) => one.id), told });
+  const stall = await work({ ctx, id, people: PEOPLE.map((one) => one.id), told });
   await store.destroy();
   return { stall, told: told.size };
 }
 
 /** Has a player go away who is due at `tables` tables. */
 export async function measureAway(tables: number): Promise<WaitingCosts> {
-  return await withWaitingTables(tables - 1, async ({ house: ctx, id, people, told }) => {
+  return await withWaitingTables(tables - 1, async ({ ctx, id, people, told }) => {
     const [due] = await loadPendingTurns(ctx.store, id);
     const person = people[due?.seat ?? 0] ?? '';
     const by = { interaction: 'away', at: Date.now(), person, name: person, manages: false };
@@ -78,7 +78,7 @@ export function createAlarmClock(ctx: AppContext): AlarmClock {
 
 /** Fires `alarms` alarms at once, as after a week of downtime. */
 export async function measureOverdueAlarms(alarms: number): Promise<WaitingCosts> {
-  return await withWaitingTables(alarms, async ({ house: ctx }) => {
+  return await withWaitingTables(alarms, async ({ ctx }) => {
     const clock = createAlarmClock(ctx);
     const { longest } = await measureStall(() => clock.look());
     await clock.close();

@@ -26,7 +26,7 @@ export function expectHeld({ sessions, ledger, answers, blows }: Storm): StormFi
   return {
     longestGap: Math.max(...gaps.map(({ from, to }) => to - from)),
     longestTakeover: Math.max(...takeovers),
-    sent: ledger.presses,
+    sent: ledger.clicks,
     excused: answers.unanswered.length,
     unsure: ledger.outcome('lost to a fault'),
   };

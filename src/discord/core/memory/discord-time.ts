@@ -24,17 +24,17 @@ export class DiscordTime {
   follow({ options }: REST): void {
     const make = options.makeRequest;
     options.makeRequest = async (url, init) => {
-      const asked = this.#now();
+      const sentAt = this.#now();
       const answer = await make(url, init);
-      this.#hear(Date.parse(answer.headers.get('date') ?? ''), asked);
+      this.#hear(Date.parse(answer.headers.get('date') ?? ''), sentAt);
       return answer;
     };
   }
 
   /** Records the difference; Discord responded between `asked` and now. */
-  #hear(time: number, asked: number): void {
+  #hear(time: number, sentAt: number): void {
     if (Number.isNaN(time)) return;
-    const ahead = Math.max(asked - time, Math.min(0, this.#now() - time));
+    const ahead = Math.max(sentAt - time, Math.min(0, this.#now() - time));
     this.#ahead = Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead;
   }
 }

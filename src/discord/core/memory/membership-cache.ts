@@ -70,9 +70,9 @@ export class MembershipCache {
   }
 
   #ask(rest: RestClient, guild: string, person: string, key: string): CachedMembership {
-    const asked = { at: this.#now(), isIn: isMember(rest, guild, person) };
-    this.#seen.set(key, asked);
-    return asked;
+    const lookup = { at: this.#now(), isIn: isMember(rest, guild, person) };
+    this.#seen.set(key, lookup);
+    return lookup;
   }
 }
 

@@ -19,7 +19,7 @@ const MAX_MESSAGES = 1_000;
 /** A private message about a table, with the interaction whose token can still edit and delete it. */
 export interface PrivateMessage {
   about: TableMessage;
-  readonly caller: InteractionContext;
+  readonly ctx: InteractionContext;
   /** Discord's id of a follow-up; null for the reply to the interaction itself. */
   readonly followUp: string | null;
   /** Discord's id of the message, or null while it is not known. */
@@ -46,7 +46,7 @@ export class PrivateMessages {
 
   /** Remembers a message as the only one of its player at its table, and deletes the one before it. */
   async replace(message: PrivateMessage): Promise<void> {
-    const key = formatKey(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.ctx.by.person);
     if (message.id !== null) this.#forgetElsewhere(message, key);
     const before = this.#valid(key);
     this.#messages.set(key, message);
@@ -57,7 +57,7 @@ export class PrivateMessages {
   async removeAging(tableId: number, person: string): Promise<void> {
     const key = formatKey(tableId, person);
     const message = this.#valid(key);
-    if (!message || this.#now() - message.caller.arrived < AGING_AFTER_MS) return;
+    if (!message || this.#now() - message.ctx.arrived < AGING_AFTER_MS) return;
     this.#messages.delete(key);
     await deletePrivateMessage(message);
   }
@@ -80,7 +80,7 @@ export class PrivateMessages {
    * interactions is being answered.
    */
   mayUpdate(message: PrivateMessage, version: number): boolean {
-    const key = formatKey(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.ctx.by.person);
     if (!this.#answering.has(key)) return this.#messages.peek(key) === message;
     this.#skipped.set(key, version);
     return false;
@@ -100,18 +100,18 @@ export class PrivateMessages {
     body: MessagePayload,
     about: TableMessage,
   ): Promise<void> {
-    const { caller: ctx, followUp } = message;
+    const { ctx, followUp } = message;
     const id = await fetchMessageId(message);
     if (id === null) return this.forget(message);
     if (!this.mayUpdate(message, version)) return;
     const { changes } = ctx.bot;
-    await changes.during(id, () => ctx.asked.webhook.editMessage(followUp ?? '@original', body));
+    await changes.during(id, () => ctx.interaction.webhook.editMessage(followUp ?? '@original', body));
     message.about = about;
   }
 
   /** Forgets a message that can no longer be edited, such as one its player has dismissed. */
   forget(message: PrivateMessage): void {
-    const key = formatKey(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.ctx.by.person);
     if (this.#messages.peek(key) === message) this.#messages.delete(key);
   }
 
@@ -137,15 +137,15 @@ export class PrivateMessages {
 
   #valid(key: string): PrivateMessage | undefined {
     const message = this.#messages.peek(key);
-    if (message && this.#now() - message.caller.arrived < TOKEN_LIFETIME_MS) return message;
+    if (message && this.#now() - message.ctx.arrived < TOKEN_LIFETIME_MS) return message;
     this.#messages.delete(key);
     return undefined;
   }
 
   /** Forgets the older tables of a message that a button led on to another table. */
-  #forgetElsewhere({ id, caller: ctx }: PrivateMessage, key: string): void {
+  #forgetElsewhere({ id, ctx }: PrivateMessage, key: string): void {
     for (const [other, message] of [...this.#messages.entries()]) {
-      if (other === key || message.caller.by.person !== ctx.by.person) continue;
+      if (other === key || message.ctx.by.person !== ctx.by.person) continue;
       if (message.id === id || isReplyTo(message, ctx)) this.forget(message);
     }
   }
@@ -159,7 +159,7 @@ function formatKey(tableId: number, person: string): string {
 async function fetchMessageId(message: PrivateMessage): Promise<string | null> {
   if (message.id !== null) return message.id;
   try {
-    message.id = (await message.caller.asked.fetchReply()).id;
+    message.id = (await message.ctx.interaction.fetchReply()).id;
   } catch (error) {
     if (!isAlreadyReplied(error)) throw error;
   }
@@ -167,7 +167,7 @@ async function fetchMessageId(message: PrivateMessage): Promise<string | null> {
 }
 
 async function isSame(one: PrivateMessage, other: PrivateMessage): Promise<boolean> {
-  if (one.caller.asked.id === other.caller.asked.id || isReplyTo(one, other.caller)) return true;
+  if (one.ctx.interaction.id === other.ctx.interaction.id || isReplyTo(one, other.ctx)) return true;
   return one.id === null
     ? other.id !== null && (await fetchMessageId(one)) === other.id
     : one.id === other.id;
@@ -175,18 +175,18 @@ async function isSame(one: PrivateMessage, other: PrivateMessage): Promise<boole
 
 /** Returns whether a message is the one the component belongs to, by the interaction that Discord says created it. */
 function isReplyTo(
-  { caller: { asked }, followUp }: PrivateMessage,
-  { asked: pressed }: InteractionContext,
+  { ctx: { interaction }, followUp }: PrivateMessage,
+  { interaction: clicked }: InteractionContext,
 ): boolean {
-  if (followUp !== null || !('message' in pressed)) return false;
-  return pressed.message.interactionMetadata?.id === asked.id;
+  if (followUp !== null || !('message' in clicked)) return false;
+  return clicked.message.interactionMetadata?.id === interaction.id;
 }
 
 /** Deletes a message, unless it is already gone or its token has expired. */
-async function deletePrivateMessage({ caller: ctx, followUp, editing }: PrivateMessage): Promise<void> {
+async function deletePrivateMessage({ ctx, followUp, editing }: PrivateMessage): Promise<void> {
   await editing?.catch(() => undefined);
   try {
-    await ctx.asked.deleteReply(followUp ?? '@original');
+    await ctx.interaction.deleteReply(followUp ?? '@original');
   } catch (error) {
     if (!isAlreadyReplied(error)) throw error;
   }

@@ -29,8 +29,8 @@ const NEW_ROUNDS = 2;
  */
 export const memory: Memory<Forage, ForageNotes> = {
   begin: beginNotes,
-  remembered: rememberEvent,
-  faded: fadeNotes,
+  remember: rememberEvent,
+  fade: fadeNotes,
 };
 
 function beginNotes(view: ForageView, seat: Seat): ForageNotes {

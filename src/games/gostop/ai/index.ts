@@ -1,6 +1,6 @@
 import { type Chance, pickOne } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/game-ai.ts';
+import type { GameAi } from '../../../engine/game-ai.ts';
 import { THROWS } from '../steps/throw.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../types.ts';
 import { decodeMove, encodeMove } from './encode-move.ts';
@@ -12,18 +12,18 @@ import { readState } from './read-state.ts';
 import { GoStopWorld } from './world.ts';
 
 /** AI of Go-Stop: searches to the end of a deal, over the cards that others may hold. */
-export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
-  search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.24, little: 0.06 } },
+export const ai: GameAi<GoStop, GoStopNotes, GoStopWorld> = {
+  search: { horizon: 120, playouts: 10_000, minPlayouts: 200, tolerance: { lenient: 0.24, strict: 0.06 } },
   turnsEach: { 2: 9, 3: 5 },
   memory,
   world: ({ options, totals }, temper) => new GoStopWorld(totals.length, options, temper),
   imagine,
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
-  plainly: chooseThrow,
+  decode: decodeMove,
+  encode: encodeMove,
+  fallbackMove: chooseThrow,
   reason: explainMove,
-  shown: isRevealed,
+  isRevealed,
 };
 
 const SAMPLERS = new WeakMap<GoStopView, PositionSampler>();

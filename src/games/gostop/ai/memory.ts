@@ -19,8 +19,8 @@ export const memory: Memory<GoStop, GoStopNotes> = {
       row.flatMap(({ cards }) => cards),
       totals.length,
     ),
-  remembered: (notes, event) => updateNotes(notes, event),
-  faded: (notes, recall) => {
+  remember: (notes, event) => updateNotes(notes, event),
+  fade: (notes, recall) => {
     if (recall === 'all') return notes;
     const { row, fresh, surprises } = notes;
     return { ...notes, lacks: recall === 'new' ? fresh : row.map(() => 0), surprises };

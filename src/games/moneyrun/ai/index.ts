@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/game-ai.ts';
+import type { GameAi } from '../../../engine/game-ai.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { getCoins, SMALLNESS } from '../coins.ts';
 import { getOpenStarts } from '../objections/actions.ts';
@@ -12,12 +12,12 @@ import { type MoneyRunNotes, memory } from './memory.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** AI for Money Run. Nothing is hidden; the search weighs whole turns, and the opponents' replies to them. */
-export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
+export const ai: GameAi<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   search: {
     horizon: 4,
     playouts: 6_000,
-    floor: 1_200,
-    forgiven: { much: 0.2, little: 0.02 },
+    minPlayouts: 1_200,
+    tolerance: { lenient: 0.2, strict: 0.02 },
     turns: { beam: 12, replies: 3 },
   },
   turnsEach: { 2: 13, 3: 10, 4: 9 },
@@ -26,9 +26,9 @@ export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   memory,
   imagine: (view, _seat, notes, _chance, world) => imaginePosition(view, notes, world),
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
-  plainly: chooseStart,
+  decode: decodeMove,
+  encode: encodeMove,
+  fallbackMove: chooseStart,
   reason: explainMove,
 };
 

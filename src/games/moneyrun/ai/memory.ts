@@ -15,8 +15,8 @@ export type MoneyRunNotes = readonly NotedMove[];
 /** Memory of Money Run. Nothing is hidden, but the AI has to recognise repeated positions. */
 export const memory: Memory<MoneyRun, MoneyRunNotes> = {
   begin: () => [],
-  remembered: rememberEvent,
-  faded: (notes) => notes,
+  remember: rememberEvent,
+  fade: (notes) => notes,
 };
 
 function rememberEvent(notes: MoneyRunNotes, event: MoneyRunEvent): MoneyRunNotes {

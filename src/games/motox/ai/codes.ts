@@ -41,7 +41,7 @@ export function encodeMove(move: MotoXMove): number {
     case 'tile':
     case 'coin':
     case 'stuck':
-      throw new RangeError(`The mind does not build: ${move.kind}`);
+      throw new RangeError(`The AI does not build: ${move.kind}`);
     default:
       return PLAIN[move.kind];
   }

@@ -1,4 +1,4 @@
-import type { Mind } from '../../../engine/game-ai.ts';
+import type { GameAi } from '../../../engine/game-ai.ts';
 import { parsePlace } from '../board.ts';
 import { getProspects } from '../racing/prospects.ts';
 import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
@@ -9,17 +9,17 @@ import { explainMove } from './explain-move.ts';
 import { MotoXWorld } from './world.ts';
 
 /** AI for MotoX. Nothing is hidden; the race is searched, while the track is built by rules of thumb. */
-export const mind: Mind<MotoX, null, MotoXWorld> = {
-  search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.038, little: 0.022 } },
+export const ai: GameAi<MotoX, null, MotoXWorld> = {
+  search: { horizon: 30, playouts: 4_000, minPlayouts: 200, tolerance: { lenient: 0.038, strict: 0.022 } },
   // Nine or twelve turns of building and the race, which R-MX-43 measures with simpler players.
   turnsEach: { 3: 33, 4: 32 },
   lesson: { decisions: 32 },
   world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
   imagine: (view, _seat, _notes, _chance, world) => readState(view, world),
   read: readState,
-  told: decodeMove,
-  code: (move) => encodeMove(move),
-  plainly: (view, seat, chance) => (view.phase === 'build' ? chooseBuild(view, seat, chance) : null),
+  decode: decodeMove,
+  encode: (move) => encodeMove(move),
+  fallbackMove: (view, seat, chance) => (view.phase === 'build' ? chooseBuild(view, seat, chance) : null),
   reason: explainMove,
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/game-ai.ts';
+import type { GameAi } from '../../../engine/game-ai.ts';
 import { getProgress, getSpaceAhead, getStart } from '../board.ts';
 import { getSeatValue } from '../per-seat.ts';
 import type { Runaround, RunaroundMove, RunaroundState } from '../types.ts';
@@ -7,15 +7,15 @@ import { explainMove } from './explain-move.ts';
 import { ROLL_CODE, RunaroundWorld } from './world.ts';
 
 /** AI for Runaround. Nothing is hidden, and a search twelve choices deep sees most of what matters. */
-export const mind: Mind<Runaround, null, RunaroundWorld> = {
-  search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.105 } },
+export const ai: GameAi<Runaround, null, RunaroundWorld> = {
+  search: { horizon: 24, playouts: 4_000, minPlayouts: 300, tolerance: { lenient: 0.2, strict: 0.105 } },
   turnsEach: { 2: 29 },
   lesson: { options: { size: 20, goal: 3 }, decisions: 20 },
   world: (view, temper) => new RunaroundWorld(view, temper),
   imagine: (view, _seat, _notes, _chance, world) => readState(view, world),
   read: readState,
-  told: decodeMove,
-  code: encodeMove,
+  decode: decodeMove,
+  encode: encodeMove,
   reason: explainMove,
 };
 

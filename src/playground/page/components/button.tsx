@@ -3,14 +3,14 @@ import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
 import { parseDiscordLink } from '../world/parse-discord-link.ts';
 import { Emoji } from './emoji.tsx';
-import { useComponentPress } from './use-component-press.ts';
+import { useComponentClick } from './use-component-click.ts';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'premium' } as const;
 
 /** Renders a button in any of Discord's six styles. */
 export function Button({ button }: { readonly button: APIButtonComponent }) {
   if ('url' in button) return <LinkButton url={button.url} button={button} />;
-  if ('custom_id' in button) return <PressButton button={button} />;
+  if ('custom_id' in button) return <ClickButton button={button} />;
   return (
     <button type="button" class="button premium" disabled>
       SKU {button.sku_id}
@@ -18,8 +18,8 @@ export function Button({ button }: { readonly button: APIButtonComponent }) {
   );
 }
 
-function PressButton({ button }: { readonly button: APIButtonComponentWithCustomId }) {
-  const { isPending, click } = useComponentPress(button.custom_id);
+function ClickButton({ button }: { readonly button: APIButtonComponentWithCustomId }) {
+  const { isPending, click } = useComponentClick(button.custom_id);
   return (
     <button
       type="button"

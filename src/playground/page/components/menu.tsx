@@ -20,7 +20,7 @@ export function Menu({ id, anchor, choices, chosen, min, max, isLive = false, on
   const [active, setActive] = useState(Math.max(0, findFirstChosen(choices, chosen)));
   const isMany = max > 1;
   usePopoverPosition(popover, anchor);
-  useOutsidePress(popover, anchor, () => shut(false));
+  useOutsideClick(popover, anchor, () => shut(false));
   useLayoutEffect(() => popover.current?.querySelector<HTMLElement>('[role=listbox]')?.focus(), []);
   useEffect(() => {
     popover.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -137,16 +137,16 @@ function findFirstChosen(choices: readonly Choice[], chosen: readonly string[]):
   return choices.findIndex(({ value }) => chosen.includes(value));
 }
 
-function useOutsidePress(
+function useOutsideClick(
   inside: { readonly current: HTMLElement | null },
   anchor: HTMLElement,
   leave: () => void,
 ): void {
   useEffect(() => {
-    const pressed = ({ target }: PointerEvent) => {
+    const clicked = ({ target }: PointerEvent) => {
       if (target instanceof Node && !inside.current?.contains(target) && !anchor.contains(target)) leave();
     };
-    addEventListener('pointerdown', pressed);
-    return () => removeEventListener('pointerdown', pressed);
+    addEventListener('pointerdown', clicked);
+    return () => removeEventListener('pointerdown', clicked);
   }, []);
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import { listChoices, listDefaults } from './choice.ts';
 import { Select } from './select.tsx';
-import { useComponentPress } from './use-component-press.ts';
+import { useComponentClick } from './use-component-click.ts';
 
 /** Renders a select menu of a message. The choice stays until the bot changes the menu. */
 export function MessageSelect({ select }: { readonly select: APISelectMenuComponent }) {
   const { world } = usePage();
-  const { isPending, select: send } = useComponentPress(select.custom_id);
+  const { isPending, select: send } = useComponentClick(select.custom_id);
   const shape = JSON.stringify(select);
   const [chosen, choose] = useState(listDefaults(select));
   useEffect(() => choose(listDefaults(select)), [shape]);

@@ -20,8 +20,8 @@ export function useChoices(
   isIn: boolean,
 ): OfferedChoices {
   const { world, words } = usePage();
-  const asked = useCompletion(entry, entries, leaf, isIn);
-  if (entry.option.isCompleted) return asked;
+  const completion = useCompletion(entry, entries, leaf, isIn);
+  if (entry.option.isCompleted) return completion;
   const wanted = entry.value === null ? foldText(entry.text) : '';
   const choices = listFixedChoices(entry.option, world, words).filter(({ name, value }) =>
     [name, String(value)].some((one) => foldText(one).includes(wanted)),

@@ -20,12 +20,12 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
   const { words, enlarge } = usePage();
   const [isHidden, hide] = useState(isSpoiler === true);
   const source = toSameOrigin(url);
-  const press = () => (isHidden ? hide(false) : enlarge({ url: source, alt: alt ?? '' }));
+  const click = () => (isHidden ? hide(false) : enlarge({ url: source, alt: alt ?? '' }));
   const style = isSmall ? undefined : getPictureSize(width, height);
   const classes = ['picture', isSmall && 'small', style && 'sized'].filter(Boolean);
   return (
     <figure class={classes.join(' ')} style={style} data-hidden={isHidden || undefined}>
-      <button type="button" class="frame" onClick={press} title={isHidden ? words.spoiler : words.enlarge}>
+      <button type="button" class="frame" onClick={click} title={isHidden ? words.spoiler : words.enlarge}>
         <img
           src={source}
           alt={alt ?? name ?? ''}

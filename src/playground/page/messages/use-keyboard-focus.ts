@@ -63,10 +63,10 @@ function useHeldFocus(scroller: RefObject<HTMLElement | null>, held: HeldFocus):
 }
 
 /** Moves the focus to the message's first answer, unless the pressed button itself is still there. */
-function moveFocus(list: HTMLElement, id: string, { pressed }: HeldFocus): void {
+function moveFocus(list: HTMLElement, id: string, { pressed: clicked }: HeldFocus): void {
   const active = document.activeElement as HTMLElement | null;
   const isStill = active?.closest<HTMLElement>('[data-message]')?.dataset.message === id;
-  if (!isStill || active?.dataset.customId !== pressed) focusFirstAnswer(list, id);
+  if (!isStill || active?.dataset.customId !== clicked) focusFirstAnswer(list, id);
 }
 
 const ANSWER_SELECTORS = [

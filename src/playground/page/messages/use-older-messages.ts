@@ -17,12 +17,12 @@ export function useOlderMessages(scroller: RefObject<HTMLElement | null>): Older
   const { world, channel, ask } = usePage();
   const first = world.messages.get(channel)?.[0]?.message.id;
   const isBegun = world.begun.has(channel);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setAsked] = useState<string | null>(null);
   const before = useRef(first);
 
   useEffect(() => {
     const list = scroller.current;
-    if (!list || isBegun || !first || asked === first) return;
+    if (!list || isBegun || !first || requested === first) return;
     const look = () => {
       if (list.scrollTop > NEAR_PX) return;
       if (ask({ do: 'older', channel, before: first }) !== null) setAsked(first);
@@ -30,7 +30,7 @@ export function useOlderMessages(scroller: RefObject<HTMLElement | null>): Older
     look();
     list.addEventListener('scroll', look, { passive: true });
     return () => list.removeEventListener('scroll', look);
-  }, [first, isBegun, asked]);
+  }, [first, isBegun, requested]);
 
   // The DOM still shows the old list during render; only the part above the reader will change.
   const left = first === before.current ? 0 : getDistanceFromEnd(scroller.current);
@@ -40,7 +40,7 @@ export function useOlderMessages(scroller: RefObject<HTMLElement | null>): Older
     before.current = first;
   }, [first]);
 
-  return { isBegun, isComing: asked !== null && asked === first };
+  return { isBegun, isComing: requested !== null && requested === first };
 }
 
 /** Returns the px from the upper edge of the view down to the end of the list. */

@@ -15,7 +15,7 @@ export interface Viewpoint {
 
 /** Callbacks of the connection. */
 interface LinkListener {
-  heard(news: PageMessage): void;
+  heard(event: PageMessage): void;
   /** Called when the socket is up, and when it went down and is being reopened. */
   online(isUp: boolean): void;
 }

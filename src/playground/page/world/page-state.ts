@@ -60,9 +60,9 @@ export type PageEvent =
   | { readonly is: 'notice'; readonly text: string | null };
 
 /** Returns the state after an event; null until the first hello. */
-export function reducePageState(world: PageState | null, news: PageEvent): PageState | null {
-  if (news.is === 'hello') return createPageState(news, world);
-  return world && { ...world, ...getChange(world, news) };
+export function reducePageState(world: PageState | null, event: PageEvent): PageState | null {
+  if (event.is === 'hello') return createPageState(event, world);
+  return world && { ...world, ...getChange(world, event) };
 }
 
 function createPageState(hello: Extract<PageMessage, { is: 'hello' }>, before: PageState | null): PageState {
@@ -87,64 +87,64 @@ function getKeptModal(
   return isSame ? { ...before.modal!, submitted: null } : null;
 }
 
-function getChange(world: PageState, news: Exclude<PageEvent, { is: 'hello' }>): Partial<PageState> {
-  switch (news.is) {
+function getChange(world: PageState, event: Exclude<PageEvent, { is: 'hello' }>): Partial<PageState> {
+  switch (event.is) {
     case 'message':
       return {
-        messages: putMessage(world.messages, news.seen),
-        answered: updateByMessage(world.answered, news.seen, hasMessage(world, news.seen)),
+        messages: putMessage(world.messages, event.seen),
+        answered: updateByMessage(world.answered, event.seen, hasMessage(world, event.seen)),
       };
     case 'deleted':
-      return { messages: removeMessage(world.messages, news.channel, news.message) };
+      return { messages: removeMessage(world.messages, event.channel, event.message) };
     case 'older':
-      return addOlder(world, news);
+      return addOlder(world, event);
     case 'gone':
       return {
-        channels: removeChannels(world.channels, news.channels),
-        messages: removeChannels(world.messages, news.channels),
+        channels: removeChannels(world.channels, event.channels),
+        messages: removeChannels(world.messages, event.channels),
       };
     case 'clock':
-      return { ahead: news.now - Date.now() };
+      return { ahead: event.now - Date.now() };
     case 'calls':
-      return { calls: news.calls };
+      return { calls: event.calls };
     case 'channel':
-      return addChannel(world, news.channel);
+      return addChannel(world, event.channel);
     case 'commands':
-      return { commands: news.commands };
+      return { commands: event.commands };
     case 'progress':
-      return getProgressChange(world, news);
+      return getProgressChange(world, event);
     case 'choices':
-      return { choices: news };
+      return { choices: event };
     case 'openModal':
-      return { modal: { ...news, submitted: null }, waits: removePending(world.waits, news.ref) };
+      return { modal: { ...event, submitted: null }, waits: removePending(world.waits, event.ref) };
     case 'refused':
-      return { notice: news.reason, waits: removePending(world.waits, news.ref) };
+      return { notice: event.reason, waits: removePending(world.waits, event.ref) };
     case 'asked':
       return {
-        waits: addPending(world.waits, news.ask),
-        modal: getSubmittedModal(world, news.ask),
+        waits: addPending(world.waits, event.ask),
+        modal: getSubmittedModal(world, event.ask),
         notice: null,
       };
     case 'forgotten':
-      return { waits: removePending(world.waits, news.ref) };
+      return { waits: removePending(world.waits, event.ref) };
     case 'modalClosed':
       return { modal: null };
     case 'notice':
-      return { notice: news.text };
+      return { notice: event.text };
   }
 }
 
 function getProgressChange(
   world: PageState,
-  news: Extract<PageMessage, { is: 'progress' }>,
+  event: Extract<PageMessage, { is: 'progress' }>,
 ): Partial<PageState> {
   const { waits, choices } = world;
-  const isHopeless = news.progress === 'failed' && !waits.has(news.ref);
+  const isHopeless = event.progress === 'failed' && !waits.has(event.ref);
   return {
-    waits: updatePending(waits, news.ref, news.progress),
-    modal: getModalAfterProgress(world, news),
-    answered: updateByProgress(world.answered, news),
-    choices: isHopeless ? { is: 'choices', ref: news.ref, choices: [] } : choices,
+    waits: updatePending(waits, event.ref, event.progress),
+    modal: getModalAfterProgress(world, event),
+    answered: updateByProgress(world.answered, event),
+    choices: isHopeless ? { is: 'choices', ref: event.ref, choices: [] } : choices,
   };
 }
 

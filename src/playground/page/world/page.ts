@@ -21,7 +21,7 @@ export interface Page {
   /** Sends a request and returns the ref of its answer; null while the playground cannot be reached. */
   ask(ask: Ask): string | null;
   /** Dispatches an event of the page itself. */
-  tell(news: PageEvent): void;
+  tell(event: PageEvent): void;
   /** Shows another channel, and a message in it. */
   go(channel: string, message?: string): void;
   /** Shows a picture enlarged. */

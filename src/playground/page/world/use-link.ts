@@ -21,7 +21,7 @@ interface HeldLink {
 let refCount = 0;
 
 /** Holds one connection for this person and server; a change of either opens another. */
-export function useLink({ person, server }: Viewpoint, tell: (news: PageEvent) => void): ActiveLink {
+export function useLink({ person, server }: Viewpoint, tell: (event: PageEvent) => void): ActiveLink {
   const held = useRef<HeldLink | null>(null);
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
@@ -41,15 +41,15 @@ export function useLink({ person, server }: Viewpoint, tell: (news: PageEvent) =
 /** Opens a connection. If person or server is null, the hello names them without a reconnect. */
 function openHeldLink(
   eyes: Viewpoint,
-  tell: (news: PageEvent) => void,
+  tell: (event: PageEvent) => void,
   online: (isUp: boolean) => void,
 ): HeldLink {
   let isOpen = true;
-  const heard = (news: PageMessage) => {
+  const heard = (event: PageMessage) => {
     if (!isOpen) return;
-    if (news.is === 'hello') held.person = news.you.user.id;
-    if (news.is === 'hello') held.server = getServerId(news);
-    tell(news);
+    if (event.is === 'hello') held.person = event.you.user.id;
+    if (event.is === 'hello') held.server = getServerId(event);
+    tell(event);
   };
   const link = openLink(eyes, { heard, online: (isUp) => isOpen && online(isUp) });
   const close = () => {

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/game.ts';
-import type { Mind, World } from '../../../../src/engine/game-ai.ts';
+import type { GameAi, World } from '../../../../src/engine/game-ai.ts';
 import { guess } from '../guess.ts';
 import type { Highcard, HighcardMove, HighcardState } from '../types.ts';
 
@@ -80,13 +80,13 @@ export class HighcardWorld implements World {
 }
 
 /** Search model for AI seats. */
-export const mind: Mind<Highcard, null, HighcardWorld> = {
-  search: { horizon: 40, playouts: 32, floor: 8 },
+export const ai: GameAi<Highcard, null, HighcardWorld> = {
+  search: { horizon: 40, playouts: 32, minPlayouts: 8 },
   world: (view) => new HighcardWorld(view),
   imagine: (view, seat, _notes, chance, world) => readState(guess(view, seat, chance), world),
   read: readState,
-  told: decodeMove,
-  code: (move) => (move.kind === 'draw' ? 0 : (move.cards[0] ?? 0) + 100 * (move.cards[1] ?? 0)),
+  decode: decodeMove,
+  encode: (move) => (move.kind === 'draw' ? 0 : (move.cards[0] ?? 0) + 100 * (move.cards[1] ?? 0)),
 };
 
 function readState({ hands, piles, mover, phase }: HighcardState, { cells }: HighcardWorld): void {

@@ -10,39 +10,39 @@ import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { loadResults } from '../../../src/store/results.ts';
 import { copyingRenderPool, withBotInMemory } from './bot-in-memory.ts';
-import { type Club, seedClub } from './club-seed.ts';
 import { growTable } from './grown-table.ts';
+import { type LargeServer, seedLargeServer } from './large-server-seed.ts';
 import { measureStall } from './stall.ts';
 
 /** Longest stall of the event loop by action, in ms of CPU time. */
-type ClubStalls = Readonly<Record<string, number>>;
+type ServerStalls = Readonly<Record<string, number>>;
 
 /** Measures the commands that read many matches, for a player in half of the `matches` on a server. */
-export async function measureClubStalls(matches: number, people: number): Promise<ClubStalls> {
+export async function measureServerStalls(matches: number, people: number): Promise<ServerStalls> {
   return await withBotInMemory(demoServer, copyingRenderPool, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
     const like = await growTable(bot.app, ground, discord.people, 30, createSeededChance(5));
     const [one, other] = [discord.person('theo').id, discord.person('mina').id];
-    const club = { ...ground, like, matches, people, regulars: [one, other] } as const;
-    await seedClub(store, club);
-    return await measureAll(bot.app, discord, club);
+    const server = { ...ground, like, matches, people, regulars: [one, other] } as const;
+    await seedLargeServer(store, server);
+    return await measureAll(bot.app, discord, server);
   });
 }
 
 const WEEK = 7 * 86_400_000;
 
-async function measureAll(ctx: AppContext, discord: Playground, club: Club): Promise<ClubStalls> {
+async function measureAll(ctx: AppContext, discord: Playground, server: LargeServer): Promise<ServerStalls> {
   const theo = discord.person('theo');
   const asked =
     (words: string, options = {}) =>
     async () =>
-      await (await theo.slash(club.channel, words, options)).settled();
-  const last = getLastDuel(club);
+      await (await theo.slash(server.channel, words, options)).settled();
+  const last = getLastDuel(server);
   const to = Date.now();
   return {
     '/stats': await measureSecondRun(asked('stats')),
     '/stats with': await measureSecondRun(asked('stats', { with: discord.person('mina').id })),
-    '/leaders': await measureSecondRun(asked('leaders', { game: club.game })),
+    '/leaders': await measureSecondRun(asked('leaders', { game: server.game })),
     '/me': await measureSecondRun(asked('me')),
     '/privacy': await measureSecondRun(asked('privacy')),
     '/forget me': await measureSecondRun(asked('forget me')),
@@ -51,7 +51,7 @@ async function measureAll(ctx: AppContext, discord: Playground, club: Club): Pro
     ),
     'rating a match': await measureSecondRun(() => rateAgain(ctx, last)),
     'the letter of a week': await measureSecondRun(() =>
-      loadDigestContent(ctx, { guild: club.guild, from: to - WEEK, to }),
+      loadDigestContent(ctx, { guild: server.guild, from: to - WEEK, to }),
     ),
     'somebody is forgotten': (await measureStall(() => forgetPerson(ctx, theo.id))).longest,
   };
@@ -64,7 +64,7 @@ async function measureSecondRun(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Returns the last match of the regulars alone. */
-function getLastDuel({ like, matches }: Club): number {
+function getLastDuel({ like, matches }: LargeServer): number {
   return like + 1 + 4 * Math.floor((matches - 1) / 4);
 }
 

@@ -1,7 +1,7 @@
 import { GIF } from './test-bot.ts';
 
 /** Creates a film renderer that waits until the test lets it succeed or fail. */
-export function createStalledProjector() {
+export function createStalledFilmRenderer() {
   let ask: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     ask = resolve;

@@ -3,7 +3,7 @@ import { usePage } from '../world/page.ts';
 import { listPendingOnMessage } from '../world/pending-interactions.ts';
 
 /** Actions of one component of the surrounding message. */
-interface ComponentPress {
+interface ComponentClick {
   /** True until the bot acknowledges the interaction. */
   readonly isPending: boolean;
   click(): void;
@@ -11,7 +11,7 @@ interface ComponentPress {
 }
 
 /** Returns the actions and pending state of the component with this custom id. */
-export function useComponentPress(customId: string): ComponentPress {
+export function useComponentClick(customId: string): ComponentClick {
   const { ask, world } = usePage();
   const { message } = useMessage();
   const at = { channel: message.channel_id, message: message.id, customId };

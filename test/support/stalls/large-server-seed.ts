@@ -2,7 +2,7 @@ import { UNKNOWN_RATING } from '../../../src/stats/rating.ts';
 import type { Store } from '../../../src/store/open.ts';
 
 /** A server with very many finished matches. */
-export interface Club {
+export interface LargeServer {
   readonly guild: string;
   readonly channel: string;
   readonly game: string;
@@ -26,22 +26,22 @@ const MINUTE = 60_000;
 const FIRST_ID = 10_000;
 
 /** Stores finished and rated matches, one a minute up to now, with the people in turn. */
-export async function seedClub(store: Store, club: Club): Promise<void> {
+export async function seedLargeServer(store: Store, server: LargeServer): Promise<void> {
   const { id: _, ...like } = await store
     .selectFrom('tables')
     .selectAll()
-    .where('id', '=', club.like)
+    .where('id', '=', server.like)
     .executeTakeFirstOrThrow();
-  const first = club.like + 1;
+  const first = server.like + 1;
   const now = Date.now();
-  const matches = Array.from({ length: club.matches }, (_, nth) => ({
+  const matches = Array.from({ length: server.matches }, (_, nth) => ({
     id: first + nth,
-    at: now - (club.matches - nth) * MINUTE,
-    people: getPeople(club, nth),
+    at: now - (server.matches - nth) * MINUTE,
+    people: getPeople(server, nth),
   }));
-  const over = { phase: 'over' as const, standings: '[]', channel: club.channel, rated: 1 };
+  const over = { phase: 'over' as const, standings: '[]', channel: server.channel, rated: 1 };
   await inBatches(matches, async (some) => {
-    const { guild, game } = club;
+    const { guild, game } = server;
     const tables = some.map(({ id, at }) => ({ ...like, ...over, id, guild, game, ended_at: at }));
     await store.insertInto('tables').values(tables).execute();
     const results = some.flatMap(({ id, people }) =>
@@ -61,7 +61,7 @@ export async function seedClub(store: Store, club: Club): Promise<void> {
   });
 }
 
-function getPeople({ people, regulars }: Club, nth: number): readonly string[] {
+function getPeople({ people, regulars }: LargeServer, nth: number): readonly string[] {
   if (nth % 4 === 0) return regulars;
   const apart = Math.floor(people / SEATS_PER_TABLE);
   const others = Array.from(
