@@ -15,7 +15,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const GOAL =
-  '**Goal:** First to 3 runs wins. A pawn that comes round to your start, or past it, scores a run.';
+  '**Goal:** First to 3 runs wins. Bring a pawn around to your start to score a run.';
 
 let testBot: TestBot;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ test('a beginner is told the goal on board and panel, with the rules a press awa
   testBot.pass(1000);
   await (await mover.click(board, roll)).settled();
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`${mover.nick} brings a pawn onto`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${mover.nick} brings a pawn out onto`);
 });
 
 test('the goal is no longer told after the first turns', async () => {

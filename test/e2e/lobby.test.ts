@@ -129,7 +129,7 @@ test('only the host and who manages the channel start, change options and cancel
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);
-  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track makes a longer race.']);
+  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track means a longer game.']);
   await click('mina', 'Start');
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({

@@ -39,7 +39,7 @@ test('who manages the server has a puzzle posed each day where they are, and nob
   const [puzzle] = await listMessages();
   expect(puzzle?.content.split('\n')).toEqual([
     '**Puzzle 1** · Runaround',
-    expect.stringMatching(/^(Sparrow|Badger|Owl): to run \d with one pawn$/),
+    expect.stringMatching(/^(Sparrow|Badger|Owl): move a pawn \d spaces?$/),
     'One move here is clearly better than all others, and it is not the one that looks best at first. Which?',
     expect.stringMatching(/^-# From a match of AIs\. Everybody has one try; the answer comes <t:\d+:R>\.$/),
   ]);

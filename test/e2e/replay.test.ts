@@ -88,7 +88,7 @@ describe('the film of a match', () => {
     expect(isPrivate(panel)).toBe(true);
     const [title, began, lot] = panel.content.split('\n');
     expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
-    expect(lot).toMatch(/^The lot falls to .+, who begins\.$/);
+    expect(lot).toMatch(/^.+ goes first \(random draw\)\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
@@ -144,7 +144,7 @@ describe('the film of a match', () => {
     const labels = menu?.options?.map(({ label }) => label) ?? [];
     expect(labels.length).toBeGreaterThan(10);
     expect(labels[0]).toBe('The set-up');
-    expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ comes round: 3 runs\\.`));
+    expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ scores: 3 runs\\.`));
     for (const label of labels.slice(1)) expect(label).toMatch(/^\d+: \S/);
     const seventh = labels[7] as string;
     const chosen = await chooseLabel(getPerson('rex'), first, 'Go to…', seventh);

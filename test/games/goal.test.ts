@@ -17,8 +17,8 @@ function goal(id: string, seats: number, options: Options, language: 'en' | 'ko'
 describe('the goal in a line', () => {
   test.each([
     ['runaround', 2, { goal: 3 }, 'First to 3 runs wins.'],
-    ['runaround', 2, { goal: 4, beyond: true }, 'round past your start scores a run.'],
-    ['runaround', 2, { goal: 5 }, 'to your start, or past it, scores a run.'],
+    ['runaround', 2, { goal: 4, beyond: true }, 'around past your start to score a run.'],
+    ['runaround', 2, { goal: 5 }, 'around to your start to score a run.'],
     ['forage', 3, {}, 'When 3 or fewer coins are left on the board, or after 40 rounds,'],
     ['forage', 4, { roundCap: 0 }, 'When 4 or fewer coins are left on the board the highest total wins.'],
     ['forage', 4, { clearBoard: true }, 'When no coins are left on the board'],

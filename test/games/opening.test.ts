@@ -29,7 +29,7 @@ test.each([
     'For the start: Ann a blank, Bo 2, and Cem 1. Bo begins.',
     '첫 차례 정하기: 하늘 빈 면, 바람 2, 별 1. 바람이 먼저 합니다.',
   ],
-  ['moneyrun', 4, [2], {}, 'The lot falls to Cem, who begins.', '제비를 뽑아 별이 먼저 합니다.'],
+  ['moneyrun', 4, [2], {}, 'Cem goes first (random draw).', '제비를 뽑아 별이 먼저 합니다.'],
   [
     'moneyrun',
     2,
@@ -38,7 +38,7 @@ test.each([
     'Ann begins, as the host has it.',
     '방장이 정한 대로 하늘이 먼저 합니다.',
   ],
-  ['runaround', 2, [1], {}, 'The lot falls to Bo, who begins.', '제비를 뽑아 바람이 먼저 합니다.'],
+  ['runaround', 2, [1], {}, 'Bo goes first (random draw).', '제비를 뽑아 바람이 먼저 합니다.'],
   ['gostop', 3, [0], {}, 'The lot falls to Ann, who deals and begins.', '제비를 뽑아 하늘이 선입니다.'],
 ])('%s for %i tells how %j came about', (id, seats, luck, options, en, ko) => {
   expect(told(id, seats, luck, options)).toEqual([en, ko]);

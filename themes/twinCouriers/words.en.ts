@@ -80,10 +80,12 @@ export const en = {
     escape: 'out of reach of the couriers of {{them}}',
   },
   status: {
-    run: 'to run {{rolled}} with one courier',
-    rollAgain: 'to roll again for the courier at {{space}}',
-    runAgain: 'to run {{rolled}} with the courier at {{space}}',
-    over: '{{who}} has delivered every round',
+    run_one: 'move a courier {{count}} door',
+    run_other: 'move a courier {{count}} doors',
+    rollAgain: 'roll again for the courier at {{space}}',
+    runAgain_one: 'move the courier at {{space}} {{count}} door',
+    runAgain_other: 'move the courier at {{space}} {{count}} doors',
+    over: '{{who}} delivered every round',
   },
   describe: {
     turn: 'Twin couriers. {{who}} ({{colour}}): {{what}}.',
