@@ -29,7 +29,7 @@ describe('a game as it is offered', () => {
     {
       game: gostop,
       language: 'en',
-      offered: 'Go-Stop · match flower cards, dare one more round · 2–3 players · about 5–9 turns each',
+      offered: 'Go-Stop · match flower cards, dare to go on · 2–3 players · about 5–9 turns each',
     },
   ] as const)('$game.id in $language', ({ game, language, offered }) => {
     expect(formatGameChoice(game, language)).toBe(offered);

@@ -68,7 +68,7 @@ describe.each(games)('the rules pages of $id', (game) => {
 /** By game: the options of a table, a sentence of what it plays, and one of what it does not. */
 const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])[] = [
   ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /제비뽑기|첫 번째 자리/],
-  ['gostop', 'en', { dealer: 'random' }, /drawn by lot/, /rock, paper/],
+  ['gostop', 'en', { dealer: 'random' }, /dealer \(선\) is random/, /rock, paper/],
   ['gostop', 'ko', { deals: 3 }, /3판을 겨루고/, /한 판으로/],
   ['gostop', 'ko', { jjok: true }, /바로 먹을 때\(쪽\)/, /따닥|피박/],
   ['gostop', 'ko', { penalties: true }, /피박[\s\S]*광박[\s\S]*고박/, /나머지는 받지 않습니다/],
@@ -83,8 +83,8 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     'gostop',
     'en',
     { steal: 'victim', shake: 'first' },
-    /Whoever gives chooses[\s\S]*first turn only/,
-    /Plain junk goes first/,
+    /The giver chooses[\s\S]*on your first turn/,
+    /plain junk first/,
   ],
   [
     'runaround',
@@ -106,7 +106,7 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
   ['forage', 'en', { finishRound: true }, /round is finished first/, /ends at once|an edge on the way/],
   ['motox', 'en', { runOff: 'forced' }, /use the blank to ride 4/, /fall off the bend/],
   ['moneyrun', 'en', { tiny: true }, /5c goes everywhere/, /10c goes everywhere/],
-  ['gostop', 'en', { wins: 'most' }, /whoever has most with all doublings wins/, /may stop and win/],
+  ['gostop', 'en', { wins: 'most' }, /most points, doublings included, wins/, /can stop and win/],
   ['gostop', 'ko', { drawnFourth: false }, /뒤집은 패가 넷째이면 받지/, /낸 패든 뒤집은/],
   ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*so is the hole/, /in the corners|come back/],
   ['forage', 'ko', { faceUp: true }, /값이 보이게 말 밑에[\s\S]*아무도 가져갈 수 없습니다/, /사람 수 이하/],
@@ -158,5 +158,5 @@ test('without a table the pages are those of a table in the language of the read
   const told = (language: Language) =>
     gostop?.words.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
   expect(told('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
-  expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/);
+  expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host can choose more deals[\s\S]*jjok 쪽/);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
     game: 'gostop',
     channel: CHANNEL,
     people: ['theo', 'jisu'],
-    options: [['Dealer', 'The first seat']],
+    options: [['Dealer', 'First seat']],
   });
 });
 

@@ -62,8 +62,8 @@ test('the rules pages at a Korean table of Go-Stop say what it plays, in the lan
   expect(end).toContain('10점을 받습니다.');
   expect(end).not.toContain('적어도 7점');
   const three = await page(theo, 4, 'Next');
-  expect(three).toContain('there are as many reserve cards as are earned');
-  expect(three).not.toContain('six reserve cards');
+  expect(three).toContain('no limit to ×2 markers');
+  expect(three).not.toContain('six ×2 markers');
   expect(await page(theo, 7, 'Next')).toContain('This table plays these extra rules:');
 });
 

@@ -133,7 +133,7 @@ describe('the film of a match', () => {
     expect(last.content).toContain(`move ${count} of ${count}`);
     const [end = '', ...lines] = last.content.split('\n').slice(1).reverse();
     for (const line of lines) expect(board).toContain(line);
-    expect(end).toContain('has made the last run and wins.');
+    expect(end).toContain('scores the last run and wins.');
   });
 
   test('a long one has a menu of its moments, each by what happened then', async () => {

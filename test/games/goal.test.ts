@@ -31,9 +31,9 @@ describe('the goal in a line', () => {
     ['motox', 3, {}, 'the first bike over the finish line wins.'],
     ['moneyrun', 2, { roundCap: 20 }, 'or the closest after 20 rounds.'],
     ['moneyrun', 4, { roundCap: 0 }, 'reach the opposite side of the board wins.'],
-    ['gostop', 2, { deals: 1 }, 'with 7 points you may stop and win the deal'],
-    ['gostop', 3, { deals: 3 }, 'Most points after 3 deals wins. Collect sets: with 3 points'],
-    ['gostop', 3, { deals: 1, wins: 'most' }, 'which the highest points win'],
+    ['gostop', 2, { deals: 1 }, 'With 7 points, stop and win the deal'],
+    ['gostop', 3, { deals: 3 }, 'Most points after 3 deals wins. Collect sets. With 3 points'],
+    ['gostop', 3, { deals: 1, wins: 'most' }, 'Most points at the stop wins it.'],
     ['gostop', 2, { deals: 5, penalties: true }, 'Losers pay those points'],
   ] as const)('of %s for %i with %o says so', (id, seats, options, said) => {
     expect(goal(id, seats, options)).toContain(said);

@@ -39,7 +39,7 @@ test.each([
     '방장이 정한 대로 하늘이 먼저 합니다.',
   ],
   ['runaround', 2, [1], {}, 'Bo goes first (random draw).', '제비를 뽑아 바람이 먼저 합니다.'],
-  ['gostop', 3, [0], {}, 'The lot falls to Ann, who deals and begins.', '제비를 뽑아 하늘이 선입니다.'],
+  ['gostop', 3, [0], {}, 'Ann deals and goes first (random draw).', '제비를 뽑아 하늘이 선입니다.'],
 ])('%s for %i tells how %j came about', (id, seats, luck, options, en, ko) => {
   expect(told(id, seats, luck, options)).toEqual([en, ko]);
 });
