@@ -108,7 +108,7 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
   ['moneyrun', 'en', { tiny: true }, /5c goes everywhere/, /10c goes everywhere/],
   ['gostop', 'en', { wins: 'most' }, /most points, doublings included, wins/, /can stop and win/],
   ['gostop', 'ko', { drawnFourth: false }, /뒤집은 패가 넷째이면 받지/, /낸 패든 뒤집은/],
-  ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*so is the hole/, /in the corners|come back/],
+  ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*cross the hole either/, /in the corners|come back/],
   ['forage', 'ko', { faceUp: true }, /값이 보이게 말 밑에[\s\S]*아무도 가져갈 수 없습니다/, /사람 수 이하/],
   [
     'forage',
@@ -117,7 +117,7 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     /when no coin is left/,
     /rounds of gathering|than there are players/,
   ],
-  ['forage', 'en', { openMemory: true }, /stay in sight of all/, /remember|only you learn/],
+  ['forage', 'en', { openMemory: true }, /values you see stay visible/, /remember|only you see/],
   [
     'motox',
     'en',

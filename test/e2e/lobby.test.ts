@@ -153,8 +153,8 @@ test('options that do not go together are named, and refused at the start', asyn
   await open('theo', 'forage');
   for (const _ of [1, 2]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   const panel = await chooseOptions(testBot, getPerson('theo'), CHANNEL, [
-    ['Coins played from a stash', 'Lie value up, stay for good'],
-    ['End of the game', 'No coin left'],
+    ['Coins played from a stash', 'Face up, stay for good'],
+    ['End of the game', 'None'],
   ]);
   expect(panel.content).toContain('Choose one of the two.');
   await waitUntilIdle(testBot);

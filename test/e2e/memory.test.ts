@@ -70,7 +70,7 @@ test.each([
 });
 
 test('where nothing is hidden again boards keep their pictures, and so do those of other games', async () => {
-  await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
+  await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
   expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'))).attachments).toHaveLength(1);
   await endMatch('theo');

@@ -110,7 +110,7 @@ test('pressed twice it acts once, and the second of two answers at once is none'
 test('a move of several answers can be gone back in, and what was never asked is refused', async () => {
   await openPuzzles(FORAGE);
   const [message] = await listMessages();
-  expect(message?.content).toContain('-# Played with: Memory: Values stay visible to all\n');
+  expect(message?.content).toContain('-# Played with: Memory: Values stay visible\n');
   const panel = await openPuzzle('theo');
   const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);

@@ -235,7 +235,7 @@ async function openTable(testBot: KillSession): Promise<void> {
   const card = () => getLobbyCard(testBot, testBot.channel);
   await waitForMessage(rex.click(card(), 'Join'));
   await addAi(theo, card());
-  await chooseOptions(testBot, theo, testBot.channel, [['Limit of rounds', '20 rounds']]);
+  await chooseOptions(testBot, theo, testBot.channel, [['Round limit', '20 rounds']]);
   await waitUntilAtRest(testBot);
   await waitForMessage(theo.click(card(), 'Start'));
   await waitUntilAtRest(testBot);
