@@ -2,7 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 
 export const optionsEn = {
   dealer: {
-    name: 'First dealer',
+    name: 'Dealer',
     about: 'Who deals the first cards and goes first.',
     random: 'Random',
     rps: 'Rock, paper, scissors',
