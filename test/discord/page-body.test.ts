@@ -122,7 +122,7 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     'motox',
     'en',
     { flight: 'tile', runOff: 'forced' },
-    /next tile only[\s\S]*no way stays/,
+    /next tile only[\s\S]*no ride stays/,
     /end of that move|even if you could/,
   ],
   [

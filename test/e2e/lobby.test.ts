@@ -79,7 +79,7 @@ test('a lobby says how long the match takes, for those who are there, by the opt
   for (const _ of [1, 2, 3]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
-  await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Up to a turn']]);
+  await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Until you turn']]);
   await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players');
 });

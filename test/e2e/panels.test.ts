@@ -131,7 +131,7 @@ describe('MotoX', () => {
     const told = async (language: 'en' | 'ko') =>
       (await createPanelMessage(createSeatedContext(testBot.bot.bot, table, seat, language))).content;
     expect(await told('en')).toBe(
-      '**MotoX**\n**Goal:** Build the track together, then race: the first bike over the finish line wins.\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
+      '**MotoX**\n**Goal:** Build the track together, then race. First bike over the finish line wins.\n**You rolled 3, 3, and 1. Choose a ride: one number, straight on. Bo is in the way on tile 0, front right.**',
     );
     expect(await told('ko')).toMatch(/3.+3.+1/);
   });

@@ -28,7 +28,7 @@ describe('the goal in a line', () => {
       { faceUp: true, finishRound: true },
       'When no hidden coins are left on the board, finish the round.',
     ],
-    ['motox', 3, {}, 'the first bike over the finish line wins.'],
+    ['motox', 3, {}, 'First bike over the finish line wins.'],
     ['moneyrun', 2, { roundCap: 20 }, 'or the closest after 20 rounds.'],
     ['moneyrun', 4, { roundCap: 0 }, 'reach the opposite side of the board wins.'],
     ['gostop', 2, { deals: 1 }, 'With 7 points, stop and win the deal'],

@@ -35,7 +35,7 @@ test.each([
     2,
     [],
     { first: 'host' },
-    'Ann goes first, as the host has it.',
+    'Ann goes first, as the settings say.',
     '방장이 정한 대로 하늘이 먼저 합니다.',
   ],
   ['runaround', 2, [1], {}, 'Bo goes first (random draw).', '제비를 뽑아 바람이 먼저 합니다.'],
