@@ -40,7 +40,7 @@ test('the panel of Go-Stop leads to the chart of its cards, in the language of w
 });
 
 test('who begins is told with the first board', () => {
-  expect(getBoard(testBot, CHANNEL).content).toContain('deals and begins, as the host has it.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('deals and goes first, as the settings say.');
 });
 
 test('a game without a chart has no such button', async () => {

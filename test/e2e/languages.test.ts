@@ -64,7 +64,7 @@ test('the rules pages at a Korean table of Go-Stop say what it plays, in the lan
   const three = await page(theo, 4, 'Next');
   expect(three).toContain('no limit to ×2 markers');
   expect(three).not.toContain('six ×2 markers');
-  expect(await page(theo, 7, 'Next')).toContain('This table plays these extra rules:');
+  expect(await page(theo, 7, 'Next')).toContain('This game uses these extra rules:');
 });
 
 test('a move that a ruling forbids is refused with it, each person in their own language', async () => {

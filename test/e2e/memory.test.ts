@@ -29,7 +29,7 @@ test('a board of Forage that is not the newest has neither picture nor alt text,
   expect(boards).toHaveLength(TURNS + 1);
   expect(boards.map(countPictures)).toEqual([0, 0, 0, 0, 0, 1]);
   for (const { content } of boards.slice(1, -1))
-    expect(content).toMatch(/ laid a coin of \w+\.\n.* moved on\./);
+    expect(content).toMatch(/ placed a coin of \w+\.\n.* moved\./);
 });
 
 test('nor does one come back when the game is over, and then the film shows all of it', async () => {
