@@ -24,7 +24,7 @@ describe('a game as it is offered', () => {
     {
       game: piecepack,
       language: 'en',
-      offered: 'Piecepack table · tiles, coins, dice and pawns, your own rules · 1–6 players',
+      offered: 'Piecepack table · tiles, coins, dice, pawns, your own rules · 1–6 players',
     },
     {
       game: gostop,
