@@ -246,7 +246,7 @@ test('a button with answers of earlier questions leads to the question as it is 
     const pressed = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
     await pressed.settled();
     expect(pressed.message?.content).toContain('This button is out of date. Choose again.');
-    expect(pressed.message?.content).toContain('What do you do?');
+    expect(pressed.message?.content).toContain('Place a coin, shift one, or move your pawn.');
     expect(getAnswers(pressed.message as APIMessage)).toEqual(getAnswers(panel));
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
