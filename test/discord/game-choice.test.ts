@@ -14,7 +14,7 @@ describe('a game as it is offered', () => {
     {
       game: forage,
       language: 'en',
-      offered: 'Forage · hide your coins, gather your opponents\' · 3–4 players · about 20 turns each',
+      offered: "Forage · hide your coins, gather your opponents' · 3–4 players · about 20 turns each",
     },
     {
       game: forage,

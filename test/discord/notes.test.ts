@@ -50,7 +50,9 @@ describe('what comes of answers', () => {
   });
 
   test('advice to take a twin names the one that has a button', () => {
-    expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, captures all three']);
+    expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual([
+      'Stop, captures all three',
+    ]);
     const many = { ...createPick(twins), kind: 'many' as const, min: 2, max: 2 };
     const both = formatPathLabels([many as never], ['2C+2D'], 'en', () => '');
     expect(both[0]).toMatch(/^Stop, .+, Deal/);
@@ -59,7 +61,9 @@ describe('what comes of answers', () => {
   test('many answers are a menu, whose lines say it', () => {
     const many = Array.from({ length: 11 }, (_, at) => ({ id: `c${at}`, label, note }));
     expect(formatNoteLines(createPick(many), 'en', () => '')).toEqual([]);
-    expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({ description: 'captures all three' });
+    expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({
+      description: 'captures all three',
+    });
   });
 });
 

@@ -14,8 +14,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const GOAL =
-  '**Goal:** First to 3 runs wins. Bring a pawn around to your start to score a run.';
+const GOAL = '**Goal:** First to 3 runs wins. Bring a pawn around to your start to score a run.';
 
 let testBot: TestBot;
 beforeEach(async () => {
