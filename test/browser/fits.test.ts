@@ -21,7 +21,7 @@ const FREE_TURNS = 30;
 const FREE_ANSWERS = 8;
 /** Options that make a game shorter. */
 const SHORTER: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  forage: [['Limit of rounds', '20 rounds']],
+  forage: [['Round limit', '20 rounds']],
   moneyrun: [['Round limit', '20 rounds']],
 };
 

@@ -14,7 +14,7 @@ describe('formatGameChoice', () => {
     {
       game: forage,
       language: 'en',
-      offered: 'Forage · hide your coins, gather those of others · 3–4 players · about 20 turns each',
+      offered: "Forage · hide your coins, gather your opponents' · 3–4 players · about 20 turns each",
     },
     {
       game: forage,
@@ -24,12 +24,12 @@ describe('formatGameChoice', () => {
     {
       game: piecepack,
       language: 'en',
-      offered: 'Piecepack table · tiles, coins, dice and pawns, your own rules · 1–6 players',
+      offered: 'Piecepack table · tiles, coins, dice, pawns, your own rules · 1–6 players',
     },
     {
       game: gostop,
       language: 'en',
-      offered: 'Go-Stop · match flower cards, dare one more round · 2–3 players · about 5–9 turns each',
+      offered: 'Go-Stop · match flower cards, dare to go on · 2–3 players · about 5–9 turns each',
     },
   ] as const)('formatGameChoice: describes $game.id in $language', ({ game, language, offered }) => {
     expect(formatGameChoice(game, language)).toBe(offered);

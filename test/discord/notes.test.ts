@@ -40,7 +40,7 @@ describe('notes of answers', () => {
   ];
 
   test('formatNoteLines: shows a note once for all answers that have it', () => {
-    expect(formatNoteLines(createPick(twins), 'en', () => '')).toEqual(['-# 1, 2: takes all three']);
+    expect(formatNoteLines(createPick(twins), 'en', () => '')).toEqual(['-# 1, 2: captures all three']);
     expect(formatNoteLines(createPick([{ id: 'go', label }]), 'en', () => '')).toEqual([]);
   });
 
@@ -50,7 +50,9 @@ describe('notes of answers', () => {
   });
 
   test('formatPathLabels: names the counterpart with a button instead of a twin', () => {
-    expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, takes all three']);
+    expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual([
+      'Stop, captures all three',
+    ]);
     const many = { ...createPick(twins), kind: 'many' as const, min: 2, max: 2 };
     const both = formatPathLabels([many as never], ['2C+2D'], 'en', () => '');
     expect(both[0]).toMatch(/^Stop, .+, Deal/);
@@ -59,7 +61,9 @@ describe('notes of answers', () => {
   test('answers: more than ten are a menu with the note as description', () => {
     const many = Array.from({ length: 11 }, (_, at) => ({ id: `c${at}`, label, note }));
     expect(formatNoteLines(createPick(many), 'en', () => '')).toEqual([]);
-    expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({ description: 'takes all three' });
+    expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({
+      description: 'captures all three',
+    });
   });
 });
 

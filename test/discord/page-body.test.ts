@@ -69,7 +69,7 @@ describe.each(games)('the rules pages of $id', (game) => {
 /** By game: the options of a table, a sentence its rules contain, and one they do not. */
 const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])[] = [
   ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /제비뽑기|첫 번째 자리/],
-  ['gostop', 'en', { dealer: 'random' }, /drawn by lot/, /rock, paper/],
+  ['gostop', 'en', { dealer: 'random' }, /dealer \(선\) is random/, /rock, paper/],
   ['gostop', 'ko', { deals: 3 }, /3판을 겨루고/, /한 판으로/],
   ['gostop', 'ko', { jjok: true }, /바로 먹을 때\(쪽\)/, /따닥|피박/],
   ['gostop', 'ko', { penalties: true }, /피박[\s\S]*광박[\s\S]*고박/, /나머지는 받지 않습니다/],
@@ -84,14 +84,14 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     'gostop',
     'en',
     { steal: 'victim', shake: 'first' },
-    /Whoever gives chooses[\s\S]*first turn only/,
-    /Plain junk goes first/,
+    /The giver chooses[\s\S]*on your first turn/,
+    /plain junk first/,
   ],
   [
     'runaround',
     'en',
     { goal: 3, size: 18 },
-    /ring of 18 spaces[\s\S]*has 3 runs wins/,
+    /loop of 18 spaces[\s\S]*First to 3 runs wins/,
     /\b5 runs|four runs|24 spaces/,
   ],
   [
@@ -101,15 +101,15 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     /칸을 함께 씁니다[\s\S]*이때도/,
     /집에 남습니다|나오지 않습니다/,
   ],
-  ['runaround', 'en', { beyond: true }, /runs beyond your own start/, /reaches or passes|and wins\./],
-  ['runaround', 'en', { form: 'eight' }, /figure of eight of/, /folded flat/],
-  ['runaround', 'en', { beyond: true }, /beyond its own start scores/, /or past it, scores/],
+  ['runaround', 'en', { beyond: true }, /moves past your start/, /reaches or passes|and wins\./],
+  ['runaround', 'en', { form: 'eight' }, /figure eight of/, /folded around/],
+  ['runaround', 'en', { beyond: true }, /around and moves past your start/, /reaches or passes/],
   ['forage', 'en', { finishRound: true }, /round is finished first/, /ends at once|an edge on the way/],
   ['motox', 'en', { runOff: 'forced' }, /use the blank to ride 4/, /fall off the bend/],
-  ['moneyrun', 'en', { tiny: true }, /5c goes everywhere/, /10c goes everywhere/],
-  ['gostop', 'en', { wins: 'most' }, /whoever has most with all doublings wins/, /may stop and win/],
+  ['moneyrun', 'en', { tiny: true }, /5c goes anywhere/, /10c goes anywhere/],
+  ['gostop', 'en', { wins: 'most' }, /most points, doublings included, wins/, /can stop and win/],
   ['gostop', 'ko', { drawnFourth: false }, /뒤집은 패가 넷째이면 받지/, /낸 패든 뒤집은/],
-  ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*so is the hole/, /in the corners|come back/],
+  ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*cross the hole either/, /in the corners|come back/],
   ['forage', 'ko', { faceUp: true }, /값이 보이게 말 밑에[\s\S]*아무도 가져갈 수 없습니다/, /사람 수 이하/],
   [
     'forage',
@@ -118,12 +118,12 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     /when no coin is left/,
     /rounds of gathering|than there are players/,
   ],
-  ['forage', 'en', { openMemory: true }, /stay in sight of all/, /remember|only you learn/],
+  ['forage', 'en', { openMemory: true }, /values you see stay visible/, /remember|only you see/],
   [
     'motox',
     'en',
     { flight: 'tile', runOff: 'forced' },
-    /next tile only[\s\S]*no way stays/,
+    /next tile only[\s\S]*no ride stays/,
     /end of that move|even if you could/,
   ],
   [
@@ -139,8 +139,8 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
     'moneyrun',
     'en',
     { roundCap: 0, ko: true },
-    /or when everybody offers[\s\S]*/,
-    /60 rounds|shifting something back/i,
+    /or when all players offer[\s\S]*/,
+    /60 rounds|shift a coin back again/i,
   ],
   ['piecepack', 'en', { layout: 'empty' }, /the table is empty/, /face down as a board/],
 ];
@@ -165,6 +165,6 @@ test('rules without a table: show the defaults of the reader’s language and th
     gostop?.text.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
   expect(pageText('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
   expect(pageText('en')).toMatch(
-    /One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/,
+    /One deal makes the game[\s\S]*The host can choose more deals[\s\S]*jjok 쪽/,
   );
 });

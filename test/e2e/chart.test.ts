@@ -15,7 +15,7 @@ beforeAll(async () => {
     game: 'gostop',
     channel: CHANNEL,
     people: ['theo', 'jisu'],
-    options: [['Dealer', 'The first seat']],
+    options: [['Dealer', 'First seat']],
   });
 });
 
@@ -40,7 +40,7 @@ test('card chart: opens from the Go-Stop panel in the language of the player, an
 });
 
 test('first board of Go-Stop: says who deals and begins', () => {
-  expect(getBoard(testBot, CHANNEL).content).toContain('deals and begins, as the host has it.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('deals and goes first, as the settings say.');
 });
 
 test('card chart: games without a chart have no button for it', async () => {

@@ -14,8 +14,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const GOAL =
-  '**Goal:** First to 3 runs wins. A pawn that comes round to your start, or past it, scores a run.';
+const GOAL = '**Goal:** First to 3 runs wins. Bring a pawn around to your start to score a run.';
 
 let testBot: TestBot;
 beforeEach(async () => {
@@ -45,7 +44,7 @@ test('beginner: sees the goal on board and panel, can open the rules and can rol
   testBot.pass(1000);
   await (await mover.click(board, roll)).settled();
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`${mover.nick} brings a pawn onto`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${mover.nick} brings a pawn out onto`);
 });
 
 test('beginner: no longer sees the goal after the first turns', async () => {

@@ -32,7 +32,7 @@ test('board: sets at most one line of a round in bold, and none in an uneventful
   const boards = await playAndListBoards();
   const last = boards.at(-1) ?? [];
   const running = boards.slice(0, -1).map((lines) => lines.slice(1));
-  const great = /^\*\*.+(?:comes round|bumps|goes home|swap places|another turn).+\*\*$/;
+  const great = /^\*\*.+(?:scores: \d|bumps|goes home|swap across|extra turn).+\*\*$/;
   const bold = running.map((lines) => lines.filter((line) => line.startsWith('**')));
   for (const [line = '', ...more] of bold.filter(({ length }) => length > 0)) {
     expect(line).toMatch(great);

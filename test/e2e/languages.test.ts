@@ -62,9 +62,9 @@ test("/rules at a Go-Stop table: describes the table's options in the language o
   expect(end).toContain('10점을 받습니다.');
   expect(end).not.toContain('적어도 7점');
   const three = await page(theo, 4, 'Next');
-  expect(three).toContain('there are as many reserve cards as are earned');
-  expect(three).not.toContain('six reserve cards');
-  expect(await page(theo, 7, 'Next')).toContain('This table plays these extra rules:');
+  expect(three).toContain('no limit to ×2 markers');
+  expect(three).not.toContain('six ×2 markers');
+  expect(await page(theo, 7, 'Next')).toContain('This game uses these extra rules:');
 });
 
 test('illegal move: is refused with its ruling in the language of the player', async () => {

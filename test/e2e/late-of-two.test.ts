@@ -44,7 +44,7 @@ describe('timeout among two players', () => {
     await waitUntilIdle(testBot);
     await takeTurn(testBot, CHANNEL, chance);
     const before = getBoard(testBot, CHANNEL).content.split('\n\n')[0];
-    expect(before).toMatch(/\S+ runs from \d+ to \d+\./);
+    expect(before).toMatch(/\S+ moves from \d+ to \d+\./);
     await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain(

@@ -79,7 +79,7 @@ test('lobby: estimates the length of the match for its players and options', asy
   for (const _ of [1, 2, 3]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
-  await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Up to a turn']]);
+  await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Until you turn']]);
   await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players');
 });
@@ -129,7 +129,7 @@ test('lobby: only the host and channel managers can start, cancel and change opt
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);
-  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track makes a longer race.']);
+  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track means a longer game.']);
   await click('mina', 'Start');
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
@@ -153,8 +153,8 @@ test('options: a conflict between two is named, and the match cannot start with 
   await open('theo', 'forage');
   for (const _ of [1, 2]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   const panel = await chooseOptions(testBot, getPerson('theo'), CHANNEL, [
-    ['Coins played from a stash', 'Lie value up, stay for good'],
-    ['End of the game', 'No coin left'],
+    ['Coins played from a stash', 'Face up, stay for good'],
+    ['End of the game', 'None'],
   ]);
   expect(panel.content).toContain('Choose one of the two.');
   await waitUntilIdle(testBot);

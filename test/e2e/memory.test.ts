@@ -33,7 +33,7 @@ test('Forage board: loses picture and alt text and keeps its text when a newer o
   expect(boards).toHaveLength(TURNS + 1);
   expect(boards.map(countPictures)).toEqual([0, 0, 0, 0, 0, 1]);
   for (const { content } of boards.slice(1, -1))
-    expect(content).toMatch(/ laid a coin of \w+\.\n.* moved on\./);
+    expect(content).toMatch(/ placed a coin of \w+\.\n.* moved\./);
 });
 
 test('Forage film: is refused while the game runs and shows all of it afterwards', async () => {
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('boards keep their pictures when Forage hides nothing, and in other games', async () => {
-  await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
+  await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
   expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'))).attachments).toHaveLength(1);
   await endMatch('theo');

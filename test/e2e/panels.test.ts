@@ -131,7 +131,7 @@ describe('panels of MotoX', () => {
     const told = async (language: 'en' | 'ko') =>
       (await createPanelMessage(createSeatedContext(testBot.bot.bot, table, seat, language))).content;
     expect(await told('en')).toBe(
-      '**MotoX**\n**Goal:** Build the track together, then race: the first bike over the finish line wins.\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
+      '**MotoX**\n**Goal:** Build the track together, then race. First bike over the finish line wins.\n**You rolled 3, 3, and 1. Choose a ride: one number, straight on. Bo is in the way on tile 0, front right.**',
     );
     expect(await told('ko')).toMatch(/3.+3.+1/);
   });
@@ -146,7 +146,9 @@ describe('panels of Go-Stop', () => {
       expect(content).toContain(`Stop now: you win ${getGain(before, seat)} point`);
       const more = getPointsAfterGo(before, seat) - (listAnnounced(before)[seat] ?? 0);
       expect(content).toContain(
-        more === 0 ? 'Go: your points double' : `Go: ${getPointsAfterGo(before, seat)} points at once`,
+        more === 0
+          ? 'Go: another ×2 if you win'
+          : `Go: your score rises to ${getPointsAfterGo(before, seat)}`,
       );
       const threshold = before.totals.length === 2 ? 7 : 3;
       for (const [other, points] of listAnnounced(before).entries()) {
@@ -164,7 +166,7 @@ describe('panels of Go-Stop', () => {
     const { before, seat } = first as RandomStep<GoStop>;
     const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => PLAYER_NAMES[other]);
     expect((await createDecisionPanel(before, seat)).content).toBe(
-      `**Go-Stop**\n**Goal:** Collect sets: with 3 points you may stop and win the deal, or go on for more.\n**Stop now: you win 3 points. Go: 4 points at once, 3 cards left to play. If somebody else stops first, you get nothing. ${here} has 0 and needs 3; ${there} has 0 and needs 3.**`,
+      `**Go-Stop**\n**Goal:** Collect sets. With 3 points, stop and win the deal, or go on for more.\n**Stop now: you win 3 points. Go: your score rises to 4, 3 cards left to play. If an opponent stops first, you get nothing. ${here} has 0 and needs 3 more; ${there} has 0 and needs 3 more.**`,
     );
   });
 });

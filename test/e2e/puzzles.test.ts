@@ -39,7 +39,7 @@ test('daily puzzle: a manager turns it on and off for a channel, and no one else
   const [puzzle] = await listMessages();
   expect(puzzle?.content.split('\n')).toEqual([
     '**Puzzle 1** · Runaround',
-    expect.stringMatching(/^(Sparrow|Badger|Owl): to run \d with one pawn$/),
+    expect.stringMatching(/^(Sparrow|Badger|Owl): move a pawn \d spaces?$/),
     'One move here is clearly better than all others, and it is not the one that looks best at first. Which?',
     expect.stringMatching(/^-# From a match of AIs\. Everybody has one try; the answer comes <t:\d+:R>\.$/),
   ]);
@@ -110,7 +110,7 @@ test('daily puzzle: of several answers at the same time one counts', async () =>
 test('daily puzzle: Back works within a move of several answers, and forged answers are refused', async () => {
   await openPuzzles(FORAGE);
   const [message] = await listMessages();
-  expect(message?.content).toContain('-# Played with: Memory: Values stay visible to all\n');
+  expect(message?.content).toContain('-# Played with: Memory: Values stay visible\n');
   const panel = await openPuzzle('theo');
   const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ test('board: gives reasons for the moves of an AI, and none for those of people'
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo'], ais: 1, options });
   const told = await playAndListReasons('table-one');
   expect(told.size).toBeGreaterThan(4);
-  for (const line of told) expect(line).toMatch(/^Badger runs from \d+ to \d+ – [^.]+\.$/);
+  for (const line of told) expect(line).toMatch(/^Badger moves from \d+ to \d+ – [^.]+\.$/);
   const log = await expectCompleteLog(testBot.app, 1);
   const known = log.flatMap((entry) => (entry.kind === 'move' && entry.thought?.why ? [entry] : []));
   expect(known.length).toBeGreaterThanOrEqual(told.size);

@@ -88,7 +88,7 @@ describe('film and steps of a match', () => {
     expect(isPrivate(panel)).toBe(true);
     const [title, began, drawLine] = panel.content.split('\n');
     expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
-    expect(drawLine).toMatch(/^The lot falls to .+, who begins\.$/);
+    expect(drawLine).toMatch(/^.+ goes first \(random draw\)\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
@@ -133,7 +133,7 @@ describe('film and steps of a match', () => {
     expect(last.content).toContain(`move ${count} of ${count}`);
     const [end = '', ...lines] = last.content.split('\n').slice(1).reverse();
     for (const line of lines) expect(board).toContain(line);
-    expect(end).toContain('has made the last run and wins.');
+    expect(end).toContain('scores the last run and wins.');
   });
 
   test('steps of a long match: have a menu that names its moments', async () => {
@@ -144,7 +144,7 @@ describe('film and steps of a match', () => {
     const labels = menu?.options?.map(({ label }) => label) ?? [];
     expect(labels.length).toBeGreaterThan(10);
     expect(labels[0]).toBe('The set-up');
-    expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ comes round: 3 runs\\.`));
+    expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ scores: 3 runs\\.`));
     for (const label of labels.slice(1)) expect(label).toMatch(/^\d+: \S/);
     const seventh = labels[7] as string;
     const chosen = await chooseLabel(getPerson('rex'), first, 'Go to…', seventh);

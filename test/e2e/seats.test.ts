@@ -57,7 +57,7 @@ describe('seats on the lobby card', () => {
     await open('theo', 'gostop');
     let panel = await click('theo', 'Options');
     panel = await chooseLabel(getPerson('theo'), panel, 'Which option?', 'Dealer');
-    await chooseLabel(getPerson('theo'), panel, 'Who deals the first cards, and begins.', 'The first seat');
+    await chooseLabel(getPerson('theo'), panel, 'Who deals the first cards and goes first.', 'First seat');
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. Theo (deals first)');
   });

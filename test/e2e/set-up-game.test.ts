@@ -49,7 +49,7 @@ test('line of several actions: is made as a whole or not at all, and undone as a
   const no = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'move', { text: 'cM2@a3 cM4@b3 c3-d3 cM5@e3' }),
   );
-  expect(no.content).toContain('Nothing of the line was done. Action 3, “c3-d3”: Nothing lies on c3.');
+  expect(no.content).toContain("Nothing on this line was done. Action 3, “c3-d3”: There's nothing on c3.");
   expect((await loadStoredTable(testBot.app, 1)).record.played).toBe(0);
   await type('theo', 'cM2@a3 cM4@b3 cM5@c3 c3-d3');
   expect(getBoardText()).toContain(

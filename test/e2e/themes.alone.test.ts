@@ -48,11 +48,11 @@ afterEach(async () => await closeCalmly(testBot));
 
 test("/play theme: completes the themes of the game, the plain one first, in the user's language", async () => {
   expect(await completeThemes('theo', { game: 'runaround', theme: '' })).toEqual([
-    ['Plain look', 'plain'],
+    ['Default look', 'plain'],
     ['Twin couriers', 'couriers'],
   ]);
   expect(await completeThemes('jisu', { game: 'forage', theme: '겨울' })).toEqual([['겨울 곳간', 'winter']]);
-  expect(await completeThemes('theo', { game: 'gostop', theme: '' })).toEqual([['Plain look', 'plain']]);
+  expect(await completeThemes('theo', { game: 'gostop', theme: '' })).toEqual([['Default look', 'plain']]);
   expect(await completeThemes('theo', { theme: '' })).toEqual([
     ['Runaround: Twin couriers', 'couriers'],
     ['Forage: Winter stores', 'winter'],
@@ -64,10 +64,10 @@ test('/play theme: an unknown theme opens neither a table nor a thread', async (
   const say = async (theme: string, game: string) =>
     (await open({ game, theme, ...(game === 'runaround' && { thread: true }) })).content;
   expect(await say('winter', 'runaround')).toBe(
-    'Runaround has no such theme. It can be played with: Plain look and Twin couriers.',
+    'Runaround has no such theme. It can be played with: Default look and Twin couriers.',
   );
   expect(await say('<@everyone> **', 'gostop')).toBe(
-    'Go-Stop has no such theme. It can be played with: Plain look.',
+    'Go-Stop has no such theme. It can be played with: Default look.',
   );
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
@@ -86,7 +86,7 @@ test('theme option: can be changed in the options panel by the host only', async
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
   const panel = await openThemes();
   expect(getMenuOptions(panel)).toMatchObject([
-    { label: 'Plain look', default: true },
+    { label: 'Default look', default: true },
     { label: 'Winter stores', description: 'Winter stores.' },
   ]);
   const chosen = await chooseLabel(getPerson('theo'), panel, 'Which theme?', 'Winter stores');
@@ -99,7 +99,7 @@ test('theme option: can be changed in the options panel by the host only', async
   expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
   expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
-  await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Plain look');
+  await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Default look');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
   const { record } = await loadStoredTable(testBot.app, 1);

@@ -246,7 +246,7 @@ test('button with outdated answers: shows the current question and decides nothi
     const clicked = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
     await clicked.settled();
     expect(clicked.message?.content).toContain('This button is out of date. Choose again.');
-    expect(clicked.message?.content).toContain('What do you do?');
+    expect(clicked.message?.content).toContain('Place a coin, shift one, or move your pawn.');
     expect(getAnswers(clicked.message as APIMessage)).toEqual(getAnswers(panel));
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);

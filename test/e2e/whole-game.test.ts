@@ -44,7 +44,7 @@ test('whole game: three people play Forage to the end with the offered answers',
   expect(turns).toBeGreaterThan(18);
   await expectOver('table-two', 'Forage');
   expect(getBoard(testBot, 'table-two').content).toMatch(
-    /\n(The round limit was|Few enough coins were) .+\.\n/,
+    /\n(The round limit was|Only a few coins were) .+\.\n/,
   );
 });
 
@@ -75,7 +75,7 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: 'table-two', people: given.people, options });
     await throwAtOnce(given.people, given.hands);
-    expect(getBoardText()).toMatch(/shows (scissors|paper)\. .+ deals and begins\.\n/);
+    expect(getBoardText()).toMatch(/throws (scissors|paper)\. .+ deals and goes first\.\n/);
     expect(findMover(testBot, 'table-two')?.key).toBe(given.dealer);
     await playOut(testBot, 'table-two', createSeededChance(7), chooseBriskly);
     await expectOver('table-two', 'Go-Stop');
@@ -87,14 +87,14 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     await startMatch(testBot, { game: 'gostop', channel: 'table-two', people: ['theo', 'mina'], options });
     const spare = await openPanels(['theo', 'mina']);
     await throwAtOnce(['theo', 'mina'], ['Paper', 'Paper']);
-    expect(getBoardText()).toContain('That decides nothing yet: once more.');
+    expect(getBoardText()).toContain('No decision yet: throw again.');
     const theo = testBot.discord.person('theo');
     const panel = await waitForMessage(theo.click(getBoard(testBot, 'table-two'), 'Play'));
     const stale = await clickOld(theo, panel, spare[0] as APIMessage, 'Rock');
     expect(stale.content).toContain('The table has moved on since.');
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
-    expect(getBoardText()).toContain('Theo deals and begins.');
+    expect(getBoardText()).toContain('Theo deals and goes first.');
     await expectCompleteLog(testBot.app, 1);
     await expectToldOnce(testBot.store, 1);
     expectCalm(testBot);

@@ -23,7 +23,7 @@ test.each([
     3,
     [3, 5, 5, 1, 4],
     {},
-    'For the start: Ann 3, Bo 5, and Cem 5. Again: Bo 1 and Cem 4. Cem begins.',
+    'Rolling to go first: Ann 3, Bo 5, and Cem 5. A tie, so once more: Bo 1 and Cem 4. Cem goes first.',
     '첫 차례 정하기: 하늘 3, 바람 5, 별 5. 다시: 바람 1, 별 4. 별이 먼저 합니다.',
   ],
   [
@@ -31,20 +31,20 @@ test.each([
     3,
     [0, 2, 1],
     {},
-    'For the start: Ann a blank, Bo 2, and Cem 1. Bo begins.',
+    'Rolling to go first: Ann a blank, Bo 2, and Cem 1. Bo goes first.',
     '첫 차례 정하기: 하늘 빈 면, 바람 2, 별 1. 바람이 먼저 합니다.',
   ],
-  ['moneyrun', 4, [2], {}, 'The lot falls to Cem, who begins.', '제비를 뽑아 별이 먼저 합니다.'],
+  ['moneyrun', 4, [2], {}, 'Cem goes first (random draw).', '제비를 뽑아 별이 먼저 합니다.'],
   [
     'moneyrun',
     2,
     [],
     { first: 'host' },
-    'Ann begins, as the host has it.',
+    'Ann goes first, as the settings say.',
     '방장이 정한 대로 하늘이 먼저 합니다.',
   ],
-  ['runaround', 2, [1], {}, 'The lot falls to Bo, who begins.', '제비를 뽑아 바람이 먼저 합니다.'],
-  ['gostop', 3, [0], {}, 'The lot falls to Ann, who deals and begins.', '제비를 뽑아 하늘이 선입니다.'],
+  ['runaround', 2, [1], {}, 'Bo goes first (random draw).', '제비를 뽑아 바람이 먼저 합니다.'],
+  ['gostop', 3, [0], {}, 'Ann deals and goes first (random draw).', '제비를 뽑아 하늘이 선입니다.'],
 ])('words.opening: %s for %i explains the start from the luck %j', (id, seats, luck, options, en, ko) => {
   expect(formatOpening(id, seats, luck, options)).toEqual([en, ko]);
 });

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../src/engine/text.ts';
 
 export const en = {
-  name: 'Plain look',
-  about: 'The game as it is, without a theme',
+  name: 'Default look',
+  about: 'The game without a theme',
 } as const satisfies Sentences;

@@ -75,9 +75,9 @@ export const ko = {
     shelter: '담이 없어 밀려 넘어갈 일이 없는 곳으로',
   },
   status: {
-    run: '배달꾼 하나로 {{rolled}}집 달리기',
+    run_other: '배달꾼 하나로 {{count}}집 달리기',
     rollAgain: '{{space}}번지의 배달꾼으로 다시 주사위 굴리기',
-    runAgain: '{{space}}번지의 배달꾼으로 {{rolled}}집 달리기',
+    runAgain_other: '{{space}}번지의 배달꾼으로 {{count}}집 달리기',
     over: '{{who, 이가}} 배달을 모두 마쳤습니다',
   },
   describe: {

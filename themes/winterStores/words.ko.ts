@@ -43,7 +43,7 @@ export const ko = {
     lay: '도토리를 묻고 달리기',
     rollOrStash: '주사위를 굴리거나 곳간의 도토리 쓰기',
     rollOrUnder: '주사위를 굴리거나 밑에 있는 도토리 쓰기',
-    go: '주사위 {{number}}만큼 달리기',
+    go_other: '주사위 {{count}}만큼 달리기',
     wild: '빈 면이 나왔으니 1~5칸 달리기',
     over: '겨울이 왔습니다. {{winners, 이가}} {{score}}점으로 이겼습니다.',
     shared: '겨울이 왔습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',

@@ -42,7 +42,7 @@ describe('Forage view', () => {
     const open = forage.text.reveal?.({ ...state, viewer: null }) ?? [];
     expect(open.map((line) => formatText('en', line))).toEqual([
       'Coins of suns on a1 (2).',
-      'Coins of moons on b5 (1, up).',
+      'Coins of moons on b5 (1, face up).',
       'Coins of crowns on h4 (3) and c8 (blank).',
       'Ann: 3 of moons, 5 of moons, and 1 of crowns.',
       'Bo: 4 of suns.',
@@ -153,8 +153,8 @@ describe('Forage texts of earlier turns', () => {
       { ...moved, seat: 1 },
     ].map((event) => forage.text.tell(forage.seen(event, null, 'later') as ForageEvent));
     expect(texts.map((text) => text && formatText('en', text))).toEqual([
-      'Bo laid a coin of moons.',
-      'Bo moved on.',
+      'Bo placed a coin of moons.',
+      'Bo moved.',
     ]);
     expect(texts.map((text) => text && formatText('ko', text))).toEqual([
       '바람이 달 동전을 놓았습니다.',

@@ -23,7 +23,7 @@ test('Forage describe: with coins that stay face up, counts those that lie face 
     'torus 2 | pawns a1 h5 c8 | coins c3:C1 c6:C2^ f6:C3 g7:C4^ | stash S:- M:- C:- | round 1 first S to move S rolled 4';
   const lines = (options: Record<string, boolean>) =>
     forage.text.describe(forage.view(parseState(at, options), null)).map((line) => formatText('en', line));
-  const line = '2 coins lie value down; the game ends when none does.';
+  const line = '2 coins are face down; the game ends when none are left.';
   expect(lines({ faceUp: true })).toContain(line);
   expect(lines({})).not.toContain(line);
 });

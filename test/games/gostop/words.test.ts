@@ -58,11 +58,11 @@ describe('Go-Stop panels', () => {
     expect(getLabels('en', HELD)).toEqual([
       'B: Bomb 9 (chrysanthemum), three cards onto the fourth',
       'S: Shake 9 (chrysanthemum), show three, points ×2',
-      '1: bright of 3 (cherry), takes the junk',
-      '2: animal of 9 (chrysanthemum), takes the junk',
-      '3: blue ribbon of 9 (chrysanthemum), takes the junk',
-      '4: junk of 9 (chrysanthemum), takes the junk',
-      '5: double junk of 11 (paulownia), takes the bright or the junk',
+      '1: bright of 3 (cherry), captures the junk',
+      '2: animal of 9 (chrysanthemum), captures the junk',
+      '3: blue ribbon of 9 (chrysanthemum), captures the junk',
+      '4: junk of 9 (chrysanthemum), captures the junk',
+      '5: double junk of 11 (paulownia), captures the bright or the junk',
     ]);
     expect(getLabels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄, 세 장을 넷째 위에');
     expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
@@ -70,15 +70,15 @@ describe('Go-Stop panels', () => {
 
   test("Go-Stop panel: distinguishes a player's own stuck column from another's", () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
-    expect(getLabels('en', own)).toContain('1: junk of 5 (iris), takes your own stuck three');
+    expect(getLabels('en', own)).toContain('1: junk of 5 (iris), captures your ppeok');
     expect(getLabels('en', own.replace('@1', '@2'))).toContain(
-      "1: junk of 5 (iris), takes another's stuck three",
+      "1: junk of 5 (iris), captures an opponent's ppeok",
     );
   });
 
   test('Go-Stop panel: go or stop tells what stopping wins, what going adds and what is at stake', () => {
     expect(askQuestion('en', DECIDE)).toBe(
-      'Stop now: you win 16 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, you get nothing. Bo has 3 and needs 4.',
+      'Stop now: you win 16 points. Go: your score rises to 9, 1 card left to play. If an opponent stops first, you get nothing. Bo has 3 and needs 4 more.',
     );
     expect(askQuestion('ko', DECIDE)).toBe(
       '지금 스톱하면 16점으로 이깁니다. 고를 부르면 바로 9점이고 손패는 1장 남습니다. 남이 먼저 나면 점수가 없습니다. 바람은 3점이고 4점 모자랍니다.',
@@ -91,7 +91,7 @@ describe('Go-Stop panel of go or stop with options', () => {
 
   test('R-GS-37: the panel names the player who would win with more points', () => {
     expect(askQuestion('en', RICH, { wins: 'most' })).toBe(
-      'Stop now: Bo wins with 48 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, whoever then has most wins. Bo has 6 and needs 1.',
+      'Stop now: Bo wins with 48 points. Go: your score rises to 9, 1 card left to play. If an opponent stops first, the highest score wins. Bo has 6 and needs 1 more.',
     );
     expect(askQuestion('ko', RICH, { wins: 'most' })).toContain(
       '지금 스톱하면 바람이 48점으로 이깁니다. 고를 부르면',
@@ -100,7 +100,7 @@ describe('Go-Stop panel of go or stop with options', () => {
   });
 
   test('R-GS-37: the panel tells who pays what with penalties', () => {
-    const risky = 'If somebody else stops first, you get nothing and you pay double.';
+    const risky = 'If an opponent stops first, you get nothing and pay double.';
     expect(askQuestion('en', DECIDE, { penalties: true })).toContain(`Stop now: you win 32 from Bo. Go`);
     expect(askQuestion('en', DECIDE, { penalties: true })).toContain(risky);
     expect(askQuestion('ko', DECIDE, { penalties: true })).toContain(
@@ -109,13 +109,13 @@ describe('Go-Stop panel of go or stop with options', () => {
     expect(askQuestion('en', RICH, { wins: 'most', penalties: true })).toContain(
       'Stop now: Bo wins with 48, and you pay ',
     );
-    expect(askQuestion('en', DECIDE, { improve: true })).toContain('You are asked again only above 9. If');
+    expect(askQuestion('en', DECIDE, { improve: true })).toContain('You only decide again above 9. If');
   });
 
   test('R-GS-29: the panel tells what an opponent needs after a go', () => {
     const afterGo = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
     expect(askQuestion('en', afterGo)).toContain('Bo has 7, enough to stop.');
-    expect(askQuestion('en', afterGo, { improve: true })).toContain('Bo has 7 and needs 2.');
+    expect(askQuestion('en', afterGo, { improve: true })).toContain('Bo has 7 and needs 2 more.');
   });
 });
 
@@ -126,19 +126,21 @@ describe('Go-Stop alt text', () => {
       'P2 hand 2D2',
     );
     const lines = gostop.text.describe(gostop.view(parseState(gostop, at), 0));
-    expect(formatText('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
+    expect(formatText('en', lines[4] as never)).toContain(
+      'captured 4 ribbons (2 red, 1 blue, and the rain).',
+    );
     expect(formatText('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
   });
 
   test('Go-Stop alt text: describes the whole position', () => {
     const view = gostop.view(parseState(gostop, HELD), 0);
     expect(gostop.text.describe(view).map((text) => formatText('en', text))).toEqual([
-      'Go-Stop for 2.',
-      'To act: Ann, to play a card.',
-      'Own hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
-      'Row: junk of 3, junk of 9, bright of 11, junk of 11, and three of 5 (iris) stuck by Bo. Deck: 10 cards.',
-      'Ann: 0 points, 5 in hand, took 1 bright, 1 animal (a bird), and 1 junk.',
-      'Bo: 0 points, 5 in hand, took 3 junk.',
+      'Go-Stop for 2 players.',
+      'Ann to act: play a card.',
+      'Your hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
+      'Floor: junk of 3, junk of 9, bright of 11, junk of 11, and ppeok of 5 (iris) by Bo. Deck: 10 cards.',
+      'Ann: 0 points, 5 in hand, captured 1 bright, 1 animal (a bird), and 1 junk.',
+      'Bo: 0 points, 5 in hand, captured 3 junk.',
     ]);
     expect(formatText('ko', gostop.text.describe(view)[3] as never)).toBe(
       '바닥: 3월 피, 9월 피, 11월 광, 11월 피, 바람이 싼 5월 난초 세 장. 더미 10장.',
@@ -155,27 +157,27 @@ describe('Go-Stop log lines', () => {
     ],
     [
       { kind: 'took', seat: 1, cards: ['3C+', '3A', '1D1', '1D2'] },
-      'Bo takes red ribbon of 3, bright of 3, and junk of 1 ×2.',
+      'Bo captures red ribbon of 3, bright of 3, and junk of 1 ×2.',
       '바람이 3월 홍단, 3월 광, 1월 피 2장을 먹습니다.',
     ],
     [
       { kind: 'stuck', seat: 1, month: 5 },
-      'Ppeok (뻑)! Three of 5 (iris) are stuck, with the token of Bo.',
+      "Ppeok (뻑)! Three of 5 (iris) stay on the floor with Bo's token.",
       '뻑! 바람이 5월 난초를 쌌습니다. 세 장이 표시와 함께 남습니다.',
     ],
     [
       { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
-      'Ann shows rock, Bo shows paper, and Cem shows paper. Ann is out. Bo and Cem throw again.',
+      'Ann throws rock, Bo throws paper, and Cem throws paper. Ann is out. Bo and Cem throw again.',
       '하늘 바위, 바람 보, 별 보. 하늘은 졌습니다. 바람, 별이 다시 냅니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 1, points: 8 },
-      'Ann calls the first go with 8 points.',
+      'Ann calls go with 8 points (first go).',
       '1고! 하늘이 8점에서 더 갑니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 4, points: 12 },
-      'Ann calls go number 4 with 12 points.',
+      'Ann calls go with 12 points (go number 4).',
       '4고! 하늘이 12점에서 더 갑니다.',
     ],
     [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
@@ -199,7 +201,7 @@ describe('Go-Stop log lines', () => {
           gains: [128, 0],
         },
       },
-      'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, 2 goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. In all: 128.',
+      'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, 2 goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. Total: 128.',
       '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 모두 128점.',
     ],
   ])('Go-Stop words.tell: tells %o', (event, en, ko) => {

@@ -54,45 +54,45 @@ const TURN = 'round 3 first 1 to move 2 actions 2';
 
 describe('Money Run parse of wrong positions', () => {
   test.each([
-    ['', 'six parts with | between them, this one 1'],
-    [`${LIE} | ${BAG}`, 'this one 5'],
+    ['', 'six parts separated by |, but this one has 1'],
+    [`${LIE} | ${BAG}`, 'this one has 5'],
     [`10 | pawns s:e2 n:e9 | stacks - | ${BAG} | ${TURN}`, '9 or 8, not "10"'],
     [`9 | pawns s:e2 | stacks e2:LM | ${BAG} | ${TURN}`, '2 to 4 pawns'],
     [`9 | pegs s:e2 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'not "pegs s:e2 n:e9"'],
     [
       `9 | pawns s:e2 w:e9 | stacks e2:LM | ${BAG} | ${TURN}`,
-      '"w:e9" cannot stand here in the list: next comes the pawn that started at n',
+      'Expected the pawn that started at n, like n:e5',
     ],
     [`9 | pawns s:e2 n:k9 | stacks e2:LM | ${BAG} | ${TURN}`, 'no square k9'],
-    [`8 | pawns s:e2 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'no square e9 on a board of 8×8'],
-    [`9 | pawns s:e2 n:e2 | stacks e2:LM | ${BAG} | ${TURN}`, 'Two pawns cannot both stand on e2'],
-    [`${PAWNS} | stacks e2-LM | ${BAG} | ${TURN}`, '"e2-lm" is not a stack'],
-    [`${PAWNS} | stacks e2:LX | ${BAG} | ${TURN}`, '"e2:lx" is not a stack'],
+    [`8 | pawns s:e2 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'no square e9 on the 8×8 board'],
+    [`9 | pawns s:e2 n:e2 | stacks e2:LM | ${BAG} | ${TURN}`, 'both be on e2'],
+    [`${PAWNS} | stacks e2-LM | ${BAG} | ${TURN}`, 'Write stacks like e2:LM'],
+    [`${PAWNS} | stacks e2:LX | ${BAG} | ${TURN}`, 'Write stacks like e2:LM'],
     [`${PAWNS} | stacks e2:L e2:M | ${BAG} | ${TURN}`, 'two stacks on e2'],
-    [`${PAWNS} | stacks e2:ML | ${BAG} | ${TURN}`, 'a larger coin lies on a smaller one (ML)'],
+    [`${PAWNS} | stacks e2:ML | ${BAG} | ${TURN}`, 'a larger coin is on a smaller one (ML)'],
     [`${PAWNS} | coins e2:LM | ${BAG} | ${TURN}`, 'The third part is "stacks"'],
     [`${LIE} | table LMQ | bag ? | ${TURN}`, 'The fourth part is "table"'],
-    [`${LIE} | table LMSP | bag ? | ${TURN}`, 'Five coins lie on the table'],
-    [`${LIE} | table LMSPPP | bag ? | ${TURN}`, 'here 6 do'],
+    [`${LIE} | table LMSP | bag ? | ${TURN}`, 'The table has five coins'],
+    [`${LIE} | table LMSPPP | bag ? | ${TURN}`, 'here it has 6'],
     [`${LIE} | table LMSPP | bag 3 8 | ${TURN}`, 'four or five numbers'],
     [`${LIE} | table LMSPP | bag 3 9 11 13 | ${TURN}`, '8 are left for the bag, not 9'],
-    [`${LIE} | table LLLLL | bag ? | ${TURN}`, 'more coins of $1 than the 5'],
-    [`${LIE} | table LMSPT | bag ? | ${TURN}`, 'more coins of 5c than the 0'],
-    [`${LIE} | ${BAG} | round 3`, 'The last part looks like'],
-    [`${LIE} | ${BAG} | round 3 first 1 to move 3 actions 2`, 'There are 2 seats'],
-    [`${LIE} | ${BAG} | round 61 first 1 to move 2 actions 2`, 'after 60 rounds, so there is no round 61'],
-    [`${LIE} | ${BAG} | ${TURN} idle 2`, 'it is over; here 2 have'],
-    [`${LIE} | ${BAG} | ${TURN} over idle`, 'here 0 have'],
-    [`${LIE} | ${BAG} | ${TURN} over cap`, 'only with the last turn of the last round'],
-    [`${LIE} | ${BAG} | round 60 first 1 to move 1 actions 2 over cap`, 'only with the last turn'],
-    [`${LIE} | ${BAG} | round 60 first 2 to move 2 actions 2 over cap`, 'only with the last turn'],
-    [`${LIE} | ${BAG} | ${TURN} agreed 1,2`, 'When all have agreed'],
-    [`${LIE} | ${BAG} | ${TURN} shifted a1-e2`, 'may not go straight back'],
+    [`${LIE} | table LLLLL | bag ? | ${TURN}`, 'Too many $1 coins: there are 5'],
+    [`${LIE} | table LMSPT | bag ? | ${TURN}`, 'Too many 5c coins: there are 0'],
+    [`${LIE} | ${BAG} | round 3`, 'Write the last part like'],
+    [`${LIE} | ${BAG} | round 3 first 1 to move 3 actions 2`, 'beyond the 2 seats'],
+    [`${LIE} | ${BAG} | round 61 first 1 to move 2 actions 2`, "after 60 rounds, so there's no round 61"],
+    [`${LIE} | ${BAG} | ${TURN} idle 2`, 'here, 2 turns passed'],
+    [`${LIE} | ${BAG} | ${TURN} over idle`, 'here, 0 turns passed'],
+    [`${LIE} | ${BAG} | ${TURN} over cap`, 'only after the last turn of the last round'],
+    [`${LIE} | ${BAG} | round 60 first 1 to move 1 actions 2 over cap`, 'only after the last turn'],
+    [`${LIE} | ${BAG} | round 60 first 2 to move 2 actions 2 over cap`, 'only after the last turn'],
+    [`${LIE} | ${BAG} | ${TURN} agreed 1,2`, 'once all players agree'],
+    [`${LIE} | ${BAG} | ${TURN} shifted a1-e2`, "can't go straight back"],
     [
       `9 | pawns s:- n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2`,
-      'Every pawn needs a square',
+      'every pawn needs a square',
     ],
-    [`${LIE} | ${BAG} | ${TURN} over line 1`, 'Who has won stands on the line'],
+    [`${LIE} | ${BAG} | ${TURN} over line 1`, 'The winner must be on the line'],
     [`9 | pawns s:c9 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'The pawn on c9 is on its line'],
   ])('Money Run parse: explains what is wrong in %j', (position, wrong) => {
     const refusal = notation.parse(position, getOptions(moneyrun));
@@ -127,7 +127,7 @@ describe('Money Run parse of wrong positions', () => {
   test('Money Run parse: with shortFirst, refuses two actions in the first turn', () => {
     const first = `${LIE} | ${BAG} | round 1 first 2 to move 2 actions 2`;
     const short = notation.parse(first, getOptions(moneyrun, { shortFirst: true }));
-    expect(refused(short) && formatText('en', short.reason)).toBe('The very first turn has one action only.');
+    expect(refused(short) && formatText('en', short.reason)).toBe('The very first turn has only one action.');
   });
 
   test('Money Run parse: without a limit, refuses a position whose rounds are used up', () => {
@@ -139,10 +139,10 @@ describe('Money Run parse of wrong positions', () => {
   });
 
   test.each([
-    ['a1-b1', 'A coin was shifted to b1, and no such coin lies there.'],
-    ['a1-e2/3', 'A coin was shifted to e2, and no such coin lies there.'],
-    ['e2-e2', 'No coin can have come from e2: that is the square it lies on, or none of this board.'],
-    ['a1-e2,b1-e2/2', 'One coin on e2 was shifted there twice. Write where it came from last.'],
+    ['a1-b1', 'A coin was shifted to b1, but there is no such coin.'],
+    ['a1-e2/3', 'A coin was shifted to e2, but there is no such coin.'],
+    ['e2-e2', "No coin can have come from e2. It's there now, or the square isn't on this board."],
+    ['a1-e2,b1-e2/2', 'One coin was shifted to e2 twice. Write only where it last came from.'],
   ])('Money Run parse: for the shift %s, explains: %s', (shifted, sentence) => {
     const refusal = notation.parse(
       `${LIE} | ${BAG} | ${TURN} shifted ${shifted}`,

@@ -34,7 +34,7 @@ function renderPanel(at: string, path: Path, language: 'en' | 'ko' = 'en'): stri
 describe('Money Run panel', () => {
   test('Money Run panel: lists the kinds of action first', () => {
     expect(renderPanel(MIDGAME, [])).toEqual([
-      'You have 2 actions left. What do you do?',
+      'You have 2 actions left. Place a coin, shift one, or move your pawn.',
       'A: pawn to e4, down to 2 coins',
       'B: pawn to f4, down to 1 coin',
       'C: pawn to d3, down to 1 coin',
@@ -44,10 +44,10 @@ describe('Money Run panel', () => {
       'Place 10c',
       'Shift a coin',
       ...['$1', '50c', '20c', '10c'].flatMap((coin) =>
-        ['columns a–c', 'columns d–h', 'column i'].map((where) => `Place ${coin} elsewhere: ${where}`),
+        ['columns a–c', 'columns d–h', 'column i'].map((where) => `Place ${coin}: ${where}`),
       ),
-      'End the turn',
-      'End the turn, offer to settle, Bo would win now',
+      'End turn',
+      'End turn and offer to score now, Bo would win',
     ]);
     expect(renderPanel(MIDGAME, [], 'ko').slice(0, 2)).toEqual([
       '행동이 2번 남았습니다. 무엇을 할까요?',
@@ -80,28 +80,28 @@ describe('Money Run panel', () => {
   test('Money Run panel: offers no step and no shift when there is none', () => {
     const bare = '9 | pawns s:e1 n:e9 | stacks - | table LLLLL | bag ? | round 1 first 1 to move 1 actions 1';
     expect(renderPanel(bare, [])).toEqual([
-      'You have 1 action left. What do you do?',
+      'You have 1 action left. Place a coin, shift one, or move your pawn.',
       'Place $1',
-      'Place $1 elsewhere: columns a–c',
-      'Place $1 elsewhere: columns d–h',
-      'Place $1 elsewhere: column i',
-      'End the turn',
-      'End the turn, offer to settle, a tie now',
+      'Place $1: columns a–c',
+      'Place $1: columns d–h',
+      'Place $1: column i',
+      'End turn',
+      'End turn and offer to score now, a tie',
     ]);
   });
 
   test('Money Run panel: gives letters to squares round the pawn and tells what lies there', () => {
     expect(renderPanel(MIDGAME, ['M'])).toEqual([
-      'You place 50c. On which square?',
+      'Choose a square for 50c.',
       ...['c2', 'd2', 'e2', 'f2', 'g2', 'c3', 'f3', 'g3', 'c4', 'd4'].map(
-        (at, place) => `${getLetter(place)}: ${at}, bare`,
+        (at, place) => `${getLetter(place)}: ${at}, empty`,
       ),
-      'K: e4, onto 50c and 2 coins high',
-      ...['g4', 'c5', 'd5'].map((at, place) => `${getLetter(11 + place)}: ${at}, bare`),
+      'K: e4, onto 50c (2 high)',
+      ...['g4', 'c5', 'd5'].map((at, place) => `${getLetter(11 + place)}: ${at}, empty`),
       'O: e5, onto 50c',
-      ...['f5', 'g5', 'c6', 'd6'].map((at, place) => `${getLetter(15 + place)}: ${at}, bare`),
-      'T: e6, onto 50c and 2 coins high',
-      ...['f6', 'g6'].map((at, place) => `${getLetter(20 + place)}: ${at}, bare`),
+      ...['f5', 'g5', 'c6', 'd6'].map((at, place) => `${getLetter(15 + place)}: ${at}, empty`),
+      'T: e6, onto 50c (2 high)',
+      ...['f6', 'g6'].map((at, place) => `${getLetter(20 + place)}: ${at}, empty`),
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('Money Run panel', () => {
 
   test('Money Run panel: gives letters to squares from which a coin can be shifted', () => {
     expect(renderPanel(MIDGAME, ['shift'])).toEqual([
-      'Shift which top coin?',
+      'Choose a top coin to shift.',
       'A: d3, 20c',
       'B: e3, 20c (of 3)',
       'C: e4, 50c (of 2)',
@@ -141,7 +141,7 @@ describe('Money Run panel', () => {
 
   test('Money Run panel: asks after a step whether to run on', () => {
     expect(renderPanel(MIDGAME, ['e4'])).toEqual([
-      'Your pawn is on e4 and can run on down, in the same action. Where to?',
+      'Your pawn is on e4 and can run on down in the same action. Choose a square, or stop.',
       'A: pawn to e5, down to 1 coin',
       'B: pawn to f4, down to 1 coin',
       'C: pawn to d3, down to 1 coin',

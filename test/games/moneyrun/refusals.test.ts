@@ -10,21 +10,21 @@ introduceGame(moneyrun);
 const REFUSALS: readonly (readonly [string, string, string])[] = [
   [
     '$1 d3',
-    'No coin goes onto a smaller one: d3 has 20c on top, and $1 is larger. It can go onto bare squares, and onto $1.',
+    '$1 is too large for d3, where 20c is on top. It can go onto empty squares and onto $1.',
     'R-MR-3',
   ],
-  ['5c d3', 'No 5c lies on the table. You can place: $1, 50c, 20c, and 10c.', 'R-MR-13'],
+  ['5c d3', "There's no 5c on the table. You can place $1, 50c, 20c, and 10c.", 'R-MR-13'],
   [
     'e6-e7',
-    'Bo stands on e6, and no coin is taken from under another pawn. Coins can be taken from: d3, e3, e4, f4, and e5.',
+    "You can't take coins from under Bo on e6. You can shift from: d3, e3, e4, f4, and e5.",
     'R-MR-17',
   ],
-  ['e2', 'There is no coin on e2, and pawns only go onto coins. Possible: e4, f4, and d3.', 'R-MR-21'],
-  ['e5', 'e5 is not next to e3. A step goes one square far. Possible: e4, f4, and d3.', 'R-MR-21'],
-  ['e4>e5>e6', 'Bo stands on e6, and pawns do not share a square. Possible: none.', 'R-MR-28'],
+  ['e2', "There's no coin on e2, and pawns only step onto coins. Possible: e4, f4, and d3.", 'R-MR-21'],
+  ['e5', "e5 isn't next to e3. Step to a neighboring square. Possible: e4, f4, and d3.", 'R-MR-21'],
+  ['e4>e5>e6', "Bo is on e6, and pawns can't share a square. Possible: none.", 'R-MR-28'],
   [
     'e4>d3>e3',
-    'A run goes down with every step: e3 is 3 high, and d3 is 1. From there it can run on to: none.',
+    'Every step of a run must go down, but e3 is 3 high and d3 is 1. You can run on to: none.',
     'R-MR-24',
   ],
 ];
@@ -46,16 +46,16 @@ describe('Money Run refusals', () => {
 
 describe('Money Run incomplete moves', () => {
   test.each([
-    [MIDGAME, '10c', 'Which square? 10c may go anywhere, for example 10c e4.'],
-    [MIDGAME, '$1', 'Which square? $1 may go onto bare squares, and onto $1, for example $1 f3.'],
-    [MIDGAME, '5c', 'No 5c lies on the table. You can place: $1, 50c, 20c, and 10c.'],
-    [START, '$1', 'Which square? $1 may go anywhere, for example $1 e2.'],
-    [START, '동전 e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
-    [START, 'place e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
+    [MIDGAME, '10c', 'Add a square. 10c can go anywhere, like 10c e4.'],
+    [MIDGAME, '$1', 'Add a square. $1 can go onto empty squares and onto $1, like $1 f3.'],
+    [MIDGAME, '5c', "There's no 5c on the table. You can place $1, 50c, 20c, and 10c."],
+    [START, '$1', 'Add a square. $1 can go anywhere, like $1 e2.'],
+    [START, '동전 e3', 'Add a coin. On the table: $1, 50c, 20c, and 10c. For example, type 10c e2.'],
+    [START, 'place e3', 'Add a coin. On the table: $1, 50c, 20c, and 10c. For example, type 10c e2.'],
     [
       START,
       'e2',
-      'A step goes to the next square, and only onto a coin. No square beside e1 has one yet: place one first, for example 10c e2.',
+      'Pawns only step onto coins, and no square next to e1 has one. Place one first, like 10c e2.',
     ],
   ])('Money Run: at %s, asks for the missing half of %s', (at, typed, sentence) => {
     const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, at), typed);

@@ -48,42 +48,38 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   ],
   [
     { kind: 'ended', seat: 0, used: 1 },
-    'Ann leaves it at one action.',
+    'Ann stops after one action.',
     '하늘이 행동 한 번으로 차례를 마칩니다.',
   ],
-  [
-    { kind: 'ended', seat: 0, used: 0 },
-    'Ann does nothing this turn.',
-    '하늘은 이번 차례에 아무것도 하지 않습니다.',
-  ],
+  [{ kind: 'ended', seat: 0, used: 0 }, 'Ann takes no action.', '하늘은 이번 차례에 아무것도 하지 않습니다.'],
   [
     { kind: 'agreed', seat: 1 },
-    'Bo offers to settle the game as it stands.',
+    'Bo offers to score the game now.',
     '바람이 지금 이대로 판정하자고 제안합니다.',
   ],
   [
     { kind: 'over', end: { kind: 'line', seat: 0 }, winners: [0], distances: [0, 3] },
-    'Ann has reached the line and wins.',
+    'Ann reaches the line and wins.',
     '하늘이 목표 줄에 닿아 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'cap' }, winners: [1], distances: [3, 1] },
-    'The rounds are used up. Bo is closest with 1 square to go, and wins.',
+    'The round limit is reached. Bo is closest with 1 square to go and wins.',
     '정한 라운드가 끝났습니다. 1칸 남은 바람이 가장 가까워 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'idle' }, winners: [0, 1], distances: [3, 3] },
-    'Nobody did anything for a whole round. Ann and Bo share the win with 3 squares to go.',
+    'A whole round passed without an action. Ann and Bo share the win with 3 squares to go.',
     '한 라운드 내내 아무도 움직이지 않았습니다. 똑같이 3칸 남은 하늘, 바람이 함께 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'agreed' }, winners: [1], distances: [8, 8], lower: [0] },
-    'All agree to settle it. Ann and Bo both have 8 squares to go; Bo stands higher and wins.',
+    'All players agreed to score now. Ann and Bo both have 8 squares to go. Bo stands higher and wins.',
     '모두 판정에 동의했습니다. 하늘, 바람은 똑같이 8칸 남았는데, 바람이 더 높이 서 있어 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'cap' }, winners: [1, 2], distances: [1, 1, 1], lower: [0] },
-    'The rounds are used up. Ann, Bo, and Cem all have 1 square to go; Bo and Cem stand highest and share the win.',
+    'The round limit is reached. Ann, Bo, and Cem all have 1 square to go. Bo and Cem stand highest and share the win.',
     '정한 라운드가 끝났습니다. 하늘, 바람, 별은 똑같이 1칸 남았는데, 가장 높이 선 바람, 별이 함께 이겼습니다.',
   ],
 ];
@@ -107,10 +103,10 @@ describe('Money Run alt text', () => {
   test('Money Run alt text: describes the whole position', () => {
     expect(getAltText(`${MIDGAME} agreed 2`, 'en')).toEqual([
       'Money Run, 9×9, round 5 of at most 60.',
-      'Ann: to use up to 2 actions.',
+      'Ann to act: place, shift, or move (2 actions left).',
       'Ann, south: on e3, height 3, 6 squares from row 9.',
       'Bo, north: on e6, height 2, 5 squares from row 1.',
-      'Offered to settle: Bo.',
+      'Offered to score now: Bo.',
       'On the table: $1, 50c, 50c, 20c, and 10c; 27 coins in the bag.',
       'Coins from the bottom up: e3 $1/50c/20c, e4 $1/50c, e6 $1/50c, d3 20c, f4 10c, and e5 50c.',
     ]);
@@ -125,14 +121,14 @@ describe('Money Run alt text', () => {
     const at = MIDGAME.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
     const state = parseState(moneyrun, at, { ko: true });
     const lines = moneyrun.text.describe(moneyrun.view(state, null)).map((text) => formatText('en', text));
-    expect(lines).toContain('1 turn in a row without action.');
-    expect(lines).toContain('The coin on d3 may not go straight back to a1.');
+    expect(lines).toContain('1 turn in a row without an action.');
+    expect(lines).toContain("Coin on d3 can't go straight back to a1.");
     expect(lines.join(), 'the covered coin cannot go anywhere').not.toContain('b1');
   });
 
   test('Money Run alt text: tells who has won', () => {
     const won = MIDGAME.replace('s:e3', 's:e9').replace('actions 2', 'actions 2 over line 1');
-    expect(getAltText(won, 'en')[1]).toBe('The game is over. Ann has reached the line and wins.');
+    expect(getAltText(won, 'en')[1]).toBe('The game is over. Ann reached the line and wins.');
   });
 
   test('Money Run alt text: stays short with all coins spread out and the longest names', () => {

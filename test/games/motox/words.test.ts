@@ -29,7 +29,7 @@ function renderPanel(language: Language, at: string): readonly string[] {
 describe('MotoX panel', () => {
   test('MotoX panel: names the number and the place of every outcome', () => {
     expect(renderPanel('en', JUMP)).toEqual([
-      'You rolled 2, 3, and 5. Straight on with one of the numbers: where to? The ramp of tile 2 is 2 high, too high for 2.',
+      'You rolled 2, 3, and 5. Choose a ride: one number, straight on. The ramp of tile 2 is 2 high, too high for 2.',
       'A: 3 to tile 3, front left, lands on Bo',
       'B: 5 to tile 4, front right',
       'C: 2, off the track',
@@ -69,31 +69,31 @@ describe('MotoX panel', () => {
 
   test('MotoX panel: tells what is left of a roll after an ace', () => {
     expect(renderPanel('en', printRace(LINE, '2FL 3FL 0RR', 'to move S started dice n1'))[0]).toBe(
-      'Your bike runs again. Left of the roll: a blank and 1. Ride on with one of the numbers, or stay?',
+      'Your bike runs again. Dice left: a blank and 1. Choose a ride, or stay.',
     );
     const blanks = printRace(LINE, '2FL 3FL 0RR', 'to move S started dice nn');
     expect(renderPanel('en', blanks)).toEqual([
-      'Your bike runs again. Nothing but blanks is left of the roll, so it stays where it is.',
-      'Stay, there are only blanks',
+      'Your bike runs again. Only blanks are left, so you stay here.',
+      'Stay (only blanks)',
     ]);
     expect(renderPanel('ko', blanks)).toEqual([
       '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이번에는 제자리에 머뭅니다.',
       '머물기 (빈 면뿐)',
     ]);
     expect(renderPanel('en', printRace(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
-      'Your bike runs again. Left of the roll: 2 and 4. No way is open with that, so it stays where it is. Cem is in the way on tile 3, front left. Bo is in the way on tile 3, rear right.',
-      'Stay here, and leave the other dice',
+      "Your bike runs again. Dice left: 2 and 4. You can't ride with those, so you stay here. Cem is in the way on tile 3, front left. Bo is in the way on tile 3, rear right.",
+      'Stay, ignore other dice',
     ]);
   });
 
   test('MotoX panel: tells what a wiped bike can do', () => {
     expect(renderPanel('en', printRace(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
-      'Your bike lies beside tile 2, front left. A 1 starts it again; a coin does so at once.',
+      'Your bike is down beside tile 2, front left. Roll a 1 to restart it, or spend a coin.',
       'Roll 2 dice for a 1',
-      'Roll 3 dice for a 1, spending 1 coin',
-      'Roll 4 dice for a 1, spending 2 coins',
-      'Spend a coin: back on the track now',
-      'Stay down this turn',
+      'Roll 3 dice for a 1, spend 1 coin',
+      'Roll 4 dice for a 1, spend 2 coins',
+      'Spend a coin to restart',
+      'Stay down',
     ]);
   });
 });
@@ -101,12 +101,12 @@ describe('MotoX panel', () => {
 test('MotoX alt text: tells the turn, the dice, the bikes from the leader on, and the track', () => {
   const lines = motox.text.describe(motox.view(parseState(motox, JUMP), null));
   expect(lines.map((text) => formatText('en', text))).toEqual([
-    'MotoX, the race. Ann is to ride, having rolled 2, 3, and 5.',
+    'MotoX, the race. Ann to act: choose a ride with 2, 3, and 5.',
     'Dice: 2, 3, and 5.',
     'Cem (crowns): tile 4, rear right, 3 coins.',
     'Bo (moons): tile 3, front left, 3 coins.',
     'Ann (suns): tile 2, rear left, 3 coins.',
-    'The track has 7 tiles, 0 to 6, and runs 4 east and 2 north.',
+    'The track has 7 tiles, 0 to 6, going 4 east and 2 north.',
     'Ramps, with their height: tile 2 (2).',
   ]);
   expect(formatText('ko', lines[4] ?? { key: '' })).toBe('하늘(해): 2번 타일 뒤 왼쪽, 동전 3개.');
@@ -124,47 +124,43 @@ describe('MotoX log lines and refusals', () => {
     [
       JUMP,
       'ride 3 on 3FL',
-      'Ann rides 3, jumps a ramp of height 2, and lands on tile 3, front left. Ann knocks Bo off tile 3, front left.',
+      'Ann rides 3, jumps a ramp 2 high, and lands on tile 3, front left. Ann knocks Bo off tile 3, front left.',
     ],
     [printRace(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', 'Ann passes.'],
     [printRace(LINE, '2FL 3FL 0RR', 'to move S dice nn'), 'stay', 'Ann stays: only blanks.'],
-    [printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays where the bike came up.'],
-    [
-      RIDE,
-      'ride 4 out 3FR',
-      'Ann rides 4 and runs off the track after tile 3, front right, and is wiped out.',
-    ],
+    [printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays on that space.'],
+    [RIDE, 'ride 4 out 3FR', 'Ann rides 4, runs off the track after tile 3, front right, and wipes out.'],
     [printBuild('0 e', '7+4 7+4 8+4'), 'n', 'Ann lays tile 2 to the north.'],
     [
       printBuild('0 e', '7+4 7+4 8+4'),
       'coin 1',
-      'A ramp needs a tile in one straight line between two others, and no tile can take a coin now. You can lay a tile: n, e, and s.',
+      'A ramp needs three tiles in a straight line, and no tile can take a coin now. Lay a tile. Open sides: north, east, and south.',
     ],
-    [printBuild('0 e', '7+4 7+4 8+4'), 'what', '"what" is not a move here. Type a side such as: tile n'],
+    [printBuild('0 e', '7+4 7+4 8+4'), 'what', '"what" isn\'t a move here. Type a side, like tile n'],
     [
       printBuild('0 e e e', '7+4 7+4 6+4'),
       'coin 3',
-      'Tile 3 has no tile after it, so it takes no ramp. You can put a coin under tiles 1 and 2.',
+      "Tile 3 has no tile after it, so it can't have a ramp. You can put a coin under tiles 1 and 2.",
     ],
     [
       printRace(LINE, '2FL 3FL 0RR', 'to move S dice 33'),
       'ride 3 3FR',
-      '3 does not lead to tile 3, front right. You ride all of it in one line, forwards or sideways, without a turn, as you rolled no blank. Bo is in the way on tile 3, front left. Possible: 3 off the track after tile 2, front right and 3 off the track after tile 2, front left.',
+      "3 doesn't lead to tile 3, front right. You rolled no blank, so ride the full number in a straight line, forward or sideways. Bo is in the way on tile 3, front left. Choose from: 3 off the track after tile 2, front right and 3 off the track after tile 2, front left.",
     ],
     [
       RIDE,
       'what',
-      '"what" is not a move here. Type the letter in your picture (A), or a number and a space such as: 4 5RL',
+      '"what" isn\'t a move here. Type the letter in your picture (A), or a number and a space, like 4 5RL',
     ],
     [
       JUMP,
       'ride 2 3RL',
-      'A ramp on the way is too high: to jump it, the number has to be higher than the ramp, and 2 is not. Possible: 3 onto Bo on tile 3, front left, 5 to tile 4, front right, 2 off the track after tile 2, rear right, and 2 off the track after tile 2, rear left.',
+      "A ramp is too high: to jump it, your number must be higher than the ramp, and 2 isn't. Choose from: 3 onto Bo on tile 3, front left, 5 to tile 4, front right, 2 off the track after tile 2, rear right, and 2 off the track after tile 2, rear left.",
     ],
     [
       printBuild('0 e e n n w w', '5+4 6+4 6+4'),
       'tile s',
-      'A tile may touch only the one before it, edge to edge. To the south it would meet tile 0. Possible: north and west.',
+      'A tile can only touch the one before it. To the south, it would touch tile 0. Open sides: north and west.',
     ],
   ])('MotoX texts: at %s, %s is told in English', (at, typed, line) => {
     expect(tellMove('en', at, typed)).toBe(line);

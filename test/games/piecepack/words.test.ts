@@ -45,13 +45,13 @@ function getLabels(path: readonly string[], language: 'en' | 'ko' = 'en', board 
 describe('piecepack panel', () => {
   test('piecepack panel: asks for the action among at most ten', () => {
     expect(getLabels([])).toEqual([
-      'Lay a coin',
-      'Lay a tile, die or pawn',
-      'Move a coin, die or pawn',
-      'Move a tile; move or shuffle a stack',
-      'Turn a piece or look at it',
+      'Place a coin',
+      'Place tile, die, or pawn',
+      'Move coin, die, or pawn',
+      'Move a tile or stack',
+      'Flip, rotate, or look',
       'Roll dice',
-      'Bag and own area',
+      'Bag and your area',
       'Box and board',
       'Set up a game',
       'Pack up',
@@ -66,13 +66,13 @@ describe('piecepack panel', () => {
 
   test('piecepack panel: asks for turning and looking together', () => {
     expect(getLabels(['turn', '3-3'])).toEqual([
-      'Over',
+      'Flip',
       'Quarter turn right',
       'Quarter turn left',
       'Half turn',
       'Look in secret',
     ]);
-    expect(getLabels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Play on after all');
+    expect(getLabels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Keep playing');
   });
 
   test('piecepack panel: asks for the kind of a tile first, for dice and pawns at once', () => {
@@ -156,11 +156,11 @@ describe('piecepack alt text', () => {
   test('piecepack alt text: describes the table for a spectator', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), null));
     expect(lines.map((line) => formatText('en', line))).toEqual([
-      'Piecepack table, Empty table. Anybody: to act at any time.',
+      'Piecepack table, Empty table. Anyone: act at any time.',
       'On the table: c2 pawn of suns on 1 more and e5 die of arms (2).',
-      '2 tiles lie face down.',
-      'Ann’s area: 2 coins.',
-      'Bo’s area: 1 tile.',
+      '2 tiles are face down.',
+      "Ann's area: 2 coins.",
+      "Bo's area: 1 tile.",
       'Bag: 2 coins.',
       'Last note, by Bo: “You begin”',
     ]);
@@ -175,7 +175,7 @@ describe('piecepack alt text', () => {
     const packing = buildPosition({ seats: 5, packing: '2' });
     const [line] = piecepack.text.describe(piecepack.view(parseState(piecepack, packing), null));
     expect(formatText('en', line!)).toBe(
-      'Piecepack table, Empty table. Anybody: to act at any time. 1 of the 3 needed wants to pack up.',
+      'Piecepack table, Empty table. Anyone: act at any time (1 of 3 votes to pack up).',
     );
     expect(formatText('ko', line!)).toBe(
       '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
@@ -183,12 +183,12 @@ describe('piecepack alt text', () => {
     const two = piecepack.text.status(
       piecepack.view(parseState(piecepack, buildPosition({ seats: 5, packing: '2 3' })), null),
     );
-    expect(formatText('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
+    expect(formatText('en', two)).toBe('act at any time (2 of 3 votes to pack up)');
   });
 
   test('piecepack alt text: describes the table for a seat with its own area', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), 0));
-    expect(formatText('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
+    expect(formatText('en', lines[3]!)).toBe("Ann's area: 2 of suns coin and 3 of arms coin.");
   });
 
   test('piecepack alt text: stays short on the fullest table', () => {
@@ -228,12 +228,12 @@ describe('piecepack log lines', () => {
     ],
     [
       'cM3@a8',
-      'Ann takes the 3 of moons coin out of the box and lays it on a8.',
+      'Ann takes the 3 of moons coin out of the box and places it on a8.',
       '하늘이 상자에서 달 3 동전을 꺼내 a8에 놓습니다.',
     ],
     [
       '+(1.5,1.5)',
-      'Ann turns over what lies on a1–b2: 3 of suns tile.',
+      'Ann flips the pieces on a1–b2: 3 of suns tile.',
       '하늘이 a1–b2에 있는 것을 뒤집습니다: 해 3 타일.',
     ],
     ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 백합 에이스.'],

@@ -63,7 +63,7 @@ describe('Runaround button labels', () => {
     ],
     [
       '24/5 Y 4.15 h2 r0 B 9 h3 r0 Y 5',
-      'A: 4 to 9, bumps blue to 15, sends yellow there home',
+      'A: 4 to 9, bumps blue to 15, sends yellow home',
       'A: 4에서 9번으로, 파랑을 15번 칸으로 밀어내고 거기 있던 노랑 말은 집으로',
     ],
     ['24/5 Y 9 h3 r0 B 11 h3 r0 Y 2', 'A: 9 to 11, goes home', 'A: 9에서 11번으로, 집으로 돌아감'],
@@ -88,11 +88,11 @@ test('Runaround alt text: tells the turn, the score, the pawns and the track', (
   const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
   if (refused(state)) throw new Error('position');
   expect(gameText.describe(state).map((text) => formatText('en', text))).toEqual([
-    'Runaround. Ann (yellow): to roll again for the pawn on 0.',
-    'Runs: yellow 2, blue 1, of 5.',
-    'Ann, yellow, runs upwards from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
-    'Bo, blue, runs downwards from 12: pawns on 12 and 9; 2 pawns at home.',
-    'The track is a ring of spaces 0 to 23 folded round a wall; two spaces that add up to 24 face each other.',
+    "Runaround. Ann's turn (yellow): roll again for the pawn on 0.",
+    'Runs: yellow 2, blue 1; 5 to win.',
+    'Ann, yellow, moves up from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
+    'Bo, blue, moves down from 12: pawns on 12 and 9; 2 pawns at home.',
+    'The track is a loop of spaces 0 to 23 around a wall. Spaces that add up to 24 are across from each other.',
   ]);
 });
 

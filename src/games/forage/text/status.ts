@@ -9,7 +9,7 @@ export function status(view: ForageView): Text {
   if (view.over) return getFinalStatus(view);
   if (view.phase === 1) return text('forage:status.lay');
   if (view.rolled === 0) return text('forage:status.wild');
-  if (view.rolled !== null) return text('forage:status.go', { number: view.rolled });
+  if (view.rolled !== null) return text('forage:status.go', { count: view.rolled });
   if (findOwnUnder(view, view.mover) >= 0) return text('forage:status.rollOrUnder');
   return text(`forage:status.${view.stashes[view.mover]?.length === 0 ? 'roll' : 'rollOrStash'}`);
 }

@@ -140,7 +140,7 @@ export const ko = {
     roll: '주사위 굴리기',
     rollOrStash: '주사위를 굴리거나 보관소의 동전 쓰기',
     rollOrUnder: '주사위를 굴리거나 말 밑의 동전 쓰기',
-    go: '주사위 {{number}}만큼 움직이기',
+    go_other: '주사위 {{count}}만큼 움직이기',
     wild: '빈 면이 나왔으니 1~5칸 움직이기',
     over: '게임이 끝났습니다. {{winners, 이가}} {{score}}점으로 이겼습니다.',
     shared: '게임이 끝났습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',

@@ -1,21 +1,21 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Reasons for a trip in English, half a sentence each. */
+/** Reasons for a move in English, as they stand in parentheses after it: (no coin to take with a 4). */
 export const whyEn = {
-  heap_one: 'for {{count}} coin at once',
-  heap_other: 'for {{count}} coins at once',
-  dearest: 'to the dearest coin in sight',
-  end: 'to bring the end nearer with the fullest stash',
-  before: 'to be there before {{them}}',
-  sure: 'which is surer than the die',
-  own: 'to have that number at hand for the next turn',
-  bar: 'to be in the way of {{them}}',
-  reach_one: 'to have {{count}} coin within reach',
-  reach_other: 'to have {{count}} coins within reach',
-  none_one: 'as {{count}} leads to no coin of the others',
-  none_other: 'as {{count}} leads to no coin of the others',
-  ready_one: 'to begin the gathering with {{count}} coin within reach',
-  ready_other: 'to begin the gathering with {{count}} coins within reach',
-  far: 'to lay the next one far from everybody',
-  spread: 'so that their own coins do not lie together',
+  heap_one: '{{count}} coin at once',
+  heap_other: '{{count}} coins at once',
+  dearest: 'the highest coin in sight',
+  end: 'ending the game sooner with the fullest stash',
+  before: 'ahead of {{them}}',
+  sure: 'surer than a roll',
+  own: 'this number is ready for the next turn',
+  bar: 'blocking {{them}}',
+  reach_one: '{{count}} coin within reach',
+  reach_other: '{{count}} coins within reach',
+  none_one: 'no coin to take with a {{count}}',
+  none_other: 'no coin to take with a {{count}}',
+  ready_one: '{{count}} coin within reach for the gathering',
+  ready_other: '{{count}} coins within reach for the gathering',
+  far: 'placing the next coin far from opponents',
+  spread: 'spreading out the coins',
 } as const satisfies Sentences;

@@ -36,9 +36,9 @@ type Rule = readonly [RegExp, string];
 const BUTTON_RULES: readonly Rule[] = [
   [/~/g, ' '],
   [/^(?:[sb]?\d{1,2}|[abs]):\s+/, ''],
-  [/\s+→\s+(?:takes|stays|.*(?:먹기|놓기)$).*$/, ''],
+  [/\s+→\s+(?:takes|captures|stays|.*(?:먹기|놓기)$).*$/, ''],
   [/:\s+(?:three cards|show three|세 장).*$/, ''],
-  [/^.*(?:only turn the deck|더미만 뒤집기)$/, 'draw'],
+  [/^.*(?:only turn the deck|only draw from the deck|더미만 뒤집기)$/, 'draw'],
   [/^(?:show the four\b.*|.*보이고 이기기)$/, 'stop'],
 ];
 

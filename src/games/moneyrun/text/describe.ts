@@ -64,7 +64,7 @@ function describeTable({ table, bag }: MoneyRunView): Text {
 }
 
 /** Maximum number of coins that are named one by one, and its reduction for each player, as names can be long. */
-const MAX_NAMED_COINS = 54;
+const MAX_NAMED_COINS = 52;
 const FEWER_PER_PLAYER = 7;
 
 /** Describes the stacks, the highest first; those that would make the text too long are only counted. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { findHeading, getAdjacentSpot, getDirection, type Heading } from '../compass.ts';
+import { findHeading, getAdjacentSpot, type Heading } from '../compass.ts';
 import { refuse } from '../refuse.ts';
 import { getDirectionName } from '../text/names.ts';
 import { findTouchedTile, isStraight, MAX_RAMP } from '../track.ts';
@@ -56,7 +56,7 @@ export function checkCoin(state: MotoXState, seat: Seat, tile: number): Refusal 
 
 function refuseNoSpot(state: MotoXState, seat: Seat): Refusal {
   if (!canLay(state, seat)) return refuse('noSpot', 'R-MX-9');
-  return refuse('noSpotYet', 'R-MX-9', { possible: getSides(state).map(getDirection) });
+  return refuse('noSpotYet', 'R-MX-9', { possible: getSideNames(state) });
 }
 
 function refuseSpot(

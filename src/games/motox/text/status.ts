@@ -16,8 +16,11 @@ export function status(view: MotoXView): Text {
     case 'ride':
       return text(`motox:status.ride.${getRideStatus(view)}`, { dice: (view.dice ?? []).map(getFaceName) });
     case 'roll':
+      return text('motox:status.roll', { dice: text('motox:dice', { count: view.rank }) });
     case 'down':
-      return text(`motox:status.${phase}`, { dice: text('motox:dice', { count: view.rank }) });
+      return text(`motox:status.${getRestartStatus(view)}`, {
+        dice: text('motox:dice', { count: view.rank }),
+      });
     default:
       return text(`motox:status.${phase}`);
   }
@@ -30,6 +33,11 @@ export function getBuildStatus(view: MotoXView): 'start' | 'either' | 'tile' | '
   const raise = getRampTilesForSeat(view, view.mover).length > 0;
   if (lay) return raise ? 'either' : 'tile';
   return raise ? 'coin' : 'stuck';
+}
+
+/** Returns the ways to restart the mover's bike: a coin needs one in the hand. */
+function getRestartStatus({ hands, mover }: MotoXView): 'down' | 'downBare' {
+  return (hands[mover]?.coins ?? 0) > 0 ? 'down' : 'downBare';
 }
 
 function getRideStatus(view: MotoXView): 'ride' | 'may' | 'stay' | 'blocked' {

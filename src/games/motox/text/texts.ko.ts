@@ -194,6 +194,7 @@ export const ko = {
     grid: '출발 타일에서 칸 고르기',
     roll: '{{dice, 을를}} 굴리거나 쉬기',
     down: '{{dice}} 또는 동전으로 넘어진 오토바이 일으키기',
+    downBare: '{{dice, 으로}} 1을 굴려 넘어진 오토바이 일으키기',
     wait: '자리가 빌 때까지 기다리기',
     ride: {
       ride: '나온 주사위로 달리기: {{dice}}',

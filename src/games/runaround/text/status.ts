@@ -7,7 +7,7 @@ export function status(view: RunaroundView): Text {
   const { mover, rolled, again: space } = view;
   if (getPhase(view) === 'over') return text('runaround:status.over', { who: { seat: mover } });
   if (space === null)
-    return rolled === null ? text('runaround:status.roll') : text('runaround:status.run', { rolled });
+    return rolled === null ? text('runaround:status.roll') : text('runaround:status.run', { count: rolled });
   if (rolled === null) return text('runaround:status.rollAgain', { space });
-  return text('runaround:status.runAgain', { rolled, space });
+  return text('runaround:status.runAgain', { count: rolled, space });
 }

@@ -127,9 +127,9 @@ export const ko = {
   },
   status: {
     roll: '주사위 굴리기',
-    run: '말 하나로 {{rolled}}칸 달리기',
+    run_other: '말 하나로 {{count}}칸 달리기',
     rollAgain: '{{space}}번 칸의 말로 다시 주사위 굴리기',
-    runAgain: '{{space}}번 칸의 말로 {{rolled}}칸 달리기',
+    runAgain_other: '{{space}}번 칸의 말로 {{count}}칸 달리기',
     over: '{{who, 이가}} 경주에서 이겼습니다',
   },
   describe: {

@@ -1,18 +1,18 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Reasons for a run in English, half a sentence each. */
+/** Reasons for a move in English, as they stand in parentheses after it: (advancing the last pawn). */
 export const whyEn = {
-  attack_one: 'to set {{them}} back {{count}} space',
-  attack_other: 'to set {{them}} back {{count}} spaces',
-  lastButOne: 'then one more run wins',
-  lead: 'to take the lead',
-  level: 'to draw level with {{them}}',
-  shortCut_one: 'for a short cut of {{count}} space',
-  shortCut_other: 'for a short cut of {{count}} spaces',
+  attack_one: 'setting {{them}} back {{count}} space',
+  attack_other: 'setting {{them}} back {{count}} spaces',
+  lastButOne: 'one run away from winning',
+  lead: 'taking the lead',
+  level: 'drawing level with {{them}}',
+  shortCut_one: 'a shortcut of {{count}} space',
+  shortCut_other: 'a shortcut of {{count}} spaces',
   escape: 'out of reach of {{them}}',
-  bar: 'so that {{them}} cannot bring a pawn out',
-  hunt: 'with the pawn of {{them}} on {{space}} in range',
-  near: 'within a roll of the next run',
-  shelter: 'where no wall is to be bumped over',
-  catchUp: 'to bring the last one along',
+  bar: 'keeping {{them}} from bringing a pawn out',
+  hunt: 'threatening {{them}} on {{space}}',
+  near: 'one roll away from a run',
+  shelter: 'safe from bumps',
+  catchUp: 'advancing the last pawn',
 } as const satisfies Sentences;
