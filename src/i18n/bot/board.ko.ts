@@ -11,6 +11,7 @@ export const boardKo = {
     goesOn: '스레드에서 이어집니다: {{link}}',
     more_other: '… 이 앞에 {{count}}줄이 더 있습니다.',
     turn: '{{who}}: {{status}}',
+    turnOf: '{{who}}: {{status}}',
     turnAi: '{{who, 이가}} 생각하고 있습니다.',
     turnFree: '빈자리의 차례입니다. 앉는 사람이 이어서 합니다.',
     free: '누구나: {{status}}',
