@@ -38,21 +38,21 @@ describe('friends at their phones', () => {
     await pressNewest(mina, 'server-letter');
     await sendCommand(theo, '/resign');
     await pressWhenSure(theo, 'resign-sure');
-    await mina.getByText('Play again').waitFor();
+    await mina.getByText('Rematch').waitFor();
     await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
     await expectTidyPage(mina, 'friends-2-stats');
     // The clock stands beside the people, which a phone shows only when they are asked for.
     const rex = await ctx.tab('rex', 'table-one');
     await rex.getByText('+1 week').click();
-    await mina.getByText('Letter of the week').last().waitFor();
+    await mina.getByText('Weekly digest').last().waitFor();
     await expectTidyPage(mina, 'friends-3-letter');
   });
 
   it('and one of them is forgotten after a second question', async () => {
     await sendCommand(theo, '/forget');
     await pressWhenSure(theo, 'forget-sure');
-    await theo.getByText('I know nothing of you any more.').waitFor();
+    await theo.getByText('Your data is deleted.').waitFor();
     await expectTidyPage(theo, 'friends-4-forgotten');
     expect(ctx.complaints).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await theo.locator('[data-choice="runaround"]').first().click();
     await theo.getByTestId('send').click();
     for (const page of [theo, mina, rex]) await pressNewest(page, 'league-enter');
-    await mina.getByText(/3 are in it: /).waitFor();
+    await mina.getByText(/3 players: /).waitFor();
     await takeScreenshot(mina, 'league-1-entered');
     expect(await listBrokenPictures(mina)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     for (const page of [theo, mina]) {
       await pressNewest(page, 'league-leave');
       await pressWhenSure(page, 'league-leave-sure');
-      await page.getByText('You have left it.').first().waitFor();
+      await page.getByText('You left it.').first().waitFor();
     }
     await rex.getByText('The league of Runaround is over').waitFor();
     await takeScreenshot(rex, 'league-3-ceremony');
@@ -68,7 +68,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     expect(await listBrokenPictures(rex)).toEqual([]);
     expect(await isWiderThanWindow(mina)).toBe(false);
     await pressNewest(mina, 'league-again');
-    await theo.getByText('Nobody is in it yet.').waitFor();
+    await theo.getByText('Nobody has joined yet.').waitFor();
     expect(ctx.complaints).toEqual([]);
   });
 });

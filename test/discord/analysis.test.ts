@@ -33,7 +33,7 @@ test('a chance that is not certain is told as neither 0 nor 100', () => {
   const entry = went.course.entries[0] as MoveEntry;
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
   const lines = formatAnalysisLines({ ...went, gifts: [gift] });
-  expect(lines.find((line) => line.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
+  expect(lines.find((line) => line.startsWith('**1**'))).toContain('Move 1: dropped from 99% to 1%.');
 });
 
 test('what an AI did is told up to the line with what it was for', () => {
@@ -51,7 +51,7 @@ test('what an AI did is told up to the line with what it was for', () => {
   const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
     line.startsWith('**1**'),
   );
-  expect(told).toMatch(/placed.+moved.* – .*thinking/);
+  expect(told).toMatch(/placed.+moved.* \(.*thinking/);
   expect(told).not.toContain('took');
 });
 
@@ -70,7 +70,7 @@ test('what a person did is told wholly, over several lines', () => {
 });
 
 test.each([
-  ['en', 'added up over all of them, so each may come to more than 100.'],
+  ['en', 'add up over the game, so they can exceed 100.'],
   ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
 ] as const)('below sums that are larger than any chance it is said why (%s)', (language, why) => {
   const { table } = went.course;
@@ -102,11 +102,11 @@ describe('a seat that changed hands', () => {
     )?.alt;
     expect(alt).toContain('ann, then AI (ann)');
     expect(ann).toMatch(
-      /^\*\*ann, then AI \(ann\)\*\* 33 → \d+ %: .+, mistakes of this seat \S+, others’ mistakes \S+$/,
+      /^\*\*ann, then AI \(ann\)\*\* 33% → \d+%: .+ · this seat’s mistakes \S+ · opponents’ mistakes \S+$/,
     );
     expect([bob, cem]).toEqual([
-      expect.stringMatching(/^\*\*bob\*\* 33 → .+, own mistakes /),
-      expect.stringMatching(/^\*\*cem\*\* 33 → .+, own mistakes /),
+      expect.stringMatching(/^\*\*bob\*\* 33% → .+ · own mistakes /),
+      expect.stringMatching(/^\*\*cem\*\* 33% → .+ · own mistakes /),
     ]);
   });
 
@@ -114,8 +114,8 @@ describe('a seat that changed hands', () => {
     const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
     const course = { ...went.course, entries: [...went.course.entries, time] };
     const [, ann, bob] = formatAnalysisLines({ ...went, course });
-    expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
-    expect(bob).not.toContain('time was over');
+    expect(ann).toMatch(/^\*\*ann\*\* .+ · own mistakes .+ · an AI played 1 turn after time ran out$/);
+    expect(bob).not.toContain('time ran out');
   });
 });
 

@@ -92,7 +92,7 @@ describe('what a move of an AI was for', () => {
 
   test('stands behind its first line', () => {
     expect(formatEntries(table, [{ ...ofAi, thought }], null, 'now')).toEqual([
-      'Ann and AI (Bob) share the win – AI (Bob) is thinking..',
+      'Ann and AI (Bob) share the win (⏳ AI (Bob) is thinking…).',
       'Ann and AI (Bob) share the win.',
     ]);
   });
@@ -101,7 +101,7 @@ describe('what a move of an AI was for', () => {
     const events = [{ kind: 'placed' }, { kind: 'moved' }];
     const of = (kind: string) => ({ ...ofAi, events, thought: { ...thought, why: { ...why, of: kind } } });
     const plain = 'Ann and AI (Bob) share the win.';
-    const explained = 'Ann and AI (Bob) share the win – AI (Bob) is thinking..';
+    const explained = 'Ann and AI (Bob) share the win (⏳ AI (Bob) is thinking…).';
     expect(formatEntries(table, [of('moved')], null, 'now')).toEqual([plain, explained]);
     expect(formatEntries(table, [of('placed')], null, 'now')).toEqual([explained, plain]);
     expect(formatEntries(table, [of('rolled')], null, 'now')).toEqual([plain, plain]);
@@ -116,9 +116,9 @@ describe('what a move of an AI was for', () => {
 
   test('is forgotten with the turn where players have to remember', () => {
     const forgetful = { ...table, game: { ...table.game, memory: () => true } };
-    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'now')[0]).toContain(' – ');
-    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'later')[0]).not.toContain(' – ');
-    expect(formatEntries(table, [{ ...ofAi, thought }], null, 'later')[0]).toContain(' – ');
+    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'now')[0]).toContain('⏳');
+    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'later')[0]).not.toContain('⏳');
+    expect(formatEntries(table, [{ ...ofAi, thought }], null, 'later')[0]).toContain('⏳');
   });
 
   test.each([

@@ -144,9 +144,11 @@ test('after resigning the board and its picture begin with who has won, and say 
   expect(en.alt).not.toContain('to run');
   expect(ko.content.split('\n')[1]).toBe('**Mina 승리.**');
   expect(ko.alt).toMatch(/^Theo 기권, Mina 승리\. 바퀴 수: /);
-  const film = await waitForMessage(testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'Film'));
-  expect(film.content).toContain('Theo resigned, Mina wins.');
-  expect(film.attachments[0]?.description).toContain('Theo resigned, Mina wins.');
+  const film = await waitForMessage(
+    testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'Replay'),
+  );
+  expect(film.content).toContain('Theo resigned. Mina wins.');
+  expect(film.attachments[0]?.description).toContain('Theo resigned. Mina wins.');
 });
 
 test('after the host ends a game the board and its picture begin with that nobody wins', async () => {

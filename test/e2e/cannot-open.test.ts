@@ -18,7 +18,7 @@ afterEach(async () => await testBot.end());
 test('in a private thread without the bot it is said how to add it, and then the table opens', async () => {
   const thread = testBot.discord.channel(CHANNEL).startThread(getPerson('theo'), 'secret', true);
   const told = await waitForMessage(getPerson('theo').slash(thread, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('I am not in this private thread');
+  expect(told.content).toContain('I’m not in this private thread');
   expect(told.content).toContain(`<@${testBot.bot.bot.application()}>`);
   expect(await countTables()).toBe(0);
   const korean = await waitForMessage(getPerson('jisu').slash(thread, 'play', { game: 'runaround' }));
@@ -26,7 +26,7 @@ test('in a private thread without the bot it is said how to add it, and then the
   thread.addMember(testBot.bot.bot.application());
   await waitForMessage(getPerson('theo').slash(thread, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Theo');
   expect(testBot.discord.problems.filter((line) => !line.includes(' 10007 '))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('where the bot may write in threads alone, a thread is opened without a mes
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
   const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel);
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('Hosted by Theo');
   expectNoBug(testBot);
 });
 
@@ -70,7 +70,7 @@ test.each([50001, 50013, 50024, 50008, 240000])(
   async (code) => {
     testBot.discord.faults.next(POST, createLastingFault(code));
     const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    expect(told.content).not.toContain('Your table is open');
+    expect(told.content).not.toContain('Your lobby is open');
     expect(told.content).not.toContain('went wrong');
     expectNoBug(testBot);
   },
@@ -79,9 +79,9 @@ test.each([50001, 50013, 50024, 50008, 240000])(
 test('a table whose card Discord never takes does not keep the channel', async () => {
   testBot.discord.faults.next(POST, { kind: 'refuse', code: 50024 });
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('No table was opened');
+  expect(told.content).toContain('No lobby was opened');
   const again = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(again.content).toContain('Your table is open');
+  expect(again.content).toContain('Your lobby is open');
 });
 
 test('a card that may not be posted comes when it may', async () => {
@@ -97,7 +97,7 @@ test('a card that may not be posted comes when it may', async () => {
     .permit(P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by Theo');
 });
 
 function getPerson(name: string): PlaygroundUser {

@@ -35,7 +35,7 @@ test('under the last board there is what can be done with the match, in two rows
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
-    ['Play again', 'How it went', 'Film', 'Moves', 'Export'],
+    ['Rematch', 'Review', 'Replay', 'Step through', 'Export'],
     ['Rules', 'More'],
   ]);
 });
@@ -43,19 +43,19 @@ test('under the last board there is what can be done with the match, in two rows
 test('it tells what the match says of those who played, and what it stands at between them', async () => {
   await endMatch();
   expect(getLastMessage().content).toMatch(
-    /\n-# Rating: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# The first game among you/,
+    /\n-# Ratings: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# Your first game together/,
   );
 });
 
 test('Film posts the film for all, Moves opens the first step and Export gives the files, both privately', async () => {
   await endMatch();
-  const film = await pressLabel('rex', 'Film');
+  const film = await pressLabel('rex', 'Replay');
   expect([isPrivate(film), film.attachments.map(({ filename }) => filename)]).toEqual([
     false,
     ['replay.gif'],
   ]);
-  const first = await pressLabel('rex', 'Moves');
-  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
+  const first = await pressLabel('rex', 'Step through');
+  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('set-up, before')]);
   const files = await pressLabel('rex', 'Export');
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
@@ -75,7 +75,7 @@ test('two films at a time are not made, whether asked for by button or by comman
       });
     };
   });
-  const first = pressLabel('theo', 'Film');
+  const first = pressLabel('theo', 'Replay');
   await asked;
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
   expect([isPrivate(second), second.content]).toEqual([

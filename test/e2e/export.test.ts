@@ -29,7 +29,7 @@ beforeAll(async () => {
   testBot = await openTestBot();
   const options = [['Runs to win', '3 runs']] as const;
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
-  expect((await exportMatch()).content).toMatch(/still being played/);
+  expect((await exportMatch()).content).toMatch(/still running/);
   await playOut(testBot, CHANNEL, createSeededChance(5));
   files = await downloadFiles(await exportMatch());
   record = JSON.parse(files.get('runaround-1.json') ?? '') as MatchRecord;

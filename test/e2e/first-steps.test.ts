@@ -18,7 +18,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { reinviteBot } from '../support/welcome.ts';
 
 const GENERAL = 'general';
-const NOW = 'Play now against Badger';
+const NOW = 'Play Badger now';
 
 let testBot: TestBot;
 let welcome: APIMessage;
@@ -96,7 +96,7 @@ test('a press that the Gateway tells of twice begins one game', async () => {
 
 test('where the bot may send no pictures it says so and begins nothing', async () => {
   testBot.discord.channel(GENERAL).deny(P.AttachFiles);
-  for (const label of [NOW, 'Two of us', 'Watch a match']) {
+  for (const label of [NOW, 'Play with a friend', 'Watch a demo game']) {
     const told = await waitForMessage(getPerson('theo').click(welcome, label));
     expect(told.content, label).toContain('Attach Files');
   }
@@ -104,28 +104,28 @@ test('where the bot may send no pictures it says so and begins nothing', async (
 });
 
 test('Two of us asks for a game for two, and opens its lobby in the channel', async () => {
-  const asked = await waitForMessage(getPerson('theo').click(welcome, 'Two of us'));
+  const asked = await waitForMessage(getPerson('theo').click(welcome, 'Play with a friend'));
   expect(isPrivate(asked)).toBe(true);
   const [menu] = listPressable(asked.components);
   const labels = menu?.options?.map(({ label }) => label);
   expect(labels).toEqual(['Runaround', 'Money Run', 'Go-Stop', 'Piecepack table']);
-  const opened = await chooseLabel(getPerson('theo'), asked, 'Which game for two?', 'Money Run');
-  expect(opened.content).toContain('Your table is open');
+  const opened = await chooseLabel(getPerson('theo'), asked, 'Choose a game for two.', 'Money Run');
+  expect(opened.content).toContain('Your lobby is open');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, GENERAL).content).toContain('Money Run');
   await (await getPerson('jisu').click(getLobbyCard(testBot, GENERAL), 'Join')).settled();
   expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(2);
   const again = await chooseLabel(
     getPerson('rex'),
-    await waitForMessage(getPerson('rex').click(welcome, 'Two of us')),
-    'Which game for two?',
+    await waitForMessage(getPerson('rex').click(welcome, 'Play with a friend')),
+    'Choose a game for two.',
     'Go-Stop',
   );
   expect(again.content).toMatch(/already open/);
 });
 
 test('a match can be watched by whoever wants to, in private, and a game begun from there', async () => {
-  const film = await waitForMessage(getPerson('jisu').click(welcome, 'Watch a match'));
+  const film = await waitForMessage(getPerson('jisu').click(welcome, 'Watch a demo game'));
   expect(isPrivate(film)).toBe(true);
   expect(film.content).toMatch(/참새, 부엉이/);
   expect(film.content).not.toMatch(/이겼|승리/);
@@ -143,7 +143,7 @@ test('a match can be watched by whoever wants to, in private, and a game begun f
 });
 
 test('What is this tells it in three sentences and every game in one', async () => {
-  const about = await waitForMessage(getPerson('rex').click(welcome, 'What is this'));
+  const about = await waitForMessage(getPerson('rex').click(welcome, 'What’s this?'));
   expect(isPrivate(about)).toBe(true);
   const [what, games] = about.content.split('\n\n').map((part) => part.split('\n'));
   expect([what?.length, games?.length]).toEqual([3, 6]);

@@ -34,7 +34,7 @@ afterEach(async () => {
 test('what is kept is said to whoever asks, in their language, alone', async () => {
   const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'privacy'));
   expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
-  expect(theo.content).toMatch(/^\*\*What is kept of you\*\*\n- Of each table: your Discord id/);
+  expect(theo.content).toMatch(/^\*\*What I store about you\*\*\n- For each game: your Discord ID/);
   const jisu = await waitForMessage(testBot.discord.person('jisu').slash(CHANNEL, 'privacy'));
   expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
 });
@@ -43,11 +43,11 @@ test('asked once more, somebody is forgotten at once, and the game goes on witho
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   const question = await askForget('theo');
-  expect([isPrivate(question), getOffers(question)]).toEqual([true, ['Yes, forget me']]);
-  expect(question.content).toContain('you become "somebody"');
-  const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, forget me'));
+  expect([isPrivate(question), getOffers(question)]).toEqual([true, ['Yes, delete my data']]);
+  expect(question.content).toContain('you become "someone"');
+  const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, delete my data'));
   await waitUntilIdle(testBot);
-  expect([done.content, getOffers(done)]).toEqual(['Done. I know nothing of you any more.', []]);
+  expect([done.content, getOffers(done)]).toEqual(['Done. Your data is deleted.', []]);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (somebody)', 'Mina']]);
   await playOut(testBot, CHANNEL, createSeededChance(5));
@@ -71,7 +71,7 @@ test('the username goes with somebody, who sat at a table, was in a league, or w
     ['rex', 'rex_rex'],
   ] as const) {
     expect((await findRows(store, [username])).map((row) => row.split(' ')[0])).toEqual(['readers']);
-    await waitForMessage(discord.person(name).click(await askForget(name), 'Yes, forget me'));
+    await waitForMessage(discord.person(name).click(await askForget(name), 'Yes, delete my data'));
     await waitUntilIdle(testBot);
     expect(await findRows(store, [username, getId(name)])).toEqual([]);
   }
@@ -154,7 +154,7 @@ test('a thread that is gone or locked keeps nobody from being forgotten', async 
   locked.change({ locked: true, archived: true });
   testBot.discord.deleteChannel(gone.name);
   const done = await forgetPerson('theo');
-  expect(done.content).toBe('Done. I know nothing of you any more.');
+  expect(done.content).toBe('Done. Your data is deleted.');
   isGone = true;
 });
 
@@ -165,7 +165,7 @@ test('a thread that could not be renamed before a restart is after it', async ()
       { method: 'PATCH', path: /^\/channels\/\d+$/ },
       { kind: '502', write: 'before' },
     );
-  await waitForMessage(testBot.discord.person('theo').click(await askForget('theo'), 'Yes, forget me'));
+  await waitForMessage(testBot.discord.person('theo').click(await askForget('theo'), 'Yes, delete my data'));
   expect(thread.channel.name).toBe('Runaround with Theo');
   testBot.discord.faults.clear();
   testBot = await testBot.again();
@@ -190,7 +190,7 @@ async function openThreadMatch(one: string, other: string): Promise<TestChannel>
 
 async function forgetPerson(name: string) {
   const done = await waitForMessage(
-    testBot.discord.person(name).click(await askForget(name), 'Yes, forget me'),
+    testBot.discord.person(name).click(await askForget(name), 'Yes, delete my data'),
   );
   await waitUntilIdle(testBot);
   return done;

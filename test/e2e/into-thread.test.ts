@@ -9,8 +9,8 @@ import { loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const OFFER = 'Open it in a thread';
-const REFUSED = /^You may not open threads in this channel/;
+const OFFER = 'Open in a thread';
+const REFUSED = /^You can’t create threads in this channel/;
 
 /** Missing permissions: Jisu may not open threads, and Rex may not write in any. */
 const LACKING: Readonly<Record<string, readonly bigint[]>> = {
@@ -56,7 +56,7 @@ test('of an announcement channel too', async () => {
   await waitForMessage(getPerson('mina').click(await say('mina', { game: 'forage' }, 'news'), OFFER));
   await waitUntilIdle(testBot);
   expect(listThreads().map(({ id }) => getLobbyCard(testBot, id).content)).toEqual([
-    expect.stringContaining('Table of Mina'),
+    expect.stringContaining('Hosted by Mina'),
   ]);
   expectCalm(testBot);
 });
@@ -68,9 +68,9 @@ test('a match is played again in a thread, where another table has its channel m
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
   await say('jisu', { game: 'forage' });
-  const none = await waitForMessage(getPerson('rex').click(over, 'Play again'));
+  const none = await waitForMessage(getPerson('rex').click(over, 'Rematch'));
   expect(listLabels(none)).toEqual([]);
-  const taken = await waitForMessage(getPerson('theo').click(over, 'Play again'));
+  const taken = await waitForMessage(getPerson('theo').click(over, 'Rematch'));
   expect(taken.content).toMatch(/already open/);
   const opened = await waitForMessage(getPerson('theo').click(taken, OFFER));
   await waitUntilIdle(testBot);
@@ -94,7 +94,7 @@ test('who was not in the match opens no thread for it', async () => {
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
   await say('rex', { game: 'forage' });
-  const custom_id = findThreadButton(await waitForMessage(getPerson('theo').click(over, 'Play again')));
+  const custom_id = findThreadButton(await waitForMessage(getPerson('theo').click(over, 'Rematch')));
   const message = await say('mina', { game: 'forage' });
   const data = { custom_id, component_type: 2 };
   const told = await waitForMessage(getPerson('mina').raw({ channel: CHANNEL, type: 3, data, message }));
@@ -181,7 +181,7 @@ test('a game that went in between, or never was, leaves no thread behind', async
       message: taken,
     }),
   );
-  expect(told.content).toBe('There is no such game here.');
+  expect(told.content).toBe('That game isn’t available here.');
   expect(listThreads()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ describe('among two', () => {
     expect(getReminder(testBot, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
     await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(`An AI takes over for ${getName(late)}`);
   });
 
   test('who is back stands behind what happened before, and drops nothing of it', async () => {

@@ -61,7 +61,7 @@ test('so does the message of a league', async () => {
   await waitUntilIdle(testBot);
   const [league] = testBot.discord.channel(CHANNEL).messages;
   expect([league?.content, league?.attachments.length]).toEqual([
-    expect.stringContaining('League of Runaround'),
+    expect.stringContaining('Runaround league'),
     1,
   ]);
 });

@@ -82,8 +82,10 @@ describe('when the time of one of three is over', () => {
     expect(getPosts(testBot).slice(before)).toMatchObject([
       { pinged: expect.arrayContaining([late.id, next]) },
     ]);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`-# <@${late.id}> can still take the seat back`);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(
+      `-# <@${late.id}>, you can still take your seat back`,
+    );
+    expect(getBoard(testBot, CHANNEL).content).toContain(`An AI takes over for ${getName(late)}`);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
     const stranger = await waitForMessage(
       getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take my seat back'),
@@ -102,7 +104,7 @@ describe('when the time of one of three is over', () => {
   test('whose seat an AI holds finds it in the panel too', async () => {
     await pressByAll(AI);
     const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
-    expect(panel.content).toMatch(/An AI plays in your seat|내 자리에서 AI가/);
+    expect(panel.content).toMatch(/An AI is playing for you|내 자리에서 AI가/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
     expect(listed.content).toMatch(/Your seat can be taken back|되찾을 수 있는 자리/);
     await waitForMessage(late.click(panel, getOffers(panel)[0] ?? ''));
@@ -114,16 +116,16 @@ describe('when the time of one of three is over', () => {
     await pressByAll(FREE);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
     expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is free`);
-    expect(getBoard(testBot, CHANNEL).content).toContain('It is the turn of a free seat.');
+    expect(getBoard(testBot, CHANNEL).content).toContain('Open seat to move.');
     await passTime(testBot, 3 * DAY);
     expect(findMover(testBot, CHANNEL)).toBeNull();
     const held = await waitForMessage(
-      (others[0] as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'Take the seat'),
+      (others[0] as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'Take seat'),
     );
     expect([isPrivate(held), held.content]).toEqual([true, expect.stringContaining('already have a seat')]);
-    await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take the seat'));
+    await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take seat'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('takes the free seat and plays on.');
+    expect(getBoard(testBot, CHANNEL).content).toContain('takes the open seat.');
     expect(findMover(testBot, CHANNEL)?.id).toBe(getPerson('rex').id);
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -173,7 +175,7 @@ describe('when the time of one of three is over', () => {
         message: { id: getBoard(testBot, CHANNEL).id },
       }),
     );
-    expect(told.content).toContain('or the move has come');
+    expect(told.content).toContain('or the move has been made');
     expect(await listSeated()).toContain(late.id);
   });
 
@@ -183,7 +185,7 @@ describe('when the time of one of three is over', () => {
     const told = await waitForMessage(hasty.click(getReminder(testBot, CHANNEL), `${AI} · 1`));
     expect([isPrivate(told), told.content]).toEqual([true, expect.stringContaining('That decides it.')]);
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   });
 
   test('two last votes at once decide once', async () => {
@@ -201,7 +203,7 @@ describe('when the time of one of three is over', () => {
     await waitUntilSettled(testBot);
     expect(listOffered()).toContain(`${AI} · 1`);
     await press(others[1], AI);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
 });
@@ -212,7 +214,7 @@ test('who wants no reminders is not pinged when their seat passes to an AI', asy
   await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, reminders: 'none' }, 0);
   await passTime(testBot, DAY);
   await press(getOtherPlayer(testBot, late), AI);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`<@${late.id}>, you can still take your seat back`);
   expect(
     getPosts(testBot)
       .flatMap(({ pinged }) => pinged)

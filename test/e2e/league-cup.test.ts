@@ -31,15 +31,13 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
   expect(league.message().content).toMatch(/^\*\*Cup of Runaround\*\*\nPlayed: 0 of 2 matches\n- /);
   const first = getView<CupView>('cup');
   expect(first.rounds.map(({ name, matches }) => [name, matches.map(({ bye }) => bye)])).toEqual([
-    ['Semi-final', [true, false]],
+    ['Semifinal', [true, false]],
     ['Final', [false]],
   ]);
   await league.playAll();
-  const pairings = league.messages().filter(({ content }) => /^\*\*(Semi-final|Final)\*\*/.test(content));
+  const pairings = league.messages().filter(({ content }) => /^\*\*(Semifinal|Final)\*\*/.test(content));
   expect(pairings.map(({ content }) => content)).toEqual([
-    expect.stringMatching(
-      /^\*\*Semi-final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/,
-    ),
+    expect.stringMatching(/^\*\*Semifinal\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
     expect.stringMatching(/^\*\*Final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
   ]);
   expect(league.messages().at(-1)?.content).toMatch(
@@ -47,7 +45,7 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
   );
   expect(league.messages().at(-1)?.content).not.toContain('points');
   expect(getView<CupView>('cup').winner).toBe(getView<PodiumView>('podium').placed[0]?.name);
-  expect((await league.slash('theo')).content).toContain('**Cup of Runaround**');
+  expect((await league.slash('theo')).content).toContain('**Runaround cup**');
 });
 
 test('the rest of an evening goes on beside it: a table in the channel itself', async () => {
@@ -72,7 +70,7 @@ test('in a Korean server all of it is in Korean, and an English person is answer
   await korean.press('jisu', '시작');
   expect(korean.message().content).toContain('6경기 중 0경기 끝남');
   const mine = await waitForMessage(korean.person('theo').click(korean.message(), '내 경기'));
-  expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
+  expect(mine.content).toMatch(/^\*\*Go-Stop league\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
   await korean.playAll();
   expect(korean.messages().at(-1)?.content).toMatch(/^\*\*고스톱 리그가 끝났습니다\*\*\n1위 .* · \d+점\n/);
   const texts = korean

@@ -28,7 +28,7 @@ test('what is best is said with what it is for, and so is what an AI did', async
     panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel))
   )
     told.push(panel.content);
-  expect(told.join('\n')).toMatch(/\nBest here: \*\*.+\*\* – .+\./);
+  expect(told.join('\n')).toMatch(/\nBest move: \*\*.+\*\* \(.+\)\./);
   expect(told.join('\n')).toMatch(/\n> Sparrow .+ – .+\.\n/);
   expect(told.join('\n')).not.toMatch(/\n> Theo .+ – /);
 });
@@ -38,7 +38,7 @@ test('where the advice fails the decision is shown without it', async () => {
     ai: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
   });
   const panel = await at.begun();
-  expect(panel.content).not.toContain('Best here');
+  expect(panel.content).not.toContain('Best move');
   expect(isLessonOpen(panel)).toBe(true);
   const [first] = getLessonChoices(panel);
   if (first) expect(isLessonOpen(await chooseAnswer(at.theo, panel, first))).toBe(true);
@@ -56,12 +56,12 @@ test('advice that failed is there when the decision is shown the next time', asy
   await at.reopened({ ai: { ...players, hint } });
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
-  expect(next.content).not.toContain('Best here');
+  expect(next.content).not.toContain('Best move');
   isAsleep = false;
   const stale = await pressButton(at.theo, panel, findHintedChoice(panel).id);
-  expect(stale.content).toContain('Your first game has gone on since.');
-  expect(stale.content).toContain('Best here');
-  expect((await at.begun()).content).toContain('Best here');
+  expect(stale.content).toContain('Your practice game has moved on.');
+  expect(stale.content).toContain('Best move');
+  expect((await at.begun()).content).toContain('Best move');
 });
 
 test('who gave much away is told what would have been better', async () => {
@@ -114,7 +114,7 @@ describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several
     if (!other) throw new Error('There is no other answer');
     const astray = await chooseAnswer(at.theo, panel, other);
     expect(astray.content).toContain(`A better move was **${best.join(' › ')}**. Press *Back* to try it.`);
-    expect(astray.content).not.toContain('Best here');
+    expect(astray.content).not.toContain('Best move');
     const back = await waitForMessage(at.theo.click(astray, 'Back'));
     expect(parseBestAnswers(back)).toEqual(best);
     expectCalm(at.evening);

@@ -24,7 +24,7 @@ test('who presses without end is told so in their language, then left alone; the
   for (let pressed = 0; pressed < 60; pressed++) expect(await press()).not.toContain('너무 많이');
   for (let told = 0; told < 10; told++) expect(await press()).toContain('너무 많이 눌렀습니다');
   const sent = testBot.discord.sent.length;
-  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'My view')];
+  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'View')];
   const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
   expect(mina.content).not.toContain('short time');
   expect(testBot.discord.sent).toHaveLength(sent + 1);
@@ -86,8 +86,8 @@ test('tables are opened only so fast', async () => {
     await waitUntilIdle(testBot);
     return content;
   };
-  for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your table is open');
+  for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your lobby is open');
   expect(await opened()).toContain('many tables in a short time');
   testBot.pass(20_000);
-  expect(await opened()).toContain('Your table is open');
+  expect(await opened()).toContain('Your lobby is open');
 });

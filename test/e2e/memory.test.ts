@@ -38,7 +38,7 @@ test('nor does one come back when the game is over, and then the film shows all 
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
   expect(filmRenderer.films).toEqual([]);
   const first = await waitForMessage(getPerson('mina').click(running, 'Step through'));
-  expect([first.attachments, first.content]).toEqual([[], expect.stringContaining('the set-up')]);
+  expect([first.attachments, first.content]).toEqual([[], expect.stringContaining('set-up, before')]);
   const last = await waitForMessage(getPerson('mina').click(first, 'Last'));
   expect(last.attachments).toHaveLength(1);
   expect((await waitForMessage(getPerson('mina').click(last, 'Back'))).attachments).toEqual([]);
@@ -97,7 +97,7 @@ async function playMatch(
 async function endMatch(name: string): Promise<void> {
   const more = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'More'));
   await waitForMessage(
-    getPerson(name).click(await waitForMessage(getPerson(name).click(more, 'End the game')), 'Yes, end it'),
+    getPerson(name).click(await waitForMessage(getPerson(name).click(more, 'End game')), 'Yes, end it'),
   );
   await waitUntilIdle(testBot);
 }

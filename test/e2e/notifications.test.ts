@@ -22,7 +22,7 @@ import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const MENU = 'How do players hear of their turn?';
+const MENU = 'How are players told it’s their turn?';
 const chance = createSeededChance(3);
 
 let testBot: TestBot;
@@ -101,7 +101,7 @@ describe('quiet', () => {
     testBot.discord.onRequest(({ method, path, phase }) => {
       if (method === edits.method && edits.path.test(path) && phase === 'before') tries++;
     });
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await testBot.discord.until(() => tries >= 4, 'an edit that fails');
     await testBot.bot.publisher.idle();
     await passTime(testBot, 10_000);
@@ -112,12 +112,12 @@ describe('quiet', () => {
     const [first, other] = await startOnQuietServer();
     const from = listNotified().length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await waitUntilIdle(testBot);
     expect(listNotified().slice(from)).toEqual([other.key]);
     const [letter] = listLetters(other);
-    expect(letter?.content).toContain('take the last move back?');
-    await waitForMessage(other.click(letter as APIMessage, 'Agree'));
+    expect(letter?.content).toContain('wants to undo a move.');
+    await waitForMessage(other.click(letter as APIMessage, 'Allow'));
     await waitUntilIdle(testBot);
     expect(listLetters(other)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('quiet', () => {
     await passTime(testBot, 120_000);
     const from = testBot.discord.sent.length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await waitUntilIdle(testBot);
     expect(testBot.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
   });
@@ -191,7 +191,7 @@ describe('quiet', () => {
     await waitUntilIdle(testBot);
     expect(listNotified()).toEqual(['mina']);
     const [letter] = listLetters(mina);
-    expect(letter?.content).toContain('Theo keeps a seat for you');
+    expect(letter?.content).toContain('Theo saved you a seat');
     await waitForMessage(mina.click(letter as APIMessage, 'Join'));
     await waitUntilIdle(testBot);
     expect(listLetters(mina)).toEqual([]);
@@ -333,7 +333,7 @@ describe('threads, where the bot may write in threads alone', () => {
   test('a game for two from the welcome opens one', async () => {
     const theo = testBot.discord.person('theo');
     const help = await waitForMessage(theo.slash(CHANNEL, 'help'));
-    const menu = await waitForMessage(theo.click(help, 'Two of us'));
+    const menu = await waitForMessage(theo.click(help, 'Play with a friend'));
     await chooseLabel(theo, menu, 0, 'Runaround');
     await inThread();
   });
@@ -346,7 +346,7 @@ test('threads: a match of the channel is played again in one', async () => {
   await waitForMessage(theo.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await choose('Threads');
-  await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Play again'));
+  await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rematch'));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
   expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
@@ -377,7 +377,7 @@ describe('the choice', () => {
     await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
     const second = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'forage' }));
     expect(second.content).toContain('*Threads* gives each its own');
-    expect(getOffers(second)).toContain('Open it in a thread');
+    expect(getOffers(second)).toContain('Open in a thread');
     await chooseLabel(mina, second, MENU, 'Threads');
     await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);

@@ -170,7 +170,7 @@ describe('Go-Stop', () => {
 });
 
 test.each([
-  { places: [1, 1, 1], said: 'A draw: Ann, Bo, and Eve are level.', ko: '무승부: Ann, Bo, Eve.' },
+  { places: [1, 1, 1], said: 'Draw between Ann, Bo, and Eve.', ko: '무승부: Ann, Bo, Eve.' },
   { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann, Eve 공동 승리.' },
   { places: [2, 1, 2], said: 'Bo wins.', ko: 'Bo 승리.' },
 ])('a board that is over says who has won: $said', async ({ places, said, ko }) => {

@@ -26,7 +26,7 @@ afterEach(async () => await closeCalmly(testBot));
 test('Play again opens the same table, a seat further on, and keeps the seats of who has to come', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
-  await press('mina', 'Play again');
+  await press('mina', 'Rematch');
   const [before, after] = [
     (await loadStoredTable(testBot.app, 1)).record,
     (await loadStoredTable(testBot.app, 2)).record,
@@ -34,12 +34,12 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
   const { game, options: same, theme, language, channel } = before;
   expect(after).toMatchObject({ game, options: same, theme, language, channel, phase: 'lobby' });
   expect(after.host).toBe(getPerson('mina').id);
-  expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _kept for Theo_ (blue)\n');
-  expect(getCard().content).toContain(`\nWaits for <@${getPerson('theo').id}>.\n`);
+  expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _reserved for Theo_ (blue)\n');
+  expect(getCard().content).toContain(`\nWaiting for <@${getPerson('theo').id}> to accept.\n`);
   expect(getOffers(getCard())).not.toContain('Start');
-  expect((await press('theo', 'Join', getCard())).content).toContain('_kept for Theo_');
+  expect((await press('theo', 'Join', getCard())).content).toContain('_reserved for Theo_');
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');
-  expect(getCard().content).not.toContain('Waits for');
+  expect(getCard().content).not.toContain('Waiting for <@');
   await press('mina', 'Start', getCard());
   const { seats } = await loadStoredTable(testBot.app, 2);
   expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
@@ -52,7 +52,7 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
 test('who has to come is called once, when the card is posted', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex'] });
   const before = testBot.discord.sent.length;
-  await press('theo', 'Play again');
+  await press('theo', 'Rematch');
   await press('mina', 'Join', getCard());
   await addAi(getPerson('theo'), getCard());
   await waitUntilIdle(testBot);
@@ -64,28 +64,28 @@ test('who has to come is called once, when the card is posted', async () => {
 
 test('a seat that is kept is for nobody else, and what is left is for anybody', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina'], ais: 1 });
-  await press('theo', 'Play again');
+  await press('theo', 'Rematch');
   expect(getCard().content).toMatch(
-    /\n1\. _kept for Mina_ \(suns\)\n2\. Badger \(moons\) · .*\n3\. Theo \(crowns\)\n4\. _free_\n/,
+    /\n1\. _reserved for Mina_ \(suns\)\n2\. Badger \(moons\) · .*\n3\. Theo \(crowns\)\n4\. _open_\n/,
   );
   await press('rex', 'Join', getCard());
   expect(getCard().content).toMatch(/\n3\. Theo \(crowns\)\n4\. \S*Rex/);
   const told = await press('jisu', 'Join', getCard());
   expect(told.content).toBe('남은 자리는 Mina 님을 위해 비워 둔 자리입니다.');
-  expect(getCard().content).toContain('_kept for Mina_');
+  expect(getCard().content).toContain('_reserved for Mina_');
 });
 
 test('who is invited may decline, and need not be waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
-  await press('theo', 'Play again');
+  await press('theo', 'Rematch');
   await press('mina', 'Leave', getCard());
   expect(getCard().content).not.toContain('kept for Mina');
-  expect(getCard().content).toContain('\nMina cannot come this time.\n');
+  expect(getCard().content).toContain('\nMina can’t make it.\n');
   await addAi(getPerson('theo'), getCard());
   await waitUntilIdle(testBot);
   expect(getOffers(getCard())).not.toContain('Start');
   await press('rex', 'Join', getCard());
-  expect(getCard().content).toContain('_kept for 지수_');
+  expect(getCard().content).toContain('_reserved for 지수_');
   await press('theo', 'Start', getCard());
   const { record, seats } = await loadStoredTable(testBot.app, 2);
   expect([record.phase, seats.map(({ kind }) => kind)]).toEqual(['playing', ['person', 'person', 'ai']]);
@@ -94,11 +94,11 @@ test('who is invited may decline, and need not be waited for', async () => {
 test('AI seats are there at once, and who left for one is invited again', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'forage', people: ['theo', 'mina'], ais: 2 });
   await resignPlayer('mina');
-  expect(getBoard(testBot, CHANNEL).content).toContain('An AI plays on.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over.');
   await resignPlayer('theo');
-  await press('theo', 'Play again');
+  await press('theo', 'Rematch');
   expect(getCard().content).toMatch(
-    /\n1\. _kept for Mina_ .*\n2\. Badger \(moons\) · .*\n3\. Badger 2 \(crowns\) · .*\n4\. Theo \(arms\)\n/,
+    /\n1\. _reserved for Mina_ .*\n2\. Badger \(moons\) · .*\n3\. Badger 2 \(crowns\) · .*\n4\. Theo \(arms\)\n/,
   );
   await press('theo', 'Start', getCard());
   expect((await loadStoredTable(testBot.app, 2)).seats.map(({ name }) => name)).toEqual([
@@ -111,30 +111,30 @@ test('AI seats are there at once, and who left for one is invited again', async 
 test('pressed twice it opens one table, and the answer leads to it', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
   const [theo, mina] = await Promise.all(
-    ['theo', 'mina'].map((name) => getPerson(name).click(getBoard(testBot, CHANNEL), 'Play again')),
+    ['theo', 'mina'].map((name) => getPerson(name).click(getBoard(testBot, CHANNEL), 'Rematch')),
   );
   await Promise.all([theo?.settled(), mina?.settled()]);
   await waitUntilIdle(testBot);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(2);
-  const told = await press('mina', 'Play again');
-  expect(told.content).toMatch(/^A table is already open in this channel: https:/);
+  const told = await press('mina', 'Rematch');
+  expect(told.content).toMatch(/^There’s already a game in this channel: https:/);
   expect(told.content).toContain(`/${getCard().id}`);
 });
 
 test('nobody else opens it again', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
-  const told = await press('rex', 'Play again');
-  expect(told.content).toMatch(/^Only those who played this game can play it again/);
+  const told = await press('rex', 'Rematch');
+  expect(told.content).toMatch(/^Only players of this game can start a rematch/);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 
 test('when who opened it goes before the others came, the table is closed', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
-  await press('theo', 'Play again');
+  await press('theo', 'Rematch');
   await press('theo', 'Leave', getCard());
   expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('cancelled');
-  await press('mina', 'Play again');
-  expect(getCard().content).toContain('_kept for Theo_');
+  await press('mina', 'Rematch');
+  expect(getCard().content).toContain('_reserved for Theo_');
 });
 
 test('the same match asks nobody without end, and nobody who takes no challenges', async () => {
@@ -142,7 +142,7 @@ test('the same match asks nobody without end, and nobody who takes no challenges
   await savePrivacySettings(testBot.store, getPerson('rex').id, { challenges: false }, 1);
   const first = getBoard(testBot, CHANNEL);
   for (const kept of [true, true, false]) {
-    await press('theo', 'Play again', first);
+    await press('theo', 'Rematch', first);
     expect(getCard().content.includes('kept for Mina')).toBe(kept);
     expect(getCard().content).not.toContain('kept for Rex');
     await press('theo', 'Leave', getCard());

@@ -38,9 +38,9 @@ test('a film that fails leaves a private word, and the way through the match', a
   await startAndTakeTurns({ filmRenderer: { film: () => Promise.reject(new Error('The lamp is broken')) } });
   const message = await callReplay();
   expect(isPrivate(message)).toBe(true);
-  expect(message.content).toBe('The film could not be made. The game can still be seen move by move.');
+  expect(message.content).toBe('The replay couldn’t be made. You can still step through the game.');
   const first = await waitForMessage(getPerson('mina').click(message, 'Step through'));
-  expect(first.content).toContain('the set-up');
+  expect(first.content).toContain('set-up, before');
   expect(testBot.logged.filter((line) => line.includes('The lamp is broken'))).toHaveLength(1);
   expect(testBot.discord.problems).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('while a film is made for a channel, nobody else starts one there', async (
   const second = await callReplay('rex');
   expect([isPrivate(second), second.content]).toEqual([
     true,
-    'A film for this channel is being made right now. Please ask again when it is here.',
+    'A replay for this channel is already being made. Try again when it’s here.',
   ]);
   slow.show();
   expect((await waitForMessage(first)).attachments.map(isFilm)).toEqual([true]);
@@ -130,7 +130,7 @@ test('a step far beyond the end is the last one, and a strange choice the set-up
   expect(beyond).toContain(`move ${count} of ${count}`);
   for (const value of ['-1', '__proto__', 'NaN', '0.5']) {
     const strange = await forged({ custom_id: 'jump:1:0', component_type: 3, values: [value] });
-    expect(strange).toContain('the set-up');
+    expect(strange).toContain('set-up, before');
   }
   expectCalm(testBot);
 });
@@ -152,7 +152,7 @@ test('a film that leaves something out says so', async () => {
     filmRenderer: { film: async () => ({ gif: GIF, width: 1, height: 1, shown: 2 }) },
   });
   const { content } = await callReplay();
-  const left = `-# The film shows 2 of ${(await countEntries(testBot.app, 1)) + 1} positions. Step through shows all of them.`;
+  const left = `-# The replay shows 2 of ${(await countEntries(testBot.app, 1)) + 1} positions. Press *Step through* to see them all.`;
   expect(content.split('\n').at(-1)).toBe(left);
   expectCalm(testBot);
 });
@@ -173,7 +173,7 @@ test('a match whose rules are not here is not shown', async () => {
   const message = await callReplay();
   expect([isPrivate(message), message.content]).toEqual([
     true,
-    'The rules by which this game was played are not here any more, so it cannot be shown.',
+    'This bot no longer has the rules of this game, so it can’t be shown.',
   ]);
 });
 

@@ -51,10 +51,10 @@ test.each(
   await expectCompleteLog(testBot.app, 1);
 });
 
-test('of three at Go-Stop an AI plays on for who resigns, and it is said before', async () => {
+test('of three at Go-Stop An AI takes over for who resigns, and it is said before', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   const sure = await say('theo', 'resign');
-  expect(sure.content).toContain('An AI then plays on in your seat.');
+  expect(sure.content).toContain('An AI then takes over your seat.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
@@ -68,7 +68,7 @@ test('where an AI once took a seat of two, the story still says so', () => {
     gostop.setup(2, getDefaultOptions(gostop.options), createSeededChance(1)),
     2,
   );
-  expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the table. An AI plays on.']);
+  expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the game. An AI takes over.']);
 });
 
 test('/resign leaves a seat of Forage to an AI, and the table to another person', async () => {
@@ -80,11 +80,11 @@ test('/resign leaves a seat of Forage to an AI, and the table to another person'
   expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
   expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
   const told = await say('theo', 'cancel');
-  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
+  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖 \(the host\)/);
   await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
-  expect(getBoard(testBot, CHANNEL).content).toContain('Nobody is left at the table.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('No players are left.');
 });
 
 function getPerson(name: string) {

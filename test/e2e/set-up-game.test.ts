@@ -57,7 +57,7 @@ test('a line that cannot be done whole changes nothing, and one that can is told
   );
   expect(getBoardText()).toContain('Theo moves the coin of moons from c3 to d3.');
   const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
-  await waitForMessage(getPerson('theo').click(more, 'Take back'));
+  await waitForMessage(getPerson('theo').click(more, 'Undo'));
   await waitUntilIdle(testBot);
   expect(await loadOccupied()).toEqual(new Map());
 });
@@ -83,7 +83,7 @@ test('a set-up is saved for the server, listed with a file, laid out by somebody
   expect([...(await loadOccupied()).keys()].toSorted()).toEqual(['(0,1)', 'a3', 'b3', 'h8']);
   expect((await callSetup('jisu', { drop: name })).content).toContain('다른 사람이');
   expect((await callSetup('theo', { drop: name })).content).toContain('is saved no longer');
-  expect((await callSetup('theo', {})).content).toContain('Nothing is saved on this server yet.');
+  expect((await callSetup('theo', {})).content).toContain('This server has no set-ups yet.');
 });
 
 test('only a table that can be set up saves set-ups', async () => {

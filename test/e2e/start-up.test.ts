@@ -163,7 +163,7 @@ async function waitForLine({ stdout }: ReturnType<typeof startMain>, wanted: Reg
 
 test('a new playground is welcomed once, however often it is started', async () => {
   const data = join(folder, 'welcomed');
-  expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
+  expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/This is a sandbox/)]);
   expect(await startAndListWritten(data)).toHaveLength(1);
 });
 

@@ -25,7 +25,7 @@ test('the thread of a game is archived an hour after its end', async () => {
 
 test('it stays open while the game is played again there, and is archived after that', async () => {
   const thread = await playEndedMatch();
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(false);
@@ -38,7 +38,7 @@ test('it stays open while the game is played again there, and is archived after 
 
 test('it is archived after the last player left its lobby', async () => {
   const thread = await playEndedMatch();
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
   await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Leave'));
   await waitUntilIdle(testBot);
@@ -50,7 +50,7 @@ test('playing again opens it', async () => {
   const thread = await playEndedMatch();
   await passTime(testBot, 2 * HOUR);
   thread.change({ archived: false });
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, thread.id).content).toContain('kept for Mina');
   expectCalm(testBot);

@@ -26,7 +26,7 @@ afterEach(async () => await testBot.end());
 test('a table in a thread of its own leaves the channel free', async () => {
   const thread = await openThread();
   expect(thread.name).toBe('Runaround with Theo');
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Theo');
   await startMatch(testBot, { game: 'runaround', channel: PARENT, people: ['rex'], ais: 1 });
   await startThreadMatch(thread);
   expect(getBoards(testBot, thread.id)).toHaveLength(1);
@@ -46,7 +46,7 @@ test('the answer leads to the thread, and inside a thread the table is opened th
     testBot.discord.person('mina').slash(thread, 'play', { game: 'forage', thread: true }),
   );
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Mina');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Mina');
   expect(listThreads()).toHaveLength(1);
   expectCalm(testBot);
 });
@@ -103,7 +103,7 @@ test('a thread whose table is awake stays open over weeks without a message', as
     await waitUntil(() => !isArchived(thread));
   }
   const watcher = testBot.discord.person('jisu');
-  await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'My view'));
+  await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'View'));
 });
 
 test('a thread that was archived while the bot was away is opened when it comes back', async () => {

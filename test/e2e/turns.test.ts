@@ -245,7 +245,7 @@ test('a button with answers of earlier questions leads to the question as it is 
     const data = { custom_id, component_type: 2, id: 1 };
     const pressed = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
     await pressed.settled();
-    expect(pressed.message?.content).toContain('This button is out of date. Choose again.');
+    expect(pressed.message?.content).toContain('That button is out of date. Choose again.');
     expect(pressed.message?.content).toContain('What do you do?');
     expect(getAnswers(pressed.message as APIMessage)).toEqual(getAnswers(panel));
   }

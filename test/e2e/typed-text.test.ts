@@ -50,7 +50,7 @@ interface TextSample {
 /** A sample for every free-text option, by command and Discord's name of the option. */
 const SAMPLES: Readonly<Record<string, TextSample>> = {
   'export match': { typed: '1', read: /piecepack-1\.json/ },
-  'me away': { typed: '2027-01-03', read: /you are back on <t:1798934400:f>/ },
+  'me away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
   'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
   'me quiet': { typed: '22-8', read: /Quiet hours: 22:00/ },
   'move text': { typed: 'c2-d4 d4-c2', read: /from c2 to d4.*from d4 to c2/ },
@@ -58,7 +58,7 @@ const SAMPLES: Readonly<Record<string, TextSample>> = {
   'replay match': { typed: '1', read: /step:1:0/ },
   'setup save': { typed: 'my-own set', read: /Saved for this server as “my-own set”/ },
   'setup load': { typed: 'my-own set', read: /sets up my-own set/ },
-  'setup drop': { typed: 'my-own set', read: /“my-own set” is saved no longer/ },
+  'setup drop': { typed: 'my-own set', read: /Deleted “my-own set”/ },
   'setup ppn': { typed: 'cS3@c2 t@(1.5,1.5)', read: /Saved for this server as “pasted”/ },
 };
 

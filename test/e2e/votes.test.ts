@@ -35,7 +35,7 @@ test('vote: at a table without a time limit the others get it with the reminder 
   expect(listPinged(-1)).toEqual([late.id]);
   await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Let an AI take over'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+  expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
 });
 
@@ -69,7 +69,7 @@ test('vote: a voter who is away is neither pinged nor waited for', async () => {
   expect(listPinged(-1)).toEqual([late.id, here.id].sort());
   await waitForMessage(here.click(getReminder(testBot, CHANNEL), 'Let an AI take over'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+  expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
 });
 
 test('games: the own vote comes first, with a button to the question, until it is cast', async () => {
@@ -103,9 +103,8 @@ test('games: an undo that the others are asked for counts as their vote', async 
   const other = getPerson(mover.key === 'theo' ? 'mina' : 'theo');
   for (let turn = 0; turn < 3; turn++) await takeTurn(testBot, CHANNEL, chance);
   const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
-  const sure = await waitForMessage(mover.click(more, 'Ask to take back'));
-  if (getOffers(sure).includes('Ask to take back'))
-    await waitForMessage(mover.click(sure, 'Ask to take back'));
+  const sure = await waitForMessage(mover.click(more, 'Ask to undo'));
+  if (getOffers(sure).includes('Ask to undo')) await waitForMessage(mover.click(sure, 'Ask to undo'));
   await waitUntilIdle(testBot);
   const listed = await waitForMessage(other.slash('general', 'games'));
   expect(listed.content.split('\n')[0]).toMatch(/\*\*Your vote\*\*/);

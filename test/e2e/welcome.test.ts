@@ -18,13 +18,13 @@ test('whoever invites the bot is told what there is to do, in the first channel'
   const welcome = await reinviteBot(testBot);
   expect(welcome.channel_id).toBe(testBot.discord.channel('general').id);
   expect(getOffers(welcome)).toEqual([
-    'Play now against Badger',
+    'Play Badger now',
     'Learn a game',
-    'Two of us',
-    'Watch a match',
-    'What is this',
+    'Play with a friend',
+    'Watch a demo game',
+    'What’s this?',
   ]);
-  expect(welcome.content).toContain('Badger is an AI and has time for Runaround');
+  expect(welcome.content).toContain('Play Runaround against Badger, our medium AI.');
   expect(welcome.content).not.toContain('everybody here');
   expect(welcome.content.length).toBeLessThan(600);
 });
@@ -112,12 +112,12 @@ test('a Korean server is welcomed in Korean, and each person answered in their o
   ]);
   const about = await waitForMessage(testBot.discord.person('theo').click(welcome, '어떤 봇인가요'));
   expect(about.content).toContain('friends who never find an evening together');
-  expect(getOffers(about)[0]).toBe('Play now against Badger');
+  expect(getOffers(about)[0]).toBe('Play Badger now');
 });
 
 test('in the playground it says how to be somebody else', async () => {
   await openWithoutWelcome({ isPlayground: true });
-  expect((await reinviteBot(testBot)).content).toContain('You can be everybody here');
+  expect((await reinviteBot(testBot)).content).toContain('This is a sandbox');
 });
 
 /** Waits until the bot has logged a line. */

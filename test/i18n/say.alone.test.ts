@@ -59,8 +59,8 @@ test('plural forms are those of the theme', () => {
 test('a text within a text is said so too, in lists and in sentences of the house', () => {
   const blue = text('runaround:colour.blue');
   const [usual, own] = both('bot:board.turn', { who: [blue, blue], status: blue });
-  expect(usual).toBe('blue and blue: blue');
-  expect(own).toBe('the blue courier and the blue courier: the blue courier');
+  expect(usual).toBe('**blue and blue, your turn:** blue.');
+  expect(own).toBe('**the blue courier and the blue courier, your turn:** the blue courier.');
 });
 
 test('the game keeps its name, and other games keep their words', () => {

@@ -118,7 +118,7 @@ describe('what is kept of how a version plays', () => {
   );
 
   test.each([
-    ['a set-up', { setup: () => ({}) }, /^The set-up: /],
+    ['a set-up', { setup: () => ({}) }, /^Set-up: /],
     ['a question', { next: () => ({ kind: 'ready', move: { kind: 'roll' } }) }, /^Move \d+: /],
     ['luck', { apply: (state: object) => state }, /^Move 1: it needs less luck/],
     [

@@ -325,7 +325,7 @@ async function expectDirectMessagesOnce({ discord, store }: KillSession): Promis
 }
 
 /** Phrases that occur only in alerts. */
-const ALERT = /opened a lobby for|The final board: |You’re next in/;
+const ALERT = /opened a lobby for|Final board: |You’re next in/;
 
 function getDirectMessages({ sent }: Playground) {
   return sent.filter(({ kind, audience }) => kind === 'message' && audience !== 'channel');
@@ -337,7 +337,7 @@ async function expectAlertsOnce({ discord, store }: KillSession): Promise<void> 
   const count = (words: string) => alerts.filter(({ text }) => text.includes(words)).length;
   const tables = await store.selectFrom('tables').select('phase').execute();
   expect(count('opened a lobby for')).toBe(tables.length);
-  expect(count('The final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
+  expect(count('Final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
   const next = alerts.filter(({ text }) => text.includes('You’re next in')).map(({ text }) => text);
   expect(next).toEqual([...new Set(next)]);
   expect(

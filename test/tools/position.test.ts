@@ -206,7 +206,7 @@ describe('a bad call', () => {
     [
       'too many seats',
       () => createPositionReport({ ...ROW, seats: 9 }),
-      'This game is for 2 players, and 9 would play.',
+      'This game is for 2 players, not 9.',
     ],
     ['no game', () => parseGameArg(undefined, [tictactoe]), 'Say which game: tictactoe.'],
     [
@@ -216,7 +216,7 @@ describe('a bad call', () => {
     ],
     ['options that are no JSON', () => parseOptionsArg(tictactoe, '{'), '--options is a JSON object'],
     ['options that are a list', () => parseOptionsArg(tictactoe, '[]'), '--options is a JSON object'],
-    ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There is no option "wind".'],
+    ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There’s no setting “wind”.'],
     [
       'luck that is no number',
       () => parseNumbersArg('luck', '1,x'),

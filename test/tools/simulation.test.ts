@@ -41,7 +41,7 @@ describe('a simulation', () => {
   });
 
   test('of seats the game is not for is a bad call', () => {
-    expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, and 3 would play.');
+    expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, not 3.');
   });
 });
 

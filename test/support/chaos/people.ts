@@ -82,7 +82,7 @@ export class People {
     const seats = games.find(({ id }) => id === game)?.seats ?? [];
     if (!seats.includes(people.length + 1)) return;
     const names = await this.#pressed(this.#host().click(card, 'Add AI'));
-    if (names?.message) await this.#pressed(this.#host().click(names.message, 'Badger'));
+    if (names?.message) await this.#pressed(this.#host().click(names.message, 'Badger · Medium'));
   }
 
   /** Opens a table and starts it, while nobody kills the bot. */

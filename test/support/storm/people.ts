@@ -96,7 +96,7 @@ export class People {
       ...(isShared ? [() => this.#pressed(guest, card, 'Join')] : []),
       ...Array.from({ length: ais }, () => async () => {
         const names = await this.#pressed(host, card, 'Add AI');
-        return await this.#pressed(host, names, 'Badger');
+        return await this.#pressed(host, names, 'Badger · Medium');
       }),
       () => this.#pressed(host, card, 'Start'),
     ];
