@@ -6,22 +6,22 @@ const emptyAsMissing = <T extends z.ZodType>(schema: T) =>
 
 /** Every environment variable that the bot reads; `.env.example` explains each. */
 const schema = z.object({
-  DISCORD_TOKEN: emptyAsMissing(z.string().regex(/^\S+$/, 'has a blank in it').optional()),
+  DISCORD_TOKEN: emptyAsMissing(z.string().regex(/^\S+$/, 'must not contain spaces').optional()),
   DISCORD_GUILD_ID: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{17,20}$/, 'is not a server id, which has 17 to 20 digits')
+      .regex(/^\d{17,20}$/, 'must be a server ID (17 to 20 digits)')
       .optional(),
   ),
   SHARDS: emptyAsMissing(
     z
       .string()
-      .regex(/^(auto|[1-9]\d{0,4})$/, 'is neither auto nor a number of shards, 1 to 99999')
+      .regex(/^(auto|[1-9]\d{0,4})$/, 'must be auto or a number of shards from 1 to 99999')
       .default('auto')
       .transform((value) => (value === 'auto' ? value : Number(value))),
   ),
-  DISCORD_API: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
-  README_URL: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
+  DISCORD_API: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional()),
+  README_URL: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional()),
   DATA_DIR: emptyAsMissing(z.string().default('data')),
   DATABASE_URL: emptyAsMissing(
     z
@@ -30,7 +30,7 @@ const schema = z.object({
       .pipe(
         z.url({
           protocol: /^postgres(ql)?$/,
-          error: 'is not the address of a PostgreSQL database, postgres://user:password@host:5432/database',
+          error: 'must be a PostgreSQL URL like postgres://user:password@host:5432/database',
         }),
       )
       .optional(),
@@ -38,49 +38,49 @@ const schema = z.object({
   PORT: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
+      .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
       .transform(Number)
-      .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
+      .refine((port) => port <= 65535, 'must be a port from 0 to 65535')
       .default(8137),
   ),
   KEEP_DAYS: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{1,5}$/, 'is not a number of days, 1 to 99999')
+      .regex(/^\d{1,5}$/, 'must be a number of days from 1 to 99999')
       .transform(Number)
-      .refine((days) => days > 0, 'is not a number of days, 1 to 99999')
+      .refine((days) => days > 0, 'must be a number of days from 1 to 99999')
       .default(365),
   ),
   METRICS_PORT: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
+      .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
       .transform(Number)
-      .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
+      .refine((port) => port <= 65535, 'must be a port from 0 to 65535')
       .optional(),
   ),
   METRICS_HOST: emptyAsMissing(
-    z.string().regex(/^\S+$/, 'is not the name or address of a machine').default('127.0.0.1'),
+    z.string().regex(/^\S+$/, 'must be a host name or IP address').default('127.0.0.1'),
   ),
   MEMORY_MB: emptyAsMissing(
     z
       .string()
-      .regex(/^\d{1,6}$/, 'is not a number of megabytes, 256 to 999999')
+      .regex(/^\d{1,6}$/, 'must be a number of megabytes from 256 to 999999')
       .transform(Number)
-      .refine((megabytes) => megabytes >= 256, 'is not a number of megabytes, 256 to 999999')
+      .refine((megabytes) => megabytes >= 256, 'must be a number of megabytes from 256 to 999999')
       .default(600),
   ),
   RENDER_THREADS: emptyAsMissing(
     z
       .string()
-      .regex(/^([1-9]|1\d|2\d|3[0-2])$/, 'is not a number of threads, 1 to 32')
+      .regex(/^([1-9]|1\d|2\d|3[0-2])$/, 'must be a number of threads from 1 to 32')
       .transform(Number)
       .default(1),
   ),
   LOG_LEVEL: emptyAsMissing(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-        error: 'is not one of fatal, error, warn, info, debug, silent',
+        error: 'must be one of fatal, error, warn, info, debug, silent',
       })
       .default('warn'),
   ),

@@ -170,10 +170,10 @@ function exitWithStartError(error: unknown): never {
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
   // Thrown by discord.js: a response of Discord, or of a proxy before it.
   if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
-    exitWithMessage(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
+    exitWithMessage(`Discord is having problems (error ${status}). Try again later: https://discordstatus.com`);
   if (typeof code === 'string' && UNREACHABLE_CODES.has(code))
-    exitWithMessage(`Discord cannot be reached from here (${code}).`);
+    exitWithMessage(`Can’t reach Discord (${code}). Check your internet connection.`);
   if (error instanceof Error && error.name === 'AbortError')
-    exitWithMessage('Discord does not answer. Start again later: https://discordstatus.com');
+    exitWithMessage('Discord isn’t responding. Try again later: https://discordstatus.com');
   exitWithMessage(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -85,7 +85,7 @@ test('a token that is refused again ends the process with a sentence', async () 
   await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
   await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
   expect((await ended)[0]).toBe(1);
-  expect(written.err).toContain('Discord refuses the token in DISCORD_TOKEN.');
+  expect(written.err).toContain('Discord rejected DISCORD_TOKEN.');
   expect(written.err).not.toContain(discord.token);
 });
 
@@ -98,6 +98,6 @@ test.each([
   const { code, err } = await runFailingStart(env);
   expect([code, err]).toEqual([
     1,
-    expect.stringMatching(new RegExp(`^Discord answers ${refusal.status} now\\..*\\n$`)),
+    expect.stringMatching(new RegExp(`^Discord is having problems \\(error ${refusal.status}\\)\\..*\\n$`)),
   ]);
 });

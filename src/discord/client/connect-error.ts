@@ -4,16 +4,16 @@ export class ConnectError extends Error {}
 /** Returns the message for the bot's operator about a close code after which no session can resume. */
 export function describeCloseCode(code: number): string {
   if (code === CLOSE_SHARDING_REQUIRED)
-    return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;
+    return `The bot needs more shards (${code}). Set SHARDS=auto or a higher number, then start again.`;
   if (code === CLOSE_TOKEN_REFUSED) return TOKEN_REFUSED_MESSAGE;
-  return `Discord closed the session for good (${code}).`;
+  return `Discord closed the connection and won’t accept it again (${code}).`;
 }
 
 const CLOSE_TOKEN_REFUSED = 4004;
 const CLOSE_SHARDING_REQUIRED = 4011;
 
 export const TOKEN_REFUSED_MESSAGE =
-  'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.';
+  'Discord rejected DISCORD_TOKEN. Copy the token again from the Bot page of your application.';
 
 export function createTokenRefusedError(): ConnectError {
   return new ConnectError(TOKEN_REFUSED_MESSAGE);
