@@ -250,7 +250,7 @@ test('of a match that was broken off there is nothing to tell', async () => {
   const pressed = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: board }),
   );
-  expect(pressed.content).toContain('cannot be used any more');
+  expect(pressed.content).toContain('no longer works');
   expect(listAnalysisMessages()).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ describe('a blocked person', () => {
     );
     const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
-    expect((await league.asked('jisu', 'Enter')).content).toMatch(/^이 서버에서는/);
+    expect((await league.asked('jisu', 'Join')).content).toMatch(/^이 서버에서는/);
     expect(league.message().content).toContain('Nobody has joined yet.');
     expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('a blocked person', () => {
     );
     await saveBlocked(testBot.store, testBot.discord.guildId, [late.id], 1);
     const back = await waitForMessage(late.click(getBoard(testBot, CHANNEL), button));
-    expect(back.content).not.toMatch(/^You can't open games|^이 서버에서는/);
+    expect(back.content).not.toMatch(/^You’re blocked on this server|^이 서버에서는/);
     expect((await loadStoredTable(testBot.app, 1)).seats.some(({ kind }) => kind === 'empty')).toBe(false);
   });
 
@@ -128,7 +128,7 @@ describe('a blocked person', () => {
     await play('rex', '놀이방', { with: getId('theo') });
     const league = new LeagueChannel(() => testBot, CHANNEL);
     await league.slash('mina', { game: 'runaround' });
-    await league.press('theo', 'Enter');
+    await league.press('theo', 'Join');
     await block('theo');
     await waitUntilIdle(testBot);
     for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
@@ -149,8 +149,8 @@ describe('a blocked person', () => {
     await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, 'table-two'), 'Join'));
     const league = new LeagueChannel(() => testBot, 'general');
     await league.slash('mina', { game: 'runaround' });
-    await league.press('theo', 'Enter');
-    await league.press('rex', 'Enter');
+    await league.press('theo', 'Join');
+    await league.press('rex', 'Join');
     await saveBlocked(testBot.store, testBot.discord.guildId, [getId('theo')], 0);
     await saveBlocked(testBot.store, '1', [getId('rex')], 0);
     testBot = await testBot.again();
@@ -213,7 +213,7 @@ describe('the block list', () => {
         const told = await waitForMessage(
           getPerson(name).raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),
         );
-        expect(told.content, custom_id).toMatch(/permission Manage Server/);
+        expect(told.content, custom_id).toMatch(/Manage Server permission/);
       }
     }
     expect(await testBot.store.selectFrom('blocked').select('person').execute()).toEqual([

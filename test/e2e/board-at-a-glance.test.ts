@@ -82,7 +82,7 @@ test.each([
         const [told = []] = splitParts(content);
         expect(told.length, content).toBeLessThanOrEqual(6);
         expectToldOnce(told);
-        expect(content).not.toMatch(/lines? before this|줄이 더|sealed|봉인/);
+        expect(content).not.toMatch(/earlier lines?|줄이 더|locked in|봉인/);
       }
       await takeTurn(
         testBot,

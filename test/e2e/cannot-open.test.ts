@@ -33,7 +33,7 @@ test('in a private thread without the bot it is said how to add it, and then the
 test.each([
   [160006, 'as many active threads as Discord allows'],
   [160007, 'as many active threads as Discord allows'],
-  [200001, 'does not allow the name of the thread'],
+  [200001, 'doesn’t allow the name of the thread'],
   [50024, 'error 50024'],
   [50013, 'error 50013'],
   [987654, 'error 987654'],
@@ -43,7 +43,7 @@ test.each([
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
   );
   expect(told.content).toContain(said);
-  expect(told.content).toContain('without the thread option');
+  expect(told.content).toContain('without a thread');
   expect(await countTables()).toBe(0);
   expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
   expectNoBug(testBot);
@@ -91,7 +91,7 @@ test('a card that may not be posted comes when it may', async () => {
     testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   });
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('I may not write there');
+  expect(told.content).toContain('I can’t write there');
   testBot.discord
     .channel(CHANNEL)
     .permit(P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);

@@ -180,10 +180,10 @@ describe('the command in the menu of a person', () => {
   });
 
   test('is refused for oneself, for the bot, and for who has left meanwhile', async () => {
-    expect((await challenge('theo', 'theo')).content).toMatch(/^You have a seat at your own table/);
+    expect((await challenge('theo', 'theo')).content).toMatch(/^You already have a seat/);
     const bot = { id: testBot.bot.bot.application() };
     const told = await waitForMessage(getPerson('theo').context(CHANNEL, CHALLENGE, bot));
-    expect(told.content).toMatch(/^A bot cannot be asked/);
+    expect(told.content).toMatch(/^You can’t invite a bot/);
     const asked = await challenge('theo', 'mina');
     testBot.discord.leave('mina');
     const gone = await chooseLabel(getPerson('theo'), asked, 0, 'Runaround');

@@ -121,7 +121,7 @@ test('it is not switched on where the bot may not write, nor by who does not man
   expect(getOffers(told)).toContain(ON);
   const data = { custom_id: 'server-letter:0:1', component_type: 2 };
   const theo = await getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: panel });
-  expect((await theo.settled()).message?.content).toMatch(/permission Manage Server/);
+  expect((await theo.settled()).message?.content).toMatch(/Manage Server permission/);
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ describe('a table at which nobody moves', () => {
     const [asleep, theo] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
     const told = await waitForMessage(theo.click(asleep, 'Play'));
-    expect(told.content).toContain('another one has the channel now');
+    expect(told.content).toContain('the channel now has another one');
     expect(told.content).toContain(getBoard(testBot, CHANNEL).id);
     expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'move'));

@@ -22,13 +22,13 @@ afterEach(async () => await closeCalmly(testBot));
 test('the luck is sealed and revealed under More, and on no board', async () => {
   const secret = (await loadStoredTable(testBot.app, 1)).record.secret as Buffer;
   const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
-  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
-  expect((await pressLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
+  expect(getLastMessage().content).not.toMatch(new RegExp(`locked in|${sealed.slice(0, 4)}`));
+  expect((await pressLabel('rex', 'More')).content).toContain(`locked in before the game: \`${sealed}\``);
   await endMatch();
   expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
   const more = await pressLabel('rex', 'More');
   expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
-  expect(more.content).not.toContain('sealed');
+  expect(more.content).not.toContain('locked in');
 });
 
 test('under the last board there is what can be done with the match, in two rows', async () => {
@@ -78,10 +78,7 @@ test('two films at a time are not made, whether asked for by button or by comman
   const first = pressLabel('theo', 'Replay');
   await asked;
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
-  expect([isPrivate(second), second.content]).toEqual([
-    true,
-    expect.stringContaining('being made right now'),
-  ]);
+  expect([isPrivate(second), second.content]).toEqual([true, expect.stringContaining('already being made')]);
   ready();
   expect((await first).attachments).toHaveLength(1);
 });

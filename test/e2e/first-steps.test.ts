@@ -83,7 +83,9 @@ test('two who press at once begin one game, and the other is told of it', async 
       .sees(GENERAL)
       .filter(({ ephemeral }) => ephemeral),
   );
-  expect(told.map(({ message }) => message.content)).toEqual([expect.stringMatching(/already open/)]);
+  expect(told.map(({ message }) => message.content)).toEqual([
+    expect.stringMatching(/already a game in this channel/),
+  ]);
 });
 
 test('a press that the Gateway tells of twice begins one game', async () => {
@@ -121,7 +123,7 @@ test('Two of us asks for a game for two, and opens its lobby in the channel', as
     'Choose a game for two.',
     'Go-Stop',
   );
-  expect(again.content).toMatch(/already open/);
+  expect(again.content).toMatch(/already a game in this channel/);
 });
 
 test('a match can be watched by whoever wants to, in private, and a game begun from there', async () => {

@@ -35,7 +35,7 @@ test('where a table is, another is opened in a thread at once, just as it was wi
   await say('theo', { game: 'runaround' });
   const wish = { game: 'forage', theme: 'Winter Stores', language: 'ko', pace: '24' };
   const taken = await say('mina', wish);
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const opened = await waitForMessage(getPerson('mina').click(taken, OFFER));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
@@ -71,7 +71,7 @@ test('a match is played again in a thread, where another table has its channel m
   const none = await waitForMessage(getPerson('rex').click(over, 'Rematch'));
   expect(listLabels(none)).toEqual([]);
   const taken = await waitForMessage(getPerson('theo').click(over, 'Rematch'));
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const opened = await waitForMessage(getPerson('theo').click(taken, OFFER));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
@@ -98,7 +98,7 @@ test('who was not in the match opens no thread for it', async () => {
   const message = await say('mina', { game: 'forage' });
   const data = { custom_id, component_type: 2 };
   const told = await waitForMessage(getPerson('mina').raw({ channel: CHANNEL, type: 3, data, message }));
-  expect(told.content).toMatch(/^Only those who played/);
+  expect(told.content).toMatch(/^Only players of this game/);
   expect(listThreads()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test.each(['jisu', 'rex'])('%s, who may not open threads, has none opened by the
 test('nor is it offered to them, nor done where they press it all the same', async () => {
   await say('theo', { game: 'forage' });
   const taken = await say('rex', { game: 'forage' });
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   expect(listLabels(taken)).toEqual([]);
   const custom_id = findThreadButton(await say('mina', { game: 'forage' }));
   const told = await waitForMessage(

@@ -36,7 +36,7 @@ test('/play asks as many as the largest table seats, and keeps a seat for each',
 test('in a busy channel a thread is offered, and the guests are asked there', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await play('mina', FIVE);
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const before = testBot.discord.sent.length;
   const opened = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open in a thread'));
   await waitUntilIdle(testBot);

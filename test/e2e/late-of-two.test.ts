@@ -58,7 +58,7 @@ describe('among two', () => {
     expect(getOffers(more)).not.toContain('Claim the win');
     await passTime(testBot, DAY);
     const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect(own.content).toMatch(/has not moved for twice|두 배가 지나도록/);
+    expect(own.content).toMatch(/takes twice the time limit|두 배가 지나도록/);
     const asked = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect([isPrivate(asked), asked.content]).toEqual([true, expect.stringContaining('claim the win?')]);
     await waitForMessage(other.click(asked, 'Yes, claim it'));
@@ -75,7 +75,7 @@ describe('among two', () => {
     const asked = await waitForMessage(other.click(more, 'Claim the win'));
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(other.click(asked, 'Yes, claim it'));
-    expect(told.content).toContain('has not moved for twice');
+    expect(told.content).toContain('takes twice the time limit');
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
   });
 });

@@ -90,7 +90,10 @@ describe('when the time of one of three is over', () => {
     const stranger = await waitForMessage(
       getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take my seat back'),
     );
-    expect([isPrivate(stranger), stranger.content]).toEqual([true, expect.stringContaining('no seat here')]);
+    expect([isPrivate(stranger), stranger.content]).toEqual([
+      true,
+      expect.stringContaining('don’t have a seat here'),
+    ]);
     await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)} is back and plays on.`);
@@ -106,7 +109,7 @@ describe('when the time of one of three is over', () => {
     const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
     expect(panel.content).toMatch(/An AI is playing for you|내 자리에서 AI가/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
-    expect(listed.content).toMatch(/Your seat can be taken back|되찾을 수 있는 자리/);
+    expect(listed.content).toMatch(/Seats you can take back|되찾을 수 있는 자리/);
     await waitForMessage(late.click(panel, getOffers(panel)[0] ?? ''));
     await waitUntilIdle(testBot);
     expect(await listSeated()).toContain(late.id);
@@ -115,7 +118,7 @@ describe('when the time of one of three is over', () => {
   test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
     await pressByAll(FREE);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is free`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is now open`);
     expect(getBoard(testBot, CHANNEL).content).toContain('Open seat to move.');
     await passTime(testBot, 3 * DAY);
     expect(findMover(testBot, CHANNEL)).toBeNull();
@@ -129,13 +132,15 @@ describe('when the time of one of three is over', () => {
     expect(findMover(testBot, CHANNEL)?.id).toBe(getPerson('rex').id);
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
-    expect(told.content).toMatch(/You have no seat|자리가 없습니다/);
+    expect(told.content).toMatch(/You’re not in this game|자리가 없습니다/);
     await expectToldOnce(testBot.store, 1);
   });
 
   test('an AI plays this turn, and the seat stays whose it was', async () => {
     await pressByAll(ONCE);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`plays this turn for ${getName(late)}.`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(
+      `${getName(late)} ran out of time. An AI plays this turn.`,
+    );
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
     expect(await listSeated()).toContain(late.id);
@@ -158,7 +163,7 @@ describe('when the time of one of three is over', () => {
         message: { id: getReminder(testBot, CHANNEL).id },
       }),
     );
-    expect(raw.content).toContain('decided already');
+    expect(raw.content).toContain('already decided');
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, AI, FREE]);
   });
 

@@ -36,7 +36,7 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
     testBot.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround', kind: 'league' }),
   );
   await waitUntilIdle(testBot);
-  for (const { key } of SIX.people) await press(key, 'Enter');
+  for (const { key } of SIX.people) await press(key, 'Join');
   await press('theo', 'Start');
   let played = 0;
   for (let tables = await openLeague(); tables.length > 0; tables = await openLeague()) {

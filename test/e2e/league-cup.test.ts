@@ -37,8 +37,12 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
   await league.playAll();
   const pairings = league.messages().filter(({ content }) => /^\*\*(Semifinal|Final)\*\*/.test(content));
   expect(pairings.map(({ content }) => content)).toEqual([
-    expect.stringMatching(/^\*\*Semifinal\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
-    expect.stringMatching(/^\*\*Final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
+    expect.stringMatching(
+      /^\*\*Semifinal\*\* · Runaround cup\n- .+ – .+ · <#\d+> · .+ won: .* stopped playing\.$/,
+    ),
+    expect.stringMatching(
+      /^\*\*Final\*\* · Runaround cup\n- .+ – .+ · <#\d+> · .+ won: .* stopped playing\.$/,
+    ),
   ]);
   expect(league.messages().at(-1)?.content).toMatch(
     /^\*\*The cup of Runaround is over\*\*\n1\. \S+\n2\. \S+/,

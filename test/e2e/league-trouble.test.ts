@@ -210,7 +210,7 @@ describe('a league is not opened', () => {
   test('twice in a channel, and it is said which games there are', async () => {
     await league.slash('theo', { game: 'gostop' });
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(
-      /^There is a league or a cup in this channel/,
+      /^This channel already has a league or cup/,
     );
     const question = await league.asked('theo', 'Close');
     await league.person('theo').click(question, 'Yes, close it');

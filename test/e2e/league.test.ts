@@ -26,13 +26,13 @@ describe('a league', () => {
     );
     expect(first?.content).toContain('\nNobody has joined yet.\n-# A win is 2 points, a draw 1.');
     expect(first?.attachments[0]?.description).toBe('Runaround league. Players: ');
-    expect(getOffers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
-    for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Enter');
+    expect(getOffers(league.message())).toEqual(['Join', 'Leave', 'Start', 'Close']);
+    for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Join');
     expect(league.message().content).toContain('\n3 players: Theo, Mina, and 지수\n');
     await league.press('mina', 'Leave');
     expect(league.message().content).toContain('\n2 players: Theo and 지수\n');
     expect((await league.asked('theo', 'Start')).content).toBe('Needs at least 3 players; 2 have joined.');
-    await league.press('rex', 'Enter');
+    await league.press('rex', 'Join');
     expect((await league.asked('rex', 'Start')).content).toMatch(/^Only the organizer/);
     expect(league.messages()).toHaveLength(1);
     await league.press('theo', 'Start');
@@ -107,7 +107,7 @@ describe('a league', () => {
     if (ceremony) await waitForMessage(league.person('rex').click(ceremony, 'Run it again'));
     await waitUntilIdle(testBot);
     expect(league.messages().at(-1)?.content).toContain('Press *Join* to enter');
-    expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+    expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Join', 'Leave', 'Start', 'Close']);
   });
 
   test('who leaves it is asked first, and loses what is left', async () => {

@@ -33,7 +33,7 @@ test('two presses on one decision move once, and a later one is told that it has
   const panel = await at.begun();
   const { id } = findHintedChoice(panel);
   const [one, other] = await Promise.all([pressButton(at.theo, panel, id), pressButton(at.theo, panel, id)]);
-  expect([one, other].every((message) => message.content.includes('your first game'))).toBe(true);
+  expect([one, other].every((message) => message.content.includes('practice game'))).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
   const stale = await pressButton(at.theo, panel, id);
   expect(stale.content).toContain('Your practice game has moved on. Here’s the current position.');

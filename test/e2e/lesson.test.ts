@@ -33,7 +33,7 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('%s', (ga
       expect(panel.content.length).toBeLessThan(2_000);
     }
     expect(panel.content).toMatch(/wins\.|share the win|That’s enough for a first game/);
-    expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.\n-# .+$/);
+    expect(panel.content).toMatch(/\nYou’ve learned \*\*.+\*\*\.\n-# .+$/);
     expect(getOffers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
     expect(isPrivate(panel)).toBe(true);
     expect(at.evening.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
@@ -130,7 +130,7 @@ test('it is learnt where the bot may not write, and beside a table', async () =>
   await waitUntilIdle(at.evening);
   at.evening.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);
   const before = at.inChannel().length;
-  expect((await at.playedOut(await at.begun())).content).toContain('You have learned');
+  expect((await at.playedOut(await at.begun())).content).toContain('You’ve learned');
   expect(at.inChannel()).toHaveLength(before);
   expectCalm(at.evening);
 });

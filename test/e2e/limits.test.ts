@@ -71,7 +71,7 @@ test('a fourth film within five minutes has to wait, and the match can be gone t
   const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
-  expect(told.content).toContain('several films in a short time');
+  expect(told.content).toContain('several replays in a short time');
   await waitForMessage(testBot.discord.person('theo').click(told, 'Step through'));
   testBot.pass(100_000);
   expect((await film()).attachments).toHaveLength(1);
@@ -87,7 +87,7 @@ test('tables are opened only so fast', async () => {
     return content;
   };
   for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your lobby is open');
-  expect(await opened()).toContain('many tables in a short time');
+  expect(await opened()).toContain('many games in a short time');
   testBot.pass(20_000);
   expect(await opened()).toContain('Your lobby is open');
 });

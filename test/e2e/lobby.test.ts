@@ -109,7 +109,7 @@ test('the rules are read from the lobby, privately, by anybody, and the lobby st
 test('one live table a channel: the second is told where the first is', async () => {
   await open('theo', 'forage');
   const second = await say('mina', 'play', { game: 'runaround' });
-  expect(second.content).toMatch(/already open/);
+  expect(second.content).toMatch(/already a game in this channel/);
   expect(second.content).toContain(`/${getLobbyCard(testBot, CHANNEL).id}`);
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
   const elsewhere = await waitForMessage(getPerson('mina').slash('table-two', 'play', { game: 'runaround' }));

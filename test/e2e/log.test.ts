@@ -224,7 +224,7 @@ describe('the log for moderators', () => {
     const told = await waitForMessage(
       person('rex').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),
     );
-    expect(told.content).toMatch(/permission Manage Server/);
+    expect(told.content).toMatch(/Manage Server permission/);
     testBot.discord.channel(LOG).deny(P.SendMessages);
     const no = await choose(await access());
     expect(no.content).toMatch(/^I can’t write in <#\d+>\. There, I need: Send Messages\.\n/);

@@ -209,7 +209,7 @@ describe('quiet', () => {
     await waitForMessage(mina.click(getLobbyCard(testBot, CHANNEL), 'Join'));
     await waitUntilIdle(testBot);
     expect(
-      testBot.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('keeps a seat')),
+      testBot.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('saved you a seat')),
     ).toEqual([]);
   });
 
@@ -356,11 +356,11 @@ describe('the choice', () => {
   test('is offered to a manager with the first lobby where Discord notifies of all messages', async () => {
     const mina = testBot.discord.person('mina');
     const open = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
-    expect(open.content).toContain('notifies everybody of every message');
+    expect(open.content).toContain('notifies everyone of every message');
     const settings = await chooseLabel(mina, open, MENU, 'Quiet');
     expect(settings.content).toContain('- Notifications: quiet');
     const next = await waitForMessage(mina.slash('table-two', 'play', { game: 'runaround' }));
-    expect(next.content).not.toContain('notifies everybody');
+    expect(next.content).not.toContain('notifies everyone');
     await waitUntilIdle(testBot);
   });
 
@@ -368,7 +368,7 @@ describe('the choice', () => {
     const open = await waitForMessage(
       testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }),
     );
-    expect(open.content).not.toContain('notifies everybody');
+    expect(open.content).not.toContain('notifies everyone');
     await waitUntilIdle(testBot);
   });
 

@@ -33,7 +33,7 @@ const NEEDED = [
 test.each(NEEDED)('without %s no table is opened, and it is named', async (name, bit) => {
   testBot.discord.channel(CHANNEL).deny(bit);
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
-  expect(told.content).toContain(`I still need: ${name}.`);
+  expect(told.content).toContain(`I also need: ${name}.`);
   await expectNothingDone();
 });
 
@@ -47,7 +47,7 @@ test.each(FOR_THREADS)('without %s no thread is opened, and it is named', async 
   const told = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'forage', thread: true }),
   );
-  expect(told.content).toContain(`I still need: ${name}.`);
+  expect(told.content).toContain(`I also need: ${name}.`);
   await expectNothingDone();
 });
 
@@ -57,7 +57,7 @@ test('several missing permissions are named together, in the language of the per
   expect(theo.content).toContain('Send Messages and Attach Files');
   const jisu = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'play', { game: 'forage' }));
   expect(jisu.content).toMatch(/[가-힣]/);
-  expect(jisu.content).not.toContain('I cannot play');
+  expect(jisu.content).not.toContain('I can’t play');
 });
 
 test('where the channel cannot be told of a move none is made, and what is missing is named', async () => {

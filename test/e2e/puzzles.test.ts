@@ -55,7 +55,7 @@ test('who manages the server has a puzzle posed each day where they are, and nob
       data,
       message: { id: panel.id },
     });
-    expect((await answer.settled()).message?.content).toMatch(/permission Manage Server/);
+    expect((await answer.settled()).message?.content).toMatch(/Manage Server permission/);
   }
   const off = await pressLabel('mina', await openMessageSettings('mina'), 'Stop daily puzzle');
   expect(off.content).toContain('- Daily puzzle: off\n');
@@ -85,7 +85,7 @@ test('everybody has one try, told to them alone, and a day later it is told who 
   expect(getOffers(puzzle as APIMessage)).toEqual(['Rules']);
   expect(answer?.content.split('\n')).toEqual([
     '**Answer to puzzle 1** · Runaround',
-    expect.stringMatching(/^Best is \*\*.+\*\* – .+\.$/),
+    expect.stringMatching(/^Best move: \*\*.+\*\* \(.+\)\.$/),
     expect.stringMatching(/^About \d+% to win.* The obvious move, .*, has only \d+%\.$/),
     'Had it: Theo',
   ]);

@@ -108,7 +108,7 @@ test.each([
   });
   const message = await waitForMessage(Promise.resolve(answer));
   expect(isPrivate(message)).toBe(true);
-  expect(message.content).toMatch(/cannot be used any more|no longer there/);
+  expect(message.content).toMatch(/no longer works|no longer exists/);
   expect(message.attachments).toEqual([]);
   expectCalm(testBot);
 });

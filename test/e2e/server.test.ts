@@ -81,7 +81,7 @@ test('it is neither shown to nor pressed by who does not manage the server', asy
   await expect(getPerson('theo').slash(CHANNEL, 'server')).rejects.toThrow();
   const data = { id: '1', name: 'server', type: 1 };
   const typed = await (await getPerson('theo').raw({ channel: CHANNEL, type: 2, data })).settled();
-  expect(typed.message?.content).toMatch(/permission Manage Server/);
+  expect(typed.message?.content).toMatch(/Manage Server permission/);
   const panel = await openSettings('mina');
   for (const custom_id of IDS) {
     for (const component of [{ component_type: 2 }, { component_type: 3, values: ['1'] }]) {

@@ -82,14 +82,14 @@ test('a set-up is saved for the server, listed with a file, laid out by somebody
   await waitUntilIdle(testBot);
   expect([...(await loadOccupied()).keys()].toSorted()).toEqual(['(0,1)', 'a3', 'b3', 'h8']);
   expect((await callSetup('jisu', { drop: name })).content).toContain('다른 사람이');
-  expect((await callSetup('theo', { drop: name })).content).toContain('is saved no longer');
+  expect((await callSetup('theo', { drop: name })).content).toContain('Deleted “');
   expect((await callSetup('theo', {})).content).toContain('This server has no set-ups yet.');
 });
 
 test('only a table that can be set up saves set-ups', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (const wish of [{}, { save: 'x' }, { load: 'x' }])
-    expect((await callSetup('theo', wish)).content).toMatch(/nothing can be set up|No set-up is saved here/);
+    expect((await callSetup('theo', wish)).content).toMatch(/has no set-ups|no set-up called/);
 });
 
 function getPerson(name: string) {

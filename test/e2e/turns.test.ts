@@ -168,7 +168,7 @@ describe('where nothing is hidden the board is the panel', () => {
     const before = await takeSnapshot(testBot.store);
     const other = testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
     for (const [who, said] of [
-      [other, 'is not your turn'],
+      [other, 'It’s not your turn'],
       [testBot.discord.person('rex'), 'seat'],
     ] as const) {
       const told = await waitForMessage(who.click(board, String(listOpenAnswers(board)[0])));

@@ -167,7 +167,7 @@ test('who declines ends it, in a line for all', async () => {
   await requestUndo(mover);
   await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Decline'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(other)} would rather leave`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(other)} declines the undo.`);
   expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Allow');
   await expectAllTold();
 });

@@ -25,7 +25,7 @@ test('whoever invites the bot is told what there is to do, in the first channel'
     'What’s this?',
   ]);
   expect(welcome.content).toContain('Play Runaround against Badger, our medium AI.');
-  expect(welcome.content).not.toContain('everybody here');
+  expect(welcome.content).not.toContain('sandbox');
   expect(welcome.content.length).toBeLessThan(600);
 });
 
@@ -111,7 +111,7 @@ test('a Korean server is welcomed in Korean, and each person answered in their o
     '어떤 봇인가요',
   ]);
   const about = await waitForMessage(testBot.discord.person('theo').click(welcome, '어떤 봇인가요'));
-  expect(about.content).toContain('friends who never find an evening together');
+  expect(about.content).toContain('friends who can never find a free evening');
   expect(getOffers(about)[0]).toBe('Play Badger now');
 });
 

@@ -190,7 +190,7 @@ export async function giveAnswer(who: PlaygroundUser, panel: APIMessage, label: 
 
 /** Returns the player to move: the first person that the newest board names, pinged or not; null if nobody is to move. */
 export function findMover(testBot: Pick<TestBot, 'discord'>, channel: string): PlaygroundUser | null {
-  const [, named] = /^<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
+  const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
   return named === undefined ? null : testBot.discord.person(named);
 }
 

@@ -155,7 +155,7 @@ export class People {
 
   /** Returns the person that a board names, or the host if anybody may act. */
   #due({ content }: APIMessage): PlaygroundUser {
-    const [, named] = /^<@(\d+)>/m.exec(content) ?? [];
+    const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(content) ?? [];
     return named === undefined ? this.#host() : this.#person(named);
   }
 

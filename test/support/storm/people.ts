@@ -80,7 +80,7 @@ export class People {
     if (newest === null || !/Play|Join/.test(getOffers(newest).join()))
       return void (await this.#sent('/play', () => host.slash(channel, 'play', { game })));
     if (getOffers(newest).includes('Join')) return await this.#lobby(newest);
-    const [, due] = /^<@(\d+)>/m.exec(newest.content) ?? [];
+    const [, due] = /^(?:\*\*)?<@(\d+)>/m.exec(newest.content) ?? [];
     if (due !== undefined) await this.#turn(this.#home.discord.person(due), newest);
   }
 
