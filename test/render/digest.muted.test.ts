@@ -44,7 +44,7 @@ describe('the letter of a week', () => {
     for (const [at, one] of getScene('letter').previews.entries()) expectTidyPicture(one, at);
     const [first] = getScene('letter').previews;
     const texts = first && getBoxes(first).list('text');
-    for (const words of ['Weekly digest', '23', 'Go-Stop', 'Mina 24 · Theo 23 · Rex 9', '23 Nov'])
+    for (const words of ['Letter of the week', '23', 'Go-Stop', 'Mina 24 · Theo 23 · Rex 9', '23 Nov'])
       expect(texts?.map(({ name }) => name)).toContain(words);
   });
 });

@@ -36,7 +36,7 @@ function createLeagueView(
         : Array.from({ length: times }, (_, nth) => CELLS[(row + other + nth) % 5] ?? 'open'),
     ),
   }));
-  return { title: `${NAME} league`, about: '240경기 중 120경기', rows, phase, words: WORDS };
+  return { title: `League of ${NAME}`, about: '240경기 중 120경기', rows, phase, words: WORDS };
 }
 
 function createCupView(rounds: number): CupView {
@@ -59,7 +59,7 @@ function createCupView(rounds: number): CupView {
 
 function createPodiumView(places: readonly number[]): PodiumView {
   const placed = places.map((place) => ({ name: NAME, place, about: '1234 points' }));
-  return { title: `${NAME} league`, about: '16 players · 240 matches', placed };
+  return { title: `League of ${NAME}`, about: '16 people · 240 matches', placed };
 }
 
 describe('the pictures of leagues', () => {
@@ -98,7 +98,7 @@ describe('the pictures of leagues', () => {
           .list('text')
           .map(({ name }) => name)
       : [];
-    for (const words of ['Runaround league', '9 of 15 played', 'Theo', '+7 by 1', 'Pts head'])
+    for (const words of ['League of Runaround', '9 of 15 played', 'Theo', '+7 by 1', 'Pts head'])
       expect(texts).toContain(words);
   });
 });

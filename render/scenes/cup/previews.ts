@@ -49,7 +49,7 @@ function getWinner({ first, bye }: CupMatch): string | null {
   return first.won === true || bye ? first.name : null;
 }
 
-const EN = ['Round 1 of 4', 'Quarterfinal', 'Semifinal', 'Final'];
+const EN = ['Round 1 of 4', 'Quarter-final', 'Semi-final', 'Final'];
 const KO = ['4라운드 중 1라운드', '8강', '준결승', '결승'];
 
 function createPicture(view: CupView, korean = false): PictureRequest {

@@ -16,7 +16,7 @@ function createFacts(
 }
 
 const FULL: LetterView = {
-  ...{ title: 'Weekly digest', week: '16–22 November', about: '7 players' },
+  ...{ title: 'Letter of the week', week: '16–22 November', about: '7 people played' },
   ...{ count: 23, counted: 'games', posted: '23 Nov' },
   games: [
     { name: 'Go-Stop', count: 9 },
@@ -26,10 +26,10 @@ const FULL: LetterView = {
     { name: 'Money Run', count: 1 },
   ],
   facts: createFacts(
-    ['closest', 'Closest game', 'Forage', 'Mina 24 · Theo 23 · Rex 9'],
-    ['longest', 'Longest game', 'MotoX · 212 moves', 'Theo, Mina, Jisu and Rex'],
-    ['runs', 'Win streaks', '', 'Mina 5 · Theo 3'],
-    ['newcomers', 'New players', '', 'Rex, 지수 and 2 more'],
+    ['closest', 'Closest', 'Forage', 'Mina 24 · Theo 23 · Rex 9'],
+    ['longest', 'Longest', 'MotoX · 212 moves', 'Theo, Mina, Jisu and Rex'],
+    ['runs', 'Wins in a row', '', 'Mina 5 · Theo 3'],
+    ['newcomers', 'New here', '', 'Rex, 지수 and 2 more'],
   ),
 };
 
@@ -51,11 +51,11 @@ const KOREAN: LetterView = {
 /** First match of a server, and a long name. */
 const FIRST: LetterView = {
   ...FULL,
-  ...{ about: '1 player', count: 1, counted: 'game', week: '28 December – 3 January' },
+  ...{ about: '1 person played', count: 1, counted: 'game', week: '28 December – 3 January' },
   games: [{ name: 'The piecepack', count: 1 }],
   facts: createFacts([
     'newcomers',
-    'New players',
+    'New here',
     '',
     'Wolfgang the Unhurried of Somewhere Else, Esq. 🦊, and somebody else',
   ]),
@@ -64,7 +64,7 @@ const FIRST: LetterView = {
 /** Maximum content. */
 const SIX: LetterView = {
   ...FULL,
-  ...{ count: 12_345, about: '1234 players' },
+  ...{ count: 12_345, about: '1234 people played' },
   games: [...FULL.games, { name: 'The piecepack', count: 1 }].map((game, nth) => ({
     ...game,
     count: 9_876 - nth * 1_900,

@@ -10,7 +10,7 @@ function createPicture(view: PodiumView, korean = false): PictureRequest {
 
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({
-    ...{ title: 'League of Runaround', about: '6 players · 15 matches' },
+    ...{ title: 'League of Runaround', about: '6 people · 15 matches' },
     placed: [
       { name: 'Mina', place: 1, about: '10 points' },
       { name: 'Theo', place: 2, about: '8 points' },
@@ -29,7 +29,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
     true,
   ),
   createPicture({
-    ...{ title: 'Cup of Money Run', about: '11 players · 10 matches' },
+    ...{ title: 'Cup of Money Run', about: '11 people · 10 matches' },
     placed: [
       { name: 'Wolfgang the Unhurried of Somewhere Else', place: 1, about: null },
       { name: 'Mina', place: 2, about: null },
@@ -38,7 +38,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
     ],
   }),
   createPicture({
-    ...{ title: 'Cup of Go-Stop', about: '3 players · 2 matches' },
+    ...{ title: 'Cup of Go-Stop', about: '3 people · 2 matches' },
     placed: [
       { name: 'Bo', place: 1, about: null },
       { name: 'Zoë', place: 2, about: null },
