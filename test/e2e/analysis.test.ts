@@ -118,7 +118,7 @@ test('pressed again, and by two at once, it is told once', async () => {
   expect(second?.content).toBe(first?.content);
   const again = await pressAnalysis('theo');
   expect([listAnalysisMessages().length, again.content]).toEqual([1, first?.content]);
-  expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50 → 0 %: .+ · early end −\d+\n/);
+  expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50% → 0%: .+ · early end −\d+\n/);
   expectCalm(testBot);
 });
 
@@ -271,7 +271,7 @@ test('of Go-Stop it is told without a card that nobody was shown', async () => {
   await pressAnalysis();
   const [[, message] = []] = listAnalysisMessages();
   expect(message?.content).toContain('**Review** · Go-Stop');
-  const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · move /.test(line)) ?? [];
+  const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · Move /.test(line)) ?? [];
   expect(gifts).toHaveLength(3);
   const hands = await listHandsLeft();
   for (const line of gifts)

@@ -140,7 +140,7 @@ test('after resigning the board and its picture begin with who has won, and say 
   const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
   expect(en.content.split('\n').slice(0, 2)).toEqual(['**Runaround**', '**Mina wins.**']);
   expect(splitParts(en.content)[1]?.at(-1)).toBe('Theo resigns.');
-  expect(en.alt).toMatch(/^Theo resigned, Mina wins\. Runs: /);
+  expect(en.alt).toMatch(/^Theo resigned\. Mina wins\. Runs: /);
   expect(en.alt).not.toContain('to run');
   expect(ko.content.split('\n')[1]).toBe('**Mina 승리.**');
   expect(ko.alt).toMatch(/^Theo 기권, Mina 승리\. 바퀴 수: /);

@@ -136,7 +136,7 @@ test('the buttons of a table do nothing in another channel', async () => {
     message: theo.say('general', 'Hello'),
   });
   expect(answer.state).toBe('answered');
-  expect(answer.message?.content).toMatch(/cannot be used/);
+  expect(answer.message?.content).toMatch(/no longer works/);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 

@@ -55,7 +55,7 @@ test('time limit: a server that chose none keeps none, and one that chose anythi
   await play('table-one');
   expect(await loadPace(2)).toBe(48);
   const panel = await waitForMessage(testBot.discord.person('mina').slash('general', 'server'));
-  await chooseLabel(testBot.discord.person('mina'), panel, 'Default time limit…', 'Time limit: No clock');
+  await chooseLabel(testBot.discord.person('mina'), panel, 'Default time limit…', 'Time limit: None');
   await play('table-two');
   expect(await loadPace(3)).toBeNull();
   expect(await loadPace(2)).toBe(48);
