@@ -43,7 +43,7 @@ export const boardEn = {
     cancelled: '{{name}} ended the game. Nobody wins.',
     halted: 'This bot no longer has the rules of this game (version {{rules}}).',
     absent: 'It can’t go on. Any player can end it with </table cancel>, then save it with </table export>.',
-    untold: 'This bot no longer has the rules of this game, so it can’t show what happened.',
+    untold: 'This bot no longer has this game’s rules, so it can’t show what happened.',
     nobodyLeft: 'No players are left. The game ends without a winner.',
     tookBack: '{{name}} undoes a move.',
     tookBackAgreed: '{{name}} undoes a move. Everyone agreed.',

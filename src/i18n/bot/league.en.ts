@@ -24,7 +24,7 @@ export const leagueEn = {
     unopened:
       'I couldn’t start a match. I’ll retry every ten minutes for a day. Server managers, check that I can post here, open threads and write in them.',
     points:
-      'A win is {{win}} points, a draw {{draw}}. Ties are broken by the matches between the tied players, then by overall difference, then by the random draw at the start.',
+      'A win is {{win}} points, a draw {{draw}}. Ties are broken by matches between the tied players, then overall difference, then the random draw at the start.',
     cupRules: 'A match without a winner is replayed once. After that, a random draw decides.',
     won: '{{name}} wins!',
     over: 'It’s over.',

@@ -8,7 +8,7 @@ export const privacyEn = {
     puzzles: 'From puzzles: your answer, your name at the time, and whether you were right.',
     own: 'Your settings, Discord language and username. The games you’ve learned, set-ups you saved, and lobbies and games you get messages about. The servers that block you and, for a day, the people you invited to a game.',
     nothing: 'I don’t store your messages, your email, or anything from outside Discord.',
-    seen: 'Everyone in a game’s channel sees your name and moves. Everyone on the server sees your results and rating, and your name in weekly digests and puzzle answers, unless you hide from leaderboards in </settings>. Only you see your hand.',
+    seen: 'Everyone in a game’s channel sees your name and moves. Everyone on the server sees your results, your rating, and your name in weekly digests and puzzle answers. To end that, hide from leaderboards in </settings>. Only you see your hand.',
     long: 'I store moves for a year after a game ends, unless the bot’s owner set another time. I store results and settings until you delete your data in </settings>.',
   },
   forget: {

@@ -79,7 +79,7 @@ export const serverEn = {
     open_other: '{{count}} open seats',
     full: 'no open seat',
     join: 'Join {{game}}',
-    gone: 'That lobby isn’t open any more.',
+    gone: 'That lobby is no longer open.',
     more_one: '… and {{count}} more.',
     more_other: '… and {{count}} more.',
     updated: 'Updated {{when}}',

@@ -14,7 +14,7 @@ export const statsEn = {
     fell: '{{name}} {{now}} (−{{by}})',
     stayed: '{{name}} {{now}} (±0)',
     met_one: 'Your first game together.',
-    met_other: 'Wins in {{count}} games together: {{all}}',
+    met_other: 'Head-to-head after {{count}} games: {{all}}',
     wins: '{{name}} {{wins}}',
   },
   stats: {
