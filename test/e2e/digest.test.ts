@@ -39,7 +39,7 @@ test('it comes on Monday to the channel where it was switched on, tells of the w
   expect(more).toEqual([]);
   expect(letter?.content).toMatch(/^\*\*Weekly digest\*\* · \d+.* \(UTC\)\n/);
   expect(letter?.content).toContain('\n2 games finished: Runaround 1 and Go-Stop 1.\n');
-  expect(letter?.content).toContain('- New here: Theo and Mina\n');
+  expect(letter?.content).toContain('- New players: Theo and Mina\n');
   expect(letter?.attachments[0]?.description).toMatch(
     /^An airmail letter with a stamp worth 2\. .*New players: /,
   );
@@ -76,7 +76,7 @@ test('who does not want to be listed is named nowhere, and counted', async () =>
   await passToMonday();
   const [letter] = listLetters();
   expect(letter?.content).toContain('- Win streaks: Mina 3\n');
-  expect(letter?.content).toContain('- New here: Mina and 1 more\n');
+  expect(letter?.content).toContain('- New players: Mina and 1 more\n');
   expect(JSON.stringify([letter, listDrawn()])).not.toContain('Theo');
   expect(listDrawn()).toMatchObject([{ about: '2 players' }]);
 });
@@ -117,7 +117,7 @@ test('it is not switched on where the bot may not write, nor by who does not man
   const panel = await openMessageSettings(NEWS);
   testBot.discord.channel(NEWS).deny(P.SendMessages);
   const told = await waitForMessage(getPerson('mina').click(panel, ON));
-  expect(told.content).toContain('I still need: Send Messages.');
+  expect(told.content).toContain('I also need: Send Messages.');
   expect(getOffers(told)).toContain(ON);
   const data = { custom_id: 'server-letter:0:1', component_type: 2 };
   const theo = await getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: panel });

@@ -25,9 +25,9 @@ test('the luck is sealed and revealed under More, and on no board', async () => 
   expect(getLastMessage().content).not.toMatch(new RegExp(`locked in|${sealed.slice(0, 4)}`));
   expect((await pressLabel('rex', 'More')).content).toContain(`locked in before the game: \`${sealed}\``);
   await endMatch();
-  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
+  expect(getLastMessage().content).not.toMatch(new RegExp(`verify the dice|${revealed.slice(0, 4)}`));
   const more = await pressLabel('rex', 'More');
-  expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
+  expect(more.content).toContain(`Game \`table-1\`, secret \`${revealed}\``);
   expect(more.content).not.toContain('locked in');
 });
 

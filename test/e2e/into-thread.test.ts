@@ -133,7 +133,7 @@ test('what the bot may not do any more is named, and no thread is there', async 
   const taken = await say('mina', { game: 'forage' });
   testBot.discord.channel(CHANNEL).deny(P.CreatePublicThreads);
   const told = await waitForMessage(getPerson('mina').click(taken, OFFER));
-  expect(told.content).toContain('I still need: Create Public Threads.');
+  expect(told.content).toContain('I also need: Create Public Threads.');
   expect(listThreads()).toEqual([]);
 });
 

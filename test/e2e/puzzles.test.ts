@@ -87,7 +87,7 @@ test('everybody has one try, told to them alone, and a day later it is told who 
     '**Answer to puzzle 1** · Runaround',
     expect.stringMatching(/^Best move: \*\*.+\*\* \(.+\)\.$/),
     expect.stringMatching(/^About \d+% to win.* The obvious move, .*, has only \d+%\.$/),
-    'Had it: Theo',
+    'Solved by Theo',
   ]);
   await passTime(testBot, MINUTE);
   expect((await listMessages()).at(-1)?.content).toMatch(/^\*\*Puzzle 2\*\* · Runaround\n/);

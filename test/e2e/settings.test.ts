@@ -49,7 +49,7 @@ test('the panel says in sentences what is set, in the language of each person', 
 test('zone, quiet hours and absence are kept together, and shown as they were understood', async () => {
   const panel = await callMe('theo', { zone: 'kst', quiet: '22:30-7', away: '3 days' });
   expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\), where it’s \d{1,2}:\d\d now\n/);
-  expect(panel.content).toContain('- Quiet hours: 22:30 to 7:00. What would be due');
+  expect(panel.content).toContain('- Quiet hours (no deadlines then): 22:30 to 7:00');
   const [, until = ''] = /- Away until <t:(\d+):f>, <t:\1:R>\./.exec(panel.content) ?? [];
   const back = new Date((Number(until) + 9 * 3600) * 1000);
   expect(back.toISOString()).toMatch(/T00:00:00/);

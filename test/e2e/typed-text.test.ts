@@ -52,7 +52,7 @@ const SAMPLES: Readonly<Record<string, TextSample>> = {
   'export match': { typed: '1', read: /piecepack-1\.json/ },
   'me away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
   'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
-  'me quiet': { typed: '22-8', read: /Quiet hours: 22:00/ },
+  'me quiet': { typed: '22-8', read: /Quiet hours \(no deadlines then\): 22:00/ },
   'move text': { typed: 'c2-d4 d4-c2', read: /from c2 to d4.*from d4 to c2/ },
   'play theme': { typed: 'Twin couriers', read: /in-thread:0:runaround:couriers:/ },
   'replay match': { typed: '1', read: /step:1:0/ },
