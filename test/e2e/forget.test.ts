@@ -44,12 +44,12 @@ test('asked once more, somebody is forgotten at once, and the game goes on witho
   for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   const question = await askForget('theo');
   expect([isPrivate(question), getOffers(question)]).toEqual([true, ['Yes, delete my data']]);
-  expect(question.content).toContain('you become "someone"');
+  expect(question.content).toContain('you become “someone”');
   const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, delete my data'));
   await waitUntilIdle(testBot);
   expect([done.content, getOffers(done)]).toEqual(['Done. Your data is deleted.', []]);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
-  expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (somebody)', 'Mina']]);
+  expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (someone)', 'Mina']]);
   await playOut(testBot, CHANNEL, createSeededChance(5));
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Theo');
   await expectCompleteLog(testBot.app, 1);
@@ -108,7 +108,7 @@ test('whom the bot had not forgotten yet when it stopped it forgets when it is b
     .toEqual([]);
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
-    'AI (somebody)',
+    'AI (someone)',
     'Mina',
   ]);
 });

@@ -73,7 +73,7 @@ test('the panel of whoever is due offers a hint, which names an answer of it and
   const panel = await playUntilChoice('theo');
   expect(getOffers(panel)).toContain('Hint');
   const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
-  const [, label, percent] = /\nBest: \*\*(.+)\*\*\. About (\d+) % to win\.\n/.exec(told.content) ?? [];
+  const [, label, percent] = /\nBest move: \*\*(.+)\*\*\. About (\d+)% to win\.\n/.exec(told.content) ?? [];
   expect(getAnswers(panel)).toContain(label);
   expect(Number(percent)).toBeGreaterThan(0);
   expect(told.content).toContain('\n-# Hints you’ve used in this game: 1\n');
@@ -176,7 +176,7 @@ test('the last board says how many each took', async () => {
   await waitForMessage(getPerson('theo').click(await playUntilChoice('theo'), 'Hint'));
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Hints');
   await playOut(testBot, CHANNEL, createSeededChance(2));
-  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: Theo 2, 지수 1$/m);
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints used: Theo 2, 지수 1$/m);
   expectCalm(testBot);
 });
 

@@ -83,7 +83,7 @@ test('a match is played again in a thread, where another table has its channel m
     game: 'runaround',
     phase: 'lobby',
   });
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('reserved for Mina');
   expectCalm(testBot);
 });
 
@@ -166,7 +166,7 @@ test('nor is it offered to them, nor done where they press it all the same', asy
 
 test('in the channel itself they open a table as everybody does', async () => {
   await say('rex', { game: 'forage' });
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by');
 });
 
 test('a game that went in between, or never was, leaves no thread behind', async () => {

@@ -60,7 +60,7 @@ describe('among two', () => {
     const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect(own.content).toMatch(/takes twice the time limit|두 배가 지나도록/);
     const asked = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect([isPrivate(asked), asked.content]).toEqual([true, expect.stringContaining('claim the win?')]);
+    expect([isPrivate(asked), asked.content]).toEqual([true, expect.stringContaining('Claim the win?')]);
     await waitForMessage(other.click(asked, 'Yes, claim it'));
     await waitUntilIdle(testBot);
     const { content } = getBoard(testBot, CHANNEL);

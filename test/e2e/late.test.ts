@@ -65,7 +65,7 @@ describe('when the time of one of three is over', () => {
     const before = await takeSnapshot(testBot.store);
     for (const [who, said] of [
       [late, /your own turn|지금은 내 차례입니다/],
-      [getPerson('rex'), /no seat/],
+      [getPerson('rex'), /not in this game/],
     ] as const) {
       const told = await waitForMessage(who.click(getReminder(testBot, CHANNEL), AI));
       expect([isPrivate(told), told.content]).toEqual([true, expect.stringMatching(said)]);
@@ -125,7 +125,7 @@ describe('when the time of one of three is over', () => {
     const held = await waitForMessage(
       (others[0] as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'Take seat'),
     );
-    expect([isPrivate(held), held.content]).toEqual([true, expect.stringContaining('already have a seat')]);
+    expect([isPrivate(held), held.content]).toEqual([true, expect.stringContaining('already in this game')]);
     await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take seat'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain('takes the open seat.');

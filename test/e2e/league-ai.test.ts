@@ -69,7 +69,7 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
   const again = ceremonies[0];
   if (again) await waitForMessage(testBot.discord.person('ines').click(again, 'Run it again'));
   await waitUntilIdle(testBot);
-  expect(getOffers(testBot.discord.channel(CHANNEL).messages.at(-1) ?? failAlways())).toContain('Enter');
+  expect(getOffers(testBot.discord.channel(CHANNEL).messages.at(-1) ?? failAlways())).toContain('Join');
 });
 
 async function openLeague() {

@@ -28,7 +28,7 @@ async function open(options = {}): Promise<void> {
 test('a cup of three has a bye and a final, by a bracket that is drawn', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
-  expect(league.message().content).toMatch(/^\*\*Cup of Runaround\*\*\nPlayed: 0 of 2 matches\n- /);
+  expect(league.message().content).toMatch(/^\*\*Runaround cup\*\*\nPlayed: 0 of 2 matches\n- /);
   const first = getView<CupView>('cup');
   expect(first.rounds.map(({ name, matches }) => [name, matches.map(({ bye }) => bye)])).toEqual([
     ['Semifinal', [true, false]],
