@@ -61,7 +61,7 @@ describe('a league', () => {
       .messages()
       .find(({ id }) => id === pairings?.id)
       ?.content.split('\n');
-    expect(told?.filter((line) => /has won/.test(line))).toEqual([
+    expect(told?.filter((line) => / won: /.test(line))).toEqual([
       expect.stringMatching(/ · <#\d+> · (Theo|Mina|지수) won: (Theo|Mina|지수) stopped playing\.$/),
     ]);
     expect(league.message().content).toContain('Played: 1 of 3 matches');

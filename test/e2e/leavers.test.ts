@@ -70,7 +70,7 @@ describe('somebody who leaves the server', () => {
     const [asker, gone, other] = [await makeDueMove(), await makeDueMove(), await makeDueMove()];
     testBot.discord.leave(gone.key);
     await requestUndo(asker);
-    expect(getBoard(testBot, CHANNEL).content).toMatch(new RegExp(`<@${other.id}>: may`));
+    expect(getBoard(testBot, CHANNEL).content).toMatch(new RegExp(`<@${other.id}>, allow it`));
     expect(getBoard(testBot, CHANNEL).content).not.toContain(`<@${gone.id}>`);
     await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Allow'));
     await waitUntilIdle(testBot);

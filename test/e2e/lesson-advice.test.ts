@@ -29,8 +29,8 @@ test('what is best is said with what it is for, and so is what an AI did', async
   )
     told.push(panel.content);
   expect(told.join('\n')).toMatch(/\nBest move: \*\*.+\*\* \(.+\)\./);
-  expect(told.join('\n')).toMatch(/\n> Sparrow .+ – .+\.\n/);
-  expect(told.join('\n')).not.toMatch(/\n> Theo .+ – /);
+  expect(told.join('\n')).toMatch(/\n> Sparrow .+ \(.+\)\.\n/);
+  expect(told.join('\n')).not.toMatch(/\n> Theo .+ \(/);
 });
 
 test('where the advice fails the decision is shown without it', async () => {

@@ -349,7 +349,7 @@ test('threads: a match of the channel is played again in one', async () => {
   await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rematch'));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('reserved for Mina');
 });
 
 describe('the choice', () => {

@@ -187,7 +187,7 @@ describe('when the rules of a match are not there at all', () => {
     for (const command of ['board', 'hand', 'move', 'rules'])
       expect((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content).toContain(cannot);
     expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'))).content).toContain(
-      'cannot be shown',
+      'can’t be shown',
     );
     const tables = await waitForMessage(getPerson('rex').slash('general', 'games'));
     expect(tables.content).toContain('its rules are no longer available');
