@@ -39,7 +39,7 @@ test('who manages the server has a puzzle posed each day where they are, and nob
   const [puzzle] = await listMessages();
   expect(puzzle?.content.split('\n')).toEqual([
     '**Puzzle 1** · Runaround',
-    expect.stringMatching(/^(Sparrow|Badger|Owl): to run \d with one pawn$/),
+    expect.stringMatching(/^\*\*(Sparrow|Badger|Owl)’s turn:\*\* .+\.$/),
     'Find the best move. (It isn’t the obvious one.)',
     expect.stringMatching(/^-# From a game between AIs\. You get one try\. The answer comes <t:\d+:R>\.$/),
   ]);
@@ -164,7 +164,7 @@ test('streaks stand in /stats once the answer is told, and who is unlisted is no
   await pressLabel('rex', me, 'Hide from leaderboards');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(/\nSolved by Theo \(2 in a row\), and 1 more$/);
-  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 solved · streak 2 (best 2)$/);
+  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 solved · streak 2 \(best 2\)$/);
 });
 
 test('all of it speaks Korean where the server does', async () => {
@@ -218,7 +218,7 @@ async function listMessages(): Promise<readonly APIMessage[]> {
   await waitUntilIdle(testBot);
   return testBot.discord
     .channel(CHANNEL)
-    .messages.filter(({ content }) => /^\*\*(Puzzle|문제)/.test(content));
+    .messages.filter(({ content }) => /^\*\*(Puzzle|Answer to puzzle|문제)/.test(content));
 }
 
 async function openPuzzle(who: string): Promise<APIMessage> {

@@ -79,7 +79,7 @@ test('who is invited may decline, and need not be waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
   await press('theo', 'Rematch');
   await press('mina', 'Leave', getCard());
-  expect(getCard().content).not.toContain('kept for Mina');
+  expect(getCard().content).not.toContain('reserved for Mina');
   expect(getCard().content).toContain('\nMina can’t make it.\n');
   await addAi(getPerson('theo'), getCard());
   await waitUntilIdle(testBot);
@@ -143,8 +143,8 @@ test('the same match asks nobody without end, and nobody who takes no challenges
   const first = getBoard(testBot, CHANNEL);
   for (const kept of [true, true, false]) {
     await press('theo', 'Rematch', first);
-    expect(getCard().content.includes('kept for Mina')).toBe(kept);
-    expect(getCard().content).not.toContain('kept for Rex');
+    expect(getCard().content.includes('reserved for Mina')).toBe(kept);
+    expect(getCard().content).not.toContain('reserved for Rex');
     await press('theo', 'Leave', getCard());
   }
 });

@@ -207,7 +207,7 @@ test('one person sits at no more tables than are set, by opening or by joining',
   expect(panel.content).toContain('- Each player can be in 1 game at a time\n');
   expect((await play('theo')).content).toMatch(/^Your lobby is open/);
   expect((await play('rex', 'table-two')).content).toMatch(/^Your lobby is open/);
-  const enough = /^Each player can be in 1 game at a time on this server\./;
+  const enough = /^You can be in 1 game at a time on this server\./;
   expect((await play('theo', 'general')).content).toMatch(enough);
   expect((await play('theo', 'general', { thread: true })).content).toMatch(enough);
   expect(listThreads()).toBe(0);

@@ -23,11 +23,11 @@ test('somebody sees what their games come to, and what they stand at with somebo
   await playLostMatch('mina', 'gostop');
   const stats = await callCommand('theo', 'stats');
   expect(isPrivate(stats)).toBe(true);
-  expect(stats.content).toMatch(/Played 3: won 2, lost 1, drew 0\nWin streak: 2 (best 2)/);
+  expect(stats.content).toMatch(/Played 3: won 2, lost 1, drew 0\nWin streak: 2 \(best 2\)/);
   expect(stats.content).toMatch(
     /- Runaround: played 2, won 1, rating \d+\n- Go-Stop: played 1, won 1, rating 1\d+/,
   );
-  expect(stats.content).toContain('- Mina: 2 to 1');
+  expect(stats.content).toContain('- Mina: 2–1');
   const [image] = stats.attachments;
   expect(image?.filename).toBe('ratings.png');
   expect(image?.description).toMatch(
@@ -70,7 +70,7 @@ test('who plays best stands first, and who does not want to be listed does not s
   const met = await callCommand('rex', 'stats', { person: getPerson('mina').id });
   expect(met.content).toContain('Played 1: won 0, lost 1');
   expect(JSON.stringify(met)).not.toContain('Theo');
-  expect((await callCommand('mina', 'stats')).content).toContain('- Theo: 0 to 1');
+  expect((await callCommand('mina', 'stats')).content).toContain('- Theo: 0–1');
   const own = await callCommand('theo', 'stats');
   expect(own.content).toContain('Played 1');
   expect(own.attachments).toHaveLength(1);

@@ -52,7 +52,7 @@ test('playing again opens it', async () => {
   thread.change({ archived: false });
   await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('reserved for Mina');
   expectCalm(testBot);
 });
 
