@@ -206,7 +206,7 @@ describe('the log for moderators', () => {
     await waitForMessage(person('theo').click(question, 'Yes, delete my data'));
     testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
     testBot = await testBot.again();
-    expect((await lines()).at(-1)).toBe(`somebody opened a game of Runaround in ${in_(CHANNEL)}.`);
+    expect((await lines()).at(-1)).toBe(`someone opened a game of Runaround in ${in_(CHANNEL)}.`);
     expect(JSON.stringify(await testBot.store.selectFrom('notices').selectAll().execute())).not.toContain(
       person('theo').id,
     );
