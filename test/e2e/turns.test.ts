@@ -169,7 +169,7 @@ describe('where nothing is hidden the board is the panel', () => {
     const other = testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
     for (const [who, said] of [
       [other, 'It’s not your turn'],
-      [testBot.discord.person('rex'), 'seat'],
+      [testBot.discord.person('rex'), 'not in this game'],
     ] as const) {
       const told = await waitForMessage(who.click(board, String(listOpenAnswers(board)[0])));
       expect(told.content).toContain(said);
