@@ -196,10 +196,10 @@ function formatStatus(table: Table, language: Language, names: Names): string {
     return translate(language, text('bot:lobby.waiting'), () => '');
   const doing = table.game.text.status(getTableView(table, null));
   if (table.game.table === 'free')
-    return translate(language, text('bot:board.free', { status: doing }), names);
+    return translate(language, text('bot:board.freePlain', { status: doing }), names);
   const what = {
     who: turn.seats.map((seat) => ({ seat })),
     status: doing,
   };
-  return translate(language, text('bot:board.turn', what), names);
+  return translate(language, text('bot:board.turnPlain', what), names);
 }

@@ -38,21 +38,21 @@ describe('two friends on phones', () => {
     await clickNewest(mina, 'server-letter');
     await sendCommand(theo, '/resign');
     await clickWhenSure(theo, 'resign-sure');
-    await mina.getByText('Play again').waitFor();
+    await mina.getByText('Rematch').waitFor();
     await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
     await expectTidyPage(mina, 'friends-2-stats');
     // A phone hides the list of people, and the clock beside it.
     const rex = await ctx.tab('rex', 'table-one');
     await rex.getByText('+1 week').click();
-    await mina.getByText('Letter of the week').last().waitFor();
+    await mina.getByText('Weekly digest').last().waitFor();
     await expectTidyPage(mina, 'friends-3-letter');
   });
 
   it('data deletion on a phone: deletes the data of a player after a confirmation', async () => {
     await sendCommand(theo, '/forget');
     await clickWhenSure(theo, 'forget-sure');
-    await theo.getByText('I know nothing of you any more.').waitFor();
+    await theo.getByText('Your data is deleted.').waitFor();
     await expectTidyPage(theo, 'friends-4-forgotten');
     expect(ctx.complaints).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('league in three tabs, one on a phone', () => {
     await theo.locator('[data-choice="runaround"]').first().click();
     await theo.getByTestId('send').click();
     for (const page of [theo, mina, rex]) await clickNewest(page, 'league-enter');
-    await mina.getByText(/3 are in it: /).waitFor();
+    await mina.getByText(/3 players: /).waitFor();
     await takeScreenshot(mina, 'league-1-entered');
     expect(await listBrokenPictures(mina)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('league in three tabs, one on a phone', () => {
     for (const page of [theo, mina]) {
       await clickNewest(page, 'league-leave');
       await clickWhenSure(page, 'league-leave-sure');
-      await page.getByText('You have left it.').first().waitFor();
+      await page.getByText('You left it.').first().waitFor();
     }
     await rex.getByText('The league of Runaround is over').waitFor();
     await takeScreenshot(rex, 'league-3-ceremony');
@@ -68,7 +68,7 @@ describe('league in three tabs, one on a phone', () => {
     expect(await listBrokenPictures(rex)).toEqual([]);
     expect(await isWiderThanWindow(mina)).toBe(false);
     await clickNewest(mina, 'league-again');
-    await theo.getByText('Nobody is in it yet.').waitFor();
+    await theo.getByText('Nobody has joined yet.').waitFor();
     expect(ctx.complaints).toEqual([]);
   });
 });

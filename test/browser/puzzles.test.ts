@@ -30,9 +30,9 @@ it('puzzle: is posted in the channel, solved privately on a phone and answered a
   expect(await theo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await takeScreenshot(theo, '20-puzzle-on-a-phone');
   while ((await getPanel(theo).locator(ANSWER).count()) > 0) await chooseFirst();
-  await theo.getByText('Your move is kept').waitFor();
-  expect(await mina.getByText('Your move is kept').count()).toBe(0);
-  await mina.getByText('1 person has tried.').waitFor();
+  await theo.getByText('Your answer: ').waitFor();
+  expect(await mina.getByText('Your answer: ').count()).toBe(0);
+  await mina.getByText('1 player has tried it.').waitFor();
   await mina.getByText('+1 day').click();
   for (const page of [mina, theo]) await page.getByText('Puzzle 1, the answer').waitFor();
   await takeScreenshot(theo, '21-answer-on-a-phone');

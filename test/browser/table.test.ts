@@ -70,7 +70,7 @@ describe('Runaround with two people, each in a tab', () => {
   it("private view: is private and not part of the other tab's page", async () => {
     await mina.locator('[data-custom-id^="view:"]').last().click();
     await mina
-      .getByText('This is what you see from your seat.')
+      .getByText('Your view. Only you can see this.')
       .or(mina.getByText('Your turn:'))
       .last()
       .waitFor();
@@ -130,7 +130,7 @@ describe('Forage with one person and AI players', () => {
       const rex = await ctx.tab('rex', 'table-two');
       await openTable(rex, 'forage');
       await rex.locator('[data-custom-id^="ai:"]').click();
-      for (const seated of ['Badger sits down', 'Badger 2 sits down']) {
+      for (const seated of ['Badger joined', 'Badger 2 joined']) {
         await rex.locator('[data-custom-id^="mind:"][data-custom-id$=":badger"]').click();
         await rex.getByText(seated).first().waitFor();
       }

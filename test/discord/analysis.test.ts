@@ -33,7 +33,7 @@ test('analysis lines: an uncertain chance is shown as neither 0 nor 100 %', () =
   const entry = analysis.course.entries[0] as MoveEntry;
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
   const lines = formatAnalysisLines({ ...analysis, gifts: [gift] });
-  expect(lines.find((one) => one.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
+  expect(lines.find((one) => one.startsWith('**1**'))).toContain('Move 1: dropped from 99% to 1%.');
 });
 
 test('analysis lines: an AI move ends with the line of its purpose', () => {
@@ -51,7 +51,7 @@ test('analysis lines: an AI move ends with the line of its purpose', () => {
   const line = formatAnalysisLines({ ...analysis, course: replay, gifts: [gift] }).find((one) =>
     one.startsWith('**1**'),
   );
-  expect(line).toMatch(/placed.+moved.* – .*thinking/);
+  expect(line).toMatch(/placed.+moved.* \(.*thinking/);
   expect(line).not.toContain('took');
 });
 
@@ -70,7 +70,7 @@ test('analysis lines: the move of a person is shown in full', () => {
 });
 
 test.each([
-  ['en', 'added up over all of them, so each may come to more than 100.'],
+  ['en', 'add up over the game, so they can exceed 100.'],
   ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
 ] as const)('analysis lines: sums above 100 are explained (%s)', (language, why) => {
   const { table } = analysis.course;
@@ -102,11 +102,11 @@ describe('a seat that changed hands', () => {
     )?.alt;
     expect(alt).toContain('ann, then AI (ann)');
     expect(ann).toMatch(
-      /^\*\*ann, then AI \(ann\)\*\* 33 → \d+ %: .+, mistakes of this seat \S+, others’ mistakes \S+$/,
+      /^\*\*ann, then AI \(ann\)\*\* 33% → \d+%: .+ · this seat’s mistakes \S+ · opponents’ mistakes \S+$/,
     );
     expect([bob, cem]).toEqual([
-      expect.stringMatching(/^\*\*bob\*\* 33 → .+, own mistakes /),
-      expect.stringMatching(/^\*\*cem\*\* 33 → .+, own mistakes /),
+      expect.stringMatching(/^\*\*bob\*\* 33% → .+ · own mistakes /),
+      expect.stringMatching(/^\*\*cem\*\* 33% → .+ · own mistakes /),
     ]);
   });
 
@@ -114,8 +114,8 @@ describe('a seat that changed hands', () => {
     const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
     const replay = { ...analysis.course, entries: [...analysis.course.entries, time] };
     const [, ann, bob] = formatAnalysisLines({ ...analysis, course: replay });
-    expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
-    expect(bob).not.toContain('time was over');
+    expect(ann).toMatch(/^\*\*ann\*\* .+ · own mistakes .+ · an AI played 1 turn after time ran out$/);
+    expect(bob).not.toContain('time ran out');
   });
 });
 

@@ -92,7 +92,7 @@ describe('purpose of an AI move', () => {
 
   test('purpose of an AI move: follows the first line', () => {
     expect(formatEntries(table, [{ ...aiMove, thought }], null, 'now')).toEqual([
-      'Ann and AI (Bob) share the win – AI (Bob) is thinking..',
+      'Ann and AI (Bob) share the win (⏳ AI (Bob) is thinking…).',
       'Ann and AI (Bob) share the win.',
     ]);
   });
@@ -105,7 +105,7 @@ describe('purpose of an AI move', () => {
       thought: { ...thought, why: { ...why, of: kind } },
     });
     const plain = 'Ann and AI (Bob) share the win.';
-    const explained = 'Ann and AI (Bob) share the win – AI (Bob) is thinking..';
+    const explained = 'Ann and AI (Bob) share the win (⏳ AI (Bob) is thinking…).';
     expect(formatEntries(table, [createMove('moved')], null, 'now')).toEqual([plain, explained]);
     expect(formatEntries(table, [createMove('placed')], null, 'now')).toEqual([explained, plain]);
     expect(formatEntries(table, [createMove('rolled')], null, 'now')).toEqual([plain, plain]);
@@ -120,9 +120,9 @@ describe('purpose of an AI move', () => {
 
   test('purpose of an AI move: is omitted after the turn in games of memory', () => {
     const forgetful = { ...table, game: { ...table.game, memory: () => true } };
-    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'now')[0]).toContain(' – ');
-    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'later')[0]).not.toContain(' – ');
-    expect(formatEntries(table, [{ ...aiMove, thought }], null, 'later')[0]).toContain(' – ');
+    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'now')[0]).toContain('⏳');
+    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'later')[0]).not.toContain('⏳');
+    expect(formatEntries(table, [{ ...aiMove, thought }], null, 'later')[0]).toContain('⏳');
   });
 
   test.each([

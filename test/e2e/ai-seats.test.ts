@@ -39,12 +39,10 @@ test('AI seats: the host can remove an AI and add another one', async () => {
   await host.slash('table-one', 'play', { game: 'runaround' });
   await testBot.bot.publisher.idle();
   const panel = await addAi(host, getLobbyCard(testBot, 'table-one'), 'Sparrow');
-  expect(panel.content).toContain('Sparrow sits down. Anybody else?');
+  expect(panel.content).toContain('Sparrow joined. Add another?');
   expect(getOffers(panel)).toEqual([]);
   await testBot.bot.publisher.idle();
-  expect(getLobbyCard(testBot, 'table-one').content).toContain(
-    '2. Sparrow (blue) · plays what catches its eye',
-  );
+  expect(getLobbyCard(testBot, 'table-one').content).toContain('2. Sparrow (blue) · Easy. Impulsive');
   await waitForMessage(host.click(getLobbyCard(testBot, 'table-one'), 'Remove AI'));
   await testBot.bot.publisher.idle();
   await addAi(host, getLobbyCard(testBot, 'table-one'), 'Owl');

@@ -58,7 +58,7 @@ function getPerson(name: string): PlaygroundUser {
   return testBot.discord.person(name);
 }
 
-async function clickAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
+async function clickAnalysis(name = 'rex', label = 'Review'): Promise<APIMessage> {
   return await waitForMessage(getPerson(name).click(getLastMessage(), label));
 }
 
@@ -82,10 +82,10 @@ function isAnalysisPicture({ filename }: { readonly filename: string }): boolean
 test('analysis: is posted as picture and text in a thread of the last board when anyone asks', async () => {
   await playMatch();
   expect(getOffers(getLastMessage())).toEqual([
-    'Play again',
-    'How it went',
-    'Film',
-    'Moves',
+    'Rematch',
+    'Review',
+    'Replay',
+    'Step through',
     'Export',
     'Rules',
     'More',
@@ -93,21 +93,18 @@ test('analysis: is posted as picture and text in a thread of the last board when
   const answer = await clickAnalysis('rex');
   const [[thread, message] = []] = listAnalysisMessages();
   if (!thread || !message) throw new Error('It was not told');
-  expect([isPrivate(answer), answer.content]).toEqual([
-    true,
-    expect.stringContaining('How it went: https://'),
-  ]);
+  expect([isPrivate(answer), answer.content]).toEqual([true, expect.stringContaining('Review: https://')]);
   expect(answer.content).toContain(`/${thread.id}/${message.id}`);
-  expect([thread.id, thread.name]).toEqual([getLastMessage().id, 'How it went: Runaround']);
+  expect([thread.id, thread.name]).toEqual([getLastMessage().id, 'Review: Runaround']);
   expect(message.content).toMatch(
-    /^\*\*How it went\*\* · Runaround, Theo and .+\n\*\*Theo\*\* 50 → (0|100) %: luck and surprises /,
+    /^\*\*Review\*\* · Runaround, Theo and .+\n\*\*Theo\*\* 50% → (0|100)%: luck /,
   );
   expect(message.content).toMatch(
-    /\n\*\*1\*\* · move \d+, \d+ % instead of \d+ %\. .+ Better: \*\*\d+ to \d+.*\*\*\n/,
+    /\n\*\*1\*\* · Move \d+: dropped from \d+% to \d+%\. .+ Better: \*\*\d+ to \d+.*\*\*\n/,
   );
-  expect(message.content).toMatch(/\n-# Chances of winning as the owl sees them: \d+ decisions/);
+  expect(message.content).toMatch(/\n-# Owl estimated the chances for \d+ decisions/);
   expect(message.attachments[0]?.description).toMatch(
-    /^The chances of winning over \d+ moves\. Theo begins with 50 %/,
+    /^Chances of winning over \d+ moves\. Theo: 50% at the start/,
   );
   const drawn = renderPool.requests.findLast(({ scene }) => scene === 'chances');
   expect(drawn).toMatchObject({ viewer: null, view: { game: 'runaround' }, look: { language: 'en' } });
@@ -121,7 +118,7 @@ test('analysis: is posted once when several players ask, also at the same time',
   expect(second?.content).toBe(first?.content);
   const again = await clickAnalysis('theo');
   expect([listAnalysisMessages().length, again.content]).toEqual([1, first?.content]);
-  expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50 → 0 %: .+, the early end −\d+\n/);
+  expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50% → 0%: .+ · early end −\d+\n/);
   expectCalm(testBot);
 });
 
@@ -144,7 +141,7 @@ test.each([
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(bit);
   const answer = await clickAnalysis();
-  expect(answer.content).toContain(`For a thread I still need: ${name}.`);
+  expect(answer.content).toContain(`To open a thread, I also need: ${name}.`);
   const again = await clickAnalysis('theo');
   const [[place, message] = []] = listAnalysisMessages();
   expect(listAnalysisMessages()).toHaveLength(1);
@@ -170,8 +167,8 @@ test('analysis: is shown privately when the bot may not write in the channel', a
   const answer = await clickAnalysis();
   expect(listAnalysisMessages()).toEqual([]);
   expect([isPrivate(answer), answer.attachments.length]).toEqual([true, 1]);
-  expect(answer.content).toContain('Only you see this. To tell it here I still need: Send Messages.');
-  expect(answer.content).toContain('**How it went** · Runaround');
+  expect(answer.content).toContain('Only you can see this. To post it here, I also need: Send Messages.');
+  expect(answer.content).toContain('**Review** · Runaround');
   expectCalm(testBot);
 });
 
@@ -190,8 +187,8 @@ test('analysis: is posted in the thread when the game was played in a thread', a
   await waitUntilIdle(testBot);
   await playOut(testBot, thread.id, createSeededChance(2));
   const board = getBoard(testBot, thread.id);
-  const answer = await waitForMessage(getPerson('rex').click(board, 'How it went'));
-  await waitForMessage(getPerson('rex').click(board, 'How it went'));
+  const answer = await waitForMessage(getPerson('rex').click(board, 'Review'));
+  await waitForMessage(getPerson('rex').click(board, 'Review'));
   const [[place, message] = []] = listAnalysisMessages();
   expect([listAnalysisMessages().length, place?.id, message?.message_reference?.message_id]).toEqual([
     1,
@@ -200,8 +197,8 @@ test('analysis: is posted in the thread when the game was played in a thread', a
   ]);
   expect(answer.content).toContain(`/${thread.id}/${message?.id}`);
   thread.change({ locked: true });
-  const locked = await waitForMessage(getPerson('theo').click(board, 'How it went'));
-  expect(locked.content).toContain('Only you see this: the thread is locked.');
+  const locked = await waitForMessage(getPerson('theo').click(board, 'Review'));
+  expect(locked.content).toContain('Only you can see this: the thread is locked.');
   expectCalm(testBot);
 });
 
@@ -221,11 +218,11 @@ test('analysis: uses the thread that a player already opened on the board', asyn
 test('analysis: acknowledges at once and answers later when the AI takes long', async () => {
   const slow = createPonderingPlayers();
   await giveUpMatch({ ai: slow });
-  const answer = await getPerson('rex').click(getLastMessage(), 'How it went');
+  const answer = await getPerson('rex').click(getLastMessage(), 'Review');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   expect(listAnalysisMessages()).toEqual([]);
   slow.go();
-  expect((await answer.settled()).message?.content).toContain('How it went: https://');
+  expect((await answer.settled()).message?.content).toContain('Review: https://');
   expect(listAnalysisMessages()).toHaveLength(1);
 });
 
@@ -237,10 +234,10 @@ test('analysis: posts nothing when the AI fails, and can be asked for again', as
     return await players.judge(of);
   };
   await giveUpMatch({ ai: { ...players, judge } });
-  expect((await clickAnalysis()).content).toContain('Something went wrong on my side');
+  expect((await clickAnalysis()).content).toContain('Something went wrong, and nothing has changed');
   expect(testBot.discord.channels.some(({ channel }) => 'thread_metadata' in channel)).toBe(false);
   fails = false;
-  expect((await clickAnalysis()).content).toContain('How it went: https://');
+  expect((await clickAnalysis()).content).toContain('Review: https://');
   expect(testBot.discord.problems).toEqual([]);
 });
 
@@ -253,14 +250,14 @@ test('analysis: is refused for a match that has not ended', async () => {
   const clicked = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: board }),
   );
-  expect(clicked.content).toContain('cannot be used any more');
+  expect(clicked.content).toContain('no longer works');
   expect(listAnalysisMessages()).toEqual([]);
 });
 
 test('analysis: is in the language of the table, and its answer in the language of the player', async () => {
   await playMatch();
   await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
-  expect((await clickAnalysis('rex')).content).toContain('How it went: https://');
+  expect((await clickAnalysis('rex')).content).toContain('Review: https://');
   const [[thread, message] = []] = listAnalysisMessages();
   expect(thread?.name).toBe('게임 돌아보기: 런어라운드');
   expect(message?.content).toMatch(/^\*\*게임 돌아보기\*\* · 런어라운드, Theo/);
@@ -273,12 +270,12 @@ test('analysis: of Go-Stop names no card that was never shown', async () => {
   await playMatch({ game: 'gostop', options: [] });
   await clickAnalysis();
   const [[, message] = []] = listAnalysisMessages();
-  expect(message?.content).toContain('**How it went** · Go-Stop');
-  const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · move /.test(line)) ?? [];
+  expect(message?.content).toContain('**Review** · Go-Stop');
+  const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · Move /.test(line)) ?? [];
   expect(gifts).toHaveLength(3);
   const hands = await listHandsLeft();
   for (const line of gifts)
-    if (!line.endsWith('Something that the others cannot know was better.'))
+    if (!line.endsWith('The better move would give away hidden information.'))
       expect(hands.filter((card) => line.includes(`Better: **${card}`))).toEqual([]);
   expectCalm(testBot);
 });

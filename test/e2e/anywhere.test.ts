@@ -35,12 +35,12 @@ test('/games: opens the panel of a table in another channel, where a move can be
   const panel = await openPanel(mover, 'Runaround in #table-one');
   expect(panel.channel_id).toBe(testBot.discord.channel(here).id);
   expect(panel.content).toMatch(
-    /^\*\*Runaround\*\*\n-# The table is in https:\/\/discord\.com\/channels\/\d+\/\d+\./,
+    /^\*\*Runaround\*\*\n-# This game is in https:\/\/discord\.com\/channels\/\d+\/\d+\./,
   );
   const after = await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
   await waitUntilIdle(testBot);
   expect(await countMoves(1)).toBe(1);
-  expect(after.content).toContain('The table is in');
+  expect(after.content).toContain('This game is in');
 });
 
 test('panel: leads to the table that has waited longest after the turn', async () => {
@@ -67,7 +67,7 @@ test('panel: offers no next table when no other table waits for the player', asy
   const mover = await findDueActor();
   let panel = await waitForMessage(mover.click(getBoard(testBot, 'table-one'), 'Play'));
   while (getAnswers(panel).length > 0) panel = await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
-  expect(getOffers(panel)).toEqual(['My view', 'Refresh', 'Take back']);
+  expect(getOffers(panel)).toEqual(['View', 'My turn?', 'Undo']);
 });
 
 test('/games menu: shows a table that waits for other players without offering answers', async () => {
@@ -77,7 +77,7 @@ test('/games menu: shows a table that waits for other players without offering a
   const [menu] = listPressable(list.components);
   expect(menu?.options).toMatchObject([{ label: 'Runaround in #table-one', value: '1' }]);
   const look = await waitForMessage(other.select(list, menu?.custom_id ?? '', ['1']));
-  expect(look.content).toContain('The table is in');
+  expect(look.content).toContain('This game is in');
   expect(getAnswers(look)).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('remote panel: a move is made when the bot may not write at the table, and 
   await testBot.bot.publisher.idle();
   expect(await countMoves(1)).toBeGreaterThan(0);
   testBot.discord.channel('table-one').permit((1n << 53n) - 1n);
-  await waitForMessage(mover.click(after, 'Refresh'));
+  await waitForMessage(mover.click(after, 'My turn?'));
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, 'table-one').content).not.toBe(before);
   const refused = (testBot.discord.problems as string[]).splice(0);
@@ -122,7 +122,7 @@ test('buttons of another table: are refused on a public message, and to players 
     const data = { custom_id: id, component_type: 2, id: 1 };
     const told = await who.raw({ channel: 'table-two', type: 3, data, message });
     expect((await told.settled()).message?.content).toBe(
-      'This button cannot be used any more. Press Play on the newest board.',
+      'That button no longer works. Press *Play* on the newest board.',
     );
   }
   await waitUntilIdle(testBot);

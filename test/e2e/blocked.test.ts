@@ -22,7 +22,7 @@ import { countOpened, prepareOpenAttempts } from '../support/ways-to-open.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const BLOCKED = /^You can't open games on this server, join them or vote in them\. /;
+const BLOCKED = /^You’re blocked on this server: you can’t open, join or vote in games\. /;
 
 let testBot: TestBot;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('blocked user', () => {
     expect(await countOpened(testBot)).toBe(before);
     const after = await unblock(panel, 'theo');
     expect(after.content).toContain('\n- Blocked: nobody\n');
-    expect((await play('theo')).content).toMatch(/^Your table is open/);
+    expect((await play('theo')).content).toMatch(/^Your lobby is open/);
   });
 
   test('blocked user: cannot join a lobby or enter a league', async () => {
@@ -57,8 +57,8 @@ describe('blocked user', () => {
     );
     const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
-    expect((await league.asked('jisu', 'Enter')).content).toMatch(/^이 서버에서는/);
-    expect(league.message().content).toContain('Nobody is in it yet.');
+    expect((await league.asked('jisu', 'Join')).content).toMatch(/^이 서버에서는/);
+    expect(league.message().content).toContain('Nobody has joined yet.');
     expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('blocked user', () => {
     );
     await saveBlocked(testBot.store, testBot.discord.guildId, [late.id], 1);
     const back = await waitForMessage(late.click(getBoard(testBot, CHANNEL), button));
-    expect(back.content).not.toMatch(/^You can't open games|^이 서버에서는/);
+    expect(back.content).not.toMatch(/^You’re blocked on this server|^이 서버에서는/);
     expect((await loadStoredTable(testBot.app, 1)).seats.some(({ kind }) => kind === 'empty')).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('blocked user', () => {
     );
     await waitUntilIdle(testBot);
     await block('rex');
-    const cannot = /^.*Rex.* can't be invited here\.$/;
+    const cannot = /^.*Rex.* can’t be invited here\.$/;
     expect((await play('theo', CHANNEL, { with: getId('rex') })).content).toMatch(cannot);
     expect(
       (
@@ -105,7 +105,7 @@ describe('blocked user', () => {
           game: 'forage',
         })
       ).content,
-    ).toMatch(/can't be invited here/);
+    ).toMatch(/can’t be invited here/);
     const message = await waitForMessage(
       getPerson('theo').context(CHANNEL, 'Challenge to a game', getPerson('rex')),
     );
@@ -113,8 +113,8 @@ describe('blocked user', () => {
     expect((await play('jisu', CHANNEL, { with: getId('rex') })).content).toMatch(/초대할 수 없습니다/);
     const over = testBot.discord
       .channel('general')
-      .messages.findLast((message) => getOffers(message).includes('Play again'));
-    await waitForMessage(getPerson('theo').click(over ?? null, 'Play again'));
+      .messages.findLast((message) => getOffers(message).includes('Rematch'));
+    await waitForMessage(getPerson('theo').click(over ?? null, 'Rematch'));
     await waitUntilIdle(testBot);
     const { seats } = await loadStoredTable(testBot.app, 2);
     expect(seats.filter(({ kind }) => kind === 'invited' || kind === 'person')).toHaveLength(1);
@@ -128,15 +128,15 @@ describe('blocked user', () => {
     await play('rex', '놀이방', { with: getId('theo') });
     const league = new LeagueChannel(() => testBot, CHANNEL);
     await league.slash('mina', { game: 'runaround' });
-    await league.click('theo', 'Enter');
+    await league.click('theo', 'Join');
     await block('theo');
     await waitUntilIdle(testBot);
     for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
-    expect(getLobbyCard(testBot, 'general').content).toContain('Table of Mina');
+    expect(getLobbyCard(testBot, 'general').content).toContain('Hosted by Mina');
     expect((await loadStoredTable(testBot.app, 3)).record.phase).toBe('cancelled');
     expect((await loadStoredTable(testBot.app, 4)).seats.some(({ kind }) => kind === 'invited')).toBe(false);
-    expect(league.message().content).toContain('Nobody is in it yet.');
+    expect(league.message().content).toContain('Nobody has joined yet.');
     const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
@@ -149,8 +149,8 @@ describe('blocked user', () => {
     await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, 'table-two'), 'Join'));
     const league = new LeagueChannel(() => testBot, 'general');
     await league.slash('mina', { game: 'runaround' });
-    await league.click('theo', 'Enter');
-    await league.click('rex', 'Enter');
+    await league.click('theo', 'Join');
+    await league.click('rex', 'Join');
     await saveBlocked(testBot.store, testBot.discord.guildId, [getId('theo')], 0);
     await saveBlocked(testBot.store, '1', [getId('rex')], 0);
     testBot = await testBot.again();
@@ -158,7 +158,7 @@ describe('blocked user', () => {
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
     expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('lobby');
     expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Theo');
-    expect(league.message().content).toMatch(/\n\\\*Rex\S+ 🦖 is in it\n/);
+    expect(league.message().content).toMatch(/\n1 player: \\\*Rex\S+ 🦖\n/);
   });
 
   test('blocked user: has no vote, and votes do not wait for them', async () => {
@@ -170,19 +170,19 @@ describe('blocked user', () => {
     const reminder = getReminder(testBot, CHANNEL);
     const told = await waitForMessage((barred as PlaygroundUser).click(reminder, 'Let an AI take over'));
     expect(told.content).toMatch(barred?.key === 'jisu' ? /^이 서버에서는/ : BLOCKED);
-    expect(getBoard(testBot, CHANNEL).content).not.toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).not.toContain('An AI takes over for');
     await waitForMessage(
       (voter as PlaygroundUser).click(getReminder(testBot, CHANNEL), 'Let an AI take over'),
     );
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   });
 
   test('blocked user: stays blocked after deleting their data', async () => {
     await play('theo');
     await block('theo');
     const question = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
-    await waitForMessage(getPerson('theo').click(question, 'Yes, forget me'));
+    await waitForMessage(getPerson('theo').click(question, 'Yes, delete my data'));
     await waitUntilIdle(testBot);
     expect((await play('theo')).content).toMatch(BLOCKED);
     expect((await openAccess()).content).toContain(`<@${getId('theo')}>`);
@@ -195,7 +195,7 @@ describe('block list', () => {
     const bot = testBot.bot.bot.application();
     for (const wrong of [[getId('mina')], [getId('theo'), getId('mina')], [bot], [getId('theo'), bot]]) {
       const told = await waitForMessage(getPerson('mina').select(panel, 'server-block:0', wrong));
-      expect(told.content).toMatch(/^You can't block yourself or a bot\.\n/);
+      expect(told.content).toMatch(/^You can’t block yourself or a bot\.\n/);
       expect(told.content).toContain('\n- Blocked: nobody\n');
     }
   });
@@ -213,7 +213,7 @@ describe('block list', () => {
         const told = await waitForMessage(
           getPerson(name).raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),
         );
-        expect(told.content, custom_id).toMatch(/permission Manage Server/);
+        expect(told.content, custom_id).toMatch(/Manage Server permission/);
       }
     }
     expect(await testBot.store.selectFrom('blocked').select('person').execute()).toEqual([

@@ -82,7 +82,7 @@ test.each([
         const [told = []] = splitParts(content);
         expect(told.length, content).toBeLessThanOrEqual(6);
         expectToldOnce(told);
-        expect(content).not.toMatch(/lines? before this|줄이 더|sealed|봉인/);
+        expect(content).not.toMatch(/earlier lines?|줄이 더|locked in|봉인/);
       }
       await takeTurn(
         testBot,
@@ -140,13 +140,15 @@ test("board: begins with the winner after a player resigned, as does the picture
   const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
   expect(en.content.split('\n').slice(0, 2)).toEqual(['**Runaround**', '**Mina wins.**']);
   expect(splitParts(en.content)[1]?.at(-1)).toBe('Theo resigns.');
-  expect(en.alt).toMatch(/^Theo resigned, Mina wins\. Runs: /);
+  expect(en.alt).toMatch(/^Theo resigned\. Mina wins\. Runs: /);
   expect(en.alt).not.toContain('to run');
   expect(ko.content.split('\n')[1]).toBe('**Mina 승리.**');
   expect(ko.alt).toMatch(/^Theo 기권, Mina 승리\. 바퀴 수: /);
-  const film = await waitForMessage(testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'Film'));
-  expect(film.content).toContain('Theo resigned, Mina wins.');
-  expect(film.attachments[0]?.description).toContain('Theo resigned, Mina wins.');
+  const film = await waitForMessage(
+    testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'Replay'),
+  );
+  expect(film.content).toContain('Theo resigned. Mina wins.');
+  expect(film.attachments[0]?.description).toContain('Theo resigned. Mina wins.');
 });
 
 test('board: begins with "Nobody wins" after the host ended the game, as does the alt text', async () => {

@@ -18,7 +18,7 @@ afterEach(async () => await testBot.end());
 test('private thread without the bot: the answer says how to add it, and then the table opens', async () => {
   const thread = testBot.discord.channel(CHANNEL).startThread(getPerson('theo'), 'secret', true);
   const told = await waitForMessage(getPerson('theo').slash(thread, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('I am not in this private thread');
+  expect(told.content).toContain('I’m not in this private thread');
   expect(told.content).toContain(`<@${testBot.bot.bot.application()}>`);
   expect(await countTables()).toBe(0);
   const korean = await waitForMessage(getPerson('jisu').slash(thread, 'play', { game: 'runaround' }));
@@ -26,14 +26,14 @@ test('private thread without the bot: the answer says how to add it, and then th
   thread.addMember(testBot.bot.bot.application());
   await waitForMessage(getPerson('theo').slash(thread, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Theo');
   expect(testBot.discord.problems.filter((line) => !line.includes(' 10007 '))).toEqual([]);
 });
 
 test.each([
   [160006, 'as many active threads as Discord allows'],
   [160007, 'as many active threads as Discord allows'],
-  [200001, 'does not allow the name of the thread'],
+  [200001, 'doesn’t allow the name of the thread'],
   [50024, 'error 50024'],
   [50013, 'error 50013'],
   [987654, 'error 987654'],
@@ -43,7 +43,7 @@ test.each([
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
   );
   expect(told.content).toContain(said);
-  expect(told.content).toContain('without the thread option');
+  expect(told.content).toContain('without a thread');
   expect(await countTables()).toBe(0);
   expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
   expectNoBug(testBot);
@@ -54,7 +54,7 @@ test('thread: is opened without a message when the bot may write in threads only
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
   const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel);
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('Hosted by Theo');
   expectNoBug(testBot);
 });
 
@@ -70,7 +70,7 @@ test.each([50001, 50013, 50024, 50008, 240000])(
   async (code) => {
     testBot.discord.faults.next(POST, createLastingFault(code));
     const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    expect(told.content).not.toContain('Your table is open');
+    expect(told.content).not.toContain('Your lobby is open');
     expect(told.content).not.toContain('went wrong');
     expectNoBug(testBot);
   },
@@ -79,9 +79,9 @@ test.each([50001, 50013, 50024, 50008, 240000])(
 test('lobby card: a table whose card Discord refuses does not keep the channel occupied', async () => {
   testBot.discord.faults.next(POST, { kind: 'refuse', code: 50024 });
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('No table was opened');
+  expect(told.content).toContain('No lobby was opened');
   const again = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(again.content).toContain('Your table is open');
+  expect(again.content).toContain('Your lobby is open');
 });
 
 test('lobby card: is posted later when the bot gets the missing permission', async () => {
@@ -91,13 +91,13 @@ test('lobby card: is posted later when the bot gets the missing permission', asy
     testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   });
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-  expect(told.content).toContain('I may not write there');
+  expect(told.content).toContain('I can’t write there');
   testBot.discord
     .channel(CHANNEL)
     .permit(P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by Theo');
 });
 
 function getPerson(name: string): PlaygroundUser {

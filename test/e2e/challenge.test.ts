@@ -29,19 +29,19 @@ describe('/play with people', () => {
   test('invited players: have kept seats, and each is pinged once', async () => {
     const before = testBot.discord.sent.length;
     const told = await play('theo', 'forage', ['mina', 'rex']);
-    expect(told.content).toMatch(/^Your table is open: /);
+    expect(told.content).toMatch(/^Your lobby is open: /);
     expect(getCard().content).toMatch(
-      /\n1\. Theo \(suns\)\n2\. _kept for Mina_ \(moons\)\n3\. _kept for .*Rex.*_ \(crowns\)\n4\. _free_\n/,
+      /\n1\. Theo \(suns\)\n2\. _reserved for Mina_ \(moons\)\n3\. _reserved for .*Rex.*_ \(crowns\)\n4\. _open_\n/,
     );
-    expect(getCard().content).toContain(`\nWaits for <@${getId('mina')}> <@${getId('rex')}>.\n`);
+    expect(getCard().content).toContain(`\nWaiting for <@${getId('mina')}> <@${getId('rex')}> to accept.\n`);
     expect(getOffers(getCard())).toEqual([
       ...['Join', 'Leave', 'Decline', 'Add AI', 'Rules'],
-      ...['Seats', 'Options', 'Cancel'],
+      ...['Seats', 'Settings', 'Cancel'],
     ]);
     await click('jisu', 'Join');
     await click('mina', 'Join');
     await click('jisu', 'Leave');
-    expect(getCard().content).toContain(`\nWaits for <@${getId('rex')}>.\n`);
+    expect(getCard().content).toContain(`\nWaiting for <@${getId('rex')}> to accept.\n`);
     const pinged = testBot.discord.sent
       .slice(before)
       .flatMap((sent) => (sent.kind === 'message' ? sent.pinged : []));
@@ -53,7 +53,7 @@ describe('/play with people', () => {
     await click('rex', 'Join');
     expect(getOffers(getCard())).not.toContain('Start');
     await click('mina', 'Join');
-    expect(getCard().content).not.toContain('Waits for');
+    expect(getCard().content).not.toContain('Waiting for <@');
     expect(getOffers(getCard())).not.toContain('Decline');
     await click('theo', 'Start');
     expect(getBoard(testBot, CHANNEL).content).toContain('<@');
@@ -73,14 +73,14 @@ describe('/play with people', () => {
       expect(told.content).toBe(
         other === 'jisu'
           ? '비워 둔 자리가 없어서 거절할 것도 없습니다.'
-          : 'No seat is kept for you here, so there is nothing to decline.',
+          : 'You don’t have an invite here to decline.',
       );
     }
-    expect(getCard().content).toContain('_kept for Mina_');
+    expect(getCard().content).toContain('_reserved for Mina_');
     await click('mina', 'Decline');
-    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _free_ (blue)\n');
-    expect(getCard().content).toContain('\nMina cannot come this time.\n');
-    expect(getCard().content).not.toContain('Waits for');
+    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _open_ (blue)\n');
+    expect(getCard().content).toContain('\nMina can’t make it.\n');
+    expect(getCard().content).not.toContain('Waiting for <@');
     expect(getOffers(getCard())).not.toContain('Decline');
     await click('mina', 'Join');
     expect(getCard().content).toContain('\n2. Mina (blue)\n');
@@ -93,12 +93,12 @@ describe('/play with people', () => {
     await click('mina', 'Decline');
     testBot = await testBot.again();
     await click('rex', 'Join');
-    expect(getCard().content).toMatch(/\n1\. Theo \(suns\)\n2\. _free_ \(moons\)\n3\. .*Rex.* \(crowns\)\n/);
-    expect(getCard().content).toContain('Mina cannot come this time.');
+    expect(getCard().content).toMatch(/\n1\. Theo \(suns\)\n2\. _open_ \(moons\)\n3\. .*Rex.* \(crowns\)\n/);
+    expect(getCard().content).toContain('Mina can’t make it.');
   });
 
   test('challenge: opens a thread only if all players can be invited', async () => {
-    await openSettings('mina', 'Take no challenges');
+    await openSettings('mina', 'Block challenges');
     await play('theo', 'runaround', ['mina'], { thread: true });
     expect(await countTables()).toBe(0);
     expect(listThreads()).toBe(0);
@@ -108,35 +108,35 @@ describe('/play with people', () => {
 
   test('challenge: refuses the host, bots, duplicates, too many players and people who left the server', async () => {
     const refusals = [
-      [['theo'], /^You have a seat at your own table already\./],
-      [['mina', 'mina'], /^Mina is named twice\./],
-      [['mina', 'rex'], /^This game is for 2 players, and 3 would play\.$/],
+      [['theo'], /^You already have a seat\./],
+      [['mina', 'mina'], /^You chose Mina twice\./],
+      [['mina', 'rex'], /^This game is for 2 players, not 3\.$/],
     ] as const;
     for (const [people, said] of refusals)
       expect((await play('theo', 'runaround', people)).content).toMatch(said);
     const bot = await waitForMessage(
       getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: testBot.bot.bot.application() }),
     );
-    expect(bot.content).toMatch(/^A bot cannot be asked to a game\./);
+    expect(bot.content).toMatch(/^You can’t invite a bot\./);
     testBot.discord.leave('mina');
-    expect((await play('theo', 'runaround', ['mina'])).content).toBe('Mina is not in this server.');
+    expect((await play('theo', 'runaround', ['mina'])).content).toBe('Mina isn’t on this server.');
     expect(await countTables()).toBe(0);
   });
 });
 
 describe('challenges', () => {
   test('challenges: are refused while a player has turned them off', async () => {
-    expect((await callMe('mina')).content).toContain('- Challenges: anybody may ask you to a game\n');
-    const after = await openSettings('mina', 'Take no challenges');
-    expect(after.content).toContain('- Challenges: nobody may ask you to a game\n');
+    expect((await callMe('mina')).content).toContain('- Challenges: anyone can challenge you\n');
+    const after = await openSettings('mina', 'Block challenges');
+    expect(after.content).toContain('- Challenges: blocked\n');
     expect((await play('theo', 'forage', ['rex', 'mina'])).content).toBe(
-      'At present Mina would rather not be challenged. Anybody can join an open table.',
+      'Mina isn’t accepting challenges right now. Open a lobby that anyone can join.',
     );
-    expect((await challenge('theo', 'mina')).content).toMatch(/^At present Mina would rather not/);
+    expect((await challenge('theo', 'mina')).content).toMatch(/^Mina isn’t accepting challenges/);
     expect(await countTables()).toBe(0);
-    await openSettings('mina', 'Take challenges');
+    await openSettings('mina', 'Allow challenges');
     await play('theo', 'forage', ['rex', 'mina']);
-    expect(getCard().content).toContain('_kept for Mina_');
+    expect(getCard().content).toContain('_reserved for Mina_');
   });
 
   test('challenges: are limited to two a day from one player to another', async () => {
@@ -145,7 +145,7 @@ describe('challenges', () => {
       await closeLobby('theo');
       testBot.pass(6 * HOUR);
     }
-    const enough = /^You have asked Mina twice within a day, so not again before tomorrow\./;
+    const enough = /^You’ve invited Mina twice within a day\. Try again tomorrow/;
     expect((await play('theo', 'forage', ['rex', 'mina'])).content).toMatch(enough);
     expect((await challenge('theo', 'mina')).content).toMatch(enough);
     expect(await countTables()).toBe(2);
@@ -154,7 +154,7 @@ describe('challenges', () => {
     testBot = await testBot.again();
     expect((await play('theo', 'runaround', ['mina'])).content).toMatch(enough);
     testBot.pass(24 * HOUR);
-    expect((await play('theo', 'runaround', ['mina'])).content).toMatch(/^Your table is open/);
+    expect((await play('theo', 'runaround', ['mina'])).content).toMatch(/^Your lobby is open/);
   });
 });
 
@@ -169,10 +169,10 @@ describe('user command Challenge to a game', () => {
     expect(names).toHaveLength(testBot.app.games.length);
     expect(names.indexOf('Runaround')).toBeLessThan(names.indexOf('Forage'));
     expect((await chooseLabel(getPerson('theo'), message, 0, 'Money Run')).content).toMatch(
-      /^Your table is open/,
+      /^Your lobby is open/,
     );
     await waitUntilIdle(testBot);
-    expect(getCard().content).toMatch(/\n1\. Theo \(south\)\n2\. _kept for Mina_ \(north\)\n/);
+    expect(getCard().content).toMatch(/\n1\. Theo \(south\)\n2\. _reserved for Mina_ \(north\)\n/);
     expect(getCard().mentions.map(({ id }) => id)).toEqual([getId('mina')]);
     await click('mina', 'Join');
     await click('theo', 'Start');
@@ -180,14 +180,14 @@ describe('user command Challenge to a game', () => {
   });
 
   test('challenge menu: refuses oneself, the bot and people who left the server meanwhile', async () => {
-    expect((await challenge('theo', 'theo')).content).toMatch(/^You have a seat at your own table/);
+    expect((await challenge('theo', 'theo')).content).toMatch(/^You already have a seat/);
     const bot = { id: testBot.bot.bot.application() };
     const told = await waitForMessage(getPerson('theo').context(CHANNEL, CHALLENGE, bot));
-    expect(told.content).toMatch(/^A bot cannot be asked/);
+    expect(told.content).toMatch(/^You can’t invite a bot/);
     const message = await challenge('theo', 'mina');
     testBot.discord.leave('mina');
     const gone = await chooseLabel(getPerson('theo'), message, 0, 'Runaround');
-    expect(gone.content).toBe(`<@${getId('mina')}> is not in this server.`);
+    expect(gone.content).toBe(`<@${getId('mina')}> isn’t on this server.`);
     expect(await countTables()).toBe(0);
     const refused = (testBot.discord.problems as string[]).splice(0);
     expect(refused).toEqual([expect.stringContaining('Unknown Member')]);
@@ -202,17 +202,17 @@ describe('user command Challenge to a game', () => {
       await waitUntilIdle(testBot);
       if (told.length < 3) await closeLobby('theo');
     }
-    expect(told[1]).toMatch(/^Your table is open/);
-    expect(told[2]).toMatch(/^You have asked Mina twice within a day/);
+    expect(told[1]).toMatch(/^Your lobby is open/);
+    expect(told[2]).toMatch(/^You’ve invited Mina twice within a day/);
   });
 
   test('challenge menu: links to the table that is already open in the channel', async () => {
     await play('rex', 'forage', []);
     const told = await chooseLabel(getPerson('theo'), await challenge('theo', 'mina'), 0, 'Runaround');
-    expect(told.content).toMatch(/^A table is already open in this channel: /);
+    expect(told.content).toMatch(/^There’s already a game in this channel: /);
     await closeLobby('rex');
     for (let times = 0; times < 2; times++) {
-      expect((await play('theo', 'runaround', ['mina'])).content).toMatch(/^Your table is open/);
+      expect((await play('theo', 'runaround', ['mina'])).content).toMatch(/^Your lobby is open/);
       await closeLobby('theo');
     }
   });

@@ -32,7 +32,7 @@ test('card chart: opens from the Go-Stop panel in the language of the player, an
   expect(chart.attachments[0]?.description).toContain('1 (pine): bright, red ribbon, junk, and junk.');
   const back = await waitForMessage(person('theo').click(chart, 'Back'));
   expect([back.id, getOffers(back)]).toEqual([panel.id, getOffers(panel)]);
-  const view = await waitForMessage(person('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
+  const view = await waitForMessage(person('jisu').click(getBoard(testBot, CHANNEL), 'View'));
   const korean = await waitForMessage(person('jisu').click(view, '패 보기'));
   expect(korean.attachments[0]?.description).toContain('12월 비: 광, 열끗, 비띠, 쌍피.');
   const drawn = renderPool.requests.filter(({ scene }) => scene === 'hwatu');
@@ -48,6 +48,6 @@ test('card chart: games without a chart have no button for it', async () => {
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'rex'] });
   for (const name of ['theo', 'rex'])
     expect(
-      getOffers(await waitForMessage(person(name).click(getBoard(testBot, 'table-two'), 'My view'))),
+      getOffers(await waitForMessage(person(name).click(getBoard(testBot, 'table-two'), 'View'))),
     ).not.toContain('Cards');
 });

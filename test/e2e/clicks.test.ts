@@ -136,7 +136,7 @@ test('buttons of a table: do nothing in another channel', async () => {
     message: theo.say('general', 'Hello'),
   });
   expect(answer.state).toBe('answered');
-  expect(answer.message?.content).toMatch(/cannot be used/);
+  expect(answer.message?.content).toMatch(/no longer works/);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
@@ -148,7 +148,7 @@ test('answer for an older board: is refused, and the current question is shown',
   await waitUntilIdle(testBot);
   const count = await countMoves();
   const stale = await clickOld(mover, after, first, 'Roll the die');
-  expect(stale.content).toContain('The table has moved on since.');
+  expect(stale.content).toContain('The game has moved on.');
   expect(await countMoves()).toBe(count);
 });
 
@@ -175,12 +175,12 @@ test('spectator: sees the public view and cannot move', async () => {
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
   const seen = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'Play'));
-  expect(seen.content).toContain('You have no seat at this table.');
+  expect(seen.content).toContain('You’re not in this game.');
   expect(getAnswers(seen)).toEqual(['Follow']);
-  const view = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'My view'));
-  expect(view.content).toContain('You are watching.');
+  const view = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'View'));
+  expect(view.content).toContain('Spectator view: ');
   const typed = await waitForMessage(rex.slash(CHANNEL, 'move', { text: 'roll' }));
-  expect(typed.content).toContain('You have no seat at this table.');
+  expect(typed.content).toContain('You’re not in this game.');
   expect(await rex.complete(CHANNEL, 'move', { text: '' }, 'text')).toEqual([]);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
@@ -191,9 +191,9 @@ test('player who is not to move: is told whose turn it is and can only nudge', a
   const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
   expect(panel.content).toContain(mover.nick);
   expect(getAnswers(panel)).toEqual([]);
-  expect(getOffers(panel)).toEqual(['Refresh', 'Nudge']);
+  expect(getOffers(panel)).toEqual(['My turn?', 'Nudge']);
   const typed = await waitForMessage(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
-  expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
+  expect(typed.content).toContain(`It’s not your turn. Waiting for ${mover.nick}.`);
   const id = findButtonId(
     await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play')),
     'Roll the die',
@@ -204,7 +204,7 @@ test('player who is not to move: is told whose turn it is and can only nudge', a
     data: { custom_id: id, component_type: 2, id: 1 },
     message: typed,
   });
-  expect((await forged.settled()).message?.content).toContain('It is not your turn.');
+  expect((await forged.settled()).message?.content).toContain('It’s not your turn.');
   expect(await countMoves()).toBe(0);
 });
 
@@ -218,7 +218,7 @@ test('Back and Cancel: decide nothing', async () => {
   const back = await waitForMessage(who.click(second, 'Back'));
   expect(getAnswers(back)).toEqual(getAnswers(first));
   const stopped = await waitForMessage(who.click(back, 'Cancel'));
-  expect(stopped.content).toContain('Nothing is decided.');
+  expect(stopped.content).toContain('Nothing played.');
   expect(getAnswers(await waitForMessage(who.click(stopped, 'Play')))).toEqual(getAnswers(first));
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });

@@ -15,12 +15,12 @@ afterEach(async () => await closeCalmly(testBot));
 
 test('commands: do the same as the buttons', async () => {
   await open('theo', 'runaround');
-  expect((await say('rex', 'join')).content).toBe('You have seat 2.');
-  expect((await say('rex', 'leave')).content).toBe('You have left the table.');
-  expect((await say('mina', 'join')).content).toBe('You have seat 2.');
-  expect((await say('mina', 'join')).content).toBe('You already have a seat at this table.');
+  expect((await say('rex', 'join')).content).toBe('You’re in: seat 2.');
+  expect((await say('rex', 'leave')).content).toBe('You left the lobby.');
+  expect((await say('mina', 'join')).content).toBe('You’re in: seat 2.');
+  expect((await say('mina', 'join')).content).toBe('You’re already in this game.');
   expect((await say('rex', 'join')).content).toBe('All 2 seats are taken.');
-  expect((await say('theo', 'start')).content).toBe('The game begins.');
+  expect((await say('theo', 'start')).content).toBe('The game is starting.');
   await waitUntilIdle(testBot);
   expect((await say('rex', 'join')).content).toBe('The game has already started.');
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('/move: completes a typed move, makes it and explains illegal ones', async 
 });
 
 test("/games: lists a player's tables with links, those waiting for the player first", async () => {
-  expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with /play.');
+  expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with </play>.');
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
     await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });
@@ -82,7 +82,7 @@ test('/board text: describes the position in words', async () => {
 test('/rules: shows the options of the table and has pages', async () => {
   await open('theo', 'runaround');
   const first = await say('rex', 'rules');
-  expect(first.content).toContain('At this table: Everything as usual');
+  expect(first.content).toContain('Settings of this game: default');
   const pages = Number(/1 of (\d+)/.exec(first.content)?.[1]);
   let page = first;
   for (let turned = 2; turned <= pages; turned++)

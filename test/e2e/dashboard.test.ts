@@ -78,11 +78,11 @@ test('dashboard: Join takes a seat and says privately where the game is', async 
   const theo = testBot.discord.person('theo');
   const told = await waitForMessage(theo.click(getDashboard(), 'Join Runaround'));
   expect(isPrivate(told)).toBe(true);
-  expect(told.content).toMatch(/^\*\*Runaround\*\* · You have seat 2\. https:.*\/\d+$/);
+  expect(told.content).toMatch(/^\*\*Runaround\*\* · You’re in: seat 2\. https:.*\/\d+$/);
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, LOBBY).content).toContain('2. Theo');
   const again = await waitForMessage(testBot.discord.person('mina').click(getDashboard(), 'Join Runaround'));
-  expect(again.content).not.toContain('You have seat');
+  expect(again.content).not.toContain('You’re in: seat');
   await passTime(testBot, EVERY);
   expect(getDashboard().content).toContain('no open seat');
   expect(getOffers(getDashboard())).toEqual([]);
@@ -198,7 +198,7 @@ function isArchived(thread: TestChannel | undefined): boolean {
 test('dashboard: says that it is off, and is posted anew when turned on again', async () => {
   await turnOn();
   const old = getDashboard().id;
-  await click('No dashboard');
+  await click('Turn off dashboard');
   expect(getDashboard().content).toBe('This dashboard is off.');
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await passTime(testBot, 2 * EVERY);
@@ -228,7 +228,7 @@ async function click(label: string): Promise<void> {
 }
 
 async function turnOn(): Promise<void> {
-  await click('Dashboard, here');
+  await click('Post dashboard here');
 }
 
 function listDashboards(): readonly APIMessage[] {

@@ -14,7 +14,7 @@ afterEach(async () => await closeCalmly(testBot));
 
 test('time limit: a new table has 2 days per turn by default', async () => {
   await play('table-one');
-  expect(getLobbyCard(testBot, 'table-one').content).toContain('Pace: 2 days a turn');
+  expect(getLobbyCard(testBot, 'table-one').content).toContain('Time limit: 2 days per turn');
   expect(await loadPace(1)).toBe(48);
 });
 
@@ -31,9 +31,9 @@ test('time limit: the host can choose none by /play or in the lobby, and a remat
   await play('table-one', { pace: 'null' });
   expect(await loadPace(1)).toBeNull();
   await play('table-two');
-  let panel = await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Options'));
-  panel = await chooseLabel(getTheo(), panel, 'Which option?', 'Pace');
-  await chooseLabel(getTheo(), panel, -1, 'No clock');
+  let panel = await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Settings'));
+  panel = await chooseLabel(getTheo(), panel, 'Change a setting…', 'Time limit');
+  await chooseLabel(getTheo(), panel, -1, 'None');
   await waitUntilIdle(testBot);
   expect(await loadPace(2)).toBeNull();
   await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, 'table-two'), 'Join'));
@@ -43,7 +43,7 @@ test('time limit: the host can choose none by /play or in the lobby, and a remat
   const sure = await waitForMessage(getTheo().slash('table-two', 'resign'));
   await waitForMessage(getTheo().click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
-  await waitForMessage(getTheo().click(getBoard(testBot, 'table-two'), 'Play again'));
+  await waitForMessage(getTheo().click(getBoard(testBot, 'table-two'), 'Rematch'));
   await waitUntilIdle(testBot);
   expect(await loadPace(3)).toBeNull();
 });
@@ -55,7 +55,7 @@ test('time limit: a server that chose none keeps none; other settings leave the 
   await play('table-one');
   expect(await loadPace(2)).toBe(48);
   const panel = await waitForMessage(testBot.discord.person('mina').slash('general', 'server'));
-  await chooseLabel(testBot.discord.person('mina'), panel, 'Which pace for new tables?', 'Pace: No clock');
+  await chooseLabel(testBot.discord.person('mina'), panel, 'Default time limit…', 'Time limit: None');
   await play('table-two');
   expect(await loadPace(3)).toBeNull();
   expect(await loadPace(2)).toBe(48);

@@ -14,7 +14,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 const NEWS = 'general';
 const HOUR = 3_600_000;
-const ON = 'A letter of the week, here';
+const ON = 'Post weekly digest here';
 
 let testBot: TestBot;
 let renderPool: ReturnType<typeof createSpyRenderPool>;
@@ -29,24 +29,22 @@ test('digest: is posted on Monday in its channel, sums up the week and pings no 
   await playMatch('theo', 'mina', 'runaround');
   await playMatch('mina', 'theo', 'gostop');
   const panel = await switchDigest();
-  expect(panel.content).toContain(
-    `- Letter of the week: in <#${getChannel().id}>, on Mondays at 9:00 (UTC)\n`,
-  );
-  expect(getOffers(panel)).toContain('No letter of the week');
+  expect(panel.content).toContain(`- Weekly digest: in <#${getChannel().id}>, Mondays at 9:00 (UTC)\n`);
+  expect(getOffers(panel)).toContain('Stop weekly digest');
   await passToMonday(-1_000);
   expect(listLetters()).toEqual([]);
   const before = testBot.discord.sent.length;
   await passToMonday();
   const [digest, ...more] = listLetters();
   expect(more).toEqual([]);
-  expect(digest?.content).toMatch(/^\*\*Letter of the week\*\* · \d+.* \(UTC\)\n/);
-  expect(digest?.content).toContain('\n2 games were finished: Runaround 1 and Go-Stop 1.\n');
-  expect(digest?.content).toContain('- New here: Theo and Mina\n');
+  expect(digest?.content).toMatch(/^\*\*Weekly digest\*\* · \d+.* \(UTC\)\n/);
+  expect(digest?.content).toContain('\n2 games finished: Runaround 1 and Go-Stop 1.\n');
+  expect(digest?.content).toContain('- New players: Theo and Mina\n');
   expect(digest?.attachments[0]?.description).toMatch(
-    /^A letter by air mail, its stamp worth 2\. .*New here: /,
+    /^An airmail letter with a stamp worth 2\. .*New players: /,
   );
   expect(testBot.discord.sent.slice(before).flatMap(({ pinged }) => pinged)).toEqual([]);
-  expect(listDrawn()).toMatchObject([{ count: 2, counted: 'games', about: '2 people played' }]);
+  expect(listDrawn()).toMatchObject([{ count: 2, counted: 'games', about: '2 players' }]);
 });
 
 test('digest: is not posted after a week without games, and the next one covers its own week', async () => {
@@ -77,26 +75,26 @@ test('digest: counts unlisted players without naming them', async () => {
   await switchDigest();
   await passToMonday();
   const [digest] = listLetters();
-  expect(digest?.content).toContain('- Wins in a row: Mina 3\n');
-  expect(digest?.content).toContain('- New here: Mina and 1 more\n');
+  expect(digest?.content).toContain('- Win streaks: Mina 3\n');
+  expect(digest?.content).toContain('- New players: Mina and 1 more\n');
   expect(JSON.stringify([digest, listDrawn()])).not.toContain('Theo');
-  expect(listDrawn()).toMatchObject([{ about: '2 people played' }]);
+  expect(listDrawn()).toMatchObject([{ about: '2 players' }]);
 });
 
 test('digest: uses the language of the server and the time zone of its manager until turned off', async () => {
   await waitForMessage(getPerson('mina').slash(NEWS, 'me', { zone: 'Asia/Seoul' }));
   const panel = await switchDigest();
-  expect(panel.content).toContain('on Mondays at 9:00 (Asia/Seoul)\n');
+  expect(panel.content).toContain(', Mondays at 9:00 (Asia/Seoul)\n');
   await playMatch('theo', 'mina', 'gostop');
   const games = await waitForMessage(getPerson('mina').click(panel, 'Back'));
-  await waitForMessage(getPerson('mina').click(games, 'New tables in 한국어'));
+  await waitForMessage(getPerson('mina').click(games, 'New games in 한국어'));
   await passTime(testBot, getNextDigestTime('Asia/Seoul', testBot.app.now()) - testBot.app.now());
   expect(listLetters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 [^U]*\n/);
   expect(listLetters()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
   const off = await waitForMessage(
-    getPerson('mina').click(await openMessageSettings(NEWS), 'No letter of the week'),
+    getPerson('mina').click(await openMessageSettings(NEWS), 'Stop weekly digest'),
   );
-  expect(off.content).toContain('Letter of the week: none');
+  expect(off.content).toContain('Weekly digest: off');
   await passTime(testBot, 8 * 24 * HOUR);
   expect(listLetters()).toHaveLength(1);
 });
@@ -119,11 +117,11 @@ test('digest: cannot be turned on without permissions of the bot and of the mana
   const panel = await openMessageSettings(NEWS);
   testBot.discord.channel(NEWS).deny(P.SendMessages);
   const told = await waitForMessage(getPerson('mina').click(panel, ON));
-  expect(told.content).toContain('I still need: Send Messages.');
+  expect(told.content).toContain('I also need: Send Messages.');
   expect(getOffers(told)).toContain(ON);
   const data = { custom_id: 'server-letter:0:1', component_type: 2 };
   const theo = await getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: panel });
-  expect((await theo.settled()).message?.content).toMatch(/permission Manage Server/);
+  expect((await theo.settled()).message?.content).toMatch(/Manage Server permission/);
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 
@@ -133,7 +131,7 @@ test('digest: ends when its channel is deleted', async () => {
   await waitUntilSettled(testBot);
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
   const panel = await openMessageSettings(CHANNEL);
-  expect(panel.content).toContain('- Letter of the week: none');
+  expect(panel.content).toContain('- Weekly digest: off');
 });
 
 /** Plays a match that the loser resigns. */
@@ -161,7 +159,7 @@ async function passToMonday(more = 0): Promise<void> {
 }
 
 function listLetters(): readonly APIMessage[] {
-  return getChannel().messages.filter(({ content }) => /^\*\*(Letter of the week|주간 소식)/.test(content));
+  return getChannel().messages.filter(({ content }) => /^\*\*(Weekly digest|주간 소식)/.test(content));
 }
 
 function listDrawn(): readonly DigestView[] {

@@ -44,7 +44,7 @@ test('direct reminder: its button opens the panel in the direct messages, where 
     await waitUntilIdle(testBot);
   }
   expect(panel.channel_id).toBe(id);
-  expect(await waitForMessage(late.click(panel, 'Refresh'))).toMatchObject({ channel_id: id });
+  expect(await waitForMessage(late.click(panel, 'My turn?'))).toMatchObject({ channel_id: id });
   expect(listLetters(late).filter((one) => !isPrivate(one))).toEqual([]);
   await expectToldOnce(testBot.store, 1);
 });
@@ -58,11 +58,11 @@ test('direct reminder: a move that revealed nothing can be undone in the direct 
   await setDirectReminders(late);
   await passTime(testBot, DAY);
   let panel = await waitForMessage(late.click(getLetter(late), 'Play'));
-  for (let answer = 0; answer < 20 && !getOffers(panel).includes('Take back'); answer++)
+  for (let answer = 0; answer < 20 && !getOffers(panel).includes('Undo'); answer++)
     panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
-  expect(getOffers(panel)).toContain('Take back');
-  panel = await waitForMessage(late.click(panel, 'Take back'));
-  expect(panel.content).toContain('Your move is taken back.');
+  expect(getOffers(panel)).toContain('Undo');
+  panel = await waitForMessage(late.click(panel, 'Undo'));
+  expect(panel.content).toContain('Your move is undone.');
   await waitUntilIdle(testBot);
   expect(findMover(testBot, CHANNEL)?.id).toBe(late.id);
 });

@@ -28,24 +28,22 @@ afterEach(async () => {
 test('display settings: shows the settings with an example and turns each of them on and off', async () => {
   const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
   expect(panel.content).toContain(
-    '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n- Forced moves by hand: off\n',
+    '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced moves: off\n',
   );
   expect(getOffers(panel)).toEqual([
-    'Turn on: High contrast',
-    'Turn on: Large pieces',
-    'Turn off: Corner marks on the flower cards',
-    'Turn on: Forced moves by hand',
+    'High contrast: off',
+    'Large pieces: off',
+    'Card corner marks: on',
+    'Confirm forced moves: off',
   ]);
-  expect(panel.attachments[0]?.description).toBe('An example of how pictures look to you.');
+  expect(panel.attachments[0]?.description).toBe('A sample of your pictures.');
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
-  const strong = await waitForMessage(getPerson('theo').click(panel, 'Turn on: High contrast'));
+  const strong = await waitForMessage(getPerson('theo').click(panel, 'High contrast: off'));
   expect(strong.content).toContain('- High contrast: on\n- Large pieces: off\n');
   expect(loadLook()).toEqual({ language: 'en', ...USUAL, strong: true });
-  const bare = await waitForMessage(
-    getPerson('theo').click(strong, 'Turn off: Corner marks on the flower cards'),
-  );
+  const bare = await waitForMessage(getPerson('theo').click(strong, 'Card corner marks: on'));
   expect(loadLook()).toEqual({ language: 'en', strong: true, large: false, corners: false });
-  await waitForMessage(getPerson('theo').click(bare, 'Turn off: High contrast'));
+  await waitForMessage(getPerson('theo').click(bare, 'High contrast: on'));
   expect(loadLook()).toEqual({ language: 'en', strong: false, large: false, corners: false });
 });
 
@@ -71,7 +69,7 @@ test('display settings: apply to pictures that only the user sees, not to public
   await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   for (const words of ['hand', 'board', 'rules'] as const)
     await waitForMessage(getPerson('jisu').slash(CHANNEL, words));
-  await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
+  await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'View'));
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'hand'));
   const requests = renderPool.requests.slice(before);
   const own = requests.filter(({ look }) => look?.strong);
@@ -109,7 +107,7 @@ test('display settings: a forged custom id changes nothing', async () => {
       message: { id: panel.id },
     });
     await answer.settled();
-    expect(answer.message?.content, custom_id).toContain('This button cannot be used any more.');
+    expect(answer.message?.content, custom_id).toContain('That button no longer works.');
   }
   expect(await testBot.store.selectFrom('people').selectAll().execute()).toEqual([]);
 });
@@ -117,7 +115,7 @@ test('display settings: a forged custom id changes nothing', async () => {
 async function turnOn(name: string): Promise<APIMessage> {
   const panel = await waitForMessage(getPerson(name).slash('table-two', 'look'));
   return await waitForMessage(
-    getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'Turn on: High contrast'),
+    getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'High contrast: off'),
   );
 }
 

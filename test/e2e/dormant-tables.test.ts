@@ -49,7 +49,7 @@ describe('dormant table', () => {
     await passDays(testBot, 20);
     expect(getPosts(testBot)).toHaveLength(before + 1);
     const rex = testBot.discord.person('rex');
-    await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'My view'));
+    await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'View'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
     expect(getPosts(testBot).slice(before + 1)).toMatchObject([
@@ -68,7 +68,7 @@ describe('dormant table', () => {
     const [asleep, theo] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
     const told = await waitForMessage(theo.click(asleep, 'Play'));
-    expect(told.content).toContain('another one has the channel now');
+    expect(told.content).toContain('the channel now has another one');
     expect(told.content).toContain(getBoard(testBot, CHANNEL).id);
     expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'move'));
@@ -76,7 +76,7 @@ describe('dormant table', () => {
     const more = await waitForMessage(
       testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'More'),
     );
-    const sure = await waitForMessage(testBot.discord.person('rex').click(more, 'End the game'));
+    const sure = await waitForMessage(testBot.discord.person('rex').click(more, 'End game'));
     await waitForMessage(testBot.discord.person('rex').click(sure, 'Yes, end it'));
     await waitUntilIdle(testBot);
     await waitForMessage(theo.click(asleep, 'Play'));
@@ -97,7 +97,7 @@ describe('dormant table', () => {
     expect(getOffers(await waitForMessage(testBot.discord.person('rex').click(asleep, 'Play')))).toEqual([]);
     const told = await waitForMessage(other.click(asleep, 'Play'));
     const before = getPosts(testBot).length;
-    const moved = await waitForMessage(other.click(told, 'Go on in a thread'));
+    const moved = await waitForMessage(other.click(told, 'Continue in a thread'));
     await waitUntilIdle(testBot);
     const { channel, parent, sleptAt } = (await loadStoredTable(testBot.app, 1)).record;
     expect([parent, sleptAt]).toEqual([testBot.discord.channel(CHANNEL).id, null]);
@@ -110,7 +110,7 @@ describe('dormant table', () => {
     expect(getBoards(testBot, channel)).toHaveLength(1);
     const old = testBot.discord.message(asleep.id) as APIMessage;
     expect(getOffers(old)).toEqual([]);
-    expect(old.content).toContain(`It goes on in a thread: `);
+    expect(old.content).toContain(`Continues in a thread: `);
     expect(old.content).toContain(channel);
     testBot = await testBot.again();
     await takeTurn(testBot, channel, chance);
@@ -130,7 +130,7 @@ describe('dormant table', () => {
     await passDays(testBot, 21);
     const before = getPosts(testBot).length;
     await waitForMessage(
-      (findMover(testBot, CHANNEL) as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'My view'),
+      (findMover(testBot, CHANNEL) as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'View'),
     );
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
@@ -193,7 +193,7 @@ describe('lobby that is never started', () => {
     const card = getLobbyCard(testBot, CHANNEL);
     await passDays(testBot, 1);
     const closed = testBot.discord.message(card.id);
-    expect(closed?.content).toContain('This table was closed, as nobody started it for a week.');
+    expect(closed?.content).toContain('This lobby was closed: nobody started the game for a week.');
     expect(closed && getOffers(closed)).toEqual([]);
     await waitForMessage(testBot.discord.person('rex').slash(CHANNEL, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);

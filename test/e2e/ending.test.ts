@@ -22,20 +22,20 @@ afterEach(async () => await closeCalmly(testBot));
 test('random seed: its commitment and later the secret are shown under More, never on the board', async () => {
   const secret = (await loadStoredTable(testBot.app, 1)).record.secret as Buffer;
   const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
-  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
-  expect((await clickLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
+  expect(getLastMessage().content).not.toMatch(new RegExp(`locked in|${sealed.slice(0, 4)}`));
+  expect((await clickLabel('rex', 'More')).content).toContain(`locked in before the game: \`${sealed}\``);
   await endMatch();
-  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
+  expect(getLastMessage().content).not.toMatch(new RegExp(`verify the dice|${revealed.slice(0, 4)}`));
   const more = await clickLabel('rex', 'More');
-  expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
-  expect(more.content).not.toContain('sealed');
+  expect(more.content).toContain(`Game \`table-1\`, secret \`${revealed}\``);
+  expect(more.content).not.toContain('locked in');
 });
 
 test('last board: offers what can be done with the match in two rows of buttons', async () => {
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
-    ['Play again', 'How it went', 'Film', 'Moves', 'Export'],
+    ['Rematch', 'Review', 'Replay', 'Step through', 'Export'],
     ['Rules', 'More'],
   ]);
 });
@@ -43,19 +43,19 @@ test('last board: offers what can be done with the match in two rows of buttons'
 test('last board: shows rating changes and the head-to-head record', async () => {
   await endMatch();
   expect(getLastMessage().content).toMatch(
-    /\n-# Rating: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# The first game among you/,
+    /\n-# Ratings: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# Your first game together/,
   );
 });
 
 test('last board: the film is posted publicly, steps and export are private', async () => {
   await endMatch();
-  const film = await clickLabel('rex', 'Film');
+  const film = await clickLabel('rex', 'Replay');
   expect([isPrivate(film), film.attachments.map(({ filename }) => filename)]).toEqual([
     false,
     ['replay.gif'],
   ]);
-  const first = await clickLabel('rex', 'Moves');
-  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
+  const first = await clickLabel('rex', 'Step through');
+  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('set-up, before')]);
   const files = await clickLabel('rex', 'Export');
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
@@ -75,13 +75,10 @@ test('film: is not made twice at the same time, by button or by command', async 
       });
     };
   });
-  const first = clickLabel('theo', 'Film');
+  const first = clickLabel('theo', 'Replay');
   await asked;
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
-  expect([isPrivate(second), second.content]).toEqual([
-    true,
-    expect.stringContaining('being made right now'),
-  ]);
+  expect([isPrivate(second), second.content]).toEqual([true, expect.stringContaining('already being made')]);
   ready();
   expect((await first).attachments).toHaveLength(1);
 });

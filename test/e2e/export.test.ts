@@ -29,7 +29,7 @@ beforeAll(async () => {
   testBot = await openTestBot();
   const options = [['Runs to win', '3 runs']] as const;
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
-  expect((await exportMatch()).content).toMatch(/still being played/);
+  expect((await exportMatch()).content).toMatch(/still running/);
   await playOut(testBot, CHANNEL, createSeededChance(5));
   files = await downloadFiles(await exportMatch());
   record = JSON.parse(files.get('runaround-1.json') ?? '') as MatchRecord;
@@ -116,7 +116,7 @@ describe('export', () => {
       .complete(CHANNEL, 'export', { match: 'runa' }, 'match');
     expect(offers.map(({ value }) => value)).toEqual(['1']);
     expect((await exportMatch({ match: '1' })).attachments).toHaveLength(2);
-    expect((await exportMatch({ match: '7' })).content).toMatch(/No such game/);
+    expect((await exportMatch({ match: '7' })).content).toMatch(/matches that/);
     const [line = ''] = offers.map(({ name }) => name);
     const nick = testBot.discord.person('rex').nick;
     for (const match of ['`1`', '１', '#1', ' runaround! ', nick, line, `“${line}”`])
@@ -124,7 +124,7 @@ describe('export', () => {
     for (const match of ['forage', '``', '1 2'])
       expect([match, (await exportMatch({ match })).content]).toEqual([
         match,
-        expect.stringMatching(/No such game/),
+        expect.stringMatching(/matches that/),
       ]);
     const elsewhere = await waitForMessage(testBot.discord.person('mina').slash('table-two', 'export', {}));
     expect(elsewhere.content).toMatch(/No game has been finished/);

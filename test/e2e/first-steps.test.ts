@@ -18,7 +18,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { reinviteBot } from '../support/welcome.ts';
 
 const GENERAL = 'general';
-const NOW = 'Play now against Badger';
+const NOW = 'Play Badger now';
 
 let testBot: TestBot;
 let welcome: APIMessage;
@@ -83,7 +83,9 @@ test('quick start: starts one game when two players click at once, and tells the
       .sees(GENERAL)
       .filter(({ ephemeral }) => ephemeral),
   );
-  expect(told.map(({ message }) => message.content)).toEqual([expect.stringMatching(/already open/)]);
+  expect(told.map(({ message }) => message.content)).toEqual([
+    expect.stringMatching(/already a game in this channel/),
+  ]);
 });
 
 test('quick start: starts one game when the gateway delivers the click twice', async () => {
@@ -96,7 +98,7 @@ test('quick start: starts one game when the gateway delivers the click twice', a
 
 test('welcome buttons: name the missing permission when the bot may not attach files', async () => {
   testBot.discord.channel(GENERAL).deny(P.AttachFiles);
-  for (const label of [NOW, 'Two of us', 'Watch a match']) {
+  for (const label of [NOW, 'Play with a friend', 'Watch a demo game']) {
     const told = await waitForMessage(getPerson('theo').click(welcome, label));
     expect(told.content, label).toContain('Attach Files');
   }
@@ -104,28 +106,28 @@ test('welcome buttons: name the missing permission when the bot may not attach f
 });
 
 test('two-player start: asks for a two-player game and opens its lobby in the channel', async () => {
-  const message = await waitForMessage(getPerson('theo').click(welcome, 'Two of us'));
+  const message = await waitForMessage(getPerson('theo').click(welcome, 'Play with a friend'));
   expect(isPrivate(message)).toBe(true);
   const [menu] = listPressable(message.components);
   const labels = menu?.options?.map(({ label }) => label);
   expect(labels).toEqual(['Runaround', 'Money Run', 'Go-Stop', 'Piecepack table']);
-  const opened = await chooseLabel(getPerson('theo'), message, 'Which game for two?', 'Money Run');
-  expect(opened.content).toContain('Your table is open');
+  const opened = await chooseLabel(getPerson('theo'), message, 'Choose a game for two.', 'Money Run');
+  expect(opened.content).toContain('Your lobby is open');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, GENERAL).content).toContain('Money Run');
   await (await getPerson('jisu').click(getLobbyCard(testBot, GENERAL), 'Join')).settled();
   expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(2);
   const again = await chooseLabel(
     getPerson('rex'),
-    await waitForMessage(getPerson('rex').click(welcome, 'Two of us')),
-    'Which game for two?',
+    await waitForMessage(getPerson('rex').click(welcome, 'Play with a friend')),
+    'Choose a game for two.',
     'Go-Stop',
   );
-  expect(again.content).toMatch(/already open/);
+  expect(again.content).toMatch(/already a game in this channel/);
 });
 
 test('sample match: shows a film privately, from which a game can be started', async () => {
-  const film = await waitForMessage(getPerson('jisu').click(welcome, 'Watch a match'));
+  const film = await waitForMessage(getPerson('jisu').click(welcome, 'Watch a demo game'));
   expect(isPrivate(film)).toBe(true);
   expect(film.content).toMatch(/참새, 부엉이/);
   expect(film.content).not.toMatch(/이겼|승리/);
@@ -143,7 +145,7 @@ test('sample match: shows a film privately, from which a game can be started', a
 });
 
 test('about page: explains the bot in three sentences and each game in one', async () => {
-  const about = await waitForMessage(getPerson('rex').click(welcome, 'What is this'));
+  const about = await waitForMessage(getPerson('rex').click(welcome, 'What’s this?'));
   expect(isPrivate(about)).toBe(true);
   const [what, games] = about.content.split('\n\n').map((part) => part.split('\n'));
   expect([what?.length, games?.length]).toEqual([3, 6]);

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test('follow: a spectator gets one direct message with the result and a link to the final board', async () => {
-  let view = await clickUnderGames('rex', 'My view');
+  let view = await clickUnderGames('rex', 'View');
   view = await waitForMessage(getPerson('rex').click(view, 'Follow'));
   expect(view.content).toContain('You’ll get a direct message when this game ends.');
   expect([getOffers(view).includes('Unfollow'), view.attachments.length]).toEqual([true, 1]);
@@ -36,9 +36,7 @@ test('follow: a spectator gets one direct message with the result and a link to 
   await waitUntilIdle(testBot);
   const final = getBoard(testBot, CHANNEL);
   expect(listLetters('rex')).toHaveLength(1);
-  expect(listLetters('rex')[0]).toMatch(
-    /^\*\*Runaround\*\*: (Theo|Mina) wins\.\nThe final board: https:\S+$/,
-  );
+  expect(listLetters('rex')[0]).toMatch(/^\*\*Runaround\*\*: (Theo|Mina) wins\.\nFinal board: https:\S+$/);
   expect(listLetters('rex')[0]).toContain(`/${final.channel_id}/${final.id}`);
   const told = testBot.discord.notifications.slice(from).map((one) => getPerson(one.person).key);
   expect(told.filter((key) => key === 'rex' || key === 'jisu')).toEqual(['rex']);
@@ -57,12 +55,12 @@ test('follow: More has the button too, and Unfollow cancels it', async () => {
 });
 
 test('follow: is not offered to players of the game', async () => {
-  for (const button of ['My view', 'More'])
+  for (const button of ['View', 'More'])
     expect(getOffers(await clickUnderGames('theo', button))).not.toContain('Follow');
 });
 
 test('follow: announces a resigned game in the language of the reader', async () => {
-  const view = await clickUnderGames('jisu', 'My view');
+  const view = await clickUnderGames('jisu', 'View');
   await waitForMessage(getPerson('jisu').click(view, '결과 알림 받기'));
   await resign('theo');
   expect(listLetters('jisu')[0]).toMatch(/^\*\*.+\*\*: .*Theo.*\n마지막 보드: https:\S+$/);
@@ -72,14 +70,11 @@ test('follow: announces a game that its host ended', async () => {
   await followMatch('rex');
   const more = await clickUnderGames('theo', 'More');
   await waitForMessage(
-    getPerson('theo').click(
-      await waitForMessage(getPerson('theo').click(more, 'End the game')),
-      'Yes, end it',
-    ),
+    getPerson('theo').click(await waitForMessage(getPerson('theo').click(more, 'End game')), 'Yes, end it'),
   );
   await waitUntilIdle(testBot);
   expect(listLetters('rex')[0]).toMatch(
-    /^\*\*Runaround\*\*: Theo ended the game\. Nobody wins\.\nThe final board: /,
+    /^\*\*Runaround\*\*: Theo ended the game\. Nobody wins\.\nFinal board: /,
   );
 });
 
@@ -88,7 +83,7 @@ test('follow: sends no link after the channel was deleted', async () => {
   testBot.discord.deleteChannel(CHANNEL);
   await waitUntilSettled(testBot);
   await waitUntilSettled(testBot);
-  expect(listLetters('rex')).toEqual(['**Runaround**: This game was stopped. Nobody wins.']);
+  expect(listLetters('rex')).toEqual(['**Runaround**: The game was stopped. Nobody wins.']);
 });
 
 test('follow: sends nothing to a person who can no longer see the channel or has taken a seat', async () => {
@@ -124,10 +119,8 @@ test('follow: limits the number of running games that one person follows', async
       .execute();
     await saveFollower(testBot.store, id, getPerson('rex').id, id);
   }
-  const view = await waitForMessage(
-    getPerson('rex').click(await clickUnderGames('rex', 'My view'), 'Follow'),
-  );
-  expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most at a time.`);
+  const view = await waitForMessage(getPerson('rex').click(await clickUnderGames('rex', 'View'), 'Follow'));
+  expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most you can.`);
   const page = await waitForMessage(
     getPerson('rex').click(await waitForMessage(getPerson('rex').slash(CHANNEL, 'me')), 'Notifications'),
   );
@@ -152,7 +145,7 @@ test('follow: a game that ends in quiet hours is announced after them, also over
   testBot = await testBot.again();
   await passTime(testBot, 3 * HOUR);
   expect([listLetters('rex').length, listLetters('jisu').length]).toEqual([1, 0]);
-  expect(listLetters('rex')[0]).toContain('The final board: ');
+  expect(listLetters('rex')[0]).toContain('Final board: ');
   await passTime(testBot, 4 * HOUR);
   expect([listLetters('rex').length, listLetters('jisu').length]).toEqual([1, 1]);
   expect(await countLeft()).toEqual([]);
@@ -168,12 +161,12 @@ test('follow: a game that ends during an absence is not announced afterwards', a
 });
 
 test('follow: a player is told why they cannot follow, and sees their own view', async () => {
-  const view = await clickUnderGames('theo', 'My view');
+  const view = await clickUnderGames('theo', 'View');
   const data = { custom_id: 'follow:1:1:view', component_type: 2, id: 1 };
   const told = await waitForMessage(
     getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: view }),
   );
-  expect(told.content).toContain('You play in this game, so you hear of its end anyway.');
+  expect(told.content).toContain('You’re in this game, so you’ll hear about its end anyway.');
   expect(told.attachments).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 test("privacy page: lists privately what is stored about the user, in the user's language", async () => {
   const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'privacy'));
   expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
-  expect(theo.content).toMatch(/^\*\*What is kept of you\*\*\n- Of each table: your Discord id/);
+  expect(theo.content).toMatch(/^\*\*What I store about you\*\*\n- For each game: your Discord ID/);
   const jisu = await waitForMessage(testBot.discord.person('jisu').slash(CHANNEL, 'privacy'));
   expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
 });
@@ -43,13 +43,13 @@ test('data deletion: deletes a player at once after a confirmation, and the game
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   const question = await askForget('theo');
-  expect([isPrivate(question), getOffers(question)]).toEqual([true, ['Yes, forget me']]);
-  expect(question.content).toContain('you become "somebody"');
-  const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, forget me'));
+  expect([isPrivate(question), getOffers(question)]).toEqual([true, ['Yes, delete my data']]);
+  expect(question.content).toContain('you become “someone”');
+  const done = await waitForMessage(testBot.discord.person('theo').click(question, 'Yes, delete my data'));
   await waitUntilIdle(testBot);
-  expect([done.content, getOffers(done)]).toEqual(['Done. I know nothing of you any more.', []]);
+  expect([done.content, getOffers(done)]).toEqual(['Done. Your data is deleted.', []]);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
-  expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (somebody)', 'Mina']]);
+  expect([record.phase, seats.map(({ name }) => name)]).toEqual(['playing', ['AI (someone)', 'Mina']]);
   await playOut(testBot, CHANNEL, createSeededChance(5));
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Theo');
   await expectCompleteLog(testBot.app, 1);
@@ -71,7 +71,7 @@ test('data deletion: deletes the username of a player, a league member or an inv
     ['rex', 'rex_rex'],
   ] as const) {
     expect((await findRows(store, [username])).map((row) => row.split(' ')[0])).toEqual(['readers']);
-    await waitForMessage(discord.person(name).click(await askForget(name), 'Yes, forget me'));
+    await waitForMessage(discord.person(name).click(await askForget(name), 'Yes, delete my data'));
     await waitUntilIdle(testBot);
     expect(await findRows(store, [username, getId(name)])).toEqual([]);
   }
@@ -108,7 +108,7 @@ test('deletion request: is carried out at the next start when the bot stopped be
     .toEqual([]);
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
-    'AI (somebody)',
+    'AI (someone)',
     'Mina',
   ]);
 });
@@ -154,7 +154,7 @@ test('data deletion: succeeds when a thread is deleted or locked', async () => {
   locked.change({ locked: true, archived: true });
   testBot.discord.deleteChannel(gone.name);
   const done = await forgetPerson('theo');
-  expect(done.content).toBe('Done. I know nothing of you any more.');
+  expect(done.content).toBe('Done. Your data is deleted.');
   isGone = true;
 });
 
@@ -165,7 +165,7 @@ test('thread that could not be renamed: is renamed after a restart', async () =>
       { method: 'PATCH', path: /^\/channels\/\d+$/ },
       { kind: '502', write: 'before' },
     );
-  await waitForMessage(testBot.discord.person('theo').click(await askForget('theo'), 'Yes, forget me'));
+  await waitForMessage(testBot.discord.person('theo').click(await askForget('theo'), 'Yes, delete my data'));
   expect(thread.channel.name).toBe('Runaround with Theo');
   testBot.discord.faults.clear();
   testBot = await testBot.again();
@@ -190,7 +190,7 @@ async function openThreadMatch(one: string, other: string): Promise<TestChannel>
 
 async function forgetPerson(name: string) {
   const done = await waitForMessage(
-    testBot.discord.person(name).click(await askForget(name), 'Yes, forget me'),
+    testBot.discord.person(name).click(await askForget(name), 'Yes, delete my data'),
   );
   await waitUntilIdle(testBot);
   return done;

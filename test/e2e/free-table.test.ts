@@ -40,13 +40,13 @@ test('free table: three people make sixty moves and pack up by vote', async () =
     await makeOneFreeMove(testBot, CHANNEL, getPerson(name), (answers) =>
       pickOne(chance, answers.filter(isPlay)),
     );
-    expect(getBoard(testBot, CHANNEL).content).toMatch(/\nAnybody at the table: [^\n]+$/);
+    expect(getBoard(testBot, CHANNEL).content).toMatch(/\n\*\*Everyone:\*\* [^\n]+$/);
   }
   expect(acted.size).toBe(3);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
   await click('mina', 'Pack up');
   expect(getBoardText()).toContain('Mina wants to pack up (1 of 2 needed).');
-  expect(getBoardText()).toMatch(/\nAnybody at the table: .+1 of 2 votes to pack up/);
+  expect(getBoardText()).toMatch(/\n\*\*Everyone:\*\* .+1 of 2 votes to pack up/);
   await click('mina', 'Keep playing');
   await click('mina', 'Pack up');
   const last = await click('rex', 'Pack up');
@@ -55,9 +55,9 @@ test('free table: three people make sixty moves and pack up by vote', async () =
   expect(getBoardText()).toContain('The game is over.');
   expect(getBoardText()).not.toMatch(/wins|share the win/);
   expect(getOffers(getBoard(testBot, CHANNEL))).toEqual([
-    'Play again',
-    'Film',
-    'Moves',
+    'Rematch',
+    'Replay',
+    'Step through',
     'Export',
     'Rules',
     'More',
@@ -79,12 +79,12 @@ test('free table: the last action can be taken back only by the player who made 
   expect(getBoardText()).toMatch(/Theo takes the pawn of suns .* places it on b2\./);
   const more = async (name: string) =>
     await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'More'));
-  expect(getOffers(await more('mina'))).not.toContain('Take back');
-  await waitForMessage(getPerson('theo').click(await more('theo'), 'Take back'));
+  expect(getOffers(await more('mina'))).not.toContain('Undo');
+  await waitForMessage(getPerson('theo').click(await more('theo'), 'Undo'));
   await waitUntilIdle(testBot);
-  expect(getBoardText()).toContain('Theo takes a move back.');
+  expect(getBoardText()).toContain('Theo undoes a move.');
   expect(await readPosition()).toBe(before);
-  expect(getOffers(await more('theo'))).not.toContain('Take back');
+  expect(getOffers(await more('theo'))).not.toContain('Undo');
 });
 
 test("free table: a panel opened before another player's move is stale", async () => {
@@ -95,15 +95,15 @@ test("free table: a panel opened before another player's move is stale", async (
   const kept = await takeSnapshot(testBot.store);
   const now = testBot.discord.message(panel.id) as APIMessage;
   const stale = await clickOld(getPerson('mina'), now, panel, 'Pack up');
-  expect(stale.content).toContain('The table has moved on since.');
+  expect(stale.content).toContain('The game has moved on.');
   expect(getAnswers(stale)).toContain('Pack up');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });
 
 test('free table: goes on when players leave, and ends when the last one leaves', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
-  await leave('theo', 'The others then go on without you.');
-  expect(getBoardText()).toContain('Theo leaves the table. The others go on.');
+  await leave('theo', 'The others then play on without you.');
+  expect(getBoardText()).toContain('Theo leaves the game. The others play on.');
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({ phase: 'playing', host: getPerson('mina').id });
   expect(seats.map(({ name, kind }) => [name, kind === 'person'])).toEqual([
@@ -114,10 +114,10 @@ test('free table: goes on when players leave, and ends when the last one leaves'
   expect(getAnswers(await openFreeTable('theo'))).toEqual(['Follow']);
   await type('rex', 'pM@c3');
   expect(getBoardText()).toContain('takes the pawn of moons out of');
-  await leave('rex', 'The others then go on without you.');
+  await leave('rex', 'The others then play on without you.');
   await type('mina', 'c3-d3');
-  await leave('mina', 'The others then go on without you.');
-  expect(getBoardText()).toContain('Nobody is left at the table. The game ends without a winner.');
+  await leave('mina', 'The others then play on without you.');
+  expect(getBoardText()).toContain('No players are left. The game ends without a winner.');
   expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
     phase: 'cancelled',
     standings: null,
@@ -137,12 +137,10 @@ test('free table: is listed in /games between games that wait for the player and
     (await waitForMessage(getPerson(who).slash(CHANNEL, 'games'))).content.match(/\*\*.+?\*\*/g);
   const lobby = (who: string) => (who === 'theo' ? ['**Not started yet**'] : []);
   const first = getPerson(mover).key;
-  expect(await heads(first)).toEqual(['**Your turn**', '**Whenever you like**', ...lobby(first)]);
-  expect(await heads(other)).toEqual(['**Whenever you like**', '**Waiting for others**', ...lobby(other)]);
+  expect(await heads(first)).toEqual(['**Your turn**', '**Play anytime**', ...lobby(first)]);
+  expect(await heads(other)).toEqual(['**Play anytime**', '**Waiting for others**', ...lobby(other)]);
   const listed = await waitForMessage(getPerson('rex').slash(CHANNEL, 'games'));
-  expect(listed.content).toMatch(
-    /^\*\*Whenever you like\*\*\nPiecepack table · \S+ · Anybody at the table: [^\n]+$/,
-  );
+  expect(listed.content).toMatch(/^\*\*Play anytime\*\*\nPiecepack table · \S+ · Everyone: [^\n]+$/);
 });
 
 test('free table: offers no AI, and a forged button seats none', async () => {
@@ -150,15 +148,15 @@ test('free table: offers no AI, and a forged button seats none', async () => {
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'piecepack' }));
   await waitUntilIdle(testBot);
   const card = getLobbyCard(testBot, CHANNEL);
-  expect(getOffers(card)).toEqual(['Join', 'Leave', 'Rules', 'Seats', 'Options', 'Start', 'Cancel']);
+  expect(getOffers(card)).toEqual(['Join', 'Leave', 'Rules', 'Seats', 'Settings', 'Start', 'Cancel']);
   const kept = await takeSnapshot(testBot.store);
   const data = { custom_id: 'ai:1', component_type: 2, id: 1 };
   const forged = await theo.raw({ channel: CHANNEL, type: 3, data, message: card });
   await forged.settled();
   await waitUntilIdle(testBot);
-  expect(forged.message?.content).toBe('There is nothing for an AI to play in this game.');
+  expect(forged.message?.content).toBe('AIs can’t play this game.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('2. _free_');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('2. _open_');
 });
 
 function getPerson(name: string) {

@@ -20,9 +20,9 @@ afterEach(async () => {
 
 test('digest: ends when its channel was deleted while the bot was stopped', async () => {
   testBot = await openTestBotForWeeks();
-  await clickSwitch('A letter of the week, here');
+  await clickSwitch('Post weekly digest here');
   await deleteWhileAway();
-  expect((await callServer()).content).toContain('- Letter of the week: in');
+  expect((await callServer()).content).toContain('- Weekly digest: in');
   await storeEndedMatch(testBot.store, {
     guild: testBot.discord.guildId,
     at: testBot.app.now(),
@@ -31,7 +31,7 @@ test('digest: ends when its channel was deleted while the bot was stopped', asyn
   });
   const now = testBot.app.now();
   await passTime(testBot, getNextDigestTime('UTC', now) - now);
-  expect((await callServer()).content).toContain('- Letter of the week: none');
+  expect((await callServer()).content).toContain('- Weekly digest: off');
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 
@@ -40,11 +40,11 @@ test('daily puzzle: ends when its channel was deleted while the bot was stopped'
     .filter(({ game }) => game === 'runaround')
     .slice(0, 2);
   testBot = await openTestBotForWeeks({ puzzles });
-  await clickSwitch('Puzzle a day, here');
+  await clickSwitch('Post daily puzzle here');
   await deleteWhileAway();
   await passTime(testBot, DAY);
   await passTime(testBot, 2 * DAY);
-  expect((await callServer()).content).toContain('- Puzzle a day: none');
+  expect((await callServer()).content).toContain('- Daily puzzle: off');
   expect(await testBot.store.selectFrom('puzzles').select('number').execute()).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const ON = [['Hints', 'On, counted']] as const;
+const ON = [['Hints', 'On (everyone sees how many you used)']] as const;
 
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
@@ -73,10 +73,10 @@ test("hint: names one of the panel's answers with its chance to win, and is coun
   const panel = await playUntilChoice('theo');
   expect(getOffers(panel)).toContain('Hint');
   const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
-  const [, label, percent] = /\nBest: \*\*(.+)\*\*\. About (\d+) % to win\.\n/.exec(told.content) ?? [];
+  const [, label, percent] = /\nBest move: \*\*(.+)\*\*\. About (\d+)% to win\.\n/.exec(told.content) ?? [];
   expect(getAnswers(panel)).toContain(label);
   expect(Number(percent)).toBeGreaterThan(0);
-  expect(told.content).toContain('\n-# Your hints at this table: 1\n');
+  expect(told.content).toContain('\n-# Hints you’ve used in this game: 1\n');
   expect(told.attachments).toHaveLength(1);
   expect(getOffers(told)).toEqual(getOffers(panel).filter((offer) => offer !== 'Hint'));
   const before = (await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'))).content;
@@ -110,9 +110,9 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Hints');
   const panel = await chooseOptions(testBot, theo, CHANNEL, ON);
-  expect(JSON.stringify(panel.components)).toContain('May players ask the owl for its best move?');
+  expect(JSON.stringify(panel.components)).toContain('Can players ask Owl for the best move?');
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('\nHints: on, counted\n');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('\nHints: on (everyone sees how many you used)\n');
   await chooseOptions(testBot, theo, CHANNEL, [['Hints', 'Off']]);
   await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitUntilIdle(testBot);
@@ -121,7 +121,7 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   await waitUntilIdle(testBot);
   expect(getOffers(await playUntilChoice('theo'))).not.toContain('Hint');
   const forged = await clickCustomId('hint:1:2');
-  expect(forged.content).toMatch(/cannot be used any more|has moved on since/);
+  expect(forged.content).toMatch(/no longer works|has moved on/);
   expect(await loadHintCounts()).toEqual({});
   expectCalm(testBot);
 });
@@ -132,7 +132,7 @@ test('hint: a double tap that came too soon takes no hint', async () => {
   const stopped = await waitForMessage(theo.click(await playUntilChoice('theo'), 'Cancel'));
   const panel = await waitForMessage(theo.click(stopped, 'Play'));
   const shown = await waitForMessage(getHurried(theo).click(panel, 'Hint'));
-  expect(shown.content).toContain('This had only just changed when you pressed');
+  expect(shown.content).toContain('The buttons had just changed');
   expect([getOffers(shown), await loadHintCounts()]).toEqual([getOffers(panel), {}]);
   expect((await waitForMessage(theo.click(shown, 'Hint'))).content).toContain('Best');
   expect(await loadHintCounts()).toEqual({ theo: 1 });
@@ -151,7 +151,7 @@ test('hint: a slow one is neither shown nor counted when the table has moved on'
   await (await theo.click(board, getOffers(board)[0] ?? '')).settled();
   await waitUntilIdle(testBot);
   slow.go();
-  const moved = 'The table has moved on since. This is how it stands now.';
+  const moved = 'The game has moved on. Here’s the current position.';
   await expect.poll(() => answer.message?.content).toContain(moved);
   expect(answer.message?.content).not.toContain('Best');
   expect(await loadHintCounts()).toEqual({});
@@ -162,7 +162,7 @@ test('hint: one that fails is answered calmly and not counted', async () => {
   await startHintMatch({ ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) });
   const panel = await playUntilChoice('theo');
   const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
-  expect(told.content).toContain('Something went wrong on my side');
+  expect(told.content).toContain('Something went wrong, and nothing has changed');
   expect(await loadHintCounts()).toEqual({});
   expect(testBot.discord.problems).toEqual([]);
 });
@@ -176,14 +176,14 @@ test('last board: shows how many hints each player took', async () => {
   await waitForMessage(getPerson('theo').click(await playUntilChoice('theo'), 'Hint'));
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Hints');
   await playOut(testBot, CHANNEL, createSeededChance(2));
-  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: Theo 2, 지수 1$/m);
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints used: Theo 2, 지수 1$/m);
   expectCalm(testBot);
 });
 
 test('last board: says so when no player took a hint', async () => {
   await startHintMatch();
   await playOut(testBot, CHANNEL, createSeededChance(2));
-  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: nobody took one\.$/m);
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints used: none$/m);
 });
 
 /** Creates players whose hints wait until `go` is called. */

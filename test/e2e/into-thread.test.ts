@@ -9,8 +9,8 @@ import { loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const OFFER = 'Open it in a thread';
-const REFUSED = /^You may not open threads in this channel/;
+const OFFER = 'Open in a thread';
+const REFUSED = /^You can’t create threads in this channel/;
 
 /** Missing permissions: Jisu may not open threads, and Rex may not write in any. */
 const LACKING: Readonly<Record<string, readonly bigint[]>> = {
@@ -35,7 +35,7 @@ test('busy channel: a second table opens in a thread with all chosen options', a
   await say('theo', { game: 'runaround' });
   const wish = { game: 'forage', theme: 'Winter Stores', language: 'ko', pace: '24' };
   const taken = await say('mina', wish);
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const opened = await waitForMessage(getPerson('mina').click(taken, OFFER));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
@@ -56,7 +56,7 @@ test('busy announcement channel: a second table opens in a thread', async () => 
   await waitForMessage(getPerson('mina').click(await say('mina', { game: 'forage' }, 'news'), OFFER));
   await waitUntilIdle(testBot);
   expect(listThreads().map(({ id }) => getLobbyCard(testBot, id).content)).toEqual([
-    expect.stringContaining('Table of Mina'),
+    expect.stringContaining('Hosted by Mina'),
   ]);
   expectCalm(testBot);
 });
@@ -68,10 +68,10 @@ test('rematch in a busy channel: opens the rematch in a thread', async () => {
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
   await say('jisu', { game: 'forage' });
-  const none = await waitForMessage(getPerson('rex').click(over, 'Play again'));
+  const none = await waitForMessage(getPerson('rex').click(over, 'Rematch'));
   expect(listLabels(none)).toEqual([]);
-  const taken = await waitForMessage(getPerson('theo').click(over, 'Play again'));
-  expect(taken.content).toMatch(/already open/);
+  const taken = await waitForMessage(getPerson('theo').click(over, 'Rematch'));
+  expect(taken.content).toMatch(/already a game in this channel/);
   const opened = await waitForMessage(getPerson('theo').click(taken, OFFER));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
@@ -83,7 +83,7 @@ test('rematch in a busy channel: opens the rematch in a thread', async () => {
     game: 'runaround',
     phase: 'lobby',
   });
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('reserved for Mina');
   expectCalm(testBot);
 });
 
@@ -94,11 +94,11 @@ test('rematch in a thread: is refused for a person who was not in the match', as
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
   await say('rex', { game: 'forage' });
-  const custom_id = findThreadButton(await waitForMessage(getPerson('theo').click(over, 'Play again')));
+  const custom_id = findThreadButton(await waitForMessage(getPerson('theo').click(over, 'Rematch')));
   const message = await say('mina', { game: 'forage' });
   const data = { custom_id, component_type: 2 };
   const told = await waitForMessage(getPerson('mina').raw({ channel: CHANNEL, type: 3, data, message }));
-  expect(told.content).toMatch(/^Only those who played/);
+  expect(told.content).toMatch(/^Only players of this game/);
   expect(listThreads()).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('thread offer: names the permission that the bot lost meanwhile, and opens 
   const taken = await say('mina', { game: 'forage' });
   testBot.discord.channel(CHANNEL).deny(P.CreatePublicThreads);
   const told = await waitForMessage(getPerson('mina').click(taken, OFFER));
-  expect(told.content).toContain('I still need: Create Public Threads.');
+  expect(told.content).toContain('I also need: Create Public Threads.');
   expect(listThreads()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test.each(['jisu', 'rex'])('/play: opens no thread for %s, who may not', async (
 test('thread offer: is neither shown to users without thread permissions nor accepted from them', async () => {
   await say('theo', { game: 'forage' });
   const taken = await say('rex', { game: 'forage' });
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   expect(listLabels(taken)).toEqual([]);
   const custom_id = findThreadButton(await say('mina', { game: 'forage' }));
   const told = await waitForMessage(
@@ -166,7 +166,7 @@ test('thread offer: is neither shown to users without thread permissions nor acc
 
 test('user without thread permissions: can open a table in the channel itself', async () => {
   await say('rex', { game: 'forage' });
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by');
 });
 
 test('thread offer: an unknown game leaves no thread behind', async () => {
@@ -181,7 +181,7 @@ test('thread offer: an unknown game leaves no thread behind', async () => {
       message: taken,
     }),
   );
-  expect(told.content).toBe('There is no such game here.');
+  expect(told.content).toBe('That game isn’t available here.');
   expect(listThreads()).toEqual([]);
 });
 

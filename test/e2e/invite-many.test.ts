@@ -25,8 +25,8 @@ afterEach(async () => {
 test('/play: invites as many people as the largest table has seats, and keeps their seats', async () => {
   expect(GUEST_OPTIONS).toHaveLength(Math.max(...games.flatMap(({ seats }) => seats)) - 1);
   const told = await play('mina', FIVE);
-  expect(told.content).toMatch(/^Your table is open: /);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_kept for ben_');
+  expect(told.content).toMatch(/^Your lobby is open: /);
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_reserved for ben_');
   expect((await loadStoredTable(testBot.app, 1)).seats.map(({ kind }) => kind)).toEqual([
     'person',
     ...FIVE.map(() => 'invited'),
@@ -36,11 +36,11 @@ test('/play: invites as many people as the largest table has seats, and keeps th
 test('/play with people in a busy channel: offers a thread and pings the guests there', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await play('mina', FIVE);
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const before = testBot.discord.sent.length;
-  const opened = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open it in a thread'));
+  const opened = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open in a thread'));
   await waitUntilIdle(testBot);
-  expect(opened.content).toMatch(/^Your table is open: /);
+  expect(opened.content).toMatch(/^Your lobby is open: /);
   const { record, seats } = await loadStoredTable(testBot.app, 2);
   expect([record.game, record.parent]).toEqual(['piecepack', testBot.discord.channel(CHANNEL).id]);
   expect(seats.map(({ name }) => name)).toEqual(['Mina', 'Theo', '지수', '*Rex_* 🦖', 'ada', 'ben']);
@@ -54,8 +54,8 @@ test('thread offer: opens no thread when a guest has left the server meanwhile',
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await play('mina', ['ada']);
   testBot.discord.leave('ada');
-  const told = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open it in a thread'));
-  expect(told.content).toMatch(/is not in this server\.$/);
+  const told = await waitForMessage(testBot.discord.person('mina').click(taken, 'Open in a thread'));
+  expect(told.content).toMatch(/isn’t on this server\.$/);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 

@@ -30,9 +30,9 @@ test('English server: the table is in English, and a Korean user gets private an
   const jisu = testBot.discord.person('jisu');
   await playUntilTurn(jisu);
   expect(getBoard(testBot, CHANNEL).content.replaceAll('지수', '')).not.toMatch(HANGUL);
-  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Roll the die', 'Play', 'My view', 'Rules', 'More']);
+  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Roll the die', 'Play', 'View', 'Rules', 'More']);
   expectKorean(await waitForMessage(jisu.click(getBoard(testBot, CHANNEL), 'Play')));
-  for (const button of ['My view', 'Rules', 'More']) {
+  for (const button of ['View', 'Rules', 'More']) {
     expectKorean(await waitForMessage(jisu.click(getBoard(testBot, CHANNEL), button)));
   }
   for (const words of ['hand', 'board', 'rules', 'games', 'resign', 'join', 'start'] as const) {
@@ -41,9 +41,7 @@ test('English server: the table is in English, and a Korean user gets private an
   expectKorean(await waitForMessage(jisu.slash(CHANNEL, 'move', { text: 'fly' })));
   const choices = await jisu.complete(CHANNEL, 'move', { text: '' }, 'text');
   expect(choices.map(({ name }) => name).join()).toMatch(HANGUL);
-  const theo = await waitForMessage(
-    testBot.discord.person('theo').click(getBoard(testBot, CHANNEL), 'My view'),
-  );
+  const theo = await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, CHANNEL), 'View'));
   expect(theo.content.replaceAll('지수', '')).not.toMatch(HANGUL);
 });
 
@@ -91,7 +89,7 @@ test('Korean server: the table is in Korean, and an English user gets private an
   const card = testBot.discord.channel('놀이방').messages[0] as APIMessage;
   expectKorean(card);
   const told = await waitForMessage(theo.slash('놀이방', 'join'));
-  expect(told.content).toBe('You have seat 2.');
+  expect(told.content).toBe('You’re in: seat 2.');
   await waitForMessage(testBot.discord.person('mina').slash('놀이방', 'join'));
   expectKorean(await waitForMessage(jisu.slash('놀이방', 'start')));
   await waitUntilIdle(testBot);
@@ -118,7 +116,7 @@ test.each([
   const card = getLobbyCard(testBot, thread?.id ?? '', korean ? '참가' : 'Join');
   expect(HANGUL.test(thread?.name.replace('지수', '') ?? '')).toBe(korean);
   expect(card.content.includes('옵션: 한국식 규칙')).toBe(korean);
-  expect(card.content.includes('Options: Everything as usual')).toBe(!korean);
+  expect(card.content.includes('Settings: default')).toBe(!korean);
 });
 
 test('language option: the host changes it in the lobby, and card, picture and match follow', async () => {
@@ -126,14 +124,14 @@ test('language option: the host changes it in the lobby, and card, picture and m
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
   await waitUntilIdle(testBot);
-  const panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  const panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Settings'));
   const changed = await chooseLabel(
     theo,
-    await chooseLabel(theo, panel, 'Which option?', 'Language'),
-    'Which language?',
+    await chooseLabel(theo, panel, 'Change a setting…', 'Language'),
+    'Choose a language…',
     '한국어',
   );
-  expect(changed.content).toContain('Options of this table');
+  expect(changed.content).toContain('Game settings');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL, '참가').content).toContain('옵션: 한국식 규칙');
   await addAi(theo, getLobbyCard(testBot, CHANNEL, '참가'), 'Badger', 'AI 추가');

@@ -36,7 +36,7 @@ describe('timeout among two players', () => {
     expect(getReminder(testBot, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
     await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(`An AI takes over for ${getName(late)}`);
   });
 
   test('returning player: the line about the return follows the events of the turn before', async () => {
@@ -58,9 +58,9 @@ describe('timeout among two players', () => {
     expect(getOffers(more)).not.toContain('Claim the win');
     await passTime(testBot, DAY);
     const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect(own.content).toMatch(/has not moved for twice|두 배가 지나도록/);
+    expect(own.content).toMatch(/takes twice the time limit|두 배가 지나도록/);
     const message = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect([isPrivate(message), message.content]).toEqual([true, expect.stringContaining('claim the win?')]);
+    expect([isPrivate(message), message.content]).toEqual([true, expect.stringContaining('Claim the win?')]);
     await waitForMessage(other.click(message, 'Yes, claim it'));
     await waitUntilIdle(testBot);
     const { content } = getBoard(testBot, CHANNEL);
@@ -75,7 +75,7 @@ describe('timeout among two players', () => {
     const message = await waitForMessage(other.click(more, 'Claim the win'));
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(other.click(message, 'Yes, claim it'));
-    expect(told.content).toContain('has not moved for twice');
+    expect(told.content).toContain('takes twice the time limit');
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('playing');
   });
 });

@@ -61,7 +61,7 @@ test('league message: gets its picture later when rendering was slow', async () 
   await waitUntilIdle(testBot);
   const [league] = testBot.discord.channel(CHANNEL).messages;
   expect([league?.content, league?.attachments.length]).toEqual([
-    expect.stringContaining('League of Runaround'),
+    expect.stringContaining('Runaround league'),
     1,
   ]);
 });

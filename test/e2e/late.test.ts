@@ -65,7 +65,7 @@ describe('timeout of one of three players', () => {
     const before = await takeSnapshot(testBot.store);
     for (const [who, said] of [
       [late, /your own turn|지금은 내 차례입니다/],
-      [getPerson('rex'), /no seat/],
+      [getPerson('rex'), /not in this game/],
     ] as const) {
       const told = await waitForMessage(who.click(getReminder(testBot, CHANNEL), AI));
       expect([isPrivate(told), told.content]).toEqual([true, expect.stringMatching(said)]);
@@ -82,13 +82,18 @@ describe('timeout of one of three players', () => {
     expect(getPosts(testBot).slice(before)).toMatchObject([
       { pinged: expect.arrayContaining([late.id, next]) },
     ]);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`-# <@${late.id}> can still take the seat back`);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(
+      `-# <@${late.id}>, you can still take your seat back`,
+    );
+    expect(getBoard(testBot, CHANNEL).content).toContain(`An AI takes over for ${getName(late)}`);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
     const stranger = await waitForMessage(
       getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take my seat back'),
     );
-    expect([isPrivate(stranger), stranger.content]).toEqual([true, expect.stringContaining('no seat here')]);
+    expect([isPrivate(stranger), stranger.content]).toEqual([
+      true,
+      expect.stringContaining('don’t have a seat here'),
+    ]);
     await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)} is back and plays on.`);
@@ -102,9 +107,9 @@ describe('timeout of one of three players', () => {
   test('AI takeover: the player can also take the seat back in the panel', async () => {
     await clickByAll(AI);
     const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
-    expect(panel.content).toMatch(/An AI plays in your seat|내 자리에서 AI가/);
+    expect(panel.content).toMatch(/An AI is playing for you|내 자리에서 AI가/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
-    expect(listed.content).toMatch(/Your seat can be taken back|되찾을 수 있는 자리/);
+    expect(listed.content).toMatch(/Seats you can take back|되찾을 수 있는 자리/);
     await waitForMessage(late.click(panel, getOffers(panel)[0] ?? ''));
     await waitUntilIdle(testBot);
     expect(await listSeated()).toContain(late.id);
@@ -113,27 +118,29 @@ describe('timeout of one of three players', () => {
   test('open seat: can be taken by anyone without a seat, and the table waits until then', async () => {
     await clickByAll(FREE);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is free`);
-    expect(getBoard(testBot, CHANNEL).content).toContain('It is the turn of a free seat.');
+    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is now open`);
+    expect(getBoard(testBot, CHANNEL).content).toContain('Open seat to move.');
     await passTime(testBot, 3 * DAY);
     expect(findMover(testBot, CHANNEL)).toBeNull();
     const held = await waitForMessage(
-      (others[0] as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'Take the seat'),
+      (others[0] as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'Take seat'),
     );
-    expect([isPrivate(held), held.content]).toEqual([true, expect.stringContaining('already have a seat')]);
-    await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take the seat'));
+    expect([isPrivate(held), held.content]).toEqual([true, expect.stringContaining('already in this game')]);
+    await waitForMessage(getPerson('rex').click(getBoard(testBot, CHANNEL), 'Take seat'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('takes the free seat and plays on.');
+    expect(getBoard(testBot, CHANNEL).content).toContain('takes the open seat.');
     expect(findMover(testBot, CHANNEL)?.id).toBe(getPerson('rex').id);
     await takeTurn(testBot, CHANNEL, chance);
     const told = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
-    expect(told.content).toMatch(/You have no seat|자리가 없습니다/);
+    expect(told.content).toMatch(/You’re not in this game|자리가 없습니다/);
     await expectToldOnce(testBot.store, 1);
   });
 
   test('AI for one turn: plays the turn, and the player keeps the seat', async () => {
     await clickByAll(ONCE);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`plays this turn for ${getName(late)}.`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(
+      `${getName(late)} ran out of time. An AI plays this turn.`,
+    );
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
     expect(findMover(testBot, CHANNEL)?.id).not.toBe(late.id);
     expect(await listSeated()).toContain(late.id);
@@ -156,7 +163,7 @@ describe('timeout of one of three players', () => {
         message: { id: getReminder(testBot, CHANNEL).id },
       }),
     );
-    expect(raw.content).toContain('decided already');
+    expect(raw.content).toContain('already decided');
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, AI, FREE]);
   });
 
@@ -173,7 +180,7 @@ describe('timeout of one of three players', () => {
         message: { id: getBoard(testBot, CHANNEL).id },
       }),
     );
-    expect(told.content).toContain('or the move has come');
+    expect(told.content).toContain('or the move has been made');
     expect(await listSeated()).toContain(late.id);
   });
 
@@ -183,7 +190,7 @@ describe('timeout of one of three players', () => {
     const told = await waitForMessage(hasty.click(getReminder(testBot, CHANNEL), `${AI} · 1`));
     expect([isPrivate(told), told.content]).toEqual([true, expect.stringContaining('That decides it.')]);
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   });
 
   test('timeout vote: two deciding votes at once decide once', async () => {
@@ -201,7 +208,7 @@ describe('timeout of one of three players', () => {
     await waitUntilSettled(testBot);
     expect(listOffered()).toContain(`${AI} · 1`);
     await click(others[1], AI);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
 });
@@ -212,7 +219,7 @@ test('AI takeover: does not ping a player who has turned reminders off', async (
   await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, reminders: 'none' }, 0);
   await passTime(testBot, DAY);
   await click(getOtherPlayer(testBot, late), AI);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`<@${late.id}>, you can still take your seat back`);
   expect(
     getPosts(testBot)
       .flatMap(({ pinged }) => pinged)

@@ -36,7 +36,7 @@ test('league: six people with AI moves play to the ceremony through two restarts
     testBot.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround', kind: 'league' }),
   );
   await waitUntilIdle(testBot);
-  for (const { key } of SIX.people) await click(key, 'Enter');
+  for (const { key } of SIX.people) await click(key, 'Join');
   await click('theo', 'Start');
   let played = 0;
   for (let tables = await openLeague(); tables.length > 0; tables = await openLeague()) {
@@ -58,10 +58,8 @@ test('league: six people with AI moves play to the ceremony through two restarts
   const [pairings, ...others] = messages.filter(({ content }) => content.startsWith('**New matches**'));
   expect(others).toEqual([]);
   expect(pairings?.content.match(/^- Round \d of 5: /gm)).toHaveLength(15);
-  expect(pairings?.content.match(/ has won, 5 to [0-4]\.$/gm)).toHaveLength(15);
-  const ceremonies = messages.filter(({ content }) =>
-    content.startsWith('**The league of Runaround is over**'),
-  );
+  expect(pairings?.content.match(/ won 5 to [0-4]\.$/gm)).toHaveLength(15);
+  const ceremonies = messages.filter(({ content }) => content.startsWith('**The Runaround league is over**'));
   expect(ceremonies).toHaveLength(1);
   const last = renderPool.requests.findLast(({ scene }) => scene === 'league')?.view as LeagueView;
   expect([last.phase, last.rows.map(({ place }) => place)]).toEqual(['over', [1, 2, 3, 4, 5, 6]]);
@@ -69,9 +67,9 @@ test('league: six people with AI moves play to the ceremony through two restarts
   const podium = renderPool.requests.findLast(({ scene }) => scene === 'podium')?.view as PodiumView;
   expect(podium.placed.map(({ name }) => name)).toEqual(last.rows.slice(0, 3).map(({ name }) => name));
   const again = ceremonies[0];
-  if (again) await waitForMessage(testBot.discord.person('ines').click(again, 'Play it again'));
+  if (again) await waitForMessage(testBot.discord.person('ines').click(again, 'Run it again'));
   await waitUntilIdle(testBot);
-  expect(getOffers(testBot.discord.channel(CHANNEL).messages.at(-1) ?? failAlways())).toContain('Enter');
+  expect(getOffers(testBot.discord.channel(CHANNEL).messages.at(-1) ?? failAlways())).toContain('Join');
 });
 
 async function openLeague() {

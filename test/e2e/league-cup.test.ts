@@ -28,26 +28,28 @@ async function open(options = {}): Promise<void> {
 test('cup of three: has a bye, a final and a drawn bracket', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
-  expect(league.message().content).toMatch(/^\*\*Cup of Runaround\*\*\nPlayed: 0 of 2 matches\n- /);
+  expect(league.message().content).toMatch(/^\*\*Runaround cup\*\*\nPlayed: 0 of 2 matches\n- /);
   const first = getView<CupView>('cup');
   expect(first.rounds.map(({ name, matches }) => [name, matches.map(({ bye }) => bye)])).toEqual([
-    ['Semi-final', [true, false]],
+    ['Semifinal', [true, false]],
     ['Final', [false]],
   ]);
   await league.playAll();
-  const pairings = league.messages().filter(({ content }) => /^\*\*(Semi-final|Final)\*\*/.test(content));
+  const pairings = league.messages().filter(({ content }) => /^\*\*(Semifinal|Final)\*\*/.test(content));
   expect(pairings.map(({ content }) => content)).toEqual([
     expect.stringMatching(
-      /^\*\*Semi-final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/,
+      /^\*\*Semifinal\*\* · Runaround cup\n- .+ – .+ · <#\d+> · .+ won: .* stopped playing\.$/,
     ),
-    expect.stringMatching(/^\*\*Final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
+    expect.stringMatching(
+      /^\*\*Final\*\* · Runaround cup\n- .+ – .+ · <#\d+> · .+ won: .* stopped playing\.$/,
+    ),
   ]);
   expect(league.messages().at(-1)?.content).toMatch(
     /^\*\*The cup of Runaround is over\*\*\n1\. \S+\n2\. \S+/,
   );
   expect(league.messages().at(-1)?.content).not.toContain('points');
   expect(getView<CupView>('cup').winner).toBe(getView<PodiumView>('podium').placed[0]?.name);
-  expect((await league.slash('theo')).content).toContain('**Cup of Runaround**');
+  expect((await league.slash('theo')).content).toContain('**Runaround cup**');
 });
 
 test('cup: leaves the channel free for another table', async () => {
@@ -72,7 +74,7 @@ test("league in a Korean server: is in Korean, with private answers in the user'
   await korean.click('jisu', '시작');
   expect(korean.message().content).toContain('6경기 중 0경기 끝남');
   const mine = await waitForMessage(korean.person('theo').click(korean.message(), '내 경기'));
-  expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
+  expect(mine.content).toMatch(/^\*\*Go-Stop league\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
   await korean.playAll();
   expect(korean.messages().at(-1)?.content).toMatch(/^\*\*고스톱 리그가 끝났습니다\*\*\n1위 .* · \d+점\n/);
   const texts = korean

@@ -32,10 +32,10 @@ test('league: its organiser removes a player after a confirmation, and the leagu
   await league.begun([...THREE, 'jisu']);
   expect(JSON.stringify((await league.asked('rex', 'My matches')).components)).not.toContain('Take');
   const mine = await league.asked('theo', 'My matches');
-  const question = await chooseLabel(league.person('theo'), mine, 'Take somebody out', '지수');
-  expect(question.content).toMatch(/^What is left of the matches of 지수 would be lost/);
+  const question = await chooseLabel(league.person('theo'), mine, 'Remove a player', '지수');
+  expect(question.content).toMatch(/^지수 will forfeit all remaining matches/);
   expect(league.message().content).toContain('Played: 0 of 6 matches');
-  const told = await waitForMessage(league.person('theo').click(question, 'Yes, take them out'));
+  const told = await waitForMessage(league.person('theo').click(question, 'Yes, remove them'));
   await waitUntilIdle(testBot);
   expect(told.content).toContain('Played: 3 of 6 matches');
   expect(league.message().content).toContain('Played: 3 of 6 matches');
@@ -63,9 +63,7 @@ test('league: says so when its game is no longer available', async () => {
   testBot = await testBot.again({ games: games.filter((game) => game.id !== 'runaround'), earlier });
   await waitUntilIdle(testBot);
   const closed = league.messages().find((message) => message.id === id);
-  expect(closed?.content).toMatch(
-    /^\*\*League of Runaround\*\*\nIt is over: .* cannot be played here any more\./,
-  );
+  expect(closed?.content).toMatch(/^\*\*Runaround league\*\*\nIt’s over: .* is no longer available here\./);
   expect(closed && getOffers(closed)).toEqual([]);
 });
 
@@ -77,13 +75,13 @@ test('league: says that a table could not be opened, and after a day why it was 
   await league.person('theo').click(league.message(), 'Start');
   await waitUntilQuiet();
   await passTenMinutes();
-  expect(league.message().content).toContain('-# The table of a match could not be opened. ');
+  expect(league.message().content).toContain('-# I couldn’t start a match. ');
   const tried = encodeTries({ broken: 0, taken: 0, waited: 143 });
   await testBot.store.updateTable('league_matches').set({ tried }).where('state', '=', 'wanted').execute();
   await passTenMinutes();
   const [message] = league.messages();
   expect(message?.content).toMatch(
-    /^\*\*League of Runaround\*\*\nIt was closed: for a day I could not open the table of \w+ and /,
+    /^\*\*Runaround league\*\*\nIt was closed: for a day, I couldn’t start \w+ – /,
   );
 });
 

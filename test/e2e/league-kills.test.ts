@@ -17,8 +17,8 @@ import { pollUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 /** First lines of a pairings message, and of the message under which a thread is opened. */
-const PAIRINGS = /^\*\*(New matches|Semi-final|Final)\*\*/;
-const STARTER = /^(Round \d of \d|Semi-final|Final): /;
+const PAIRINGS = /^\*\*(New matches|Semifinal|Final)\*\*/;
+const STARTER = /^(Round \d of \d|Semifinal|Final): /;
 
 let folder: string;
 let discord: Playground;
@@ -69,7 +69,7 @@ test('cup: keeps one pairings message a round when the bot is killed during pair
   await league.playAll();
   expect(league.messages().at(-1)?.content).toContain('The cup of Runaround is over');
   expect(listPairings().map(({ content }) => content.split('\n')[0])).toEqual([
-    '**Semi-final** · Cup of Runaround',
+    '**Semifinal** · Cup of Runaround',
     '**Final** · Cup of Runaround',
   ]);
 }, 120_000);

@@ -36,7 +36,7 @@ describe.each([
         options: [{ name: 'game', type: 3, value: 'runaround' }],
       },
     });
-    for (const name of THREE) await clickByName(name, nick, 'Enter');
+    for (const name of THREE) await clickByName(name, nick, 'Join');
     await clickByName('theo', nick, 'Start');
     await waitForMessage(league.person('jisu').click(league.message(), 'My matches'));
     await league.playAll();

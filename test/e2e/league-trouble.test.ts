@@ -115,9 +115,7 @@ test('league: one paired by an earlier version keeps a message for each match', 
   expect(own().map((message) => message.id)).toEqual(league.threads().map((thread) => thread.id));
   expect(own()).toHaveLength(3);
   await league.playAll();
-  expect(own().filter(({ content }) => /\n.* has won, as .* did not play on\.$/.test(content))).toHaveLength(
-    3,
-  );
+  expect(own().filter(({ content }) => /\n.* won: .* stopped playing\.$/.test(content))).toHaveLength(3);
   expect(league.messages().filter(({ content }) => content.startsWith('**New'))).toEqual([]);
 });
 
@@ -129,7 +127,7 @@ test('league: does not wait for a player who left the server before the start', 
   expect(league.message().content).toContain('Played: 3 of 6 matches');
   expect(await league.playing()).toHaveLength(3);
   await league.playAll();
-  expect(league.messages().at(-1)?.content).toContain('Played by');
+  expect(league.messages().at(-1)?.content).toContain('Players: ');
 });
 
 test('league: a player who leaves the server loses the remaining matches when a reminder is due', async () => {
@@ -153,7 +151,7 @@ test('league: ends when its channel is deleted, and replays a match whose thread
   await waitUntilSettled(testBot);
   const pairings = league.messages().filter(({ content }) => content.startsWith('**New matches**'));
   expect(pairings).toHaveLength(1);
-  expect(pairings[0]?.content.match(/it is played once more/g)).toHaveLength(1);
+  expect(pairings[0]?.content.match(/the match is replayed/g)).toHaveLength(1);
   for (const { channel } of await league.playing()) expect(pairings[0]?.content).toContain(`<#${channel}>`);
   expect(await league.playing()).toHaveLength(3);
   testBot.discord.deleteChannel(CHANNEL);
@@ -182,9 +180,9 @@ describe('refused leagues', () => {
     const told = await inside.slash('mina', { game: 'runaround' });
     expect([isPrivate(told), told.content]).toEqual([
       true,
-      expect.stringMatching(/^A league is played in threads/),
+      expect.stringMatching(/^League matches are played in threads/),
     ]);
-    expect((await inside.slash('mina')).content).toContain('**League of Runaround**');
+    expect((await inside.slash('mina')).content).toContain('**Runaround league**');
     await testBot.store.updateTable('leagues').set({ phase: 'closed' }).execute();
     testBot.discord.channel(CHANNEL).deny(P.CreatePublicThreads);
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(/Create Public Threads/);
@@ -204,7 +202,7 @@ describe('refused leagues', () => {
     expect(await news.playing()).toHaveLength(3);
     await news.playAll();
     const ceremony = news.messages().at(-1);
-    if (ceremony) await waitForMessage(news.person('jisu').click(ceremony, 'Play it again'));
+    if (ceremony) await waitForMessage(news.person('jisu').click(ceremony, 'Run it again'));
     await waitUntilIdle(testBot);
     expect(news.messages().at(-1)?.id, 'none is opened by who may open no threads').toBe(ceremony?.id);
   });
@@ -212,19 +210,19 @@ describe('refused leagues', () => {
   test('league: only one at a time is open in a channel, and it can be closed by its organiser or a manager', async () => {
     await league.slash('theo', { game: 'gostop' });
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(
-      /^There is a league or a cup in this channel/,
+      /^This channel already has a league or cup/,
     );
     const question = await league.asked('theo', 'Close');
     await league.person('theo').click(question, 'Yes, close it');
     await waitUntilIdle(testBot);
     const closed = league.messages()[0];
     expect([closed?.content, closed && getOffers(closed)]).toEqual([
-      '**League of Go-Stop**\nIt was closed before it began.',
+      '**Go-Stop league**\nIt was closed before it began.',
       [],
     ]);
-    expect((await league.slash('theo', { game: 'runaround', kind: 'cup' })).content).toMatch(/^It is open/);
-    expect((await league.asked('mina', 'Close')).content).toMatch(/^It would end without a winner/);
-    expect((await league.asked('rex', 'Close')).content).toMatch(/^Only who opened it/);
+    expect((await league.slash('theo', { game: 'runaround', kind: 'cup' })).content).toMatch(/^Created/);
+    expect((await league.asked('mina', 'Close')).content).toMatch(/^It will end without a winner/);
+    expect((await league.asked('rex', 'Close')).content).toMatch(/^Only the organizer/);
   });
 });
 

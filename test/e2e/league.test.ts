@@ -19,26 +19,24 @@ afterEach(async () => await closeCalmly(testBot));
 describe('league', () => {
   test('league: opens by command, is entered by button and started by its organiser', async () => {
     const opened = await league.slash('theo', { game: 'runaround' });
-    expect([isPrivate(opened), opened.content]).toEqual([true, expect.stringMatching(/^It is open\./)]);
+    expect([isPrivate(opened), opened.content]).toEqual([true, expect.stringMatching(/^Created\./)]);
     const [first] = league.messages();
     expect(first?.content).toMatch(
-      /^\*\*League of Runaround\*\*\nEverybody meets everybody once\.\nPace: 2 days a turn\nTheo has opened it\. /,
+      /^\*\*Runaround league\*\*\nEveryone plays everyone once\.\nTime limit: 2 days per turn\nOrganized by Theo\. /,
     );
-    expect(first?.content).toContain('\nNobody is in it yet.\n-# A win is 2 points, a draw 1.');
-    expect(first?.attachments[0]?.description).toBe('League of Runaround. In it: ');
-    expect(getOffers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
-    for (const name of ['theo', 'mina', 'jisu']) await league.click(name, 'Enter');
-    expect(league.message().content).toContain('\n3 are in it: Theo, Mina, and 지수\n');
+    expect(first?.content).toContain('\nNobody has joined yet.\n-# A win is 2 points, a draw 1.');
+    expect(first?.attachments[0]?.description).toBe('Runaround league. Players: ');
+    expect(getOffers(league.message())).toEqual(['Join', 'Leave', 'Start', 'Close']);
+    for (const name of ['theo', 'mina', 'jisu']) await league.click(name, 'Join');
+    expect(league.message().content).toContain('\n3 players: Theo, Mina, and 지수\n');
     await league.click('mina', 'Leave');
-    expect(league.message().content).toContain('\n2 are in it: Theo and 지수\n');
-    expect((await league.asked('theo', 'Start')).content).toBe(
-      'It takes 3 people to begin, and 2 are in it.',
-    );
-    await league.click('rex', 'Enter');
-    expect((await league.asked('rex', 'Start')).content).toMatch(/^Only who opened it/);
+    expect(league.message().content).toContain('\n2 players: Theo and 지수\n');
+    expect((await league.asked('theo', 'Start')).content).toBe('Needs at least 3 players; 2 have joined.');
+    await league.click('rex', 'Join');
+    expect((await league.asked('rex', 'Start')).content).toMatch(/^Only the organizer/);
     expect(league.messages()).toHaveLength(1);
     await league.click('theo', 'Start');
-    expect(league.message().content).toMatch(/^\*\*League of Runaround\*\*\nPlayed: 0 of 3 matches\n- /);
+    expect(league.message().content).toMatch(/^\*\*Runaround league\*\*\nPlayed: 0 of 3 matches\n- /);
     expect(league.message().content.match(/<#\d+>/g)).toHaveLength(3);
     expect(getOffers(league.message())).toEqual(['My matches', 'Leave']);
   });
@@ -48,7 +46,7 @@ describe('league', () => {
     const [, pairings, ...others] = league.messages();
     expect(others).toEqual([]);
     const [first, ...lines] = pairings?.content.split('\n') ?? [];
-    expect(first).toMatch(/^\*\*New matches\*\* · League of Runaround · <t:\d+:D>$/);
+    expect(first).toMatch(/^\*\*New matches\*\* · Runaround league · <t:\d+:D>$/);
     const threads = league.threads();
     expect(lines).toHaveLength(3);
     for (const line of lines) {
@@ -63,8 +61,8 @@ describe('league', () => {
       .messages()
       .find(({ id }) => id === pairings?.id)
       ?.content.split('\n');
-    expect(told?.filter((line) => /has won/.test(line))).toEqual([
-      expect.stringMatching(/ · <#\d+> · (Theo|Mina|지수) has won, as (Theo|Mina|지수) did not play on\.$/),
+    expect(told?.filter((line) => / won: /.test(line))).toEqual([
+      expect.stringMatching(/ · <#\d+> · (Theo|Mina|지수) won: (Theo|Mina|지수) stopped playing\.$/),
     ]);
     expect(league.message().content).toContain('Played: 1 of 3 matches');
     expect(league.messages()).toHaveLength(2);
@@ -94,7 +92,7 @@ describe('league', () => {
     await league.playAll();
     const ceremony = league.messages().at(-1);
     expect(ceremony?.content).toMatch(
-      /^\*\*The league of Runaround is over\*\*\n1\. .* · \d points\n2\. .*\n3\. .*\nPlayed by <@/,
+      /^\*\*The Runaround league is over\*\*\n1\. .* · \d points\n2\. .*\n3\. .*\nPlayers: <@/,
     );
     expect(ceremony?.attachments).toHaveLength(1);
     expect(ceremony?.attachments[0]?.description).toMatch(/^A podium: 1\. /);
@@ -104,12 +102,12 @@ describe('league', () => {
     expect(pinged.toSorted()).toEqual(
       ['theo', 'mina', 'jisu'].map((name) => league.person(name).id).toSorted(),
     );
-    expect(league.messages()[0]?.content).toMatch(/^\*\*League of Runaround\*\*\n.* has won\.$/);
+    expect(league.messages()[0]?.content).toMatch(/^\*\*Runaround league\*\*\n.* wins!$/);
     expect(getOffers(league.messages()[0] as APIMessage)).toEqual([]);
-    if (ceremony) await waitForMessage(league.person('rex').click(ceremony, 'Play it again'));
+    if (ceremony) await waitForMessage(league.person('rex').click(ceremony, 'Run it again'));
     await waitUntilIdle(testBot);
-    expect(league.messages().at(-1)?.content).toContain('has opened it. Press Enter');
-    expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+    expect(league.messages().at(-1)?.content).toContain('Press *Join* to enter');
+    expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Join', 'Leave', 'Start', 'Close']);
   });
 
   test('league: a player who leaves confirms it and loses the remaining matches', async () => {
@@ -131,9 +129,9 @@ describe('league', () => {
     );
     expect(mine.attachments).toHaveLength(1);
     expect(getOffers(mine)).toEqual([]);
-    expect(getOffers(await league.slash('theo'))).toEqual(['Close', 'Take somebody out']);
+    expect(getOffers(await league.slash('theo'))).toEqual(['Close', 'Remove a player']);
     const none = await waitForMessage(league.person('theo').slash('general', 'league'));
-    expect(none.content).toMatch(/^There is no league in this channel/);
+    expect(none.content).toMatch(/^There’s no league or cup in this channel/);
   });
 });
 
@@ -143,16 +141,16 @@ describe('late players in a league', () => {
     expect(getOffers(await league.slash('theo'))).toEqual([]);
     testBot.pass(13 * HOUR);
     const panel = await league.slash('mina');
-    expect(getOffers(panel)).toEqual(['Close', 'End a match against who is late', 'Take somebody out']);
+    expect(getOffers(panel)).toEqual(['Close', 'End a match with a late player', 'Remove a player']);
     const [line] = /Theo is late/.exec(JSON.stringify(panel.components)) ?? [];
     const question = await chooseLabel(
       league.person('mina'),
       panel,
-      'End a match against who is late',
+      'End a match with a late player',
       String(line),
     );
-    expect(question.content).toMatch(/^Time is over for /);
-    await waitForMessage(league.person('mina').click(question, 'Yes, end it so'));
+    expect(question.content).toMatch(/ ran out of time\. /);
+    await waitForMessage(league.person('mina').click(question, 'Yes, end the match'));
     await waitUntilIdle(testBot);
     expect(league.message().content).toContain('Played: 1 of 6 matches');
   });

@@ -32,7 +32,7 @@ describe('player who left the server', () => {
     testBot.discord.leave(late.key);
     await passDays(testBot, 1);
     const reminder = getNewest();
-    expect(reminder.content).toContain(`${late.nick} is no longer in this server.`);
+    expect(reminder.content).toContain(`${late.nick} is no longer on this server.`);
     expect(reminder.content).not.toContain(`<@${late.id}>`);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([other.id]);
     await waitForMessage(other.click(reminder, 'Let an AI take over'));
@@ -50,7 +50,7 @@ describe('player who left the server', () => {
     expect(getNewest().content).toMatch(/\S+, what now\? You decide about .+’s turn\./);
     await waitForMessage((other as PlaygroundUser).click(getNewest(), 'Let an AI take over'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   });
 
   test('player who left during a vote: is not waited for when the next vote comes', async () => {
@@ -61,7 +61,7 @@ describe('player who left the server', () => {
     testBot.discord.leave(gone?.key ?? '');
     await waitForMessage((other as PlaygroundUser).click(getNewest(), 'Let an AI take over'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+    expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
     await expectCompleteLog(testBot.app, 1);
   });
 
@@ -70,11 +70,11 @@ describe('player who left the server', () => {
     const [asker, gone, other] = [await makeDueMove(), await makeDueMove(), await makeDueMove()];
     testBot.discord.leave(gone.key);
     await requestUndo(asker);
-    expect(getBoard(testBot, CHANNEL).content).toMatch(new RegExp(`<@${other.id}>: may`));
+    expect(getBoard(testBot, CHANNEL).content).toMatch(new RegExp(`<@${other.id}>, allow it`));
     expect(getBoard(testBot, CHANNEL).content).not.toContain(`<@${gone.id}>`);
-    await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+    await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Allow'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain('takes a move back');
+    expect(getBoard(testBot, CHANNEL).content).toContain('undoes a move');
     testBot.discord.comeBack(gone.key);
     expect([(await makeDueMove()).id, (await makeDueMove()).id]).toEqual([asker.id, gone.id]);
     for (const { key } of [gone, other]) testBot.discord.leave(key);
@@ -161,7 +161,7 @@ async function makeDueMove(): Promise<PlaygroundUser> {
 
 async function requestUndo(mover: PlaygroundUser): Promise<void> {
   const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
-  await waitForMessage(mover.click(more, 'Ask to take back'));
+  await waitForMessage(mover.click(more, 'Ask to undo'));
   await waitUntilIdle(testBot);
 }
 

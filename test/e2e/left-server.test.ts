@@ -4,7 +4,7 @@ import { listPressable, type PlaygroundUser, type ServerPlan } from '../../src/p
 import { findMover, getOffers, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 
-const LEFT = 'You are no longer in the server of this table.';
+const LEFT = 'You’re no longer on this game’s server.';
 
 const createServerPlan = (name: string): ServerPlan => ({
   name,

@@ -28,9 +28,9 @@ test('lesson advice: gives the purpose of the best move and of each AI move', as
     panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel))
   )
     told.push(panel.content);
-  expect(told.join('\n')).toMatch(/\nBest here: \*\*.+\*\* – .+\./);
-  expect(told.join('\n')).toMatch(/\n> Sparrow .+ – .+\.\n/);
-  expect(told.join('\n')).not.toMatch(/\n> Theo .+ – /);
+  expect(told.join('\n')).toMatch(/\nBest move: \*\*.+\*\* \(.+\)\./);
+  expect(told.join('\n')).toMatch(/\n> Sparrow .+ \(.+\)\.\n/);
+  expect(told.join('\n')).not.toMatch(/\n> Theo .+ \(/);
 });
 
 test('lesson advice: is left out when the AI fails, and the decision is shown', async () => {
@@ -38,7 +38,7 @@ test('lesson advice: is left out when the AI fails, and the decision is shown', 
     ai: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
   });
   const panel = await at.begun();
-  expect(panel.content).not.toContain('Best here');
+  expect(panel.content).not.toContain('Best move');
   expect(isLessonOpen(panel)).toBe(true);
   const [first] = getLessonChoices(panel);
   if (first) expect(isLessonOpen(await chooseAnswer(at.theo, panel, first))).toBe(true);
@@ -56,12 +56,12 @@ test('lesson advice: appears the next time the decision is shown after the AI fa
   await at.reopened({ ai: { ...players, hint } });
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
-  expect(next.content).not.toContain('Best here');
+  expect(next.content).not.toContain('Best move');
   isAsleep = false;
   const stale = await clickButton(at.theo, panel, findHintedChoice(panel).id);
-  expect(stale.content).toContain('Your first game has gone on since.');
-  expect(stale.content).toContain('Best here');
-  expect((await at.begun()).content).toContain('Best here');
+  expect(stale.content).toContain('Your practice game has moved on.');
+  expect(stale.content).toContain('Best move');
+  expect((await at.begun()).content).toContain('Best move');
 });
 
 test('lesson advice: names the better move after a bad one', async () => {
@@ -114,7 +114,7 @@ describe.each(['forage', 'motox', 'moneyrun'])('lesson advice, long moves of %s'
     if (!other) throw new Error('There is no other answer');
     const astray = await chooseAnswer(at.theo, panel, other);
     expect(astray.content).toContain(`A better move was **${best.join(' › ')}**. Press *Back* to try it.`);
-    expect(astray.content).not.toContain('Best here');
+    expect(astray.content).not.toContain('Best move');
     const back = await waitForMessage(at.theo.click(astray, 'Back'));
     expect(parseBestAnswers(back)).toEqual(best);
     expectCalm(at.bot);

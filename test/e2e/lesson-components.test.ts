@@ -33,10 +33,10 @@ test('lesson button: two clicks on one decision make one move, and a later one s
   const panel = await at.begun();
   const { id } = findHintedChoice(panel);
   const [one, other] = await Promise.all([clickButton(at.theo, panel, id), clickButton(at.theo, panel, id)]);
-  expect([one, other].every((message) => message.content.includes('your first game'))).toBe(true);
+  expect([one, other].every((message) => message.content.includes('practice game'))).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
   const stale = await clickButton(at.theo, panel, id);
-  expect(stale.content).toContain('Your first game has gone on since. This is how it stands now.');
+  expect(stale.content).toContain('Your practice game has moved on. Here’s the current position.');
   expect(isLessonOpen(stale)).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
   expectCalm(at.bot);
@@ -46,7 +46,7 @@ test('lesson button: a double tap that came too soon shows the question again', 
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   const shown = await waitForMessage(getHurried(at.theo).click(next, findHintedChoice(next).id));
-  expect(shown.content).toContain('This had only just changed when you pressed');
+  expect(shown.content).toContain('The buttons had just changed');
   expect(getLessonChoices(shown)).toEqual(getLessonChoices(next));
   expect(await at.kept()).toMatchObject({ version: 2 });
 });
@@ -55,7 +55,7 @@ test('lesson button: of a lesson that is gone says so and offers another lesson'
   const panel = await at.begun();
   await at.begun('gostop');
   const gone = await waitForMessage(at.theo.click(panel, findHintedChoice(panel).id));
-  expect(gone.content).toBe('This first game is not there any more. You can begin one at any time.');
+  expect(gone.content).toBe('This practice game is gone. You can start a new one anytime.');
   expect(getOffers(gone)).toEqual(['Learn a game']);
   const which = await waitForMessage(at.theo.click(gone, 'Learn a game'));
   expect(getMenuLabels(which)).toContain('Go-Stop');
@@ -67,10 +67,10 @@ test('lesson button: does nothing for other users', async () => {
   const panel = await at.begun();
   const rex = at.bot.discord.person('rex');
   const told = await clickButton(rex, panel, findHintedChoice(panel).id);
-  expect(told.content).toContain('This first game is not there any more.');
+  expect(told.content).toContain('This practice game is gone.');
   const stop = `learn-stop:0:${findHintedChoice(panel).id.split(':')[2]}`;
   const left = await clickButton(rex, panel, stop);
-  expect(left.content).toContain('This first game is not there any more.');
+  expect(left.content).toContain('This practice game is gone.');
   expect(await at.kept()).toMatchObject({ version: 1 });
   expect(await at.kept(rex)).toBeUndefined();
   expectCalm(at.bot);
@@ -109,9 +109,9 @@ test('ending a lesson: shows the current decision when the lesson went on meanwh
     void updateTutorial(store, { ...record, version: record.version + 1 }, 0);
     return begin();
   });
-  const told = await waitForMessage(at.theo.click(panel, 'End this game'));
+  const told = await waitForMessage(at.theo.click(panel, 'End practice game'));
   spy.mockRestore();
-  expect(told.content).toContain('Your first game has gone on since. This is how it stands now.');
+  expect(told.content).toContain('Your practice game has moved on. Here’s the current position.');
   expect(isLessonOpen(told)).toBe(true);
   expect(await at.kept()).toMatchObject({ version: 2 });
 });

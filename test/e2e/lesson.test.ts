@@ -25,15 +25,15 @@ afterEach(async () => await at.bot.end());
 describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson of %s', (game) => {
   test('lesson: following the best moves leads to its end, visible only to the learner', async () => {
     let panel = await at.begun(game);
-    expect(panel.content).toContain('your first game, with Sparrow');
-    expect(panel.content).toContain("Only you can see this, and it doesn't count.");
+    expect(panel.content).toContain('practice game with Sparrow');
+    expect(panel.content).toContain('Only you can see this, and it doesn’t count.');
     expect(panel.attachments).toHaveLength(1);
     for (; isLessonOpen(panel); panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel))) {
       expect(findBestChoice(panel), panel.content).toBeDefined();
       expect(panel.content.length).toBeLessThan(2_000);
     }
-    expect(panel.content).toMatch(/wins\.|share the win|That is enough for a first game/);
-    expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.\n-# .+$/);
+    expect(panel.content).toMatch(/wins\.|share the win|That’s enough for a first game/);
+    expect(panel.content).toMatch(/\nYou’ve learned \*\*.+\*\*\.\n-# .+$/);
     expect(getOffers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
     expect(isPrivate(panel)).toBe(true);
     expect(at.bot.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
@@ -60,8 +60,8 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson o
 test('lesson: only the first decision explains the game and its shortened options', async () => {
   const first = await at.begun();
   expect(first.content).toContain('Two sides run round a wall');
-  expect(first.content).toContain('-# For a first game: Track: 20 spaces, Runs to win: 3 runs');
-  expect(first.content).toMatch(/Best here: \*\*.+\*\*.*\. About \d+ % to win\.$/);
+  expect(first.content).toContain('-# Settings for a first game: Track: 20 spaces, Runs to win: 3 runs');
+  expect(first.content).toMatch(/Best move: \*\*.+\*\*.*\. About \d+% to win\.$/);
   const next = await chooseAnswer(at.theo, first, findHintedChoice(first));
   expect(next.content).not.toContain('Two sides run round a wall');
   expect(next.content).toMatch(/\n> .*Theo/);
@@ -71,7 +71,7 @@ test('lesson: only the first decision explains the game and its shortened option
 test('/learn: without a game lists the games and ticks those learned', async () => {
   await at.playedOut(await at.begun());
   const which = await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'learn'));
-  expect(which.content).toContain('Which game would you like to learn?');
+  expect(which.content).toContain('Choose a game to learn.');
   const names = getMenuLabels(which);
   expect(names).toEqual(['✓ Runaround', 'Forage', 'MotoX', 'Money Run', 'Go-Stop']);
   const panel = await chooseLabel(at.theo, which, 0, 'Go-Stop');
@@ -87,14 +87,14 @@ test('lesson: survives a restart in the middle', async () => {
   at.bot = await at.bot.again();
   expect(await at.kept()).toEqual(before);
   expect((await at.begun()).content).toBe(panel.content);
-  expect((await at.playedOut(panel)).content).toContain('You have learned **Runaround**.');
+  expect((await at.playedOut(panel)).content).toContain('You’ve learned **Runaround**.');
   expectCalm(at.bot);
 });
 
 test('lesson: is deleted when the learner ends it', async () => {
-  const ended = await waitForMessage(at.theo.click(await at.begun(), 'End this game'));
-  expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
-  expect(getOffers(ended)).toEqual(['Start again', 'Learn another game']);
+  const ended = await waitForMessage(at.theo.click(await at.begun(), 'End practice game'));
+  expect(ended.content).toBe('Practice game ended. Nothing was saved.');
+  expect(getOffers(ended)).toEqual(['Start over', 'Learn another game']);
   expect(await at.kept()).toBeUndefined();
   expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([]);
   expectCalm(at.bot);
@@ -111,7 +111,7 @@ test('lesson: goes on after the rules were opened from it', async () => {
 test('lesson end: Play starts a match against AIs in the channel', async () => {
   const end = await at.playedOut(await at.begun('forage'));
   const told = await waitForMessage(at.theo.click(end, 'Play'));
-  expect(told.content).toMatch(/^Your table is open/);
+  expect(told.content).toMatch(/^Your lobby is open/);
   await waitUntilIdle(at.bot);
   expect(getBoard(at.bot, LESSON_CHANNEL).content).toContain('Forage');
   expect(await at.bot.store.selectFrom('seats').select('name').orderBy('seat').execute()).toEqual([
@@ -121,7 +121,7 @@ test('lesson end: Play starts a match against AIs in the channel', async () => {
   ]);
   expect(findMover(at.bot, LESSON_CHANNEL)?.id).toBe(at.theo.id);
   const again = await waitForMessage(at.theo.click(end, 'Play'));
-  expect(again.content).toContain('A table is already open in this channel');
+  expect(again.content).toContain('There’s already a game in this channel');
   expectCalm(at.bot);
 });
 
@@ -130,7 +130,7 @@ test('lesson: works where the bot may not write, and next to a table', async () 
   await waitUntilIdle(at.bot);
   at.bot.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);
   const before = at.inChannel().length;
-  expect((await at.playedOut(await at.begun())).content).toContain('You have learned');
+  expect((await at.playedOut(await at.begun())).content).toContain('You’ve learned');
   expect(at.inChannel()).toHaveLength(before);
   expectCalm(at.bot);
 });

@@ -24,7 +24,7 @@ test('rate limit: answers a user who presses too much, then ignores them, withou
   for (let clicked = 0; clicked < 60; clicked++) expect(await click()).not.toContain('너무 많이');
   for (let told = 0; told < 10; told++) expect(await click()).toContain('너무 많이 눌렀습니다');
   const sent = testBot.discord.sent.length;
-  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'My view')];
+  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'View')];
   const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
   expect(mina.content).not.toContain('short time');
   expect(testBot.discord.sent).toHaveLength(sent + 1);
@@ -71,7 +71,7 @@ test('film limit: a fourth film within five minutes is refused, and stepping thr
   const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
-  expect(told.content).toContain('several films in a short time');
+  expect(told.content).toContain('several replays in a short time');
   await waitForMessage(testBot.discord.person('theo').click(told, 'Step through'));
   testBot.pass(100_000);
   expect((await film()).attachments).toHaveLength(1);
@@ -86,8 +86,8 @@ test('table limit: a user can open ten tables at once, then one every few second
     await waitUntilIdle(testBot);
     return content;
   };
-  for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your table is open');
-  expect(await opened()).toContain('many tables in a short time');
+  for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your lobby is open');
+  expect(await opened()).toContain('many games in a short time');
   testBot.pass(20_000);
-  expect(await opened()).toContain('Your table is open');
+  expect(await opened()).toContain('Your lobby is open');
 });

@@ -47,9 +47,9 @@ describe('private messages of a table', () => {
     await clickBoard(mover);
     expect(before).toEqual(expect.arrayContaining(listPrivate(mover).map(({ id }) => id)));
     const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
-    expect(getOffers(more)).toContain('Take back');
+    expect(getOffers(more)).toContain('Undo');
     testBot.pass(1_000);
-    await waitForMessage(mover.click(more, 'Take back'));
+    await waitForMessage(mover.click(more, 'Undo'));
     await waitUntilIdle(testBot);
     expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'undo', person: mover.id });
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('private messages of a table', () => {
 
   test('private messages: each player has at most one at a table, whatever they open', async () => {
     const mover = await startAndRoll();
-    for (const label of ['Play', 'My view', 'Rules', 'More', 'Play', 'Play'])
+    for (const label of ['Play', 'View', 'Rules', 'More', 'Play', 'Play'])
       await waitForMessage(mover.click(getBoard(testBot, CHANNEL), label));
     for (const command of ['move', 'hand', 'board', 'recap'])
       await waitForMessage(mover.slash(CHANNEL, command));
@@ -74,7 +74,7 @@ describe('private messages of a table', () => {
 
   test('private message with an expired token: stays, and its Refresh replaces the newer one', async () => {
     const mover = await startAndRoll();
-    const old = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
+    const old = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
     clock.advance(16 * MINUTE);
     await waitUntilIdle(testBot);
@@ -147,8 +147,8 @@ describe('panel', () => {
     await waitUntilIdle(testBot);
     const now = testBot.discord.message(panel.id) as APIMessage;
     expect(now.content).toContain(waiter.nick);
-    expect(getOffers(now)[0]).toBe('Play again');
-    await waitForMessage(waiter.click(now, 'Play again'));
+    expect(getOffers(now)[0]).toBe('Rematch');
+    await waitForMessage(waiter.click(now, 'Rematch'));
     await waitUntilIdle(testBot);
     await expect.poll(() => listPrivate(waiter).length).toBeLessThanOrEqual(1);
   });
@@ -160,7 +160,7 @@ describe('panel', () => {
     await waitUntilIdle(testBot);
     await clickBoard(mover);
     expect(testBot.discord.message(panel.id)).toEqual(panel);
-    expect(getAnswers(await waitForMessage(waiter.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
+    expect(getAnswers(await waitForMessage(waiter.click(panel, 'My turn?'))).length).toBeGreaterThan(0);
   });
 
   test('panel: stays unchanged after a restart, and Refresh shows the question', async () => {
@@ -170,7 +170,7 @@ describe('panel', () => {
     await clickBoard(testBot.discord.person(mover.key));
     expect(testBot.discord.message(panel.id)).toEqual(panel);
     const theirs = testBot.discord.person(waiter.key);
-    expect(getAnswers(await waitForMessage(theirs.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
+    expect(getAnswers(await waitForMessage(theirs.click(panel, 'My turn?'))).length).toBeGreaterThan(0);
   });
 
   test('panel: one that its player dismissed causes no warning in the log', async () => {
@@ -185,7 +185,7 @@ describe('panel', () => {
 
   test('panel: one that cannot be deleted leaves the board and the move intact', async () => {
     const mover = await startAndRoll();
-    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
+    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
     testBot.pass(11 * MINUTE);
     testBot.bot.bot.recent.note(1, mover.id);
     for (let tries = 0; tries < 4; tries++)
@@ -209,8 +209,8 @@ describe('panel', () => {
     const next = listPressable(after.components).filter(({ label }) => label?.startsWith('Next'));
     expect(next).toMatchObject([{ label: 'Next: Runaround in #table-two', style: ButtonStyle.Secondary }]);
     const there = await waitForMessage(mover.click(after, 'Next: Runaround in #table-two'));
-    expect(there).toMatchObject({ id: panel.id, content: expect.stringContaining('The table is in') });
-    const again = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
+    expect(there).toMatchObject({ id: panel.id, content: expect.stringContaining('This game is in') });
+    const again = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
     expect(getOffers(again).filter((label) => label.startsWith('Next'))).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('board', () => {
   test('board: is edited when only private messages stand below it', async () => {
     const mover = await startAndRoll();
     const { id } = getBoard(testBot, CHANNEL);
-    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
+    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
     await clickBoard(mover);
     expect(getBoard(testBot, CHANNEL).id).toBe(id);
   });

@@ -201,10 +201,10 @@ describe('page of notification settings', () => {
   test('notification settings: lead back to the other settings, and changes where reminders are sent', async () => {
     const theo = testBot.discord.person('theo');
     let page = await openNotifications('theo');
-    page = await chooseLabel(theo, page, 'Where to be reminded?', 'No reminders');
-    expect(page.content).toContain('- No reminders\n');
+    page = await chooseLabel(theo, page, 'Where do you want reminders?', 'Reminders: off');
+    expect(page.content).toContain('- Reminders: off\n');
     page = await waitForMessage(theo.click(page, 'Back'));
-    expect(page.content).toContain('**Your own settings**');
+    expect(page.content).toContain('**Your settings**');
     expect(getOffers(page)).toContain('Notifications');
   });
 
@@ -224,7 +224,7 @@ describe('page of notification settings', () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
     const message = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
-    await waitForMessage(theo.click(message, 'Yes, forget me'));
+    await waitForMessage(theo.click(message, 'Yes, delete my data'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
   });

@@ -26,15 +26,15 @@ afterEach(async () => await closeCalmly(testBot));
 test('lobby: shows game, seats, options, a picture and its buttons', async () => {
   await open('theo', 'forage');
   const card = getLobbyCard(testBot, CHANNEL);
-  for (const part of ['Forage', 'Table of Theo', '1. Theo', '2. _free_', '4. _free_', 'Everything as usual'])
+  for (const part of ['Forage', 'Hosted by Theo', '1. Theo', '2. _open_', '4. _open_', 'Settings: default'])
     expect(card.content).toContain(part);
   expect(listRows(card)).toEqual([
     ['Join', 'Leave', 'Add AI', 'Rules'],
-    ['Seats', 'Options', 'Start'],
+    ['Seats', 'Settings', 'Start'],
     ['Cancel'],
   ]);
   expect(getOffers(card)).not.toContain('Start');
-  expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
+  expect(card.attachments[0]?.description).toBe('Forage: the board at the start.');
 });
 
 test('lobby picture: has a place for each possible player', async () => {
@@ -75,13 +75,13 @@ test('lobby buttons: Join is primary, and Start turns green once the match can s
 test('lobby: estimates the length of the match for its players and options', async () => {
   await open('theo', 'motox');
   const about = () => getLobbyCard(testBot, CHANNEL).content.split('\n')[1];
-  expect(about()).toBe('-# Table of Theo · 3–4 players · about 35 turns each');
+  expect(about()).toBe('-# Hosted by Theo · 3–4 players · about 35 turns each');
   for (const _ of [1, 2, 3]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   await waitUntilIdle(testBot);
-  expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
+  expect(about()).toBe('-# Hosted by Theo · 3–4 players · about 30 turns each');
   await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Until you turn']]);
   await waitUntilIdle(testBot);
-  expect(about()).toBe('-# Table of Theo · 3–4 players');
+  expect(about()).toBe('-# Hosted by Theo · 3–4 players');
 });
 
 test('lobby: estimates the length in Korean, and not for a free table', async () => {
@@ -92,7 +92,7 @@ test('lobby: estimates the length in Korean, and not for a free table', async ()
   );
   await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'piecepack' }));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, 'table-two').content).toContain('-# Table of Theo · 1–6 players\n');
+  expect(getLobbyCard(testBot, 'table-two').content).toContain('-# Hosted by Theo · 1–6 players\n');
 });
 
 test('lobby: Rules opens privately for anyone and leaves the lobby unchanged', async () => {
@@ -109,11 +109,11 @@ test('lobby: Rules opens privately for anyone and leaves the lobby unchanged', a
 test('/play: refuses a second table in a channel and links to the first', async () => {
   await open('theo', 'forage');
   const second = await say('mina', 'play', { game: 'runaround' });
-  expect(second.content).toMatch(/already open/);
+  expect(second.content).toMatch(/already a game in this channel/);
   expect(second.content).toContain(`/${getLobbyCard(testBot, CHANNEL).id}`);
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
   const elsewhere = await waitForMessage(getPerson('mina').slash('table-two', 'play', { game: 'runaround' }));
-  expect(elsewhere.content).toContain('Your table is open');
+  expect(elsewhere.content).toContain('Your lobby is open');
 });
 
 test('lobby: only the host and channel managers can start, cancel and change options', async () => {
@@ -121,15 +121,15 @@ test('lobby: only the host and channel managers can start, cancel and change opt
   await click('rex', 'Join');
   await waitUntilIdle(testBot);
   const before = await takeSnapshot(testBot.store);
-  for (const button of ['Start', 'Cancel', 'Options', 'Add AI']) {
-    expect((await click('rex', button)).content, button).toMatch(/^Only Theo, who opened this table/);
+  for (const button of ['Start', 'Cancel', 'Settings', 'Add AI']) {
+    expect((await click('rex', button)).content, button).toMatch(/^Only Theo \(the host\)/);
   }
   for (const command of ['start', 'cancel']) {
-    expect((await say('rex', command)).content, command).toMatch(/^Only Theo, who opened this table/);
+    expect((await say('rex', command)).content, command).toMatch(/^Only Theo \(the host\)/);
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);
-  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track means a longer game.']);
+  expect(listLabels(panel).slice(-2)).toEqual(['Change a setting…', 'A longer track means a longer game.']);
   await click('mina', 'Start');
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record).toMatchObject({
@@ -141,12 +141,12 @@ test('lobby: only the host and channel managers can start, cancel and change opt
 test('options panel: changes nothing when its user is no longer the host', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
-  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Settings'));
   await click('theo', 'Leave');
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of \\*Rex\\_\\* 🦖');
-  const told = await chooseLabel(getPerson('theo'), panel, 'Which option?', 'Track');
-  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by \\*Rex\\_\\* 🦖');
+  const told = await chooseLabel(getPerson('theo'), panel, 'Change a setting…', 'Track');
+  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖 \(the host\)/);
 });
 
 test('options: a conflict between two is named, and the match cannot start with it', async () => {
@@ -168,10 +168,10 @@ test('lobby: closes when its last player leaves, and the channel is free again',
   await click('theo', 'Leave');
   await waitUntilIdle(testBot);
   const closed = testBot.discord.message(card.id);
-  expect(closed?.content).toContain('This table was closed.');
+  expect(closed?.content).toContain('This lobby was closed.');
   expect(listLabels(closed as APIMessage)).toEqual([]);
   await open('mina', 'forage');
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Mina');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by Mina');
 });
 
 test('lobby card: loses its buttons and keeps its picture after the start', async () => {

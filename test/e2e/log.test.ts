@@ -60,18 +60,18 @@ describe('moderation log', () => {
     await league.slash('theo', { game: 'runaround', kind: 'cup' });
     const [theo, mina, here, there] = [at('theo'), at('mina'), in_(CHANNEL), in_('table-two')];
     expect(await lines()).toEqual([
-      `${mina} changed a setting: Log for moderators: none → Log for moderators: ${in_(LOG)}`,
+      `${mina} changed a setting: Moderator log: off → Moderator log: ${in_(LOG)}`,
       `${theo} opened a game of Runaround in ${here}.`,
-      `${theo} closed a lobby of Runaround in ${here}.`,
+      `${theo} closed a Runaround lobby in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
       `${mina} closed ${theo}’s Runaround lobby in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
-      `${theo} closed a lobby of Runaround in ${here}.`,
+      `${theo} closed a Runaround lobby in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
-      `${mina} ended ${theo}’s Runaround game in ${here}.`,
-      `${theo} opened a league of Runaround in ${there}.`,
-      `${mina} closed the league of Runaround in ${there}.`,
-      `${theo} opened a cup of Runaround in ${there}.`,
+      `${mina} ended ${theo}’s game of Runaround in ${here}.`,
+      `${theo} created a Runaround league in ${there}.`,
+      `${mina} closed the Runaround league in ${there}.`,
+      `${theo} created a Runaround cup in ${there}.`,
     ]);
     for (const message of posts()) {
       expect(message.flags).toBe(MessageFlags.SuppressNotifications);
@@ -90,22 +90,22 @@ describe('moderation log', () => {
     await waitForMessage(person('mina').select(panel, 'server-block:0', [person('rex').id]));
     await waitForMessage(person('mina').select(panel, 'server-unblock:0', [person('rex').id]));
     const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
-    await chooseLabel(person('mina'), games, 'Which pace for new tables?', 'Pace: 1 day a turn');
-    await waitForMessage(person('mina').click(games, 'Keep games out of ratings'));
+    await chooseLabel(person('mina'), games, 'Default time limit…', 'Time limit: 1 day per turn');
+    await waitForMessage(person('mina').click(games, 'Turn off ratings'));
     await waitForMessage(
       person('mina').select(games, 'server-channels:0', [testBot.discord.channel(CHANNEL).id]),
     );
     const messages = await waitForMessage(person('mina').click(games, 'Messages'));
-    await waitForMessage(person('mina').click(messages, 'A letter of the week, here'));
+    await waitForMessage(person('mina').click(messages, 'Post weekly digest here'));
     const mina = at('mina');
     expect((await lines()).slice(1)).toEqual([
       `${mina} blocked ${at('rex')}.`,
       `${mina} blocked ${at('theo')}.`,
       `${mina} unblocked ${at('rex')}.`,
-      `${mina} changed a setting: Usual pace: 2 days a turn → Usual pace: 1 day a turn`,
-      `${mina} changed a setting: Ratings: games count → Ratings: games do not count`,
-      `${mina} changed a setting: Tables can be opened in every channel → Tables can be opened in ${in_(CHANNEL)}, and in threads there`,
-      `${mina} changed a setting: Letter of the week: none → Letter of the week: in ${in_(CHANNEL)}, on Mondays at 9:00 (UTC)`,
+      `${mina} changed a setting: Default time limit: 2 days per turn → Default time limit: 1 day per turn`,
+      `${mina} changed a setting: Ratings: on → Ratings: off`,
+      `${mina} changed a setting: Games can be opened in every channel → Games can be opened in ${in_(CHANNEL)}, and in their threads`,
+      `${mina} changed a setting: Weekly digest: off → Weekly digest: in ${in_(CHANNEL)}, Mondays at 9:00 (UTC)`,
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('moderation log', () => {
     expect(await waiting()).toBe(0);
     await switchOn();
     const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
-    await waitForMessage(person('mina').click(games, 'New tables in 한국어'));
+    await waitForMessage(person('mina').click(games, 'New games in 한국어'));
     await lines();
     await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
     expect((await lines()).at(-1)).toBe(
@@ -169,7 +169,7 @@ describe('moderation log', () => {
     await switchOn();
     await lines();
     testBot.discord.deleteChannel(LOG);
-    await expect.poll(async () => (await access()).content).toContain('- Log for moderators: none\n');
+    await expect.poll(async () => (await access()).content).toContain('- Moderator log: off\n');
     await play('theo');
     expect(await waiting()).toBe(0);
     const other = testBot.discord.addChannel('mods-two');
@@ -178,7 +178,7 @@ describe('moderation log', () => {
     await testBot.bot.close();
     testBot.discord.deleteChannel('mods-two');
     testBot = await testBot.again();
-    await expect.poll(async () => (await access()).content).toContain('- Log for moderators: none\n');
+    await expect.poll(async () => (await access()).content).toContain('- Moderator log: off\n');
   });
 
   test('moderation log: drops lines that wait for a deleted channel and is turned off', async () => {
@@ -191,7 +191,7 @@ describe('moderation log', () => {
     await play('theo');
     await testBot.bot.notices.idle();
     expect(await waiting()).toBe(0);
-    expect((await access()).content).toContain('- Log for moderators: none\n');
+    expect((await access()).content).toContain('- Moderator log: off\n');
     expect((await access()).content).not.toContain(id);
   });
 
@@ -203,10 +203,10 @@ describe('moderation log', () => {
     await waitForMessage(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.notices.idle();
     const question = await waitForMessage(person('theo').slash(CHANNEL, 'forget me'));
-    await waitForMessage(person('theo').click(question, 'Yes, forget me'));
+    await waitForMessage(person('theo').click(question, 'Yes, delete my data'));
     testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
     testBot = await testBot.again();
-    expect((await lines()).at(-1)).toBe(`somebody opened a game of Runaround in ${in_(CHANNEL)}.`);
+    expect((await lines()).at(-1)).toBe(`someone opened a game of Runaround in ${in_(CHANNEL)}.`);
     expect(JSON.stringify(await testBot.store.selectFrom('notices').selectAll().execute())).not.toContain(
       person('theo').id,
     );
@@ -224,11 +224,11 @@ describe('moderation log', () => {
     const told = await waitForMessage(
       person('rex').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),
     );
-    expect(told.content).toMatch(/permission Manage Server/);
+    expect(told.content).toMatch(/Manage Server permission/);
     testBot.discord.channel(LOG).deny(P.SendMessages);
     const no = await choose(await access());
-    expect(no.content).toMatch(/^I cannot write in <#\d+>\. There I need: Send Messages\.\n/);
-    expect(no.content).toContain('- Log for moderators: none\n');
+    expect(no.content).toMatch(/^I can’t write in <#\d+>\. There, I need: Send Messages\.\n/);
+    expect(no.content).toContain('- Moderator log: off\n');
     expect(await testBot.store.selectFrom('servers').selectAll().execute()).toEqual([]);
   });
 
@@ -237,14 +237,14 @@ describe('moderation log', () => {
     const moved = await waitForMessage(
       person('mina').select(panel, 'server-log:0', [testBot.discord.channel('general').id]),
     );
-    expect(moved.content).toContain(`- Log for moderators: ${in_('general')}\n`);
-    const said = `${at('mina')} changed a setting: Log for moderators: ${in_(LOG)} → Log for moderators: ${in_('general')}`;
+    expect(moved.content).toContain(`- Moderator log: ${in_('general')}\n`);
+    const said = `${at('mina')} changed a setting: Moderator log: ${in_(LOG)} → Moderator log: ${in_('general')}`;
     expect((await lines()).at(-1)).toBe(said);
     expect(getLogLines(testBot.discord, 'general')).toEqual([said]);
     await waitForMessage(person('mina').select(moved, 'server-log:0', []));
     await lines();
-    expect(getLogLines(testBot.discord, 'general').at(-1)).toMatch(/→ Log for moderators: none$/);
-    expect((await access()).content).toContain('- Log for moderators: none\n');
+    expect(getLogLines(testBot.discord, 'general').at(-1)).toMatch(/→ Moderator log: off$/);
+    expect((await access()).content).toContain('- Moderator log: off\n');
   });
 
   test("moderation log: posts a message once when Discord's answer was lost", async () => {

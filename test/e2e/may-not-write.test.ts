@@ -13,7 +13,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const REFUSED = 'You can’t send messages here, so I don’t post here for you either.';
+const REFUSED = 'You can’t send messages here, so I don’t post for you either.';
 
 /** Missing permissions: Jisu and Rex may use commands everywhere but not write, Jisu not even in threads. */
 const LACKING: Readonly<Record<string, readonly bigint[]>> = {

@@ -42,7 +42,7 @@ test('Forage film: is refused while the game runs and shows all of it afterwards
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
   expect(filmRenderer.films).toEqual([]);
   const first = await waitForMessage(getPerson('mina').click(running, 'Step through'));
-  expect([first.attachments, first.content]).toEqual([[], expect.stringContaining('the set-up')]);
+  expect([first.attachments, first.content]).toEqual([[], expect.stringContaining('set-up, before')]);
   const last = await waitForMessage(getPerson('mina').click(first, 'Last'));
   expect(last.attachments).toHaveLength(1);
   expect((await waitForMessage(getPerson('mina').click(last, 'Back'))).attachments).toEqual([]);
@@ -101,7 +101,7 @@ async function playMatch(
 async function endMatch(name: string): Promise<void> {
   const more = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'More'));
   await waitForMessage(
-    getPerson(name).click(await waitForMessage(getPerson(name).click(more, 'End the game')), 'Yes, end it'),
+    getPerson(name).click(await waitForMessage(getPerson(name).click(more, 'End game')), 'Yes, end it'),
   );
   await waitUntilIdle(testBot);
 }

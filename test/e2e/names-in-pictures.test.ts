@@ -101,7 +101,7 @@ test('digest: is drawn with usernames', async () => {
   const panel = await waitForMessage(
     getPerson('mina').click(await waitForMessage(getPerson('mina').slash('general', 'server')), 'Messages'),
   );
-  await waitForMessage(getPerson('mina').click(panel, 'A letter of the week, here'));
+  await waitForMessage(getPerson('mina').click(panel, 'Post weekly digest here'));
   for (let match = 0; match < 2; match++) {
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
     await takeTurn(testBot, CHANNEL, createSeededChance(match));
@@ -137,7 +137,7 @@ test('analysis: is drawn with usernames', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 8; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   await leave('theo');
-  await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'How it went'));
+  await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'Review'));
   await waitUntilIdle(testBot);
   expectUsernames('chances');
 });

@@ -36,7 +36,7 @@ test('next alert: the next player gets one direct message when the turn before t
   const first = await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'rex'] });
   expect(listAlerted()).toEqual([getNextPlayer(first).key]);
   expect(listLetters(getNextPlayer(first))).toEqual([
-    `You’re next in **Forage** in <#${getId()}>, after ${getName(first)}’s turn.\nThe newest board: ${formatLink(getBoard(testBot, CHANNEL))}`,
+    `You’re next in **Forage** in <#${getId()}>, after ${getName(first)}’s turn.\nNewest board: ${formatLink(getBoard(testBot, CHANNEL))}`,
   ]);
   for (let turn = 0; turn < 4; turn++) {
     const from = listAlerted().length;
@@ -50,7 +50,7 @@ test('next alert: can be turned off', async () => {
   await turnOnNextAlert('theo');
   const page = await openNotifications('theo');
   expect(page.content).toContain('- Next turn: in games of three or more');
-  await waitForMessage(testBot.discord.person('theo').click(page, 'Don’t tell me when I’m next'));
+  await waitForMessage(testBot.discord.person('theo').click(page, 'Stop next-turn alerts'));
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'rex'] });
   for (let turn = 0; turn < 3; turn++) await playUntilTurnPasses(testBot, CHANNEL, chance);
   expect(listAlerted()).toEqual([]);
@@ -125,7 +125,7 @@ async function openNotifications(key: string, button = 'Notifications'): Promise
 async function turnOnNextAlert(
   key: string,
   page = 'Notifications',
-  button = 'Tell me when I’m next',
+  button = 'Alert me when I’m next',
 ): Promise<void> {
   await waitForMessage(testBot.discord.person(key).click(await openNotifications(key, page), button));
 }

@@ -22,7 +22,7 @@ import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const MENU = 'How do players hear of their turn?';
+const MENU = 'How are players told it’s their turn?';
 const chance = createSeededChance(3);
 
 let testBot: TestBot;
@@ -101,7 +101,7 @@ describe('quiet notifications', () => {
     testBot.discord.onRequest(({ method, path, phase }) => {
       if (method === edits.method && edits.path.test(path) && phase === 'before') tries++;
     });
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await testBot.discord.until(() => tries >= 4, 'an edit that fails');
     await testBot.bot.publisher.idle();
     await passTime(testBot, 10_000);
@@ -112,12 +112,12 @@ describe('quiet notifications', () => {
     const [first, other] = await startOnQuietServer();
     const from = listNotified().length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await waitUntilIdle(testBot);
     expect(listNotified().slice(from)).toEqual([other.key]);
     const [directMessage] = listLetters(other);
-    expect(directMessage?.content).toContain('take the last move back?');
-    await waitForMessage(other.click(directMessage as APIMessage, 'Agree'));
+    expect(directMessage?.content).toContain('wants to undo a move.');
+    await waitForMessage(other.click(directMessage as APIMessage, 'Allow'));
     await waitUntilIdle(testBot);
     expect(listLetters(other)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('quiet notifications', () => {
     await passTime(testBot, 120_000);
     const from = testBot.discord.sent.length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
-    await waitForMessage(first.click(more, 'Ask to take back'));
+    await waitForMessage(first.click(more, 'Ask to undo'));
     await waitUntilIdle(testBot);
     expect(testBot.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
   });
@@ -193,7 +193,7 @@ describe('quiet notifications', () => {
     await waitUntilIdle(testBot);
     expect(listNotified()).toEqual(['mina']);
     const [directMessage] = listLetters(mina);
-    expect(directMessage?.content).toContain('Theo keeps a seat for you');
+    expect(directMessage?.content).toContain('Theo saved you a seat');
     await waitForMessage(mina.click(directMessage as APIMessage, 'Join'));
     await waitUntilIdle(testBot);
     expect(listLetters(mina)).toEqual([]);
@@ -211,7 +211,7 @@ describe('quiet notifications', () => {
     await waitForMessage(mina.click(getLobbyCard(testBot, CHANNEL), 'Join'));
     await waitUntilIdle(testBot);
     expect(
-      testBot.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('keeps a seat')),
+      testBot.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('saved you a seat')),
     ).toEqual([]);
   });
 
@@ -335,7 +335,7 @@ describe('threads mode where the bot may write in threads only', () => {
   test('threads mode: a two-player game from /help opens a thread', async () => {
     const theo = testBot.discord.person('theo');
     const help = await waitForMessage(theo.slash(CHANNEL, 'help'));
-    const menu = await waitForMessage(theo.click(help, 'Two of us'));
+    const menu = await waitForMessage(theo.click(help, 'Play with a friend'));
     await chooseLabel(theo, menu, 0, 'Runaround');
     await inThread();
   });
@@ -348,21 +348,21 @@ test('threads mode: a rematch of a match in the channel opens a thread', async (
   await waitForMessage(theo.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await choose('Threads');
-  await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Play again'));
+  await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rematch'));
   await waitUntilIdle(testBot);
   const [thread] = listThreads();
-  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('reserved for Mina');
 });
 
 describe('choice of notification mode', () => {
   test('notification mode: is offered to a manager with the first lobby when Discord notifies of all messages', async () => {
     const mina = testBot.discord.person('mina');
     const open = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
-    expect(open.content).toContain('notifies everybody of every message');
+    expect(open.content).toContain('notifies everyone of every message');
     const settings = await chooseLabel(mina, open, MENU, 'Quiet');
     expect(settings.content).toContain('- Notifications: quiet');
     const next = await waitForMessage(mina.slash('table-two', 'play', { game: 'runaround' }));
-    expect(next.content).not.toContain('notifies everybody');
+    expect(next.content).not.toContain('notifies everyone');
     await waitUntilIdle(testBot);
   });
 
@@ -370,7 +370,7 @@ describe('choice of notification mode', () => {
     const open = await waitForMessage(
       testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }),
     );
-    expect(open.content).not.toContain('notifies everybody');
+    expect(open.content).not.toContain('notifies everyone');
     await waitUntilIdle(testBot);
   });
 
@@ -379,7 +379,7 @@ describe('choice of notification mode', () => {
     await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
     const second = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'forage' }));
     expect(second.content).toContain('*Threads* gives each its own');
-    expect(getOffers(second)).toContain('Open it in a thread');
+    expect(getOffers(second)).toContain('Open in a thread');
     await chooseLabel(mina, second, MENU, 'Threads');
     await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);

@@ -27,17 +27,17 @@ test('opener roles: only members of the chosen roles can open games in any way',
   const before = await countOpened(testBot);
   const panel = await choose([getRoleId('Regulars'), getRoleId('Crew')]);
   expect(panel.content.split('\n')).toEqual([
-    '**Settings of this server**',
+    '**Server settings**',
     `- Only <@&${getRoleId('Regulars')}> and <@&${getRoleId('Crew')}>, plus server and channel managers, can open games and leagues`,
     '- Blocked: nobody',
-    '- Log for moderators: none',
+    '- Moderator log: off',
     expect.stringMatching(/^-# /),
   ]);
   const notifications = testBot.discord.notifications.length;
   for (const [name, way] of ways) {
     const told = await way();
     expect(told.content, name).toBe(
-      `On this server only <@&${getRoleId('Regulars')}> and <@&${getRoleId('Crew')}> can open games and leagues. You can join any game that has an open seat.`,
+      `On this server, only <@&${getRoleId('Regulars')}> and <@&${getRoleId('Crew')}> can open games and leagues. You can join any game with an open seat.`,
     );
     expect([isPrivate(told), told.mentions, told.mention_roles], name).toEqual([true, [], []]);
   }
@@ -48,13 +48,13 @@ test('opener roles: only members of the chosen roles can open games in any way',
 
 test('opener roles: a member of one of them and a manager can open games; anyone can join', async () => {
   await choose([getRoleId('Crew'), getRoleId('Regulars')]);
-  expect((await play('rex')).content).toMatch(/^Your table is open/);
-  expect((await play('mina', 'table-two')).content).toMatch(/^Your table is open/);
+  expect((await play('rex')).content).toMatch(/^Your lobby is open/);
+  expect((await play('mina', 'table-two')).content).toMatch(/^Your lobby is open/);
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('2. Theo');
   await choose([]);
-  expect((await play('theo', 'general')).content).toMatch(/^Your table is open/);
+  expect((await play('theo', 'general')).content).toMatch(/^Your lobby is open/);
 });
 
 test('opener roles: every way to open a game works for a member of a role', async () => {
@@ -62,7 +62,7 @@ test('opener roles: every way to open a game works for a member of a role', asyn
   await choose([getRoleId('Crew')]);
   const before = await countOpened(testBot);
   for (const name of ['/play in a thread', 'rematch in a thread', '/league'])
-    expect((await ways.get(name)?.())?.content, name).toMatch(/is open/);
+    expect((await ways.get(name)?.())?.content, name).toMatch(/is open|^Created/);
   expect(await countOpened(testBot)).toBeGreaterThan(before);
 });
 
@@ -87,8 +87,8 @@ test('opener roles: a rematch from direct messages needs a role or a manager too
   );
   await clickAgainInDigest('mina', 2);
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, 'general').content).toContain('Table of \\*Rex');
-  expect(getLobbyCard(testBot, 'table-two').content).toContain('Table of Mina');
+  expect(getLobbyCard(testBot, 'general').content).toContain('Hosted by \\*Rex');
+  expect(getLobbyCard(testBot, 'table-two').content).toContain('Hosted by Mina');
 });
 
 test('opener roles: deleted ones do not count, and without any left everyone can open games', async () => {
@@ -103,14 +103,14 @@ test('opener roles: deleted ones do not count, and without any left everyone can
   getPlace().removeRole('Crew');
   testBot = await testBot.again();
   expect((await openAccess()).content).toContain(
-    '- Everybody can open games and leagues: the roles that could were deleted\n',
+    '- Everyone can open games and leagues: the allowed roles were deleted\n',
   );
-  expect((await play('theo')).content).toMatch(/^Your table is open/);
+  expect((await play('theo')).content).toMatch(/^Your lobby is open/);
 });
 
 test("opener roles: can be set by managers only, with refusals in the user's language", async () => {
   const panel = await openAccess();
-  expect(panel.content).toContain('- Everybody can open games and leagues\n');
+  expect(panel.content).toContain('- Everyone can open games and leagues\n');
   const data = { custom_id: 'server-openers:0', component_type: 6, values: [getRoleId('Crew')], id: 1 };
   const told = await waitForMessage(
     getPerson('jisu').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),

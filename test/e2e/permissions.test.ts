@@ -33,7 +33,7 @@ const NEEDED = [
 test.each(NEEDED)('without %s: /play is refused and names it', async (name, bit) => {
   testBot.discord.channel(CHANNEL).deny(bit);
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
-  expect(told.content).toContain(`I still need: ${name}.`);
+  expect(told.content).toContain(`I also need: ${name}.`);
   await expectNothingDone();
 });
 
@@ -47,7 +47,7 @@ test.each(FOR_THREADS)('without %s: no thread opens, and it is named', async (na
   const told = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'forage', thread: true }),
   );
-  expect(told.content).toContain(`I still need: ${name}.`);
+  expect(told.content).toContain(`I also need: ${name}.`);
   await expectNothingDone();
 });
 
@@ -57,7 +57,7 @@ test('missing permissions: are named together in the language of the user', asyn
   expect(theo.content).toContain('Send Messages and Attach Files');
   const jisu = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'play', { game: 'forage' }));
   expect(jisu.content).toMatch(/[가-힣]/);
-  expect(jisu.content).not.toContain('I cannot play');
+  expect(jisu.content).not.toContain('I can’t play');
 });
 
 test('move: is refused when the bot may not write in the channel', async () => {

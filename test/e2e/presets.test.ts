@@ -23,37 +23,42 @@ beforeEach(async () => {
 afterEach(async () => await closeCalmly(testBot));
 
 test('presets: are listed in the options panel after the default options', async () => {
-  expect(getOffers(await openOptions('theo'))).toEqual(['Which option?']);
+  expect(getOffers(await openOptions('theo'))).toEqual(['Change a setting…']);
   const panel = await openPresets();
-  expect(getOffers(panel)).toEqual(['Which option?', 'All options at once?']);
+  expect(getOffers(panel)).toEqual(['Change a setting…', 'Choose a preset…']);
   expect(getMenuOptions(panel)).toMatchObject([
-    { label: 'Everything as usual', default: true },
+    { label: 'Default', default: true },
     { label: formatPresetText('preset.korean.name'), description: formatPresetText('preset.korean.about') },
   ]);
-  expect(getChosenPreset(panel)).toBe('Everything as usual');
+  expect(getChosenPreset(panel)).toBe('Default');
 });
 
 test('preset: sets exactly its options, and the lobby card shows its name', async () => {
   await chooseLabel(getPerson('theo'), await openPresets(), -1, formatPresetText('preset.korean.name'));
   expect(await loadOptions()).toEqual({ ...USUAL, ...KOREAN?.options });
-  expect(await getCardLine()).toBe(`Options: ${formatPresetText('preset.korean.name')}`);
+  expect(await getCardLine()).toBe(`Settings: ${formatPresetText('preset.korean.name')}`);
 });
 
 test('preset: after changing a single option the options are listed one by one', async () => {
   const theo = getPerson('theo');
   const preset = await chooseLabel(theo, await openPresets(), -1, formatPresetText('preset.korean.name'));
   expect(getChosenPreset(preset)).toBe(formatPresetText('preset.korean.name'));
-  const values = await chooseLabel(theo, preset, 'Which option?', formatPresetText('option.penalties.name'));
+  const values = await chooseLabel(
+    theo,
+    preset,
+    'Change a setting…',
+    formatPresetText('option.penalties.name'),
+  );
   const changed = await chooseLabel(theo, values, -1, formatPresetText('option.penalties.false'));
   expect(getChosenPreset(await reopenPresets(changed))).toBeUndefined();
   expect(await loadOptions()).toEqual({ ...USUAL, ...KOREAN?.options, penalties: false });
   expect(getLobbyCard(testBot, CHANNEL).content).toContain(
     `◆ **${formatPresetText('option.cup.name')}: ${formatPresetText('option.cup.true')}**`,
   );
-  const usual = await chooseLabel(theo, await reopenPresets(changed), -1, 'Everything as usual');
-  expect(getChosenPreset(usual)).toBe('Everything as usual');
+  const usual = await chooseLabel(theo, await reopenPresets(changed), -1, 'Default');
+  expect(getChosenPreset(usual)).toBe('Default');
   expect(await loadOptions()).toEqual(USUAL);
-  expect(await getCardLine()).toBe('Options: Everything as usual');
+  expect(await getCardLine()).toBe('Settings: default');
 });
 
 test('preset: two players can start and play by it', async () => {
@@ -64,26 +69,26 @@ test('preset: two players can start and play by it', async () => {
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, CHANNEL).content).toContain('rock, paper or scissors');
   const more = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'More'));
-  expect(more.content).toContain(`Options: ${formatPresetText('preset.korean.name')}`);
+  expect(more.content).toContain(`Settings: ${formatPresetText('preset.korean.name')}`);
 });
 
 test('preset: only the host can choose one, and forged values are refused', async () => {
-  expect((await openOptions('rex')).content).toMatch(/^Only Theo, who opened this table/);
+  expect((await openOptions('rex')).content).toMatch(/^Only Theo \(the host\)/);
   const panel = await openOptions('theo');
   const kept = await takeSnapshot(testBot.store);
   const forged = await forge('rex', 'korean', panel);
-  expect(forged).toMatch(/^Only Theo, who opened this table/);
-  expect(await forge('theo', 'house', panel)).toContain('This button cannot be used any more.');
-  expect(await forge('theo', '__proto__', panel)).toContain('This button cannot be used any more.');
+  expect(forged).toMatch(/^Only Theo \(the host\)/);
+  expect(await forge('theo', 'house', panel)).toContain('That button no longer works.');
+  expect(await forge('theo', '__proto__', panel)).toContain('That button no longer works.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });
 
 test('options panel: has no menu of presets for a game without presets', async () => {
   await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
-  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Options'));
-  expect(getOffers(panel)).toContain('Which option?');
-  expect(getMenuOptions(panel).map(({ label }) => label)).not.toContain('All at once');
+  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Settings'));
+  expect(getOffers(panel)).toContain('Change a setting…');
+  expect(getMenuOptions(panel).map(({ label }) => label)).not.toContain('Preset');
 });
 
 function getPerson(name: string) {
@@ -91,7 +96,7 @@ function getPerson(name: string) {
 }
 
 async function openOptions(name: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Settings'));
 }
 
 /** Opens the panel with the menu of presets. */
@@ -100,7 +105,7 @@ async function openPresets(): Promise<APIMessage> {
 }
 
 async function reopenPresets(panel: APIMessage): Promise<APIMessage> {
-  return await chooseLabel(getPerson('theo'), panel, 'Which option?', 'All at once');
+  return await chooseLabel(getPerson('theo'), panel, 'Change a setting…', 'Preset');
 }
 
 async function forge(name: string, preset: string, message: APIMessage): Promise<string> {
@@ -131,7 +136,7 @@ async function getCardLine(): Promise<string | undefined> {
   await waitUntilIdle(testBot);
   return getLobbyCard(testBot, CHANNEL)
     .content.split('\n')
-    .find((line) => line.startsWith('Options'));
+    .find((line) => line.startsWith('Settings'));
 }
 
 function formatPresetText(what: GameSentenceKey): string {

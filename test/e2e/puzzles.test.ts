@@ -29,21 +29,21 @@ afterEach(async () => await closeCalmly(testBot));
 /** Opens a server with these puzzles, which Mina turns on. */
 async function openPuzzles(puzzles: readonly Puzzle[]): Promise<APIMessage> {
   testBot = await openTestBotForWeeks({ puzzles, byHand: false });
-  return await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  return await clickLabel('mina', await openMessageSettings('mina'), 'Post daily puzzle here');
 }
 
 test('daily puzzle: a manager turns it on and off for a channel, and no one else can', async () => {
   const panel = await openPuzzles(RUNAROUND);
-  expect(panel.content).toContain(`- Puzzle a day: in <#${getChannelId()}>\n`);
-  expect(getOffers(panel)).toContain('No more puzzles');
+  expect(panel.content).toContain(`- Daily puzzle: in <#${getChannelId()}>\n`);
+  expect(getOffers(panel)).toContain('Stop daily puzzle');
   const [puzzle] = await listMessages();
   expect(puzzle?.content.split('\n')).toEqual([
     '**Puzzle 1** · Runaround',
-    expect.stringMatching(/^(Sparrow|Badger|Owl): move a pawn \d spaces?$/),
-    'One move here is clearly better than all others, and it is not the one that looks best at first. Which?',
-    expect.stringMatching(/^-# From a match of AIs\. Everybody has one try; the answer comes <t:\d+:R>\.$/),
+    expect.stringMatching(/^\*\*(Sparrow|Badger|Owl)’s turn:\*\* .+\.$/),
+    'Find the best move. (It isn’t the obvious one.)',
+    expect.stringMatching(/^-# From a game between AIs\. You get one try\. The answer comes <t:\d+:R>\.$/),
   ]);
-  expect(getOffers(puzzle as APIMessage)).toEqual(['Solve it', 'Rules']);
+  expect(getOffers(puzzle as APIMessage)).toEqual(['Solve', 'Rules']);
   expect(puzzle?.attachments).toEqual([
     expect.objectContaining({ description: expect.stringMatching(/^Runaround\. /) }),
   ]);
@@ -55,15 +55,15 @@ test('daily puzzle: a manager turns it on and off for a channel, and no one else
       data,
       message: { id: panel.id },
     });
-    expect((await answer.settled()).message?.content).toMatch(/permission Manage Server/);
+    expect((await answer.settled()).message?.content).toMatch(/Manage Server permission/);
   }
-  const off = await clickLabel('mina', await openMessageSettings('mina'), 'No more puzzles');
-  expect(off.content).toContain('- Puzzle a day: none\n');
+  const off = await clickLabel('mina', await openMessageSettings('mina'), 'Stop daily puzzle');
+  expect(off.content).toContain('- Daily puzzle: off\n');
   await passTime(testBot, DAY);
   await passTime(testBot, 2 * DAY);
   expect((await listMessages()).map(({ content }) => content.split('\n')[0])).toEqual([
     '**Puzzle 1** · Runaround',
-    '**Puzzle 1, the answer** · Runaround',
+    '**Answer to puzzle 1** · Runaround',
   ]);
 });
 
@@ -71,25 +71,23 @@ test('daily puzzle: each person has one private try, and the answer a day later 
   await openPuzzles(RUNAROUND);
   const first = await chooseMove('theo', 'best');
   expect(isPrivate(first)).toBe(true);
-  expect(first.content).toMatch(
-    /^\*\*Puzzle 1\*\* · Runaround\nYour move is kept: \*\*.+\*\*\. Whether it is/,
-  );
+  expect(first.content).toMatch(/^\*\*Puzzle 1\*\* · Runaround\nYour answer: \*\*.+\*\*\. Find out <t:/);
   const second = await chooseMove('rex', 'next');
   expect(getOutcomeText(second)).toBe(getOutcomeText(first));
-  expect((await listMessages())[0]?.content).toMatch(/2 people have tried\.$/);
-  const again = await clickLabel('theo', (await listMessages())[0] as APIMessage, 'Solve it');
+  expect((await listMessages())[0]?.content).toMatch(/2 players have tried it\.$/);
+  const again = await clickLabel('theo', (await listMessages())[0] as APIMessage, 'Solve');
   expect(again.content).toBe(first.content);
   expect(listAnswerLabels(again)).toEqual([]);
   await passTime(testBot, DAY);
   const [puzzle, answer, ...more] = await listMessages();
   expect(more).toEqual([]);
-  expect(puzzle?.content).toMatch(/\n-# The answer has been told\.$/);
+  expect(puzzle?.content).toMatch(/\n-# The answer is out\.$/);
   expect(getOffers(puzzle as APIMessage)).toEqual(['Rules']);
   expect(answer?.content.split('\n')).toEqual([
-    '**Puzzle 1, the answer** · Runaround',
-    expect.stringMatching(/^Best is \*\*.+\*\* – .+\.$/),
-    expect.stringMatching(/^About \d+ % to win.*, which looks best at first, \d+ %\.$/),
-    'Had it: Theo',
+    '**Answer to puzzle 1** · Runaround',
+    expect.stringMatching(/^Best move: \*\*.+\*\* \(.+\)\.$/),
+    expect.stringMatching(/^About \d+% to win.* The obvious move, .*, has only \d+%\.$/),
+    'Solved by Theo',
   ]);
   await passTime(testBot, MINUTE);
   expect((await listMessages()).at(-1)?.content).toMatch(/^\*\*Puzzle 2\*\* · Runaround\n/);
@@ -104,13 +102,13 @@ test('daily puzzle: of several answers at the same time one counts', async () =>
   await waitUntilIdle(testBot);
   const rows = await testBot.store.selectFrom('puzzle_tries').selectAll().execute();
   expect(rows).toHaveLength(1);
-  expect(both.filter(({ content }) => content.includes('Your move is kept'))).toHaveLength(3);
+  expect(both.filter(({ content }) => content.includes('Your answer: '))).toHaveLength(3);
 });
 
 test('daily puzzle: Back works within a move of several answers, and forged answers are refused', async () => {
   await openPuzzles(FORAGE);
   const [message] = await listMessages();
-  expect(message?.content).toContain('-# Played with: Memory: Values stay visible\n');
+  expect(message?.content).toContain('-# Settings: Memory: Values stay visible to all\n');
   const panel = await openPuzzle('theo');
   const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);
@@ -124,7 +122,7 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
   expect(await testBot.store.selectFrom('puzzle_tries').selectAll().execute()).toEqual([]);
   let last = await click(getPerson('theo'), back, path.slice(0, 1));
   for (let at = 2; at <= path.length; at++) last = await click(getPerson('theo'), last, path.slice(0, at));
-  expect(last.content).toContain('Your move is kept');
+  expect(last.content).toContain('Your answer: ');
   const [row] = await testBot.store.selectFrom('puzzle_tries').selectAll().execute();
   expect(row).toMatchObject({ correct: 1, number: 1, name: 'Theo' });
 });
@@ -132,7 +130,7 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
 test("daily puzzle: the answer's picture shows the result of the move, or the move alone if it is random", async () => {
   const renderPool = createSpyRenderPool();
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false, renderPool });
-  await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  await clickLabel('mina', await openMessageSettings('mina'), 'Post daily puzzle here');
   await passTime(testBot, DAY);
   const { asked: request, answer } = await listDrawn(renderPool);
   expect(request.events).toEqual([]);
@@ -141,7 +139,7 @@ test("daily puzzle: the answer's picture shows the result of the move, or the mo
   await testBot.end();
   const others = createSpyRenderPool();
   testBot = await openTestBotForWeeks({ puzzles: GOSTOP, byHand: false, renderPool: others });
-  await clickLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
+  await clickLabel('mina', await openMessageSettings('mina'), 'Post daily puzzle here');
   await passTime(testBot, DAY);
   const hand = await listDrawn(others);
   expect(hand.answer.view).toEqual(hand.asked.view);
@@ -158,28 +156,28 @@ test('daily puzzle: streaks are in /stats, and unlisted solvers are counted with
   await chooseMove('rex', 'best');
   expect((await callStats('theo')).content).not.toContain('Puzzles');
   await passTime(testBot, DAY);
-  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 1 of 1 right$/);
+  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 1 of 1 solved$/);
   await passTime(testBot, MINUTE);
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
   const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'me'));
-  await clickLabel('rex', me, 'Leave me out of lists');
+  await clickLabel('rex', me, 'Hide from leaderboards');
   await passTime(testBot, DAY);
-  expect((await listMessages()).at(-1)?.content).toMatch(/\nHad it: Theo \(2 in a row\), and 1 more$/);
-  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 right; in a row 2 now, 2 at most$/);
+  expect((await listMessages()).at(-1)?.content).toMatch(/\nSolved by Theo \(2 in a row\), and 1 more$/);
+  expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 solved · streak 2 \(best 2\)$/);
 });
 
 test("daily puzzle: is in Korean on a Korean server, and private answers in the user's language", async () => {
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false });
-  const panel = await clickLabel('mina', await openSettings('mina'), 'New tables in 한국어');
-  await clickLabel('mina', await clickLabel('mina', panel, 'Messages'), 'Puzzle a day, here');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'New games in 한국어');
+  await clickLabel('mina', await clickLabel('mina', panel, 'Messages'), 'Post daily puzzle here');
   const [puzzle] = await listMessages();
   expect(puzzle?.content).toMatch(/^\*\*문제 1번\*\* · /);
   expect(getOffers(puzzle as APIMessage)).toEqual(['풀어 보기', '규칙']);
   const own = await clickLabel('jisu', puzzle as APIMessage, '풀어 보기');
   expect(own.content).toContain('기회는 한 번입니다');
   const theo = await clickLabel('theo', puzzle as APIMessage, '풀어 보기');
-  expect(theo.content).toContain('You have one try');
+  expect(theo.content).toContain('You get one try');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(
     /^\*\*문제 1번 정답\*\*.*\n가장 좋은 수: .*\n.*\n아무도 답하지 않았습니다\.$/,
@@ -193,17 +191,17 @@ test('daily puzzle: is neither posted twice over a restart nor names a deleted p
   await waitUntilIdle(testBot);
   expect(await listMessages()).toHaveLength(1);
   const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
-  await clickLabel('theo', sure, 'Yes, forget me');
+  await clickLabel('theo', sure, 'Yes, delete my data');
   await passTime(testBot, DAY + 5_000);
   testBot = await testBot.again();
   await passTime(testBot, 2 * MINUTE);
   const told = await listMessages();
   expect(told.map(({ content }) => content.split('\n')[0])).toEqual([
     '**Puzzle 1** · Runaround',
-    '**Puzzle 1, the answer** · Runaround',
+    '**Answer to puzzle 1** · Runaround',
     '**Puzzle 2** · Runaround',
   ]);
-  expect(told[1]?.content).toMatch(/\nNobody has tried it\.$/);
+  expect(told[1]?.content).toMatch(/\nNobody tried it\.$/);
 });
 
 /** Returns the pictures of the puzzle and of its answer. */
@@ -220,12 +218,12 @@ async function listMessages(): Promise<readonly APIMessage[]> {
   await waitUntilIdle(testBot);
   return testBot.discord
     .channel(CHANNEL)
-    .messages.filter(({ content }) => /^\*\*(Puzzle|문제)/.test(content));
+    .messages.filter(({ content }) => /^\*\*(Puzzle|Answer to puzzle|문제)/.test(content));
 }
 
 async function openPuzzle(who: string): Promise<APIMessage> {
-  const open = (await listMessages()).findLast((message) => getOffers(message).includes('Solve it'));
-  return await clickLabel(who, open as APIMessage, 'Solve it');
+  const open = (await listMessages()).findLast((message) => getOffers(message).includes('Solve'));
+  return await clickLabel(who, open as APIMessage, 'Solve');
 }
 
 /** Has a person choose this move of the open puzzle, which takes one answer. */

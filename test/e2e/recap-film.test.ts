@@ -17,8 +17,8 @@ afterEach(async () => await testBot.end());
 
 test('recap film: after a failure offers to try again or step through', async () => {
   const panel = await openWaitedPanel({ film: () => Promise.reject(new Error('The lamp is broken')) });
-  const said = await waitForMessage(getMina().click(panel, 'Film'));
-  expect(said.content).toBe('The film could not be made. The game can still be seen move by move.');
+  const said = await waitForMessage(getMina().click(panel, 'Replay'));
+  expect(said.content).toBe('The replay couldn’t be made. You can still step through the game.');
   expect(getOffers(said)).toEqual(['Try again', 'Step through', 'Back']);
   expect(testBot.logged.filter((line) => line.includes('The lamp is broken'))).toHaveLength(1);
 });
@@ -26,10 +26,10 @@ test('recap film: after a failure offers to try again or step through', async ()
 test('recap film: one at a time is made for a person, while others get theirs', async () => {
   const slow = createStalledFilmRenderer();
   const panel = await openWaitedPanel(slow);
-  const first = getMina().click(panel, 'Film');
+  const first = getMina().click(panel, 'Replay');
   await slow.asked;
-  const second = await waitForMessage(getMina().click(panel, 'Film'));
-  expect(second.content).toBe('A film for you is being made right now. Please ask again when it is here.');
+  const second = await waitForMessage(getMina().click(panel, 'Replay'));
+  expect(second.content).toBe('Your replay is already being made. Try again when it’s here.');
   const other = testBot.discord.person('jisu').click(await callRecap('jisu'), '영상');
   slow.show();
   expect((await waitForMessage(first)).attachments).toHaveLength(1);
@@ -42,7 +42,7 @@ test('recap film: a large one is deferred first', async () => {
   const panel = await openWaitedPanel({
     film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }),
   });
-  const answer = await getMina().click(panel, 'Film');
+  const answer = await getMina().click(panel, 'Replay');
   expect(answer.state).toBe('thinking');
   expect((await waitForMessage(Promise.resolve(answer))).attachments[0]?.size).toBe(gif.length);
   expectCalm(testBot);
@@ -51,7 +51,7 @@ test('recap film: a large one is deferred first', async () => {
 test('recap film: is refused with the missing permission when files may not be attached', async () => {
   const panel = await openWaitedPanel({ film: () => Promise.reject(new Error('Nobody asked for it')) });
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.AttachFiles);
-  const said = await waitForMessage(getMina().click(panel, 'Film'));
+  const said = await waitForMessage(getMina().click(panel, 'Replay'));
   expect([said.content, said.attachments]).toEqual([expect.stringContaining('Attach Files'), []]);
   expectCalm(testBot);
 });

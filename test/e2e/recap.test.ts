@@ -110,13 +110,13 @@ test('recap: more than a screenful is cut, and Film shows all of it privately', 
   const panel = await playTurn(getPerson('mina'));
   const lines = panel.content.split('\n').filter((line) => line.startsWith('> '));
   expect(lines).toHaveLength(8);
-  expect(panel.content).toMatch(/^-# Since the start · … and \d+ more lines before this\.$/m);
+  expect(panel.content).toMatch(/^-# Since the start · … and \d+ earlier lines\.$/m);
   expect(new Set(getNewestRequest().order).size).toBeLessThanOrEqual(9);
-  const film = await waitForMessage(getPerson('mina').click(panel, 'Film'));
+  const film = await waitForMessage(getPerson('mina').click(panel, 'Replay'));
   expect([film.id === panel.id, film.flags]).toEqual([false, EPHEMERAL]);
   expect(film.content).toBe('**Piecepack table** · the last 12 moves');
   expect(film.attachments[0]).toMatchObject({ filename: 'replay.gif' });
-  expect(film.attachments[0]?.description).toMatch(/^A film of Piecepack table, the last 12 moves/);
+  expect(film.attachments[0]?.description).toMatch(/^A replay of Piecepack table: the last 12 moves/);
   expect(filmRenderer.films.map((pictures) => pictures.length)).toEqual([13]);
   expect(await playTurn(getPerson('theo'))).toMatchObject({ content: expect.not.stringContaining('Since') });
 });
@@ -127,7 +127,7 @@ test('recap film: begins after the last move of the player', async () => {
     await makeOneFreeMove(testBot, CHANNEL, getPerson(who), (all) => all[0] ?? '');
   for (let made = 0; made < 3; made++) await acts('mina');
   for (let made = 0; made < 10; made++) await acts('theo');
-  const film = await waitForMessage(getPerson('mina').click(await callRecap('mina'), 'Film'));
+  const film = await waitForMessage(getPerson('mina').click(await callRecap('mina'), 'Replay'));
   expect(film.content).toContain('the last 10 moves');
   expect(filmRenderer.films[0]).toHaveLength(11);
 });
@@ -182,10 +182,10 @@ test('recap command: shows the last turn to everyone after the end', async () =>
 });
 
 test('recap command: says that there is no table or no game yet', async () => {
-  expect((await callRecap('mina')).content).toBe('There is no table in this channel. Open one with /play.');
+  expect((await callRecap('mina')).content).toBe('There’s no game in this channel. Start one with </play>.');
   await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
-  expect((await callRecap('mina')).content).toBe('The game has not started yet.');
+  expect((await callRecap('mina')).content).toBe('The game hasn’t started yet.');
 });
 
 test('recap of Forage: shows no values, spaces, older traces or film', async () => {
@@ -195,7 +195,7 @@ test('recap of Forage: shows no values, spaces, older traces or film', async () 
     testBot.pass(AWAY);
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     for (const told of [await playTurn(mover), await callRecap(PEOPLE[turn % 4] ?? '')]) {
-      expect(getOffers(told)).not.toContain('Film');
+      expect(getOffers(told)).not.toContain('Replay');
       const lines = told.content.split('\n').filter((line) => line.startsWith('> '));
       expect(lines.join('\n')).not.toMatch(/([1-5]|blank) of (suns|moons)|빈 동전|\d 동전|\b[a-h][1-8]\b/);
       expect(listTracedMoves(getNewestRequest()).length).toBeLessThanOrEqual(1);
@@ -209,7 +209,7 @@ test('recap of Forage: shows no values, spaces, older traces or film', async () 
     message: getBoard(testBot, CHANNEL),
   });
   await forged.settled();
-  expect(forged.message?.content).toMatch(/^This game is about remembering/);
+  expect(forged.message?.content).toMatch(/^Memory matters in this game/);
   expect(filmRenderer.films).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ describe('reminders without a time limit', () => {
     await beginPacedMatch(testBot, CHANNEL);
     await passTime(testBot, DAY);
     const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
-    const sure = await waitForMessage(getPerson('theo').click(more, 'End the game'));
+    const sure = await waitForMessage(getPerson('theo').click(more, 'End game'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, end it'));
     await waitUntilIdle(testBot);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
@@ -122,18 +122,18 @@ describe('reminders with a time limit', () => {
     const theo = getPerson('theo');
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: '72' }));
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
-    let panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Options'));
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Time limit: 3 days per turn');
+    let panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Settings'));
     // Go-Stop has more options than a menu has lines, so the action after the time is chosen together with the time.
-    panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
+    panel = await chooseLabel(theo, panel, 'Change a setting…', 'Time limit');
     expect(panel.components).toHaveLength(3);
-    panel = await chooseLabel(theo, panel, -1, 'An AI plays the turn');
+    panel = await chooseLabel(theo, panel, -1, 'AI plays the turn');
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('when time is over an AI plays the turn');
-    panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
-    panel = await chooseLabel(theo, panel, -2, 'No clock');
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('then an AI plays the turn');
+    panel = await chooseLabel(theo, panel, 'Change a setting…', 'Time limit');
+    panel = await chooseLabel(theo, panel, -2, 'None');
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Pace');
+    expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Time limit');
     expectCalm(testBot);
   });
 });
@@ -145,11 +145,11 @@ test('/games and More: show when the turn began and its deadline', async () => {
   const other = getOtherPlayer(testBot, late);
   for (const who of [late, other]) {
     const { content } = await waitForMessage(who.slash('general', 'games'));
-    expect(content).toContain(`the turn came <t:${from}:R>, time until <t:${end}:f>`);
+    expect(content).toContain(`turn began <t:${from}:R>, move by <t:${end}:f>`);
   }
   const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
-  expect(more.content).toContain(`: the turn came <t:${from}:R>, time until <t:${end}:f>.`);
-  expect(more.content).toContain('Pace: 1 day a turn');
+  expect(more.content).toContain(`: turn began <t:${from}:R>, move by <t:${end}:f>.`);
+  expect(more.content).toContain('Time limit: 1 day per turn');
   expectCalm(testBot);
 });
 

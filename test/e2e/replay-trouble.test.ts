@@ -44,9 +44,9 @@ test('failed film: leaves a private message that leads to the steps of the match
   await startAndTakeTurns({ filmRenderer: { film: () => Promise.reject(new Error('The lamp is broken')) } });
   const message = await callReplay();
   expect(isPrivate(message)).toBe(true);
-  expect(message.content).toBe('The film could not be made. The game can still be seen move by move.');
+  expect(message.content).toBe('The replay couldn’t be made. You can still step through the game.');
   const first = await waitForMessage(getPerson('mina').click(message, 'Step through'));
-  expect(first.content).toContain('the set-up');
+  expect(first.content).toContain('set-up, before');
   expect(testBot.logged.filter((line) => line.includes('The lamp is broken'))).toHaveLength(1);
   expect(testBot.discord.problems).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('film in the making: a second one in the channel is refused', async () => {
   const second = await callReplay('rex');
   expect([isPrivate(second), second.content]).toEqual([
     true,
-    'A film for this channel is being made right now. Please ask again when it is here.',
+    'A replay for this channel is already being made. Try again when it’s here.',
   ]);
   slow.show();
   expect((await waitForMessage(first)).attachments.map(isFilm)).toEqual([true]);
@@ -114,7 +114,7 @@ test.each([
   });
   const message = await waitForMessage(Promise.resolve(answer));
   expect(isPrivate(message)).toBe(true);
-  expect(message.content).toMatch(/cannot be used any more|no longer there/);
+  expect(message.content).toMatch(/no longer works|no longer exists/);
   expect(message.attachments).toEqual([]);
   expectCalm(testBot);
 });
@@ -136,7 +136,7 @@ test('replay step: beyond the end it is the last one, and a strange value is the
   expect(beyond).toContain(`move ${count} of ${count}`);
   for (const value of ['-1', '__proto__', 'NaN', '0.5']) {
     const strange = await forged({ custom_id: 'jump:1:0', component_type: 3, values: [value] });
-    expect(strange).toContain('the set-up');
+    expect(strange).toContain('set-up, before');
   }
   expectCalm(testBot);
 });
@@ -158,7 +158,7 @@ test('shortened film: says how many positions it shows', async () => {
     filmRenderer: { film: async () => ({ gif: GIF, width: 1, height: 1, shown: 2 }) },
   });
   const { content } = await callReplay();
-  const left = `-# The film shows 2 of ${(await countEntries(testBot.app, 1)) + 1} positions. Step through shows all of them.`;
+  const left = `-# The replay shows 2 of ${(await countEntries(testBot.app, 1)) + 1} positions. Press *Step through* to see them all.`;
   expect(content.split('\n').at(-1)).toBe(left);
   expectCalm(testBot);
 });
@@ -179,7 +179,7 @@ test('replay: is refused for a match whose rules are not available', async () =>
   const message = await callReplay();
   expect([isPrivate(message), message.content]).toEqual([
     true,
-    'The rules by which this game was played are not here any more, so it cannot be shown.',
+    'This bot no longer has the rules of this game, so it can’t be shown.',
   ]);
 });
 

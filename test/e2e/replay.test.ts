@@ -67,13 +67,11 @@ describe('film and steps of a match', () => {
     posted = await callReplay();
     const count = await countEntries(testBot.app, 1);
     expect(isPrivate(posted)).toBe(false);
-    expect(posted.content).toBe(
-      `**Runaround** · Theo and ${REX}\n${count} moves so far, and the game goes on.`,
-    );
+    expect(posted.content).toBe(`**Runaround** · Theo and ${REX}\n${count} moves so far, still running.`);
     const [attachment] = posted.attachments;
     expect(attachment).toMatchObject({ filename: 'replay.gif', content_type: 'image/gif' });
     expect(attachment?.description).toMatch(
-      new RegExp(`^A film of Runaround, ${count} moves from the set-up to this position\\. \\S`),
+      new RegExp(`^A replay of Runaround: ${count} moves, from the set-up to this position\\. \\S`),
     );
     const bytes = Buffer.from(await (await fetch(attachment?.url ?? '')).arrayBuffer());
     const read = await sharp(bytes, { animated: true }).metadata();
@@ -87,7 +85,7 @@ describe('film and steps of a match', () => {
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
     const [title, began, drawLine] = panel.content.split('\n');
-    expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
+    expect([title, began]).toEqual([`**Runaround** · set-up, before ${count} moves`, 'The game begins.']);
     expect(drawLine).toMatch(/^.+ goes first \(random draw\)\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
@@ -115,7 +113,7 @@ describe('film and steps of a match', () => {
     panel = await waitForMessage(getPerson('mina').click(panel, 'Last'));
     expect(panel.content).toContain(`move ${count} of ${count}`);
     const anew = await waitForMessage(getPerson('theo').click(posted, 'Step through'));
-    expect(anew.content).toContain(`the set-up, before ${count} moves`);
+    expect(anew.content).toContain(`set-up, before ${count} moves`);
   });
 
   test('replay of a finished match: names the winner, and the last step tells the end in full', async () => {
@@ -143,7 +141,7 @@ describe('film and steps of a match', () => {
     const menu = listPressable(first.components).find(({ placeholder }) => placeholder === 'Go to…');
     const labels = menu?.options?.map(({ label }) => label) ?? [];
     expect(labels.length).toBeGreaterThan(10);
-    expect(labels[0]).toBe('The set-up');
+    expect(labels[0]).toBe('Set-up');
     expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ scores: 3 runs\\.`));
     for (const label of labels.slice(1)) expect(label).toMatch(/^\d+: \S/);
     const seventh = labels[7] as string;
@@ -159,13 +157,13 @@ describe('film and steps of a match', () => {
     const offered = await getPerson('mina').complete(CHANNEL, 'replay', { match: '' }, 'match');
     expect(offered.map(({ value }) => value)).toEqual(['2', '1']);
     expect(offered.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^Forage · still being played · Theo/),
+      expect.stringMatching(/^Forage · still running · Theo/),
       expect.stringMatching(/^Runaround · 20\d\d-/),
     ]);
     expect((await callReplay({ match: '1' })).content).toContain('**Runaround**');
-    expect((await callReplay()).content).toMatch(/^This game is about remembering/);
+    expect((await callReplay()).content).toMatch(/^Memory matters in this game/);
     const unknown = await callReplay({ match: '7' });
-    expect([isPrivate(unknown), unknown.content]).toEqual([true, 'No such game was played in this channel.']);
+    expect([isPrivate(unknown), unknown.content]).toEqual([true, 'No game of this channel matches that.']);
     const elsewhere = await callReplay({ match: '1' }, 'mina', 'table-two');
     expect([isPrivate(elsewhere), elsewhere.content]).toEqual([true, unknown.content]);
   });

@@ -55,7 +55,7 @@ test.each(
 test('resigning: in Go-Stop of three an AI plays on, as the confirmation says', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   const sure = await say('theo', 'resign');
-  expect(sure.content).toContain('An AI then plays on in your seat.');
+  expect(sure.content).toContain('An AI then takes over your seat.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
@@ -69,7 +69,7 @@ test('log entry of a resignation from an earlier version: still says that an AI 
     gostop.setup(2, getDefaultOptions(gostop.options), createSeededChance(1)),
     2,
   );
-  expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the table. An AI plays on.']);
+  expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the game. An AI takes over.']);
 });
 
 test('resigning in Forage: an AI takes the seat, and another player becomes the host', async () => {
@@ -81,11 +81,11 @@ test('resigning in Forage: an AI takes the seat, and another player becomes the 
   expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
   expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
   const told = await say('theo', 'cancel');
-  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
+  expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖 \(the host\)/);
   await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
-  expect(getBoard(testBot, CHANNEL).content).toContain('Nobody is left at the table.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('No players are left.');
 });
 
 function getPerson(name: string) {

@@ -157,12 +157,12 @@ describe('match whose rules are not available', () => {
     const told = (await loadWholeLog(testBot.app, 1)).length;
     const board = getBoard(testBot, RUNNING);
     expect(board.content).toContain(
-      `I was started without the rules by which this game is played (rules ${forage.rules}).`,
+      `This bot no longer has the rules of this game (version ${forage.rules}).`,
     );
-    expect(board.content).toContain('It cannot go on.');
+    expect(board.content).toContain('It can’t go on.');
     expect(board.mentions).toEqual([]);
     const before = findMessageByLabel(RUNNING, oldBoard.id);
-    expect(before.content).toContain('so it cannot be told.');
+    expect(before.content).toContain('so it can’t show what happened.');
     expect(getOffers(before)).toEqual([]);
     for (const versions of [FORGOTTEN, GONE]) {
       testBot = await testBot.again(versions);
@@ -176,30 +176,30 @@ describe('match whose rules are not available', () => {
   });
 
   test('match without rules: every view and command says that it cannot go on and how to end it', async () => {
-    const cannot = 'so it cannot go on. Everybody at its table can end it with /cancel.';
+    const cannot = 'so it can’t go on. Any player can end it with </table cancel>.';
     const asked = getPerson('rex').click(oldPanel, getAnswers(oldPanel)[0] as string);
     for (const panel of [asked, getPerson('rex').click(getBoard(testBot, RUNNING), 'Play')].map(
       waitForMessage,
     )) {
       expect((await panel).content).toContain(cannot);
-      expect(getOffers(await panel)).toEqual(['End the game']);
+      expect(getOffers(await panel)).toEqual(['End game']);
     }
     for (const command of ['board', 'hand', 'move', 'rules'])
       expect((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content).toContain(cannot);
     expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'))).content).toContain(
-      'cannot be shown',
+      'can’t be shown',
     );
     const tables = await waitForMessage(getPerson('rex').slash('general', 'games'));
-    expect(tables.content).toContain('its rules are not here any more');
+    expect(tables.content).toContain('its rules are no longer available');
     const more = await waitForMessage(getPerson('rex').click(getBoard(testBot, RUNNING), 'More'));
-    expect(getOffers(more)).toEqual(['End the game']);
+    expect(getOffers(more)).toEqual(['End game']);
     expectCalm(testBot);
   });
 
   test('lobby without rules: can only be closed', async () => {
     const card = getLobbyCard(testBot, CLOSED);
     for (const asked of [getPerson('rex').click(card, 'Join'), getPerson('theo').click(card, 'Add AI')])
-      expect((await waitForMessage(asked)).content).toContain('so it cannot go on');
+      expect((await waitForMessage(asked)).content).toContain('so it can’t go on');
     await waitForMessage(getPerson('theo').click(card, 'Cancel'));
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 4)).record.phase).toBe('cancelled');

@@ -46,7 +46,7 @@ test('dormant table: wakes when it is chosen from the menu of /games', async () 
   await openTableView(late);
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
-  expect(getBoard(testBot, CHANNEL).content).not.toContain('sleeps');
+  expect(getBoard(testBot, CHANNEL).content).not.toContain('Paused');
 });
 
 test('menu of /games: shows nothing to a person without a seat', async () => {
@@ -56,7 +56,7 @@ test('menu of /games: shows nothing to a person without a seat', async () => {
   const data = { custom_id: 'look:0', component_type: 3, values: ['1'], id: 1 };
   const own = await waitForMessage(rex.slash(ELSEWHERE, 'games'));
   const told = await rex.raw({ channel: ELSEWHERE, type: 3, data, message: own });
-  expect((await told.settled()).message?.content).toContain('cannot be used any more');
+  expect((await told.settled()).message?.content).toContain('no longer works');
   expect(list.content).toContain('Runaround');
 });
 

@@ -18,7 +18,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 const CHANNEL = 'table-one';
 
 /** Placeholder of the host's second menu. */
-const WHERE = 'Where to? Who is there changes places with them.';
+const WHERE = 'Choose a seat. If it’s taken, the two players swap.';
 
 /** Rex's name. */
 const REX = '*Rex_* 🦖';
@@ -31,11 +31,11 @@ afterEach(async () => await closeCalmly(testBot));
 
 describe('seats on the lobby card', () => {
   test.each([
-    ['forage', ['1. Theo (suns)', '2. _free_ (moons)', '3. _free_ (crowns)', '4. _free_']],
-    ['motox', ['1. Theo (suns)', '2. _free_ (moons)', '3. _free_ (crowns)', '4. _free_']],
-    ['runaround', ['1. Theo (yellow)', '2. _free_ (blue)']],
-    ['moneyrun', ['1. Theo (south)', '2. _free_ (north)', '3. _free_', '4. _free_']],
-    ['gostop', ['1. Theo', '2. _free_', '3. _free_']],
+    ['forage', ['1. Theo (suns)', '2. _open_ (moons)', '3. _open_ (crowns)', '4. _open_']],
+    ['motox', ['1. Theo (suns)', '2. _open_ (moons)', '3. _open_ (crowns)', '4. _open_']],
+    ['runaround', ['1. Theo (yellow)', '2. _open_ (blue)']],
+    ['moneyrun', ['1. Theo (south)', '2. _open_ (north)', '3. _open_', '4. _open_']],
+    ['gostop', ['1. Theo', '2. _open_', '3. _open_']],
   ])('lobby card of %s: shows the side of each seat', async (game, lines) => {
     await open('theo', game);
     expect(listSeatLines()).toEqual(lines);
@@ -50,13 +50,13 @@ describe('seats on the lobby card', () => {
       '1. Theo (south)',
       '2. Mina (west)',
       '3. \\*Rex\\_\\* 🦖 (north)',
-      '4. _free_',
+      '4. _open_',
     ]);
     await click('theo', 'Cancel');
     await waitUntilIdle(testBot);
     await open('theo', 'gostop');
-    let panel = await click('theo', 'Options');
-    panel = await chooseLabel(getPerson('theo'), panel, 'Which option?', 'Dealer');
+    let panel = await click('theo', 'Settings');
+    panel = await chooseLabel(getPerson('theo'), panel, 'Change a setting…', 'Dealer');
     await chooseLabel(getPerson('theo'), panel, 'Who deals the first cards and goes first.', 'First seat');
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. Theo (deals first)');
@@ -94,13 +94,13 @@ describe('seats panel', () => {
     const shown = getCard();
     const panel = await click('theo', 'Seats');
     expect(isPrivate(panel)).toBe(true);
-    expect(panel.content).toContain('1. Theo (yellow)\n2. _free_ (blue)');
+    expect(panel.content).toContain('1. Theo (yellow)\n2. _open_ (blue)');
     const after = await waitForMessage(getPerson('theo').click(panel, '2. blue'));
-    expect(after.content).toContain('You have seat 2 now.');
-    expect(after.content).toContain('1. _free_ (yellow)\n2. Theo (blue)');
+    expect(after.content).toContain('You’re now in seat 2.');
+    expect(after.content).toContain('1. _open_ (yellow)\n2. Theo (blue)');
     await waitUntilIdle(testBot);
     expect(getCard().id).toBe(shown.id);
-    expect(listSeatLines()).toEqual(['1. _free_ (yellow)', '2. Theo (blue)']);
+    expect(listSeatLines()).toEqual(['1. _open_ (yellow)', '2. Theo (blue)']);
     await click('mina', 'Join');
     await waitUntilIdle(testBot);
     expect(listSeatLines()).toEqual(['1. Mina (yellow)', '2. Theo (blue)']);
@@ -119,12 +119,12 @@ describe('seats panel', () => {
     await waitUntilIdle(testBot);
     expect(await listNames()).toEqual(['Theo', 'Badger 2', 'Badger', REX]);
     const host = await click('theo', 'Seats');
-    const message = await chooseLabel(getPerson('theo'), host, 'Move whom?', REX);
+    const message = await chooseLabel(getPerson('theo'), host, 'Which player do you want to move?', REX);
     const moved = await chooseLabel(getPerson('theo'), message, WHERE, 'Theo');
     expect(moved.content).toContain('Moved to seat 1.');
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. \\*Rex\\_\\* 🦖 (suns)');
-    expect(getCard().content).toContain('Table of Theo');
+    expect(getCard().content).toContain('Hosted by Theo');
     await click('theo', 'Start');
     await waitUntilIdle(testBot);
     expect(await listNames()).toEqual([REX, 'Badger 2', 'Badger', 'Theo']);
@@ -136,7 +136,7 @@ describe('seats panel', () => {
     const orders = new Set<string>();
     for (let round = 0; round < 8; round++) {
       const after = await waitForMessage(getPerson('theo').click(panel, 'Shuffle seats'));
-      expect(after.content).toContain('Everybody has a seat by chance.');
+      expect(after.content).toContain('Seats shuffled.');
       await waitUntilIdle(testBot);
       orders.add((await listNames()).join(' '));
       expect(listSeatLines().map((line) => line.replace(/^\d\. | \(.*$/g, '').replaceAll('\\', ''))).toEqual(
@@ -151,12 +151,10 @@ describe('seats panel', () => {
     await click('rex', 'Leave');
     await waitUntilIdle(testBot);
     const before = await takeSnapshot(testBot.store);
-    expect((await click('rex', 'Seats')).content).toBe(
-      'You have no seat at this table yet. Press Join first.',
-    );
+    expect((await click('rex', 'Seats')).content).toBe('You’re not in this game yet. Press *Join* first.');
     for (const id of ['seat-take:1:1', 'seat-take:1:0', 'seat-shuffle:1', 'seat-to:1:0:0'])
       expect((await clickCustomId('rex', id)).content, id).toMatch(
-        /^You have no seat|^Only Theo|^This button/,
+        /^You’re not in this game|^Only Theo|^That button/,
       );
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
@@ -167,7 +165,7 @@ describe('seats panel', () => {
     const old = await click('rex', 'Seats');
     await waitForMessage(getPerson('theo').click(await click('theo', 'Seats'), '3. crowns'));
     const told = await waitForMessage(getPerson('rex').click(old, '3. crowns'));
-    expect(told.content).toContain('Theo has that seat. Only who opened the table can move them.');
+    expect(told.content).toContain('That’s Theo’s seat. Only the host can move players.');
     expect(getOffers(told)).toEqual(['1. suns']);
     await fillAndStart();
     const late = await waitForMessage(getPerson('rex').click(told, '1. suns'));
@@ -181,12 +179,12 @@ describe('seats panel', () => {
     );
     await waitUntilIdle(testBot);
     const panel = await click('theo', 'Seats');
-    expect(getOffers(panel)).toEqual(['3. crowns', 'Move whom?', 'Shuffle seats']);
+    expect(getOffers(panel)).toEqual(['3. crowns', 'Which player do you want to move?', 'Shuffle seats']);
     await waitForMessage(getPerson('theo').click(panel, '3. crowns'));
     await waitUntilIdle(testBot);
     expect(listSeatLines().slice(0, 3)).toEqual([
-      '1. _free_ (suns)',
-      '2. _kept for Mina_ (moons)',
+      '1. _open_ (suns)',
+      '2. _reserved for Mina_ (moons)',
       '3. Theo (crowns)',
     ]);
     await click('rex', 'Join');

@@ -19,7 +19,7 @@ import { loadWholeLog } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const TOO_SOON = 'This had only just changed when you pressed, so it is shown once more.';
+const TOO_SOON = 'The buttons had just changed, so I ignored that press. Choose again.';
 
 let testBot: TestBot;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test('Back and Cancel: work at once after a change', async () => {
   expect(getAnswers(back)).toEqual(first);
   expect(back.content).not.toContain(TOO_SOON);
   const stopped = await waitForMessage(getHurried(who).click(back, 'Cancel'));
-  expect(stopped.content).toBe('Nothing is decided. Press Play when you are ready.');
+  expect(stopped.content).toBe('Nothing played. Press *Play* when you’re ready.');
 });
 
 test('double tap: under an edited board is answered privately with the question', async () => {
@@ -112,7 +112,7 @@ test('double tap: on the confirmation of a resignation asks again', async () => 
   const again = await waitForMessage(getHurried(who).click(message, sure));
   expect(getOffers(again)).toEqual(getOffers(message));
   const left = await waitForMessage(who.click(again, sure));
-  expect(left.content).toBe('You have left the game.');
+  expect(left.content).toBe('You left the game.');
 });
 
 /** Opens the first panel of the player who begins. */

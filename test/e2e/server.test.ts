@@ -16,7 +16,7 @@ import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 /** Label of the button that starts a match against an AI at once. */
-const NOW = 'Play now against Badger';
+const NOW = 'Play Badger now';
 
 const HANGUL = /[가-힣]/;
 
@@ -46,29 +46,29 @@ test("/server: shows a manager the settings in the manager's language", async ()
   const panel = await openSettings('mina');
   expect(isPrivate(panel)).toBe(true);
   expect(panel.content.split('\n')).toEqual([
-    '**Settings of this server**',
-    '- Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
-    '- Tables can be opened in every channel',
-    '- Usual pace: 2 days a turn',
-    '- Ratings: games count',
-    '- One person can sit at up to 5 tables at a time',
-    '- This server can have up to 100 tables at a time',
+    '**Server settings**',
+    '- Language of new games: same as this Discord server, or else the host’s',
+    '- Games can be opened in every channel',
+    '- Default time limit: 2 days per turn',
+    '- Ratings: on',
+    '- Each player can be in up to 5 games at a time',
+    '- This server can have up to 100 games at a time',
     expect.stringMatching(/^-# /),
   ]);
   const messages = await waitForMessage(getPerson('mina').click(panel, 'Messages'));
   expect(messages.content.split('\n')).toEqual([
-    '**Settings of this server**',
+    '**Server settings**',
     '- Notifications: loud, the board pings the player whose turn it is',
     '- Old boards: stay, without buttons',
-    '- Puzzle a day: none',
-    '- Letter of the week: none',
-    '- Dashboard: none',
+    '- Daily puzzle: off',
+    '- Weekly digest: off',
+    '- Dashboard: off',
     expect.stringMatching(/^-# /),
   ]);
   await chooseLabel(
     getPerson('mina'),
     await waitForMessage(getPerson('mina').slash(CHANNEL, 'me')),
-    'Which language?',
+    'Choose a language…',
     '한국어',
   );
   const korean = await openSettings('mina');
@@ -81,7 +81,7 @@ test('/server: is hidden from other members, and their forged presses are refuse
   await expect(getPerson('theo').slash(CHANNEL, 'server')).rejects.toThrow();
   const data = { id: '1', name: 'server', type: 1 };
   const typed = await (await getPerson('theo').raw({ channel: CHANNEL, type: 2, data })).settled();
-  expect(typed.message?.content).toMatch(/permission Manage Server/);
+  expect(typed.message?.content).toMatch(/Manage Server permission/);
   const panel = await openSettings('mina');
   for (const custom_id of IDS) {
     for (const component of [{ component_type: 2 }, { component_type: 3, values: ['1'] }]) {
@@ -99,52 +99,52 @@ test('/server: is hidden from other members, and their forged presses are refuse
 });
 
 test('server language: applies to new tables unless the host chooses another', async () => {
-  const panel = await clickLabel('mina', await openSettings('mina'), 'New tables in 한국어');
-  expect(panel.content).toContain('- Language of new tables: 한국어\n');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'New games in 한국어');
+  expect(panel.content).toContain('- Language of new games: 한국어\n');
   expect(getOffers(panel)).toEqual(
-    expect.arrayContaining(['New tables in English', 'New tables as in Discord']),
+    expect.arrayContaining(['New games in English', 'Same language as Discord']),
   );
   await play('theo');
   expect(getLobbyCard(testBot, CHANNEL, '참가').content).toMatch(HANGUL);
   await play('theo', 'table-two', { language: 'en' });
-  expect(getLobbyCard(testBot, 'table-two').content).toContain('Table of Theo');
-  await clickLabel('mina', panel, 'New tables as in Discord');
+  expect(getLobbyCard(testBot, 'table-two').content).toContain('Hosted by Theo');
+  await clickLabel('mina', panel, 'Same language as Discord');
   await play('theo', 'general');
-  expect(getLobbyCard(testBot, 'general').content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, 'general').content).toContain('Hosted by Theo');
 });
 
 test('table channels: tables open only in the chosen channels and their threads, in every way', async () => {
   const over = await playMatch(CHANNEL);
   const message = await challenge('theo', 'mina');
-  const forTwo = await clickFirstStep('theo', 'Two of us');
+  const forTwo = await clickFirstStep('theo', 'Play with a friend');
   const panel = await chooseValues('mina', await openSettings('mina'), 'server-channels:0', [
     getChannelId('table-two'),
   ]);
   expect(panel.content).toContain(
-    `- Tables can be opened in <#${getChannelId('table-two')}>, and in threads there`,
+    `- Games can be opened in <#${getChannelId('table-two')}>, and in their threads`,
   );
-  const elsewhere = `On this server tables are opened in <#${getChannelId('table-two')}>.`;
+  const elsewhere = `On this server, you can play in <#${getChannelId('table-two')}>.`;
   expect((await play('theo')).content).toBe(elsewhere);
   expect((await play('theo', CHANNEL, { thread: true })).content).toBe(elsewhere);
   expect((await play('jisu')).content).toMatch(new RegExp(`<#${getChannelId('table-two')}> 채널에서`));
-  for (const label of [NOW, 'Two of us'])
+  for (const label of [NOW, 'Play with a friend'])
     expect((await clickFirstStep('theo', label)).content, label).toBe(elsewhere);
   expect((await chooseLabel(getPerson('theo'), forTwo, 0, 'Runaround')).content).toBe(elsewhere);
   // Rate limits refuse this many tables in such a short time.
   testBot.pass(5 * 60_000);
-  expect((await waitForMessage(getPerson('theo').click(over, 'Play again'))).content).toBe(elsewhere);
+  expect((await waitForMessage(getPerson('theo').click(over, 'Rematch'))).content).toBe(elsewhere);
   expect((await chooseLabel(getPerson('theo'), message, 0, 'Runaround')).content).toBe(elsewhere);
   expect((await challenge('theo', 'mina')).content).toBe(elsewhere);
   expect(await countTables()).toBe(1);
   expect(listThreads()).toBe(0);
-  expect((await play('theo', 'table-two', { thread: true })).content).toMatch(/^Your table is open/);
+  expect((await play('theo', 'table-two', { thread: true })).content).toMatch(/^Your lobby is open/);
   expect(listThreads()).toBe(1);
   const thread = testBot.discord.channels.find(({ channel }) => channel.type === ChannelType.PublicThread);
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, thread?.channel.id ?? ''), 'Cancel'));
   expect((await play('jisu', thread?.channel.id)).content).toMatch(/^테이블을 열었습니다/);
   const all = await chooseValues('mina', panel, 'server-channels:0', []);
-  expect(all.content).toContain('- Tables can be opened in every channel\n');
-  expect((await play('theo')).content).toMatch(/^Your table is open/);
+  expect(all.content).toContain('- Games can be opened in every channel\n');
+  expect((await play('theo')).content).toMatch(/^Your lobby is open/);
 });
 
 test('table channels: deleted ones are dropped, and without any left tables open everywhere', async () => {
@@ -153,27 +153,27 @@ test('table channels: deleted ones are dropped, and without any left tables open
     getChannelId('general'),
   ]);
   testBot.discord.deleteChannel('table-two');
-  const only = `- Tables can be opened in <#${getChannelId('general')}>, and in threads there`;
+  const only = `- Games can be opened in <#${getChannelId('general')}>, and in their threads`;
   await waitUntilSettled(testBot);
   expect((await openSettings('mina')).content).toContain(only);
-  expect((await play('theo')).content).toContain('On this server tables are opened in');
+  expect((await play('theo')).content).toContain('On this server, you can play in');
   await testBot.bot.close();
   testBot.discord.deleteChannel('general');
   testBot = await testBot.again();
-  expect((await openSettings('mina')).content).toContain('- Tables can be opened in every channel\n');
-  expect((await play('theo')).content).toMatch(/^Your table is open/);
+  expect((await openSettings('mina')).content).toContain('- Games can be opened in every channel\n');
+  expect((await play('theo')).content).toMatch(/^Your lobby is open/);
 });
 
 test('default time limit: applies to new lobbies unless the host chooses another', async () => {
   const panel = await chooseLabel(
     getPerson('mina'),
     await openSettings('mina'),
-    'Which pace for new tables?',
-    'Pace: 1 day a turn',
+    'Default time limit…',
+    'Time limit: 1 day per turn',
   );
-  expect(panel.content).toContain('- Usual pace: 1 day a turn\n');
+  expect(panel.content).toContain('- Default time limit: 1 day per turn\n');
   await play('theo');
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 1 day a turn');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Time limit: 1 day per turn');
   await play('theo', 'table-two', { pace: 'null' });
   expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Pace:');
   await clickFirstStep('theo', NOW, 'general');
@@ -185,55 +185,55 @@ test('default time limit: applies to new lobbies unless the host chooses another
 test('ratings off: new games do not count, and their options do not offer ratings', async () => {
   await play('theo', 'table-two');
   const options = async (where: string) =>
-    await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, where), 'Options'));
+    await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, where), 'Settings'));
   const before = await options('table-two');
   expect(listNamed(before)).toContain('Rating');
-  const panel = await clickLabel('mina', await openSettings('mina'), 'Keep games out of ratings');
-  expect(panel.content).toContain('- Ratings: games do not count\n');
+  const panel = await clickLabel('mina', await openSettings('mina'), 'Turn off ratings');
+  expect(panel.content).toContain('- Ratings: off\n');
   await play('theo');
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Rating: this game does not count');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Rating: this game doesn’t count');
   expect(listNamed(await options(CHANNEL))).not.toContain('Rating');
-  expect(listNamed(await chooseLabel(getPerson('theo'), before, 'Which option?', 'Rating'))).not.toContain(
-    'Rating',
-  );
-  await clickLabel('mina', panel, 'Let games count for ratings');
+  expect(
+    listNamed(await chooseLabel(getPerson('theo'), before, 'Change a setting…', 'Rating')),
+  ).not.toContain('Rating');
+  await clickLabel('mina', panel, 'Turn on ratings');
   expect(listNamed(await options(CHANNEL))).toContain('Rating');
 });
 
 test('tables per person: limits opening and joining', async () => {
-  const label = '1 table for one person';
-  const menu = 'How many tables for one person?';
+  const label = '1 game per player';
+  const menu = 'Games per player…';
   const panel = await chooseLabel(getPerson('mina'), await openSettings('mina'), menu, label);
-  expect(panel.content).toContain('- One person can sit at 1 table at a time\n');
-  expect((await play('theo')).content).toMatch(/^Your table is open/);
-  expect((await play('rex', 'table-two')).content).toMatch(/^Your table is open/);
-  const enough = /^One person can sit at 1 table at a time on this server\./;
+  expect(panel.content).toContain('- Each player can be in 1 game at a time\n');
+  expect((await play('theo')).content).toMatch(/^Your lobby is open/);
+  expect((await play('rex', 'table-two')).content).toMatch(/^Your lobby is open/);
+  const enough = /^You can be in 1 game at a time on this server\./;
   expect((await play('theo', 'general')).content).toMatch(enough);
   expect((await play('theo', 'general', { thread: true })).content).toMatch(enough);
   expect(listThreads()).toBe(0);
   expect(
     (await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Join'))).content,
   ).toMatch(enough);
-  await chooseLabel(getPerson('mina'), panel, menu, 'Up to 2 tables for one person');
+  await chooseLabel(getPerson('mina'), panel, menu, 'Up to 2 games per player');
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Join'));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'table-two').content).toContain('2. Theo');
-  expect((await play('theo', 'general')).content).toMatch(/^One person can sit at 2 tables at a time/);
+  expect((await play('theo', 'general')).content).toMatch(/^You can be in 2 games at a time/);
 });
 
 test('tables per server: limits the open tables', async () => {
-  const menu = 'How many tables on this server?';
-  await chooseLabel(getPerson('mina'), await openSettings('mina'), menu, 'Up to 5 tables on this server');
+  const menu = 'Games on this server…';
+  await chooseLabel(getPerson('mina'), await openSettings('mina'), menu, 'Up to 5 games on this server');
   const places = ['general', 'table-one', 'table-two', '놀이방'];
-  for (const place of places) expect((await play('theo', place)).content).toMatch(/^Your table is open/);
-  expect((await play('rex', CHANNEL, { thread: true })).content).toMatch(/^Your table is open/);
-  const full = /^This server has 5 tables open, as many as it can at a time\./;
+  for (const place of places) expect((await play('theo', place)).content).toMatch(/^Your lobby is open/);
+  expect((await play('rex', CHANNEL, { thread: true })).content).toMatch(/^Your lobby is open/);
+  const full = /^This server already has 5 games, the most it allows\./;
   expect((await play('mina', CHANNEL, { thread: true })).content).toMatch(full);
   expect((await play('jisu', CHANNEL, { thread: true })).content).toMatch(/테이블 5개가 모두 열려/);
   expect(listThreads()).toBe(1);
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'general'), 'Cancel'));
   await waitUntilIdle(testBot);
-  expect((await play('mina', 'general')).content).toMatch(/^Your table is open/);
+  expect((await play('mina', 'general')).content).toMatch(/^Your lobby is open/);
 });
 
 async function openSettings(who: string): Promise<APIMessage> {
@@ -281,7 +281,7 @@ async function playMatch(where: string): Promise<APIMessage> {
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(where);
-  const board = messages.findLast((message) => getOffers(message).includes('Play again'));
+  const board = messages.findLast((message) => getOffers(message).includes('Rematch'));
   if (!board) throw new Error(`No match has ended in ${where}`);
   return board;
 }

@@ -57,7 +57,7 @@ test('line of several actions: is made as a whole or not at all, and undone as a
   );
   expect(getBoardText()).toContain('Theo moves the coin of moons from c3 to d3.');
   const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
-  await waitForMessage(getPerson('theo').click(more, 'Take back'));
+  await waitForMessage(getPerson('theo').click(more, 'Undo'));
   await waitUntilIdle(testBot);
   expect(await loadOccupied()).toEqual(new Map());
 });
@@ -82,14 +82,14 @@ test('/setup: saves a set-up for the server, lists, loads and deletes it', async
   await waitUntilIdle(testBot);
   expect([...(await loadOccupied()).keys()].toSorted()).toEqual(['(0,1)', 'a3', 'b3', 'h8']);
   expect((await callSetup('jisu', { drop: name })).content).toContain('다른 사람이');
-  expect((await callSetup('theo', { drop: name })).content).toContain('is saved no longer');
-  expect((await callSetup('theo', {})).content).toContain('Nothing is saved on this server yet.');
+  expect((await callSetup('theo', { drop: name })).content).toContain('Deleted “');
+  expect((await callSetup('theo', {})).content).toContain('This server has no set-ups yet.');
 });
 
 test('/setup: is refused at tables of other games', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (const wish of [{}, { save: 'x' }, { load: 'x' }])
-    expect((await callSetup('theo', wish)).content).toMatch(/nothing can be set up|No set-up is saved here/);
+    expect((await callSetup('theo', wish)).content).toMatch(/has no set-ups|no set-up called/);
 });
 
 function getPerson(name: string) {

@@ -29,13 +29,13 @@ afterEach(async () => {
 test('settings: lists the settings in the language of the user', async () => {
   const theo = await callMe('theo');
   expect(theo.content.split('\n').slice(0, 8)).toEqual([
-    '**Your own settings**',
-    '- Time zone: none yet. Your days begin as they do in UTC.',
+    '**Your settings**',
+    '- Time zone: none yet. Your days start at midnight UTC.',
     '- Quiet hours: none',
     '- Away: no',
-    '- Language: English, as in your Discord',
-    '- Lists of a server: you are shown in them',
-    '- Challenges: anybody may ask you to a game',
+    '- Language: English, same as Discord',
+    '- Leaderboards: you’re on them',
+    '- Challenges: anyone can challenge you',
     '- High contrast: off',
   ]);
   const jisu = await callMe('jisu');
@@ -48,30 +48,27 @@ test('settings: lists the settings in the language of the user', async () => {
 
 test('settings: stores time zone, quiet hours and absence and shows how they were understood', async () => {
   const panel = await callMe('theo', { zone: 'kst', quiet: '22:30-7', away: '3 days' });
-  expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\)\. There it is \d{1,2}:\d\d now\.\n/);
-  expect(panel.content).toContain('- Quiet hours: 22:30 to 7:00. What would be due');
-  const [, until = ''] = /- Away: you are back on <t:(\d+):f>, <t:\1:R>\./.exec(panel.content) ?? [];
+  expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\), where it’s \d{1,2}:\d\d now\n/);
+  expect(panel.content).toContain('- Quiet hours (no deadlines then): 22:30 to 7:00');
+  const [, until = ''] = /- Away until <t:(\d+):f>, <t:\1:R>\./.exec(panel.content) ?? [];
   const back = new Date((Number(until) + 9 * 3600) * 1000);
   expect(back.toISOString()).toMatch(/T00:00:00/);
   expect(Number(until) * 1000 - testBot.app.now()).toBeGreaterThan(2 * DAY);
-  expect(getOffers(panel)).toEqual(expect.arrayContaining(['I am back', 'No quiet hours']));
+  expect(getOffers(panel)).toEqual(expect.arrayContaining(['I’m back', 'Turn off quiet hours']));
   expect((await callMe('theo')).content).toBe(panel.content);
   expect((await callMe('rex')).content).toContain('- Time zone: none yet');
 });
 
 test.each([
-  [{ zone: 'Asia/Seul' }, 'There is no such time zone. Near to it are: Asia/Seoul.'],
+  [{ zone: 'Asia/Seul' }, 'I don’t know that time zone. Did you mean one of these? Asia/Seoul.'],
   [
     { zone: 'Atlantis' },
-    'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
+    'I don’t know that time zone. Type a large city near you, like Seoul or Berlin, or off.',
   ],
-  [{ zone: 'kst', away: '2020-01-01' }, 'That day has passed. You can be away until tomorrow or later.'],
-  [{ zone: 'kst', away: 'soon' }, 'I cannot read that as a day.'],
-  [
-    { away: '2 days', quiet: '22-8' },
-    'Quiet hours need your time zone. Give it in the same command, as zone.',
-  ],
-  [{ zone: 'kst', quiet: '8' }, 'I cannot read that as quiet hours.'],
+  [{ zone: 'kst', away: '2020-01-01' }, 'That day has passed. Choose tomorrow or later.'],
+  [{ zone: 'kst', away: 'soon' }, 'I can’t read that day.'],
+  [{ away: '2 days', quiet: '22-8' }, 'Quiet hours need your time zone. Add zone to the same command.'],
+  [{ zone: 'kst', quiet: '8' }, 'I can’t read those quiet hours.'],
   [{ away: '90 days' }, 'You can be away for at most 60 days.'],
 ])('settings command with %j: answers with one sentence and changes nothing', async (wishes, sentence) => {
   const panel = await callMe('theo', wishes);
@@ -87,30 +84,30 @@ test('settings: menus and buttons change one setting each and show all of them',
   const theo = testBot.discord.person('theo');
   let panel = await callMe('theo', { zone: 'berlin', quiet: '22-8' });
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
-  panel = await chooseLabel(theo, panel, 'Where to be reminded?', 'No reminders');
-  expect(panel.content).toContain('- No reminders\n');
+  panel = await chooseLabel(theo, panel, 'Where do you want reminders?', 'Reminders: off');
+  expect(panel.content).toContain('- Reminders: off\n');
   panel = await waitForMessage(theo.click(panel, 'Back'));
   const [menu = ''] = getOffers(panel).filter((label) => label.startsWith('Away'));
   panel = await chooseOffer(panel, menu, 2);
-  expect(panel.content).toMatch(/- Away: you are back on <t:/);
-  panel = await waitForMessage(theo.click(panel, 'I am back'));
+  expect(panel.content).toMatch(/- Away until <t:/);
+  panel = await waitForMessage(theo.click(panel, 'I’m back'));
   expect(panel.content).toContain('- Away: no\n');
-  expect(getOffers(panel)).not.toContain('I am back');
-  panel = await waitForMessage(theo.click(panel, 'No quiet hours'));
+  expect(getOffers(panel)).not.toContain('I’m back');
+  panel = await waitForMessage(theo.click(panel, 'Turn off quiet hours'));
   expect(panel.content).toContain('- Quiet hours: none\n');
-  panel = await waitForMessage(theo.click(panel, 'Turn on: Large pieces'));
+  panel = await waitForMessage(theo.click(panel, 'Large pieces: off'));
   expect(panel.content).toContain('- Large pieces: on\n');
-  panel = await waitForMessage(theo.click(panel, 'Turn off: Forced moves by hand'));
-  expect(panel.content).toContain('- Forced moves by hand: off\n');
+  panel = await waitForMessage(theo.click(panel, 'Confirm forced moves: on'));
+  expect(panel.content).toContain('- Confirm forced moves: off\n');
   expect(panel.content).toContain('- Time zone: Europe/Berlin');
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
-  expect(panel.content).toContain('- No reminders\n');
+  expect(panel.content).toContain('- Reminders: off\n');
 });
 
 test('language setting: overrides the language of Discord in everything private', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const theo = testBot.discord.person('theo');
-  const panel = await chooseLabel(theo, await callMe('theo'), 'Which language?', '한국어');
+  const panel = await chooseLabel(theo, await callMe('theo'), 'Choose a language…', '한국어');
   expect(panel.content).toContain('- 언어: 한국어\n');
   for (const words of ['hand', 'games', 'rules', 'join'] as const)
     expect((await waitForMessage(theo.slash(CHANNEL, words))).content.replaceAll('지수', '')).toMatch(HANGUL);
@@ -121,7 +118,7 @@ test('language setting: overrides the language of Discord in everything private'
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'table-two', '참가').content).toContain('참가자를 기다리고 있습니다.');
   const again = await chooseLabel(theo, await callMe('theo'), '어떤 언어로 할까요?', '디스코드 설정에 따름');
-  expect(again.content).toContain('- Language: English, as in your Discord\n');
+  expect(again.content).toContain('- Language: English, same as Discord\n');
   expect((await callMe('jisu')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
 });
 
@@ -158,7 +155,7 @@ test('settings: reads dates and hours in the language of the user and repeats th
   expect(jisu.content).toContain('22:00');
   expect(jisu.content).toMatch(/<t:\d+:f>/);
   const theo = await callMe('theo', { zone: 'kst', quiet: '10pm-8' });
-  expect(theo.content).toMatch(/^That can mean 22:00-8:00 or 22:00-20:00\. Write one of them\./);
+  expect(theo.content).toMatch(/^That could mean 22:00-8:00 or 22:00-20:00\. Type one of them\./);
 });
 
 test('time zone setting: can be removed, but not while quiet hours need it', async () => {
@@ -168,7 +165,7 @@ test('time zone setting: can be removed, but not while quiet hours need it', asy
   await callMe('theo', { zone: 'kst', quiet: '22-8' });
   expect(await offers()).toEqual({ name: 'No time zone', value: 'off' });
   const kept = await callMe('theo', { zone: 'off' });
-  expect(kept.content).toContain('End them in the same command, as quiet: off.');
+  expect(kept.content).toContain('add quiet: off to the same command.');
   expect(kept.content).toContain('- Time zone: Asia/Seoul');
   const ended = await callMe('theo', { zone: '끔', quiet: 'off' });
   expect(ended.content).toContain('- Time zone: none yet.');

@@ -63,7 +63,7 @@ test('bug in a handler: is answered with one line and leaves the table unchanged
   const board = getBoard(testBot, CHANNEL);
   const { state } = await testBot.store.selectFrom('tables').select('state').executeTakeFirstOrThrow();
   await testBot.store.updateTable('tables').set({ state: '{}' }).execute();
-  const calmly = 'Something went wrong on my side, and the table is as it was.';
+  const calmly = 'Something went wrong, and nothing has changed.';
   expect((await waitForMessage(mover.click(board, 'Play'))).content).toContain(calmly);
   for (const [words, options] of [
     ['hand', {}],
@@ -90,12 +90,12 @@ test('bug in a lobby button or autocomplete: is answered calmly', async () => {
   await waitUntilIdle(testBot);
   const card = getLobbyCard(testBot, CHANNEL);
   await testBot.store.updateTable('tables').set({ options: 'broken' }).execute();
-  for (const button of ['Join', 'Add AI', 'Options', 'Cancel']) {
+  for (const button of ['Join', 'Add AI', 'Settings', 'Cancel']) {
     const told: APIMessage = await waitForMessage(testBot.discord.person('mina').click(card, button));
-    expect(told.content, button).toContain('Something went wrong on my side');
+    expect(told.content, button).toContain('Something went wrong, and nothing has changed');
   }
   expect((await waitForMessage(theo.slash(CHANNEL, 'join'))).content).toContain(
-    'Something went wrong on my side',
+    'Something went wrong, and nothing has changed',
   );
   expect(await theo.complete(CHANNEL, 'move', { text: '' }, 'text')).toEqual([]);
   expect(testBot.discord.problems).toEqual([]);

@@ -163,7 +163,7 @@ async function waitForLine({ stdout }: ReturnType<typeof startMain>, wanted: Reg
 
 test('start: welcomes a new playground once, also after a restart', async () => {
   const data = join(folder, 'welcomed');
-  expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
+  expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/This is a sandbox/)]);
   expect(await startAndListWritten(data)).toHaveLength(1);
 });
 

@@ -17,24 +17,21 @@ afterEach(async () => await closeCalmly(testBot));
 
 test('/stats: shows results, ratings and the record against other players', async () => {
   const none = await callCommand('theo', 'stats');
-  expect([none.content, none.attachments]).toEqual([
-    expect.stringContaining('No game has been finished yet.'),
-    [],
-  ]);
+  expect([none.content, none.attachments]).toEqual([expect.stringContaining('No finished games yet.'), []]);
   await playLostMatch('theo', 'runaround');
   await playLostMatch('mina', 'runaround');
   await playLostMatch('mina', 'gostop');
   const stats = await callCommand('theo', 'stats');
   expect(isPrivate(stats)).toBe(true);
-  expect(stats.content).toMatch(/Played 3: won 2, lost 1, drawn 0\nWins in a row: 2 now, 2 at most/);
+  expect(stats.content).toMatch(/Played 3: won 2, lost 1, drew 0\nWin streak: 2 \(best 2\)/);
   expect(stats.content).toMatch(
     /- Runaround: played 2, won 1, rating \d+\n- Go-Stop: played 1, won 1, rating 1\d+/,
   );
-  expect(stats.content).toContain('- Mina: 2 to 1');
+  expect(stats.content).toContain('- Mina: 2–1');
   const [image] = stats.attachments;
   expect(image?.filename).toBe('ratings.png');
   expect(image?.description).toMatch(
-    /^Ratings of Theo after each match, won 2 of 3\. Runaround: from 1000 to \d+ now, at most 1\d+, at least 9\d+\. Won 1 of 2\. Go-Stop: /,
+    /^Ratings of Theo after each game, won 2 of 3\. Runaround: started at 1000, now \d+, highest 1\d+, lowest 9\d+\. Won 1 of 2\. Go-Stop: /,
   );
   expect(image?.description).not.toContain('Mina');
   const between = await callCommand('rex', 'stats', {
@@ -42,7 +39,7 @@ test('/stats: shows results, ratings and the record against other players', asyn
     with: getPerson('theo').id,
   });
   expect(between.content).toContain('**Mina** on this server');
-  expect(between.content).toContain('Between the two of them: 1 to 2, level 0');
+  expect(between.content).toContain('Head-to-head: 1–2, 0 level');
   expect(between.attachments).toEqual([]);
   const one = await callCommand('theo', 'stats', { game: 'gostop' });
   expect(one.content).toContain('Played 1: won 1');
@@ -58,22 +55,22 @@ test('leaderboard: sorts players by rating and leaves out those who do not want 
   const leaders = await callCommand('rex', 'leaders', { game: 'runaround' });
   expect(leaders.content).toMatch(/1\. Theo · \*\*1\d+\*\* · 1 game\n2\. Mina · \*\*\d+\*\* · 1 game/);
   const me = await callCommand('theo', 'me');
-  const after = await waitForMessage(getPerson('theo').click(me, 'Leave me out of lists'));
-  expect(after.content).toContain('you are not shown');
-  expect(getOffers(after)).toContain('Show me in lists');
+  const after = await waitForMessage(getPerson('theo').click(me, 'Hide from leaderboards'));
+  expect(after.content).toContain('you’re hidden');
+  expect(getOffers(after)).toContain('Show on leaderboards');
   expect((await callCommand('rex', 'leaders', { game: 'runaround' })).content).not.toContain('Theo');
   const refused = await callCommand('rex', 'stats', { person: getPerson('theo').id });
-  expect(refused.content).toBe('They do not want their games to be seen.');
+  expect(refused.content).toBe('This player’s games are private.');
   const hidden = await callCommand('rex', 'stats', {
     person: getPerson('mina').id,
     with: getPerson('theo').id,
   });
-  expect(hidden.content).toBe('They do not want their games to be seen.');
+  expect(hidden.content).toBe('This player’s games are private.');
   expect(refused.attachments).toEqual([]);
   const met = await callCommand('rex', 'stats', { person: getPerson('mina').id });
   expect(met.content).toContain('Played 1: won 0, lost 1');
   expect(JSON.stringify(met)).not.toContain('Theo');
-  expect((await callCommand('mina', 'stats')).content).toContain('- Theo: 0 to 1');
+  expect((await callCommand('mina', 'stats')).content).toContain('- Theo: 0–1');
   const own = await callCommand('theo', 'stats');
   expect(own.content).toContain('Played 1');
   expect(own.attachments).toHaveLength(1);
@@ -123,7 +120,7 @@ test('/stats dates: are Discord timestamps without a time zone, and in the pictu
   };
   await playLostMatch('theo', 'runaround');
   expect((await callCommand('theo', 'stats')).content).toMatch(
-    /\n-# Game of <t:\d+:D>\. Set your time zone with \/me/,
+    /\n-# Game of <t:\d+:D>\. To see the day in the picture, set your time zone/,
   );
   expect(daysOf()).toEqual([]);
   await playLostMatch('mina', 'runaround');
@@ -139,7 +136,7 @@ test('/stats dates: are Discord timestamps without a time zone, and in the pictu
 
 test('/stats: names a person who has not played by the server nickname', async () => {
   const stats = await callCommand('theo', 'stats', { person: getPerson('rex').id });
-  expect(stats.content).toMatch(/\*\*Rex.*\*\* on this server\nNo game has been finished yet\./);
+  expect(stats.content).toMatch(/\*\*Rex.*\*\* on this server\nNo finished games yet\./);
 });
 
 function getPerson(key: string): PlaygroundUser {

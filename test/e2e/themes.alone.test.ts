@@ -64,10 +64,10 @@ test('/play theme: an unknown theme opens neither a table nor a thread', async (
   const say = async (theme: string, game: string) =>
     (await open({ game, theme, ...(game === 'runaround' && { thread: true }) })).content;
   expect(await say('winter', 'runaround')).toBe(
-    'Runaround has no such theme. It can be played with: Default look and Twin couriers.',
+    'Runaround doesn’t have that theme. Choose one of: Default look and Twin couriers.',
   );
   expect(await say('<@everyone> **', 'gostop')).toBe(
-    'Go-Stop has no such theme. It can be played with: Default look.',
+    'Go-Stop doesn’t have that theme. Choose one of: Default look.',
   );
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
@@ -89,17 +89,17 @@ test('theme option: can be changed in the options panel by the host only', async
     { label: 'Default look', default: true },
     { label: 'Winter stores', description: 'Winter stores.' },
   ]);
-  const chosen = await chooseLabel(getPerson('theo'), panel, 'Which theme?', 'Winter stores');
+  const chosen = await chooseLabel(getPerson('theo'), panel, 'Choose a theme…', 'Winter stores');
   expect(getMenuOptions(chosen).find((option) => option.default)?.label).toBe('Winter stores');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Theme: Winter stores');
   expect(renderPool.requests.at(-1)?.look?.theme).toBe('winter');
   const kept = await takeSnapshot(testBot.store);
-  expect((await openOptions('rex')).content).toMatch(/^Only Theo, who opened this table/);
-  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
-  expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
+  expect((await openOptions('rex')).content).toMatch(/^Only Theo \(the host\)/);
+  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo \(the host\)/);
+  expect(await forge('theo', 'couriers', panel)).toContain('Forage doesn’t have that theme.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
-  await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Default look');
+  await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Default look');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
   const { record } = await loadStoredTable(testBot.app, 1);
@@ -120,11 +120,11 @@ test('options panel: offers themes only for games that have some, and the other 
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await loadStoredTable(testBot.app, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
-  const rest = ['Language', 'Hints', 'Rating', 'Pace', 'When time is over'];
+  const rest = ['Language', 'Hints', 'Rating', 'Time limit', 'When time runs out'];
   expect(listOptionLines(bare)).toEqual(['Theme', ...rest]);
   const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
   expect(listOptionLines(plain)).toEqual(rest);
-  for (const table of [bare, plain]) expect(await listButtons(table)).toContain('Options');
+  for (const table of [bare, plain]) expect(await listButtons(table)).toContain('Settings');
 });
 
 test('theme option: cannot be changed after the start', async () => {
@@ -177,7 +177,7 @@ test('themed table: all texts use the words of the theme, in both languages', as
 test('/rules at a themed table: names the theme and is otherwise unchanged', async () => {
   await open({ game: 'runaround' });
   const plain = (await waitForMessage(getPerson('jisu').slash(CHANNEL, 'rules'))).content;
-  await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Twin couriers');
+  await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Twin couriers');
   const { content } = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'rules'));
   const [line, ...more] = content.split('\n').filter((one) => !plain.split('\n').includes(one));
   expect([line, more]).toEqual(['이 테이블의 테마: **쌍둥이 배달꾼** · 쌍둥이 배달꾼.', []]);
@@ -253,12 +253,12 @@ async function startThemedMatch(theme: string): Promise<void> {
 }
 
 async function openOptions(name: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Settings'));
 }
 
 /** Opens the host's options panel at the themes. */
 async function openThemes(): Promise<APIMessage> {
-  return await chooseLabel(getPerson('theo'), await openOptions('theo'), 'Which option?', 'Theme');
+  return await chooseLabel(getPerson('theo'), await openOptions('theo'), 'Change a setting…', 'Theme');
 }
 
 async function completeThemes(name: string, typed: Record<string, string>) {
@@ -275,7 +275,9 @@ async function forge(name: string, theme: string, message: APIMessage): Promise<
 
 /** Returns the options of the menu of themes. */
 function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOption[] {
-  return listPressable(components).find(({ placeholder }) => placeholder === 'Which theme?')?.options ?? [];
+  return (
+    listPressable(components).find(({ placeholder }) => placeholder === 'Choose a theme…')?.options ?? []
+  );
 }
 
 test('theme chosen while the card is being edited: reaches the card', async () => {
@@ -287,7 +289,7 @@ test('theme chosen while the card is being edited: reaches the card', async () =
   const stop = testBot.discord.onRequest(({ method, path, phase }) => {
     if (method !== 'PATCH' || phase !== 'before' || !/\/messages\/\d+$/.test(path)) return;
     stop();
-    chosen = chooseLabel(host, panel, 'Which theme?', 'Winter stores');
+    chosen = chooseLabel(host, panel, 'Choose a theme…', 'Winter stores');
     return chosen.then(() => undefined);
   });
   await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));

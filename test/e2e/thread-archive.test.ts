@@ -25,7 +25,7 @@ test('game thread: is archived an hour after the end of the game', async () => {
 
 test('game thread: stays open during a rematch and is archived after it', async () => {
   const thread = await playEndedMatch();
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(false);
@@ -38,7 +38,7 @@ test('game thread: stays open during a rematch and is archived after it', async 
 
 test('game thread: is archived after the last player left the lobby of a rematch', async () => {
   const thread = await playEndedMatch();
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
   await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Leave'));
   await waitUntilIdle(testBot);
@@ -50,9 +50,9 @@ test('game thread: opens again for a rematch', async () => {
   const thread = await playEndedMatch();
   await passTime(testBot, 2 * HOUR);
   thread.change({ archived: false });
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
+  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('kept for Mina');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('reserved for Mina');
   expectCalm(testBot);
 });
 

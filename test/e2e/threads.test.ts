@@ -26,7 +26,7 @@ afterEach(async () => await testBot.end());
 test('/play thread: leaves the channel free for another table', async () => {
   const thread = await openThread();
   expect(thread.name).toBe('Runaround with Theo');
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Theo');
   await startMatch(testBot, { game: 'runaround', channel: PARENT, people: ['rex'], ais: 1 });
   await startThreadMatch(thread);
   expect(getBoards(testBot, thread.id)).toHaveLength(1);
@@ -46,7 +46,7 @@ test('/play thread: links to the new thread, and inside a thread opens the table
     testBot.discord.person('mina').slash(thread, 'play', { game: 'forage', thread: true }),
   );
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Mina');
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Mina');
   expect(listThreads()).toHaveLength(1);
   expectCalm(testBot);
 });
@@ -103,7 +103,7 @@ test('thread of a running game: stays open for weeks without a message', async (
     await waitUntil(() => !isArchived(thread));
   }
   const watcher = testBot.discord.person('jisu');
-  await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'My view'));
+  await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'View'));
 });
 
 test('thread archived while the bot was stopped: is opened at the next start', async () => {

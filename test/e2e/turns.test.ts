@@ -168,8 +168,8 @@ describe('answers under the board', () => {
     const before = await takeSnapshot(testBot.store);
     const other = testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
     for (const [who, said] of [
-      [other, 'is not your turn'],
-      [testBot.discord.person('rex'), 'seat'],
+      [other, 'It’s not your turn'],
+      [testBot.discord.person('rex'), 'not in this game'],
     ] as const) {
       const told = await waitForMessage(who.click(board, String(listOpenAnswers(board)[0])));
       expect(told.content).toContain(said);
@@ -245,7 +245,7 @@ test('button with outdated answers: shows the current question and decides nothi
     const data = { custom_id, component_type: 2, id: 1 };
     const clicked = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
     await clicked.settled();
-    expect(clicked.message?.content).toContain('This button is out of date. Choose again.');
+    expect(clicked.message?.content).toContain('That button is out of date. Choose again.');
     expect(clicked.message?.content).toContain('Place a coin, shift one, or move your pawn.');
     expect(getAnswers(clicked.message as APIMessage)).toEqual(getAnswers(panel));
   }

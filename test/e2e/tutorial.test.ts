@@ -56,7 +56,7 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
       page = await waitForMessage(at.theo.click(right, isLast ? 'Play a real game' : 'Next'));
       expect(page.id).toBe(message);
     }
-    expect(page.content).toContain('your first game, with Sparrow');
+    expect(page.content).toContain('practice game with Sparrow');
     expect(isLessonOpen(page)).toBe(true);
     expect(isPrivate(page)).toBe(true);
     expect(at.inChannel()).toEqual([]);
@@ -123,7 +123,7 @@ describe('tutorial', () => {
     const right = await solveStep(at.theo, page, first);
     const next = await waitForMessage(at.theo.click(right, 'Next'));
     const shown = await waitForMessage(getHurried(at.theo).click(next, findRightClick(next, second)));
-    expect(shown.content).toContain('This had only just changed when you pressed');
+    expect(shown.content).toContain('The buttons had just changed');
     expect(getOffers(shown)).toEqual(getOffers(next));
     expect(await at.kept()).toMatchObject({ step: 1 });
   });
@@ -154,7 +154,7 @@ describe('tutorial', () => {
     await at.bot.store.updateTable('lessons').set({ step: null }).execute();
     const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
     expect(isLessonOpen(next)).toBe(true);
-    expect((await at.tutorial()).content).toContain('your first game, with Sparrow');
+    expect((await at.tutorial()).content).toContain('practice game with Sparrow');
     expectCalm(at.bot);
   });
 
@@ -163,8 +163,8 @@ describe('tutorial', () => {
     const stopped = await waitForMessage(at.theo.click(right, 'Quit'));
     expect(await at.kept()).toBeUndefined();
     expect(await loadLearnedGameIds(at.bot.store, at.theo.id)).toEqual([]);
-    expect(getOffers(stopped)).toEqual(['Start again', 'Learn another game']);
-    const again = await waitForMessage(at.theo.click(stopped, 'Start again'));
+    expect(getOffers(stopped)).toEqual(['Start over', 'Learn another game']);
+    const again = await waitForMessage(at.theo.click(stopped, 'Start over'));
     expect(again.content).toContain('Step 1 of 6');
     expect(await at.kept()).toMatchObject({ step: 0 });
     const gone = await clickButton(
@@ -172,7 +172,7 @@ describe('tutorial', () => {
       right,
       `tutorial:0:${findRightClick(again, first).split(':')[2]}0:1`,
     );
-    expect(gone.content).toContain('This first game is not there any more.');
+    expect(gone.content).toContain('This practice game is gone.');
     expectCalm(at.bot);
   });
 
@@ -203,14 +203,14 @@ describe('tutorial', () => {
     ])
       expect((await clickButton(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
     const rex = at.bot.discord.person('rex');
-    expect((await clickButton(rex, page, click)).content).toContain('This first game is not there any more.');
+    expect((await clickButton(rex, page, click)).content).toContain('This practice game is gone.');
     expect(await at.kept()).toEqual(before);
     expectCalm(at.bot);
   });
 
   test('tutorial: does not exist for the free table, which leads to the rules', async () => {
     const none = await at.tutorial('piecepack');
-    expect(none.content).toBe("There's no tutorial for this one. See `/rules`.");
+    expect(none.content).toBe('There’s no tutorial for this one. See </rules>.');
     expect(getOffers(none)).toEqual(['Rules']);
     const jisu = at.bot.discord.person('jisu');
     expect((await at.tutorial('piecepack', jisu)).content).toBe(

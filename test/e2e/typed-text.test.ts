@@ -50,15 +50,15 @@ interface TextSample {
 /** A sample for every free-text option, by command and Discord's name of the option. */
 const SAMPLES: Readonly<Record<string, TextSample>> = {
   'export match': { typed: '1', read: /piecepack-1\.json/ },
-  'me away': { typed: '2027-01-03', read: /you are back on <t:1798934400:f>/ },
+  'me away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
   'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
-  'me quiet': { typed: '22-8', read: /Quiet hours: 22:00/ },
+  'me quiet': { typed: '22-8', read: /Quiet hours \(no deadlines then\): 22:00/ },
   'move text': { typed: 'c2-d4 d4-c2', read: /from c2 to d4.*from d4 to c2/ },
   'play theme': { typed: 'Twin couriers', read: /in-thread:0:runaround:couriers:/ },
   'replay match': { typed: '1', read: /step:1:0/ },
   'setup save': { typed: 'my-own set', read: /Saved for this server as “my-own set”/ },
   'setup load': { typed: 'my-own set', read: /sets up my-own set/ },
-  'setup drop': { typed: 'my-own set', read: /“my-own set” is saved no longer/ },
+  'setup drop': { typed: 'my-own set', read: /Deleted “my-own set”/ },
   'setup ppn': { typed: 'cS3@c2 t@(1.5,1.5)', read: /Saved for this server as “pasted”/ },
 };
 
@@ -182,7 +182,7 @@ describe('typed text in answers', () => {
     const named = async (match: string) => await typedAs(theo, 'replay', { match });
     const offers = await theo.complete(CHANNEL, 'replay', { match: '' }, 'match');
     expect(await named(offers.at(-1)?.name ?? '')).toContain('step:1:0');
-    expect(await named('piecepack')).toContain('No such game');
+    expect(await named('piecepack')).toContain('matches that');
   }, 120_000);
 
   test('autocomplete: offers the same for every form in which a text may be typed', async () => {

@@ -20,7 +20,7 @@ describe('thread unknown to the gateway cache', () => {
     testBot.discord.channel(PARENT).deny(P.SendMessages);
     await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+    expect(getLobbyCard(testBot, thread.id).content).toContain('Hosted by Theo');
     expect((await loadStoredTable(testBot.app, 2)).record.parent).toBe(testBot.discord.channel(PARENT).id);
     expectCalm(testBot);
   });
@@ -82,7 +82,7 @@ test.each([
     testBot.discord.removeBot();
     const data = { id: '1300000000000000777', name: words, type: 1, options };
     const told = await waitForMessage(getTheo().raw({ channel: PARENT, type: 2, data }));
-    expect(told.content).toMatch(/^I am not in this server\. Somebody who manages it can let me in: https:/);
+    expect(told.content).toMatch(/^I’m not on this server\. A server manager can add me: https:/);
     expect(await testBot.store.selectFrom('tables').selectAll().execute()).toEqual([]);
     expect(testBot.discord.problems).toEqual([]);
   },

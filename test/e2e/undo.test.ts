@@ -40,13 +40,13 @@ test('undo: a move that revealed nothing is taken back in the panel, with one li
   const before = await loadState();
   const { panel, mover } = await startAndBuild();
   const posts = listMessages();
-  expect(getOffers(panel)).toContain('Take back');
-  const again = await waitForMessage(mover.click(panel, 'Take back'));
+  expect(getOffers(panel)).toContain('Undo');
+  const again = await waitForMessage(mover.click(panel, 'Undo'));
   await waitUntilIdle(testBot);
-  expect(again.content).toContain('Your move is taken back.');
+  expect(again.content).toContain('Your move is undone.');
   expect(getAnswers(again).length).toBeGreaterThan(0);
   expect(listMessages()).toEqual(posts);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(mover)} takes a move back.`);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(mover)} undoes a move.`);
   expect(findMover(testBot, CHANNEL)?.id).toBe(mover.id);
   expect(await loadState()).toEqual(before);
   await expectAllTold();
@@ -56,17 +56,14 @@ test('undo: typed as a move leads to the button and makes no move, also at a fre
   await sitDownWithoutClock('piecepack', 'theo', 'mina');
   const theo = testBot.discord.person('theo');
   const none = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'undo' }));
-  expect(none.content).toContain('You have made no move here that could be taken back.');
+  expect(none.content).toContain('You don’t have a move to undo.');
   await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'clear' }));
   await waitUntilIdle(testBot);
   const before = await expectCompleteLog(testBot.app, 1);
   const way = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'Undo' }));
-  expect([way.content, getOffers(way)]).toEqual([
-    'Your last move is taken back by this button.',
-    ['Take back'],
-  ]);
+  expect([way.content, getOffers(way)]).toEqual(['Undo your last move?', ['Undo']]);
   expect(await expectCompleteLog(testBot.app, 1)).toEqual(before);
-  await waitForMessage(theo.click(way, 'Take back'));
+  await waitForMessage(theo.click(way, 'Undo'));
   await waitUntilIdle(testBot);
   expect((await expectCompleteLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
 });
@@ -74,7 +71,7 @@ test('undo: typed as a move leads to the button and makes no move, also at a fre
 test('undo: a second click on the button takes nothing more back', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const { panel, mover } = await startAndBuild();
-  await Promise.all([1, 2].map(() => waitForMessage(mover.click(panel, 'Take back'))));
+  await Promise.all([1, 2].map(() => waitForMessage(mover.click(panel, 'Undo'))));
   await waitUntilIdle(testBot);
   expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
 });
@@ -83,10 +80,10 @@ test('undo: a double tap of the answer that made the move does not take it back'
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const { panel, mover } = await startAndBuild();
   const before = await loadPlayed();
-  const shown = await waitForMessage(getHurried(mover).click(panel, 'Take back'));
-  expect(shown.content).toContain('This had only just changed when you pressed');
+  const shown = await waitForMessage(getHurried(mover).click(panel, 'Undo'));
+  expect(shown.content).toContain('The buttons had just changed');
   expect(await loadPlayed()).toBe(before);
-  await waitForMessage(mover.click(shown, 'Take back'));
+  await waitForMessage(mover.click(shown, 'Undo'));
   await waitUntilIdle(testBot);
   expect(await loadPlayed()).toBe(before - 1);
 });
@@ -99,11 +96,11 @@ test('undo: the recap of other players leaves out the move that was taken back',
   ];
   const recap = async () => (await waitForMessage(other.slash(CHANNEL, 'recap'))).content.split('\n');
   const before = await recap();
-  await waitForMessage(mover.click((await startAndBuild()).panel, 'Take back'));
+  await waitForMessage(mover.click((await startAndBuild()).panel, 'Undo'));
   await waitUntilIdle(testBot);
   const news = (await recap()).filter((line) => !before.includes(line));
   expect(news.filter((line) => line.includes(getName(mover)))).toEqual([
-    `> ${getName(mover)} takes a move back.`,
+    `> ${getName(mover)} undoes a move.`,
   ]);
 });
 
@@ -113,20 +110,20 @@ test('undo: needs consent after the die was shown, with a ping that tells what w
   const before = getBoards(testBot, CHANNEL).map(({ id }) => id);
   clock.advance(120_000);
   const said = await requestUndo(mover);
-  expect(said.content).toContain('The others are asked.');
+  expect(said.content).toContain('I asked the others.');
   const board = getBoard(testBot, CHANNEL);
   expect(before).not.toContain(board.id);
   expect(testBot.discord.sent.findLast(({ kind }) => kind === 'message')?.pinged).toContain(other.id);
-  expect(board.content).toContain(`<@${other.id}>: may ${getName(mover)} take the last move back?`);
-  expect(board.content).toMatch(/This has been seen by now: .*\d/);
-  expect(getOffers(board)).toEqual(expect.arrayContaining(['Agree', 'Decline', 'Play', 'More']));
+  expect(board.content).toContain(`${getName(mover)} wants to undo a move. <@${other.id}>, allow it?`);
+  expect(board.content).toMatch(/Revealed since then: .*\d/);
+  expect(getOffers(board)).toEqual(expect.arrayContaining(['Allow', 'Decline', 'Play', 'More']));
   await expectAllTold();
 });
 
 test('undo request: pings a player who is present at once and only once', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
-  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'My view'));
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'View'));
   const before = getPosts(testBot).length;
   await requestUndo(mover);
   expect(getPosts(testBot).slice(before)).toMatchObject([{ pinged: [other.id] }]);
@@ -142,11 +139,11 @@ test('undo: takes the move back when all agree, and the same roll comes again', 
   const replies = () =>
     testBot.discord.sent.filter(({ kind, audience }) => kind === 'reply' && audience === other.id);
   const before = replies().length;
-  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Allow'));
   await waitUntilIdle(testBot);
   expect(replies()).toHaveLength(before);
-  expect(getBoard(testBot, CHANNEL).content).toContain('Everybody agrees.');
-  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  expect(getBoard(testBot, CHANNEL).content).toContain('Everyone agreed.');
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Allow');
   expect(findMover(testBot, CHANNEL)?.id).toBe(mover.id);
   await takeTurn(testBot, CHANNEL, chance);
   expect(await loadLastRoll()).toEqual(rolled);
@@ -158,7 +155,7 @@ test('undo: pings the requester who left meanwhile that it is their turn again',
   const { mover, other } = await startAndRun();
   await requestUndo(mover);
   clock.advance(120_000);
-  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Allow'));
   await waitUntilIdle(testBot);
   expect(testBot.discord.sent.findLast(({ kind }) => kind === 'message')?.pinged).toEqual([mover.id]);
   await expectAllTold();
@@ -170,8 +167,8 @@ test('undo request: ends when a player declines, and the board says so', async (
   await requestUndo(mover);
   await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Decline'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(other)} would rather leave`);
-  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(other)} declines the undo.`);
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Allow');
   await expectAllTold();
 });
 
@@ -180,7 +177,7 @@ test('undo request: ends with the next move, and its buttons disappear', async (
   const { mover, other } = await startAndRun();
   await requestUndo(mover);
   while (findMover(testBot, CHANNEL)?.id === other.id) await takeTurn(testBot, CHANNEL, chance);
-  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Allow');
   expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toEqual([]);
 });
 
@@ -189,10 +186,10 @@ test('undo request: cannot be agreed to by its requester or by people without a 
   const { mover } = await startAndRun();
   await requestUndo(mover);
   const board = getBoard(testBot, CHANNEL);
-  const stranger = await waitForMessage(testBot.discord.person('rex').click(board, 'Agree'));
-  expect(stranger.content).toContain('You have no seat at this table.');
-  const own = await waitForMessage(mover.click(board, 'Agree'));
-  expect(own.content).toContain('You have asked yourself.');
+  const stranger = await waitForMessage(testBot.discord.person('rex').click(board, 'Allow'));
+  expect(stranger.content).toContain('You’re not in this game.');
+  const own = await waitForMessage(mover.click(board, 'Allow'));
+  expect(own.content).toContain('You asked for this undo');
 });
 
 test('undo: takes one move back when two players agree at once', async () => {
@@ -205,7 +202,7 @@ test('undo: takes one move back when two players agree at once', async () => {
   const others = PEOPLE.map((name) => testBot.discord.person(name));
   const both = others
     .filter(({ id }) => id !== mover.id)
-    .map((one) => waitForMessage(one.click(board, 'Agree')));
+    .map((one) => waitForMessage(one.click(board, 'Allow')));
   await Promise.all(both);
   await waitUntilIdle(testBot);
   expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
@@ -221,9 +218,9 @@ test('undo request: survives a restart', async () => {
   await requestUndo(mover);
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
-  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Allow'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('Everybody agrees.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('Everyone agreed.');
   await expectAllTold();
 });
 
@@ -265,7 +262,7 @@ async function loadLastRoll(): Promise<unknown> {
 /** Asks the others with the button under More. */
 async function requestUndo(mover: PlaygroundUser): Promise<APIMessage> {
   const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
-  const said = await waitForMessage(mover.click(more, 'Ask to take back'));
+  const said = await waitForMessage(mover.click(more, 'Ask to undo'));
   await waitUntilIdle(testBot);
   return said;
 }

@@ -14,7 +14,7 @@ import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
-const LIMITS = 'Discord limits uploads in this server';
+const LIMITS = 'Discord is limiting uploads on this server';
 
 let testBot: TestBot;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ test('limited uploads: card, board and panel come as text after a single refusal
   expect(getBoard(testBot, CHANNEL).content).toContain('no pawn on the track');
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
+  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
   expect(panel.attachments).toEqual([]);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
   expect(testBot.discord.problems.filter((line) => line.includes(' 400001 '))).toHaveLength(1);
@@ -41,7 +41,7 @@ test('limited uploads: card, board and panel come as text after a single refusal
 test('limited uploads: a private answer that is refused comes as text', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(true);
-  const panel = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'My view'));
+  const panel = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'View'));
   expect(panel.attachments).toEqual([]);
   expect(panel.content).not.toContain('Something went wrong');
 });
@@ -51,12 +51,12 @@ test('limited uploads: only the host is told, once', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
-  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Settings'));
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'start'));
   await waitUntilIdle(testBot);
   for (let turn = 0; turn < 2; turn++) {
     for (const name of ['theo', 'mina', 'rex'])
-      await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'My view'));
+      await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'View'));
     await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   }
   const told = testBot.discord.sent.filter(({ text }) => text.includes(LIMITS));

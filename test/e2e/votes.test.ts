@@ -35,7 +35,7 @@ test('timeout vote: without a time limit it comes with the reminder of the third
   expect(listPinged(-1)).toEqual([late.id]);
   await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Let an AI take over'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+  expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
   expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
 });
 
@@ -69,7 +69,7 @@ test('timeout vote: a voter who is away is neither pinged nor waited for', async
   expect(listPinged(-1)).toEqual([late.id, here.id].sort());
   await waitForMessage(here.click(getReminder(testBot, CHANNEL), 'Let an AI take over'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
+  expect(getBoard(testBot, CHANNEL).content).toContain('An AI takes over for');
 });
 
 test('/games: lists an open vote of the player first, with a button to it, until the vote is cast', async () => {
@@ -103,9 +103,8 @@ test('/games: lists an undo request as a vote of the player', async () => {
   const other = getPerson(mover.key === 'theo' ? 'mina' : 'theo');
   for (let turn = 0; turn < 3; turn++) await takeTurn(testBot, CHANNEL, chance);
   const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
-  const sure = await waitForMessage(mover.click(more, 'Ask to take back'));
-  if (getOffers(sure).includes('Ask to take back'))
-    await waitForMessage(mover.click(sure, 'Ask to take back'));
+  const sure = await waitForMessage(mover.click(more, 'Ask to undo'));
+  if (getOffers(sure).includes('Ask to undo')) await waitForMessage(mover.click(sure, 'Ask to undo'));
   await waitUntilIdle(testBot);
   const listed = await waitForMessage(other.slash('general', 'games'));
   expect(listed.content.split('\n')[0]).toMatch(/\*\*Your vote\*\*/);

@@ -18,14 +18,14 @@ test('welcome: is posted in the first channel when the bot is invited', async ()
   const welcome = await reinviteBot(testBot);
   expect(welcome.channel_id).toBe(testBot.discord.channel('general').id);
   expect(getOffers(welcome)).toEqual([
-    'Play now against Badger',
+    'Play Badger now',
     'Learn a game',
-    'Two of us',
-    'Watch a match',
-    'What is this',
+    'Play with a friend',
+    'Watch a demo game',
+    'What’s this?',
   ]);
-  expect(welcome.content).toContain('Badger is an AI and has time for Runaround');
-  expect(welcome.content).not.toContain('everybody here');
+  expect(welcome.content).toContain('Play Runaround against Badger, our medium AI.');
+  expect(welcome.content).not.toContain('sandbox');
   expect(welcome.content.length).toBeLessThan(600);
 });
 
@@ -111,13 +111,13 @@ test('welcome: is in the language of the server, and its answers in that of the 
     '어떤 봇인가요',
   ]);
   const about = await waitForMessage(testBot.discord.person('theo').click(welcome, '어떤 봇인가요'));
-  expect(about.content).toContain('friends who never find an evening together');
-  expect(getOffers(about)[0]).toBe('Play now against Badger');
+  expect(about.content).toContain('friends who can never find a free evening');
+  expect(getOffers(about)[0]).toBe('Play Badger now');
 });
 
 test('welcome in the playground: explains how to act as another person', async () => {
   await openWithoutWelcome({ isPlayground: true });
-  expect((await reinviteBot(testBot)).content).toContain('You can be everybody here');
+  expect((await reinviteBot(testBot)).content).toContain('This is a sandbox');
 });
 
 /** Waits until the bot has logged a line. */

@@ -91,7 +91,7 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     const theo = testBot.discord.person('theo');
     const panel = await waitForMessage(theo.click(getBoard(testBot, 'table-two'), 'Play'));
     const stale = await clickOld(theo, panel, spare[0] as APIMessage, 'Rock');
-    expect(stale.content).toContain('The table has moved on since.');
+    expect(stale.content).toContain('The game has moved on.');
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
     expect(getBoardText()).toContain('Theo deals and goes first.');
@@ -136,9 +136,9 @@ async function expectOver(channel: string, name: string): Promise<void> {
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual(seats.map(({ seat }) => seat));
   const last = getBoard(testBot, channel);
-  expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/);
+  expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|Draw between .+)\.\*\*/);
   expect(last.content).not.toMatch(/[Ll]uck/);
-  expect(getOffers(last)).toEqual(['Play again', 'How it went', 'Film', 'Moves', 'Export', 'Rules', 'More']);
+  expect(getOffers(last)).toEqual(['Rematch', 'Review', 'Replay', 'Step through', 'Export', 'Rules', 'More']);
   expect(getBoards(testBot, channel)).toHaveLength(1);
   expect(findMover(testBot, channel)).toBeNull();
   const log = await expectCompleteLog(testBot.app, 1);

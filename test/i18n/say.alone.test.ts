@@ -59,8 +59,8 @@ test('translate: takes plural forms from the theme', () => {
 test('translate: takes nested texts from the theme, also in lists and in sentences of the bot', () => {
   const blue = text('runaround:colour.blue');
   const [usual, own] = both('bot:board.turn', { who: [blue, blue], status: blue });
-  expect(usual).toBe('blue and blue: blue');
-  expect(own).toBe('the blue courier and the blue courier: the blue courier');
+  expect(usual).toBe('**blue and blue, your turn:** blue.');
+  expect(own).toBe('**the blue courier and the blue courier, your turn:** the blue courier.');
 });
 
 test('translate: keeps the name of the game, and other games, without the theme', () => {

@@ -85,7 +85,7 @@ async function playVariant(
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual([...Array(seats).keys()]);
   expect(getBoard(testBot, 'table-one').content).toMatch(
-    /\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/,
+    /\*\*(.+ (wins|share the win)|Draw between .+)\.\*\*/,
   );
   await expectCompleteLog(testBot.app, 1);
   expectCalm(testBot);

@@ -31,7 +31,7 @@ export async function lookedAround(testBot: TestBot, who: PlaygroundUser, chance
     await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
     await typed(testBot, who);
     const board = getBoard(testBot, CHANNEL);
-    await waitForMessage(who.click(board, 'My view'));
+    await waitForMessage(who.click(board, 'View'));
     const more = await waitForMessage(who.click(board, 'More'));
     const words = clicked(more, 'words:');
     if (words !== undefined) await waitForMessage(who.click(more, words));

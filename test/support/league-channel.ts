@@ -34,7 +34,7 @@ export class LeagueChannel {
   /** Opens a league as the first person and enters all of them. */
   async entered(people: readonly string[], options: Options = {}): Promise<void> {
     await this.slash(people[0] ?? '', { game: 'runaround', ...options });
-    for (const name of people) await this.click(name, 'Enter');
+    for (const name of people) await this.click(name, 'Join');
   }
 
   /** Opens a league, enters all people and starts it. */
@@ -60,7 +60,7 @@ export class LeagueChannel {
   message(): APIMessage {
     const found = this.messages().findLast(
       ({ content, attachments }) =>
-        /^\*\*((League|Cup) of|.* (리그|컵)\*\*)/.test(content) && attachments.length > 0,
+        /^\*\*.* (league|cup|리그|컵)\*\*/.test(content) && attachments.length > 0,
     );
     if (!found) throw new Error('There is no league');
     return found;

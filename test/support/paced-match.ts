@@ -26,7 +26,7 @@ export async function beginPacedMatch(
   await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { pace }) }));
   await waitUntilIdle(testBot);
   for (const one of rest) await waitForMessage(one.click(getLobbyCard(testBot, channel), 'Join'));
-  if (strict) await chooseOption(testBot, channel, host, 'When time is over', 'An AI plays the turn');
+  if (strict) await chooseOption(testBot, channel, host, 'When time runs out', 'AI plays the turn');
   await waitUntilIdle(testBot);
   await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
   await waitUntilIdle(testBot);
@@ -41,8 +41,8 @@ export async function chooseOption(
   option: string,
   value: string,
 ): Promise<void> {
-  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Options'));
-  panel = await chooseLabel(host, panel, 'Which option?', option);
+  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Settings'));
+  panel = await chooseLabel(host, panel, 'Change a setting…', option);
   await chooseLabel(host, panel, -1, value);
 }
 

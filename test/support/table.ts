@@ -38,6 +38,9 @@ export async function startMatch(testBot: TestBot, setting: TableSetting): Promi
   await waitUntilIdle(testBot);
 }
 
+/** Levels on the buttons that add an AI. */
+const LEVELS: Readonly<Record<string, string>> = { Sparrow: 'Easy', Badger: 'Medium', Owl: 'Hard' };
+
 /** Has the host seat an AI, by the card's button and that of its name. */
 export async function addAi(
   host: PlaygroundUser,
@@ -45,7 +48,9 @@ export async function addAi(
   name = 'Badger',
   add = 'Add AI',
 ): Promise<APIMessage> {
-  return await waitForMessage(host.click(await waitForMessage(host.click(card, add)), name));
+  return await waitForMessage(
+    host.click(await waitForMessage(host.click(card, add)), `${name} · ${LEVELS[name]}`),
+  );
 }
 
 /**
@@ -58,7 +63,7 @@ export async function chooseOptions(
   channel: string,
   wishes: readonly (readonly [string, string])[],
 ): Promise<APIMessage> {
-  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Options'));
+  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Settings'));
   for (const [option, value] of wishes) {
     const menu = findFirstMenu(panel, option);
     if (menu >= 0) panel = await chooseLabel(host, panel, menu, option);
@@ -185,7 +190,7 @@ export async function giveAnswer(who: PlaygroundUser, panel: APIMessage, label: 
 
 /** Returns the player to move: the first person that the newest board names, pinged or not; null if nobody is to move. */
 export function findMover(testBot: Pick<TestBot, 'discord'>, channel: string): PlaygroundUser | null {
-  const [, named] = /^<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
+  const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
   return named === undefined ? null : testBot.discord.person(named);
 }
 

@@ -27,14 +27,14 @@ export async function prepareOpenAttempts(
   };
   const over = await playMatch(testBot, who, host);
   const taken = await openTakenChannel(testBot, host, FREE_CHANNEL);
-  const rematchInThread = await waitForMessage(me.click(over, 'Play again'));
+  const rematchInThread = await waitForMessage(me.click(over, 'Rematch'));
   await waitForMessage(other.click(taken, 'Cancel'));
   await rest();
   await openTakenChannel(testBot, host, TAKEN_CHANNEL);
   const inThread = await waitForMessage(me.slash(TAKEN_CHANNEL, 'play', { game: 'runaround' }));
   await rest();
   const help = async () => await waitForMessage(me.slash(FREE_CHANNEL, 'help'));
-  const forTwo = await waitForMessage(me.click(await help(), 'Two of us'));
+  const forTwo = await waitForMessage(me.click(await help(), 'Play with a friend'));
   const challenge = await waitForMessage(me.context(FREE_CHANNEL, 'Challenge to a game', other));
   const league = new LeagueChannel(() => testBot, FREE_CHANNEL);
   await league.slash(host, { game: 'runaround' });
@@ -59,12 +59,11 @@ export async function prepareOpenAttempts(
     'command of a person': async () =>
       await waitForMessage(me.context(FREE_CHANNEL, 'Challenge to a game', other)),
     'menu of a challenge': async () => await chooseLabel(me, challenge, 0, 'Runaround'),
-    'button for two': async () => await waitForMessage(me.click(await help(), 'Two of us')),
+    'button for two': async () => await waitForMessage(me.click(await help(), 'Play with a friend')),
     'menu for two': async () => await chooseLabel(me, forTwo, 0, 'Runaround'),
-    'button against an AI': async () =>
-      await waitForMessage(me.click(await help(), 'Play now against Badger')),
+    'button against an AI': async () => await waitForMessage(me.click(await help(), 'Play Badger now')),
     'game after a tutorial': async () => await forged('learn-match:0:runaround'),
-    rematch: async () => await waitForMessage(me.click(over, 'Play again')),
+    rematch: async () => await waitForMessage(me.click(over, 'Rematch')),
     'rematch in a thread': async () =>
       await waitForMessage(me.click(rematchInThread, findThreadButton(rematchInThread))),
     '/league': async () => await waitForMessage(me.slash(FREE_CHANNEL, 'league', { game: 'runaround' })),
@@ -95,7 +94,7 @@ async function playMatch(testBot: TestBot, who: string, host: string): Promise<A
   await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(FREE_CHANNEL);
-  const board = messages.findLast((message) => getOffers(message).includes('Play again'));
+  const board = messages.findLast((message) => getOffers(message).includes('Rematch'));
   if (!board) throw new Error('No match has ended');
   return board;
 }

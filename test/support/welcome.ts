@@ -4,7 +4,9 @@ import type { TestBot } from './test-bot.ts';
 
 /** Returns true for a welcome message, which offers the first steps. */
 export function isWelcomeMessage(message: APIMessage): boolean {
-  return getOffers(message).length === 5 && /Two of us|둘이서 하기/.test(getOffers(message)[2] ?? '');
+  return (
+    getOffers(message).length === 5 && /Play with a friend|둘이서 하기/.test(getOffers(message)[2] ?? '')
+  );
 }
 
 /** Returns every welcome on the server, the oldest first. */

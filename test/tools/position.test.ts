@@ -237,13 +237,13 @@ describe('wrong command-line arguments', () => {
     [
       'too many seats',
       () => createPositionReport({ ...ROW, seats: 9 }),
-      'This game is for 2 players, and 9 would play.',
+      'This game is for 2 players, not 9.',
     ],
     ['no game', () => parseGameArg(undefined, [tictactoe]), 'Missing game. Games: tictactoe.'],
     ['an unknown game', () => parseGameArg('chess', [tictactoe]), 'Unknown game "chess". Games: tictactoe.'],
     ['options that are no JSON', () => parseOptionsArg(tictactoe, '{'), '--options must be a JSON object'],
     ['options that are a list', () => parseOptionsArg(tictactoe, '[]'), '--options must be a JSON object'],
-    ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There is no option "wind".'],
+    ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There’s no setting “wind”.'],
     [
       'luck that is no number',
       () => parseNumbersArg('luck', '1,x'),

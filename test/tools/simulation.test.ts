@@ -41,7 +41,7 @@ describe('simulate', () => {
   });
 
   test('simulate: throws for a number of seats that the game does not support', () => {
-    expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, and 3 would play.');
+    expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, not 3.');
   });
 });
 

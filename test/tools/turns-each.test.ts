@@ -27,5 +27,5 @@ test('measureTurns: repeats for the same seed, and throws for a wrong number of 
     seed: 3,
   };
   expect(measureTurns(call)).toEqual(measureTurns(call));
-  expect(() => measureTurns({ ...call, seats: 3 })).toThrow('This game is for 2 players, and 3 would play.');
+  expect(() => measureTurns({ ...call, seats: 3 })).toThrow('This game is for 2 players, not 3.');
 });

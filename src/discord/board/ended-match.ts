@@ -8,7 +8,7 @@ import { translate } from '../../i18n/translate.ts';
 import { escapeName } from '../core/names.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
-/** Returns small lines of the last board with rating changes and meetings: "Rating: Ann 1087 (+87), Bo 913 (−87)". */
+/** Returns small lines of the last board with rating changes and meetings: "Ratings: Ann 1087 (+87), Bo 913 (−87)". */
 export async function formatStatsLines(ctx: AppContext, table: Table): Promise<readonly string[]> {
   const after = await loadMatchChanges(ctx, table);
   if (after === null) return [];
@@ -54,7 +54,7 @@ export function createEndedButtons(table: Table, language: Language): readonly B
   ];
 }
 
-/** Returns a small line of the last board with the hints each player took: "Hints: Mina 3"; none if the table had no hints. */
+/** Returns a small line of the last board with the hints each player took: "Hints used: Mina 3"; none if the table had no hints. */
 export async function formatHintsTakenLine(ctx: AppContext, table: Table): Promise<readonly string[]> {
   const { language } = table.record;
   const taken = await loadHintTakers(ctx, table);

@@ -14,7 +14,7 @@ import { createUpdatedPanel } from './panel.ts';
 
 /**
  * Edits the private messages about a table that show an older state of it, while their tokens are valid: the player who is due sees their
- * question, the others whose turn it is. A failed edit is logged and not repeated; *Refresh* still works.
+ * question, the others whose turn it is. A failed edit is logged and not repeated; *My turn?* still works.
  */
 export async function updatePanels(bot: BotContext, table: Table): Promise<void> {
   if (!hasStarted(table)) return;

@@ -41,7 +41,7 @@ export async function registerCommands(client: Registrar, registering: Registrat
   await updateCommands(client, getCommandsRoute(application, guild), body).catch((error: unknown) => {
     if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
     throw new ConnectError(
-      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then restart: ${createInviteLink(application)}`,
+      `The bot is not on the server in DISCORD_GUILD_ID. Invite it, then restart: ${createInviteLink(application)}`,
     );
   });
   for (const other of await findOtherScopes(client, registering))

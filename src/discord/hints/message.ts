@@ -7,7 +7,7 @@ import { getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
 
 /**
- * Returns the best move in the panel's wording, its winning chance, and the number of hints taken: "Best: **A: 20 to 1**. About 71 % to
+ * Returns the best move in the panel's wording, its winning chance, and the number of hints taken: "Best move: **A: 20 to 1**. About 71 % to
  * win."
  */
 export function formatHintLines(

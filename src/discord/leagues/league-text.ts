@@ -62,7 +62,7 @@ export function createLeagueButton(
   return createButton(translateWithoutSeats(language, text(`bot:league.button.${name}`)), pressing, style);
 }
 
-/** Returns the name of a round: "Round 2 of 5", "Semi-final". */
+/** Returns the name of a round: "Round 2 of 5", "Semifinal". */
 export function describeRound(
   { record, people, matches }: League,
   { round }: Pick<LeagueMatch, 'round'>,

@@ -91,7 +91,7 @@ function createLeagueRequest(bot: BotContext, league: League, look: PictureStyle
   return { scene: 'league', view: createLeagueView(league, title, look), ...WITHOUT_TABLE, look };
 }
 
-/** Formats 'League of Runaround'. */
+/** Formats 'Runaround league'. */
 export function formatLeagueTitle(bot: BotContext, league: League, { language }: PictureStyle): string {
   return translateWithoutSeats(
     language,

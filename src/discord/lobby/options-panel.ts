@@ -178,11 +178,11 @@ function createOptionMenu(
 function createValueMenu(
   { record }: Table,
   language: Language,
-  { id, about, values, whys = [], chosen }: SelectableOption,
+  { id, name, about, values, whys = [], chosen }: SelectableOption,
 ): Row {
   return createMenuRow({
     id: ['value', record.id, id],
-    placeholder: about ?? translateLabel(language, 'pickValue'),
+    placeholder: about ?? translate(language, text('bot:lobby.pickValue', { name }), () => ''),
     options: values.map((label, at) => ({
       label,
       value: String(at),
@@ -203,8 +203,7 @@ function translateLabel(
     | 'pickPreset'
     | 'pickLook'
     | 'pickLanguage'
-    | 'pickOption'
-    | 'pickValue',
+    | 'pickOption',
 ): string {
   return translate(language, text(`bot:lobby.${key}`), () => '');
 }

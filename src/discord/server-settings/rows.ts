@@ -122,7 +122,7 @@ function createPaceMenu({ pace }: ServerSettings, language: Language): Row {
   });
 }
 
-/** Creates a menu of limits, each as a full phrase: "Up to 5 tables for one person". */
+/** Creates a menu of limits, each as a full phrase: "Up to 5 games per player". */
 function createLimitMenu(
   id: 'server-person' | 'server-tables',
   language: Language,

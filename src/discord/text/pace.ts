@@ -30,7 +30,7 @@ export function createTableOptions({ game, record }: Table, language: Language):
   return record.pace === null ? [pace] : [pace, late];
 }
 
-/** Returns a line with the table's time limit: "Pace: 1 day a turn"; none without a limit. */
+/** Returns a line with the table's time limit: "Time limit: 1 day per turn"; none without a limit. */
 export function formatPaceLine({ game, record }: Table, language: Language): readonly string[] {
   const { pace, strict } = record;
   if (pace === null || game.table === 'free') return [];
@@ -40,7 +40,7 @@ export function formatPaceLine({ game, record }: Table, language: Language): rea
   return [translate(language, line, () => '')];
 }
 
-/** Returns the name of a pace: "12 hours a turn". */
+/** Returns the name of a pace: "12 hours per turn". */
 export function getPaceName(pace: number | null, language: Language): string {
   return translate(language, text(`bot:pace.${PACE_KEYS.get(pace) ?? 'none'}`), () => '');
 }

@@ -8,7 +8,7 @@ import { type Names, translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
 import { getStrengthDescription } from './strengths.ts';
 
-/** Returns a line for each seat of the game: "1. Ann (suns)", "2. _free_ (moons)". */
+/** Returns a line for each seat of the game: "1. Ann (suns)", "2. _open_ (moons)". */
 export function formatSeatLines(table: Table, language: Language): readonly string[] {
   const most = table.game.seats.at(-1) ?? 0;
   return Array.from({ length: most }, (_, seat) => formatSeatLine(table, seat, language));

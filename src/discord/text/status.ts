@@ -15,7 +15,7 @@ export function formatStatusLine(table: Table, language: Language): readonly str
   const status = table.game.text.status(getTableView(table, null));
   if (table.game.table === 'free') return [translate(language, text('bot:board.free', { status }), names)];
   return [
-    translate(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names),
+    translate(language, text('bot:board.turnOf', { who: seats.map((seat) => ({ seat })), status }), names),
   ];
 }
 

@@ -14,7 +14,7 @@ export function createStrengthPanel(table: Table, language: Language, seated?: s
   );
   const isFull = countTakenSeats(table.seats) >= Math.max(...table.game.seats);
   const buttons = STRENGTH_IDS.map((id) =>
-    createButton(getStrengthName(id, language), ['mind', table.record.id, id]),
+    createButton(formatOffer(id, language), ['mind', table.record.id, id]),
   );
   return {
     content: [translate(language, ask, () => ''), ...lines].join('\n'),
@@ -22,12 +22,22 @@ export function createStrengthPanel(table: Table, language: Language, seated?: s
   };
 }
 
+/** Returns the label of the button that adds an AI: "Owl · Hard". */
+function formatOffer(id: StrengthId, language: Language): string {
+  const level = text(`bot:minds.${id}Level`);
+  return translate(
+    language,
+    text('bot:minds.offer', { name: getStrengthName(id, language), level }),
+    () => '',
+  );
+}
+
 /** Returns the name of an AI: "Owl". */
 export function getStrengthName(id: StrengthId, language: Language): string {
   return translate(language, text(`bot:minds.${id}`), () => '');
 }
 
-/** Returns the description of an AI: "remembers everything, weighs every move, and gives nothing away". */
+/** Returns the description of an AI: "Hard. Remembers everything, rarely slips.". */
 export function getStrengthDescription(id: StrengthId, language: Language): string {
   return translate(language, text(`bot:minds.${id}About`), () => '');
 }

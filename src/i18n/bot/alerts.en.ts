@@ -4,20 +4,21 @@ export const alertsEn = {
   alert: {
     title: '**Your notifications**',
     about:
-      'Except for reminders these are direct messages, and none comes while you’re away or in your quiet hours.',
+      'Except for reminders, these are direct messages. None come while you’re away or in your quiet hours.',
     lobbies: 'New lobbies on this server: you get a message for {{games}}',
     noLobbies: 'New lobbies on this server: no messages',
     pickLobbies: 'Message me when a lobby opens for…',
     lobby: '{{who}} opened a lobby for **{{game}}**.',
     join: 'Join here: {{link}}',
-    tellsNext: 'Next turn: in games of three or more you get a message when you’re next',
+    tellsNext: 'Next turn: in games of three or more, you get a message when you’re next',
     noNext: 'Next turn: no messages',
     next: 'You’re next in **{{game}}** in {{channel}}, after {{who}}’s turn.',
     followed: 'Followed games: {{games}}',
-    noFollowed: 'Followed games: none. *Follow* is under *My view* and *More* of a game that you don’t play.',
+    noFollowed:
+      'Followed games: none. To follow a game you’re not in, press *View* or *More* on its board, then *Follow*.',
     follows: 'You’ll get a direct message when this game ends.',
     unfollowed: 'You no longer follow this game.',
     ended: '**{{game}}**: {{result}}',
-    board: 'The final board: {{link}}',
+    board: 'Final board: {{link}}',
   },
 } as const satisfies Sentences;

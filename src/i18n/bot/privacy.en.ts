@@ -2,26 +2,26 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const privacyEn = {
   privacy: {
-    title: '**What is kept of you**',
-    tables: 'Of each table: your Discord id, what you were called, your seat, and every move with its time.',
-    club: 'Of finished games, leagues and cups: places and points, ratings from them, and who met whom.',
-    puzzles: 'Of puzzles: what you chose, what you were called then, and whether you were right.',
-    own: 'What you chose under /me, the language of your Discord, your username, which games you have learned, which set-ups you saved, which lobbies and games you want to hear of, on which servers you are blocked, and for a day whom you asked to a game.',
-    nothing: 'Nothing that you write in Discord, no address, nothing that leads outside of it.',
-    seen: 'Everybody in the channel of a table sees your name and your moves, everybody on the server your results and rating, and what a weekly letter or the answer of a puzzle says of you, unless you leave the lists under /me. Your hand is seen by you alone.',
-    long: 'Moves are kept for a year after the end of a game, unless whoever runs this bot has said otherwise; results and what you chose until you ask to be forgotten. /forget me does that at once.',
+    title: '**What I store about you**',
+    tables: 'For each game: your Discord ID, your name at the time, your seat, and every move with its time.',
+    club: 'From finished games, leagues and cups: places, points, ratings, and who played whom.',
+    puzzles: 'From puzzles: your answer, your name at the time, and whether you were right.',
+    own: 'Your settings, Discord language and username. The games you’ve learned, set-ups you saved, and lobbies and games you get messages about. The servers that block you and, for a day, the people you invited to a game.',
+    nothing: 'I don’t store your messages, your email, or anything from outside Discord.',
+    seen: 'Everyone in a game’s channel sees your name and moves. Everyone on the server sees your results, your rating, and your name in weekly digests and puzzle answers. To end that, hide from leaderboards in </settings>. Only you see your hand.',
+    long: 'I store moves for a year after a game ends, unless the bot’s owner set another time. I store results and settings until you delete your data in </settings>.',
   },
   forget: {
-    question: '**Shall I forget you, on every server?**',
+    question: '**Delete all your data, on every server?**',
     seats:
-      'Your seats in running games go to AIs, and you cannot take them back; in leagues and cups what is left of your matches is lost.',
+      'AIs take over your seats in running games, and you can’t take them back. You forfeit your remaining league and cup matches.',
     names:
-      'In finished games you become "{{somebody}}": your id and your name go, the moves and the places stay.',
-    rest: 'Your rating, your settings and all else that is kept of you go; a block by a server stays. What already stands in channels only its server can delete.',
-    never: 'This cannot be undone.',
-    done: 'Done. I know nothing of you any more.',
+      'In finished games, you become “{{somebody}}”. Your ID and name are deleted; moves and places stay.',
+    rest: 'Your rating, your settings and everything else about you is deleted. Blocks by servers stay. Messages already posted can only be deleted on their server.',
+    never: 'You can’t undo this.',
+    done: 'Done. Your data is deleted.',
     later:
-      'Almost: at a game something went wrong. I try again at my next start; you can ask once more with /forget me.',
-    somebody: 'somebody',
+      'Almost done: one game couldn’t be cleaned up. I’ll try again when I restart. You can also try again in </settings>.',
+    somebody: 'someone',
   },
 } as const satisfies Sentences;

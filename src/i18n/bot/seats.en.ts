@@ -2,19 +2,19 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const seatsEn = {
   seats: {
-    title: 'Seats of this table',
-    about: 'Take a seat that is free, or that of an AI, which then takes yours.',
-    none: 'There is no other seat for you to take now.',
-    more: 'With more players there are more seats: the game is for {{possible}}.',
+    title: 'Seats',
+    about: 'Choose an open seat, or swap with an AI.',
+    none: 'There’s no other seat to take right now.',
+    more: 'More seats open as players join: this game is for {{possible}}.',
     named: '{{what}} ({{seat}})',
-    free: 'free',
+    free: 'open',
     plain: 'Seat {{number}}',
     take: '{{number}}. {{seat}}',
     swap: '{{to}} · {{name}}',
-    who: 'Move whom?',
-    where: 'Where to? Who is there changes places with them.',
-    taken: 'You have seat {{number}} now.',
+    who: 'Which player do you want to move?',
+    where: 'Choose a seat. If it’s taken, the two players swap.',
+    taken: 'You’re now in seat {{number}}.',
     moved: 'Moved to seat {{number}}.',
-    shuffled: 'Everybody has a seat by chance.',
+    shuffled: 'Seats shuffled.',
   },
 } as const satisfies Sentences;

@@ -124,14 +124,14 @@ describe('getTurnCall', () => {
   });
 
   test('getRepeatedCall: mentions nobody, and treats absent players as not yet mentioned', () => {
-    const waiting = { calls: [], asked: [], called: [], waits: true, back: 5, hereUntil: null };
+    const waiting = { calls: [], consulted: [], called: [], waits: true, back: 5, hereUntil: null };
     expect(
       getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [
         createAbsent(DUE_PERSON),
         createAbsent(`p${OTHER}`),
       ]),
     ).toEqual(waiting);
-    const back = { calls: [], asked: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
+    const back = { calls: [], consulted: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
     expect(getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [])).toEqual(back);
     expect(getRepeatedCall(TABLE, createBoardPost([]), [])).toMatchObject({
       called: [],

@@ -17,15 +17,15 @@ import { type Chaos, getRunWindow } from './chaos.ts';
 import { openMatch, People, type TablePlan } from './people.ts';
 import { loadWaits } from './reminder-ledger.ts';
 
-const DAY = ['Pace', '1 day a turn'] as const;
-const STRICT = [DAY, ['When time is over', 'An AI plays the turn']] as const;
+const DAY = ['Time limit', '1 day per turn'] as const;
+const STRICT = [DAY, ['When time runs out', 'AI plays the turn']] as const;
 
 /** Tables of the test. At the first, players vote when time is over; the next two are strict, and the last has no clock. */
 export const PLANS: readonly TablePlan[] = [
   { channel: 'general', game: 'forage', people: ['theo', 'mina', 'rex'], options: [DAY] },
   { channel: 'table-one', game: 'runaround', people: ['theo', 'mina'], options: STRICT },
   { channel: 'table-two', game: 'gostop', people: ['mina', 'jisu', 'rex'], options: STRICT },
-  { channel: '놀이방', game: 'runaround', people: ['rex', 'jisu'], options: [['Pace', 'No clock']] },
+  { channel: '놀이방', game: 'runaround', people: ['rex', 'jisu'], options: [['Time limit', 'None']] },
 ];
 
 /** Channel of the match in which players vote. */

@@ -114,7 +114,7 @@ export class People {
     const seats = games.find(({ id }) => id === this.#plan.game)?.seats ?? [];
     if (!seats.includes(seat)) return;
     const names = await this.#press('Add AI', this.#host().click(card, 'Add AI'));
-    if (names?.message) await this.#press('Badger', this.#host().click(names.message, 'Badger'));
+    if (names?.message) await this.#press('Badger · Medium', this.#host().click(names.message, 'Badger · Medium'));
   }
 
   /** Has the player who is due open the panel and answer until others are to move. */
@@ -173,7 +173,7 @@ export class People {
 
   /** Returns the person that a board names, or the host if anybody may act. */
   #due({ content }: APIMessage): PlaygroundUser {
-    const [, named] = /^<@(\d+)>/m.exec(content) ?? [];
+    const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(content) ?? [];
     return named === undefined ? this.#host() : this.#person(named);
   }
 

@@ -30,7 +30,7 @@ export interface PrivateMessage {
 
 /**
  * The one private message that each player has at each table. Kept in memory only: after a restart, or once its token has expired, a
- * message stays as it is and its *Refresh* button works.
+ * message stays as it is and its *My turn?* button works.
  */
 export class PrivateMessages {
   readonly #now: () => number;
