@@ -131,7 +131,14 @@ describe('getTurnCall', () => {
         createAbsent(`p${OTHER}`),
       ]),
     ).toEqual(waiting);
-    const back = { calls: [], consulted: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
+    const back = {
+      calls: [],
+      consulted: [],
+      called: [DUE_PERSON],
+      waits: false,
+      back: null,
+      hereUntil: null,
+    };
     expect(getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [])).toEqual(back);
     expect(getRepeatedCall(TABLE, createBoardPost([]), [])).toMatchObject({
       called: [],

@@ -114,7 +114,8 @@ export class People {
     const seats = games.find(({ id }) => id === this.#plan.game)?.seats ?? [];
     if (!seats.includes(seat)) return;
     const names = await this.#press('Add AI', this.#host().click(card, 'Add AI'));
-    if (names?.message) await this.#press('Badger · Medium', this.#host().click(names.message, 'Badger · Medium'));
+    if (names?.message)
+      await this.#press('Badger · Medium', this.#host().click(names.message, 'Badger · Medium'));
   }
 
   /** Has the player who is due open the panel and answer until others are to move. */
