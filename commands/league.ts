@@ -58,7 +58,7 @@ function formatCupPace(hours: CupPace, language: Language): string {
 
 async function showOrOpenLeague(ctx: CommandContext): Promise<Payload> {
   const { asked } = ctx;
-  const [wanted, chosen] = [getTypedOption(asked, 'game'), getTypedOption(asked, 'pace')];
+  const [wanted, chosen] = [getTypedOption(asked, 'game'), getTypedOption(asked, 'time-limit')];
   if (wanted === null) return await showLeagueHere(ctx);
   const { guild, channel, language, pace: usual } = await getDefaultTableSpec(ctx, wanted);
   const kind = KINDS.find((known) => known === getTypedOption(asked, 'kind')) ?? 'league';

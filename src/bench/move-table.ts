@@ -112,7 +112,7 @@ export class PressedTable {
     const [host, ...guests] = getHome(this.#hall).people.slice(0, this.#game.seats[0]);
     // A deferred reply may come before its effect, so each command waits for the previous one to settle.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
-    await (await host!.slash(this.#channel, 'start')).settled();
+    await (await host!.slash(this.#channel, 'table start')).settled();
     // The previous game's board may be edited meanwhile. A new game can also be over at once, by its deal.
     do await this.#posted();
     while (this.#board?.over && this.#board.message === before);

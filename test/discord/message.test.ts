@@ -4,6 +4,7 @@ import type { Payload } from '../../src/discord/core/payload.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { toMessageBody, toRawFiles, toReplyPayload } from '../../src/discord/core/rest/message.ts';
 
+const IDS = new Map([['play', '1300']]);
 const png = Buffer.from('png');
 const record = Buffer.from('{}');
 const gif = Buffer.from('gif');
@@ -24,7 +25,7 @@ test('what is attached is spoken of in the order in which it is sent: the pictur
     { name: 'match.json', data: record },
     { name: 'replay.gif', data: gif },
   ]);
-  expect(toMessageBody(WHOLE).attachments).toEqual([
+  expect(toMessageBody(WHOLE, IDS).attachments).toEqual([
     { id: '0', filename: 'board.png', description: 'A board' },
     { id: '1', filename: 'match.json' },
     { id: '2', filename: 'replay.gif', description: 'A film' },
@@ -33,16 +34,16 @@ test('what is attached is spoken of in the order in which it is sent: the pictur
 
 test('a message is in the words of Discord: discord.js would change none of them', () => {
   const transform = Options.createDefault().jsonTransformer;
-  expect(transform?.(toMessageBody(WHOLE))).toEqual(toMessageBody(WHOLE));
+  expect(transform?.(toMessageBody(WHOLE, IDS))).toEqual(toMessageBody(WHOLE, IDS));
 });
 
 test('a reply names its files, and one without any takes away what there was', async () => {
   // Nothing of it is looked at.
   const asked = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload(asked, WHOLE, 64).resolveBody().resolveFiles();
+  const whole = await toReplyPayload({ commandIds: IDS }, asked, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
-  expect(whole.body).toEqual({ ...toMessageBody(WHOLE), flags: 64 });
-  const bare = await toReplyPayload(asked, { content: 'No more' }).resolveBody().resolveFiles();
+  expect(whole.body).toEqual({ ...toMessageBody(WHOLE, IDS), flags: 64 });
+  const bare = await toReplyPayload({ commandIds: IDS }, asked, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',
@@ -62,7 +63,7 @@ test.each([
       return posted.push(body);
     }
   }
-  await postMessage(new Noted(), '1', { content: 'x', ...how }, 'nonce');
+  await postMessage({ rest: new Noted(), commandIds: IDS }, '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',

@@ -46,7 +46,7 @@ async function register(discord: FakeCommands, guild: string | undefined, server
   const cache = new Map(servers.map((id) => [id, {}]));
   const client = { application: { id: APPLICATION }, rest: discord, guilds: { cache } };
   const log = pino({ level: 'silent' });
-  await registerCommands(client, { commands, personCommands: userCommands, guild, log, app: { store } });
+  await registerCommands(client, { commands, personCommands: userCommands, guild, log, app: { store }, commandIds: new Map() });
 }
 
 const listNoted = async () => await listServersWithCommands(store, APPLICATION);

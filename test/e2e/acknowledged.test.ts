@@ -27,9 +27,9 @@ afterEach(async () => {
 /** Interactions, each of another kind by another person. */
 const SENT: readonly (readonly [string, () => Promise<BotAnswer>])[] = [
   ['a button of the board', () => getMover().click(getBoard(testBot, CHANNEL), 'Play')],
-  ['a command for whoever calls it', () => getPerson('jisu').slash(CHANNEL, 'board')],
-  ['a command for everybody', () => getPerson('theo').slash(CHANNEL, 'replay')],
-  ['a command that first looks which table is there', () => getPerson('mina').slash(CHANNEL, 'cancel')],
+  ['a command for whoever calls it', () => getPerson('jisu').slash(CHANNEL, 'table board')],
+  ['a command for everybody', () => getPerson('theo').slash(CHANNEL, 'table replay')],
+  ['a command that first looks which table is there', () => getPerson('mina').slash(CHANNEL, 'table cancel')],
 ];
 
 test.each(SENT)('%s is acknowledged while the store answers nobody', async (_, send) => {

@@ -43,7 +43,7 @@ async function giveUpMatch(options: TestBotOptions = {}): Promise<void> {
   await beginMatch(options);
   for (let turns = 0; turns < 12; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   const theo = getPerson('theo');
-  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 

@@ -35,7 +35,7 @@ test('a panel that told Discord twice to wait still comes to its next question',
 });
 
 test('what all may read, and what one may read, still comes', async () => {
-  for (const command of ['replay', 'board'] as const) {
+  for (const command of ['table replay', 'table board'] as const) {
     holdTransaction();
     testBot.discord.faults.next(ANSWER, LOST);
     const answer = await getPerson('theo').slash(CHANNEL, command);
@@ -48,7 +48,7 @@ test('what all may read, and what one may read, still comes', async () => {
 
 test('what all would have read is taken back twice, and the person is told all the same', async () => {
   holdTransaction();
-  const answer = await getPerson('theo').slash('table-two', 'replay');
+  const answer = await getPerson('theo').slash('table-two', 'table replay');
   testBot.discord.faults.next({ method: 'DELETE', path: ORIGINAL }, LOST);
   releaseTransaction();
   const told = await vi.waitFor(() => {

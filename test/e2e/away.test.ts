@@ -156,7 +156,7 @@ async function callMe(
   name: string,
   wishes: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly until: number }> {
-  const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'me', wishes));
+  const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'settings', wishes));
   await waitUntilIdle(testBot);
   const [, until = 0] = /back on <t:(\d+):f>/.exec(panel.content) ?? [];
   return { until: Number(until) * 1000 };

@@ -88,7 +88,7 @@ describe('a blocked person', () => {
     await startMatch(testBot, { game: 'runaround', channel: 'general', people: ['rex', 'theo'] });
     await waitForMessage(
       getPerson('theo').click(
-        await waitForMessage(getPerson('theo').slash('general', 'resign')),
+        await waitForMessage(getPerson('theo').slash('general', 'table resign')),
         'Yes, resign',
       ),
     );
@@ -137,7 +137,7 @@ describe('a blocked person', () => {
     expect((await loadStoredTable(testBot.app, 3)).record.phase).toBe('cancelled');
     expect((await loadStoredTable(testBot.app, 4)).seats.some(({ kind }) => kind === 'invited')).toBe(false);
     expect(league.message().content).toContain('Nobody is in it yet.');
-    const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
+    const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'table resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
@@ -181,7 +181,7 @@ describe('a blocked person', () => {
   test('stays blocked when they have themselves forgotten', async () => {
     await play('theo');
     await block('theo');
-    const question = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
+    const question = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
     await waitForMessage(getPerson('theo').click(question, 'Yes, forget me'));
     await waitUntilIdle(testBot);
     expect((await play('theo')).content).toMatch(BLOCKED);

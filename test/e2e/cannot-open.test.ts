@@ -95,7 +95,7 @@ test('a card that may not be posted comes when it may', async () => {
   testBot.discord
     .channel(CHANNEL)
     .permit(P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table board'));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Theo');
 });

@@ -251,7 +251,7 @@ async function challenge(name: string, whom: string): Promise<APIMessage> {
 }
 
 async function closeLobby(host: string): Promise<void> {
-  await waitForMessage(getPerson(host).slash(CHANNEL, 'cancel'));
+  await waitForMessage(getPerson(host).slash(CHANNEL, 'table cancel'));
   await waitUntilIdle(testBot);
 }
 
@@ -262,7 +262,7 @@ async function press(name: string, label: string): Promise<APIMessage> {
 }
 
 async function callMe(name: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).slash(CHANNEL, 'me'));
+  return await waitForMessage(getPerson(name).slash(CHANNEL, 'settings'));
 }
 
 async function openSettings(name: string, label: string): Promise<APIMessage> {

@@ -16,19 +16,19 @@ afterEach(async () => await closeCalmly(testBot));
 test('the commands do what the buttons do', async () => {
   await open('theo', 'runaround');
   expect((await say('rex', 'join')).content).toBe('You have seat 2.');
-  expect((await say('rex', 'leave')).content).toBe('You have left the table.');
+  expect((await say('rex', 'table leave')).content).toBe('You have left the table.');
   expect((await say('mina', 'join')).content).toBe('You have seat 2.');
   expect((await say('mina', 'join')).content).toBe('You already have a seat at this table.');
   expect((await say('rex', 'join')).content).toBe('All 2 seats are taken.');
-  expect((await say('theo', 'start')).content).toBe('The game begins.');
+  expect((await say('theo', 'table start')).content).toBe('The game begins.');
   await waitUntilIdle(testBot);
   expect((await say('rex', 'join')).content).toBe('The game has already started.');
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
   const panel = await say(findMover(testBot, CHANNEL)?.key ?? '', 'move');
   expect(getOffers(panel)).toEqual(['Roll the die', 'Cancel']);
   expect((await say('theo', 'hand')).attachments).toHaveLength(1);
-  expect((await say('rex', 'board')).attachments).toHaveLength(1);
-  const sure = await say('theo', 'cancel');
+  expect((await say('rex', 'table board')).attachments).toHaveLength(1);
+  const sure = await say('theo', 'table cancel');
   expect(getOffers(sure)).toEqual(['Cancel', 'Yes, end it']);
   await waitForMessage(getPerson('theo').click(sure, 'Yes, end it'));
   await waitUntilIdle(testBot);
@@ -73,7 +73,7 @@ test('/games lists a person’s tables with links, those waiting for them first'
 
 test('/board text says the position in words', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
-  const words = await say('mina', 'board', { text: true });
+  const words = await say('mina', 'table board', { text: true });
   expect(words.attachments).toEqual([]);
   expect(words.content).toMatch(/laying coins, round 1 of 6/);
   expect(words.content).toContain('\\*Rex\\_\\* 🦖');

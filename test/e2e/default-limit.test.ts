@@ -40,7 +40,7 @@ test('time limit: the host chooses none by /play or in the lobby, and a rematch 
   await waitUntilIdle(testBot);
   await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Start'));
   await waitUntilIdle(testBot);
-  const sure = await waitForMessage(getTheo().slash('table-two', 'resign'));
+  const sure = await waitForMessage(getTheo().slash('table-two', 'table resign'));
   await waitForMessage(getTheo().click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await waitForMessage(getTheo().click(getBoard(testBot, 'table-two'), 'Play again'));

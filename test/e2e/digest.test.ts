@@ -84,7 +84,7 @@ test('who does not want to be listed is named nowhere, and counted', async () =>
 });
 
 test('it speaks what the server speaks, in the zone of who wished it, and ends when it is switched off', async () => {
-  await waitForMessage(getPerson('mina').slash(NEWS, 'me', { zone: 'Asia/Seoul' }));
+  await waitForMessage(getPerson('mina').slash(NEWS, 'settings', { zone: 'Asia/Seoul' }));
   const panel = await switchDigest();
   expect(panel.content).toContain('on Mondays at 9:00 (Asia/Seoul)\n');
   await playMatch('theo', 'mina', 'gostop');
@@ -139,7 +139,7 @@ test('it ends where its channel is deleted', async () => {
 /** Plays a match that the loser resigns. */
 async function playMatch(winner: string, loser: string, game: string): Promise<void> {
   await startMatch(testBot, { game, channel: CHANNEL, people: [winner, loser] });
-  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(loser).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 test('the panel says what is on, shows an example, and turns each part on and off', async () => {
-  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   expect(panel.content).toContain(
     '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n- Forced moves by hand: off\n',
   );
@@ -50,14 +50,14 @@ test('the panel says what is on, shows an example, and turns each part on and of
 });
 
 test('it is kept for each person, over a restart, in their language', async () => {
-  const panel = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  const panel = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'settings'));
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
   await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
   await testBot.end();
   testBot = await openTestBot({ renderPool, botData: folder, byHand: false });
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   expect(loadLook()).toEqual({ language: 'en', ...USUAL });
-  await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  await waitForMessage(getPerson('jisu').slash(CHANNEL, 'settings'));
   expect(loadLook()).toEqual({ language: 'ko', ...USUAL, large: true });
 });
 
@@ -69,7 +69,7 @@ test('what only a person sees is drawn as they want it, what all see is not', as
   const mover = findMover(testBot, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
   await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
-  for (const words of ['hand', 'board', 'rules'] as const)
+  for (const words of ['hand', 'table board', 'rules'] as const)
     await waitForMessage(getPerson('jisu').slash(CHANNEL, words));
   await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'hand'));
@@ -88,18 +88,18 @@ test('what only a person sees is drawn as they want it, what all see is not', as
 test('the sample is what the person sees of their table here, or the game that gathers here', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   expect(renderPool.requests.at(-1)?.scene).toBe('forage');
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
-  const panel = await waitForMessage(getPerson('mina').slash('table-two', 'look'));
+  const panel = await waitForMessage(getPerson('mina').slash('table-two', 'settings'));
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
   expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
-  await waitForMessage(getPerson('rex').slash('table-two', 'look'));
+  await waitForMessage(getPerson('rex').slash('table-two', 'settings'));
   expect(renderPool.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
 });
 
 test('a forged part of the look changes nothing', async () => {
-  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   for (const custom_id of ['own:0:colour:1', 'own:0:large:2', 'own:0:large', 'own:0:__proto__:1']) {
     const data = { custom_id, component_type: 2, id: 1 };
     const answer = await getPerson('theo').raw({
@@ -115,7 +115,7 @@ test('a forged part of the look changes nothing', async () => {
 });
 
 async function turnOn(name: string): Promise<APIMessage> {
-  const panel = await waitForMessage(getPerson(name).slash('table-two', 'look'));
+  const panel = await waitForMessage(getPerson(name).slash('table-two', 'settings'));
   return await waitForMessage(
     getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'Turn on: High contrast'),
   );

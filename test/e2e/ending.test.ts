@@ -77,7 +77,7 @@ test('two films at a time are not made, whether asked for by button or by comman
   });
   const first = pressLabel('theo', 'Film');
   await asked;
-  const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
+  const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table replay'));
   expect([isPrivate(second), second.content]).toEqual([
     true,
     expect.stringContaining('being made right now'),
@@ -94,7 +94,7 @@ const makeFilm: typeof stillProjector.film = async (pictures) => {
 /** Ends the match by Theo's resignation. */
 async function endMatch(): Promise<void> {
   const theo = testBot.discord.person('theo');
-  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 

@@ -129,7 +129,7 @@ test('follow: a person follows so many running games at once and no more', async
   );
   expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most at a time.`);
   const page = await waitForMessage(
-    getPerson('rex').click(await waitForMessage(getPerson('rex').slash(CHANNEL, 'me')), 'Notifications'),
+    getPerson('rex').click(await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings')), 'Notifications'),
   );
   expect(page.content).toContain('- Followed games: [Runaround](https://discord.com/channels/');
   expect(page.content.length).toBeLessThanOrEqual(2000);
@@ -160,7 +160,7 @@ test('follow: a game that ends in quiet hours is told when they end, also over a
 
 test('follow: a game that ends while its follower is away for days is no news when they are back', async () => {
   await followMatch('rex');
-  await waitForMessage(getPerson('rex').slash(CHANNEL, 'me', { away: '3 days' }));
+  await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings', { away: '3 days' }));
   await resign('theo');
   await passTime(testBot, 5 * 24 * HOUR);
   expect(listLetters('rex')).toEqual([]);
@@ -196,7 +196,7 @@ async function followMatch(key: string): Promise<void> {
 }
 
 async function resign(key: string, isTold = true): Promise<void> {
-  const asked = await waitForMessage(getPerson(key).slash(CHANNEL, 'resign'));
+  const asked = await waitForMessage(getPerson(key).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(key).click(asked, 'Yes, resign'));
   await (isTold ? waitUntilIdle(testBot) : testBot.bot.publisher.idle());
 }

@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 test('what is kept is said to whoever asks, in their language, alone', async () => {
-  const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'privacy'));
+  const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'settings'));
   expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
   expect(theo.content).toMatch(/^\*\*What is kept of you\*\*\n- Of each table: your Discord id/);
-  const jisu = await waitForMessage(testBot.discord.person('jisu').slash(CHANNEL, 'privacy'));
+  const jisu = await waitForMessage(testBot.discord.person('jisu').slash(CHANNEL, 'settings'));
   expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
 });
 
@@ -197,5 +197,5 @@ async function forgetPerson(name: string) {
 }
 
 async function askForget(name: string) {
-  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'forget me'));
+  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'settings'));
 }

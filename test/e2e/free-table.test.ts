@@ -182,7 +182,7 @@ async function type(name: string, move: string): Promise<void> {
 }
 
 async function leave(name: string, warning: string): Promise<void> {
-  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'table resign'));
   expect(sure.content).toContain(warning);
   await waitForMessage(getPerson(name).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);

@@ -63,7 +63,7 @@ test('of an announcement channel too', async () => {
 
 test('a match is played again in a thread, where another table has its channel meanwhile', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson('mina').slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
@@ -89,7 +89,7 @@ test('a match is played again in a thread, where another table has its channel m
 
 test('who was not in the match opens no thread for it', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
-  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);

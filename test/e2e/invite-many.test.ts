@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GUEST_OPTIONS } from '../../commands/play.ts';
 import { demoServer } from '../../src/demo-server.ts';
 import { people as field, packIds, unpackIds } from '../../src/discord/core/fields.ts';
 import { games } from '../../src/games/registry.ts';

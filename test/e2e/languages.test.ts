@@ -35,7 +35,7 @@ test('in an English server the table speaks English, and a Korean person is answ
   for (const button of ['My view', 'Rules', 'More']) {
     expectKorean(await waitForMessage(jisu.click(getBoard(testBot, CHANNEL), button)));
   }
-  for (const words of ['hand', 'board', 'rules', 'games', 'resign', 'join', 'start'] as const) {
+  for (const words of ['hand', 'table board', 'rules', 'games', 'table resign', 'join', 'table start'] as const) {
     expectKorean(await waitForMessage(jisu.slash(CHANNEL, words)));
   }
   expectKorean(await waitForMessage(jisu.slash(CHANNEL, 'move', { text: 'fly' })));
@@ -93,7 +93,7 @@ test('in a Korean server the table speaks Korean, and an English person is answe
   const told = await waitForMessage(theo.slash('놀이방', 'join'));
   expect(told.content).toBe('You have seat 2.');
   await waitForMessage(testBot.discord.person('mina').slash('놀이방', 'join'));
-  expectKorean(await waitForMessage(jisu.slash('놀이방', 'start')));
+  expectKorean(await waitForMessage(jisu.slash('놀이방', 'table start')));
   await waitUntilIdle(testBot);
   const board = testBot.discord.channel('놀이방').messages.at(-1) as APIMessage;
   expectKorean(board);

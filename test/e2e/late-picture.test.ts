@@ -69,7 +69,7 @@ test('so does the message of a league', async () => {
 test('so does the last board of a match', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 1;
-  const asked = await waitForMessage(waitForMover().slash(CHANNEL, 'resign'));
+  const asked = await waitForMessage(waitForMover().slash(CHANNEL, 'table resign'));
   const resigning = waitForMessage(waitForMover().click(asked, 'Yes, resign'));
   await giveUpPicture();
   await resigning;

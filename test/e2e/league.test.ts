@@ -89,7 +89,7 @@ describe('a league', () => {
 
   test('ends with a ceremony that calls those who were in it, and can be opened once more', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
-    await waitForMessage(league.person('jisu').slash(CHANNEL, 'me'));
+    await waitForMessage(league.person('jisu').slash(CHANNEL, 'settings'));
     const before = testBot.discord.sent.length;
     await league.playAll();
     const ceremony = league.messages().at(-1);

@@ -25,7 +25,7 @@ test('who presses without end is told so in their language, then left alone; the
   for (let told = 0; told < 10; told++) expect(await press()).toContain('너무 많이 눌렀습니다');
   const sent = testBot.discord.sent.length;
   const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'My view')];
-  const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
+  const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table board'));
   expect(mina.content).not.toContain('short time');
   expect(testBot.discord.sent).toHaveLength(sent + 1);
   clock.advance(3_000);
@@ -59,7 +59,7 @@ test('who sends very much at once waits for themselves', async () => {
 test('keys past the limit are offered nothing, and cost nothing', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const theo = getHurried(testBot.discord.person('theo'));
-  const one = async () => await theo.complete(CHANNEL, 'me', { zone: 'Seoul' }, 'zone');
+  const one = async () => await theo.complete(CHANNEL, 'settings', { zone: 'Seoul' }, 'zone');
   for (let key = 0; key < 60; key++) expect(await one()).toHaveLength(1);
   expect(await one()).toEqual([]);
   testBot.pass(1_000);
@@ -68,7 +68,7 @@ test('keys past the limit are offered nothing, and cost nothing', async () => {
 
 test('a fourth film within five minutes has to wait, and the match can be gone through meanwhile', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'replay'));
+  const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'table replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
   expect(told.content).toContain('several films in a short time');
@@ -82,7 +82,7 @@ test('tables are opened only so fast', async () => {
   const opened = async () => {
     const { content } = await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
     await waitUntilIdle(testBot);
-    await waitForMessage(theo.slash(CHANNEL, 'cancel'));
+    await waitForMessage(theo.slash(CHANNEL, 'table cancel'));
     await waitUntilIdle(testBot);
     return content;
   };

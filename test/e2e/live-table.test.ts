@@ -59,7 +59,7 @@ describe('private messages', () => {
     const mover = await startAndRoll();
     for (const label of ['Play', 'My view', 'Rules', 'More', 'Play', 'Play'])
       await waitForMessage(mover.click(getBoard(testBot, CHANNEL), label));
-    for (const command of ['move', 'hand', 'board', 'recap'])
+    for (const command of ['move', 'hand', 'table board', 'table recap'])
       await waitForMessage(mover.slash(CHANNEL, command));
     await waitUntilIdle(testBot);
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);

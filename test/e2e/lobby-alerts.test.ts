@@ -109,11 +109,11 @@ describe('nobody is told who', () => {
 
   test('is away or in their quiet hours', async () => {
     const theo = testBot.discord.person('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'me', { away: '3 days' }));
+    await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '3 days' }));
     await open('mina', 'runaround');
-    await waitForMessage(theo.slash(CHANNEL, 'me', { away: 'off' }));
+    await waitForMessage(theo.slash(CHANNEL, 'settings', { away: 'off' }));
     const hour = new Date(testBot.app.now()).getUTCHours();
-    await waitForMessage(theo.slash(CHANNEL, 'me', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }));
+    await waitForMessage(theo.slash(CHANNEL, 'settings', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }));
     await open('rex', 'runaround', 'table-two');
     expect(listNotified()).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('the page Notifications of /me', () => {
   test('/forget takes the choices away', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
-    const asked = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
+    const asked = await waitForMessage(theo.slash(CHANNEL, 'settings'));
     await waitForMessage(theo.click(asked, 'Yes, forget me'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
@@ -233,7 +233,7 @@ describe('the page Notifications of /me', () => {
 test('lobby alert: an hour later it is no news any more', async () => {
   await choose('theo', ['Runaround']);
   const theo = testBot.discord.person('theo');
-  await waitForMessage(theo.slash(CHANNEL, 'me', { away: '1 day' }));
+  await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '1 day' }));
   await open('mina', 'runaround');
   await passTime(testBot, 26 * HOUR);
   expect(listNotified()).toEqual([]);
@@ -241,7 +241,7 @@ test('lobby alert: an hour later it is no news any more', async () => {
 
 async function openNotifications(key: string, button = 'Notifications'): Promise<APIMessage> {
   const who = testBot.discord.person(key);
-  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'me')), button));
+  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'settings')), button));
 }
 
 async function choose(key: string, games: readonly string[]): Promise<void> {

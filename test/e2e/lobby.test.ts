@@ -124,7 +124,7 @@ test('only the host and who manages the channel start, change options and cancel
   for (const button of ['Start', 'Cancel', 'Options', 'Add AI']) {
     expect((await click('rex', button)).content, button).toMatch(/^Only Theo, who opened this table/);
   }
-  for (const command of ['start', 'cancel']) {
+  for (const command of ['table start', 'table cancel']) {
     expect((await say('rex', command)).content, command).toMatch(/^Only Theo, who opened this table/);
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);

@@ -51,7 +51,7 @@ describe('the log for moderators', () => {
     await play('theo');
     await click('theo', getLobbyCard(testBot, CHANNEL), 'Leave');
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
-    const sure = await waitForMessage(person('mina').slash(CHANNEL, 'cancel'));
+    const sure = await waitForMessage(person('mina').slash(CHANNEL, 'table cancel'));
     await waitForMessage(person('mina').click(sure, findYesButton(sure)));
     const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
@@ -202,7 +202,7 @@ describe('the log for moderators', () => {
     testBot.discord.channel(LOG).deny(P.SendMessages);
     await waitForMessage(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.notices.idle();
-    const question = await waitForMessage(person('theo').slash(CHANNEL, 'forget me'));
+    const question = await waitForMessage(person('theo').slash(CHANNEL, 'settings'));
     await waitForMessage(person('theo').click(question, 'Yes, forget me'));
     testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
     testBot = await testBot.again();
@@ -350,7 +350,7 @@ test('kills neither double nor lose a line of the log', async () => {
       bot = await startBot(discord, folder, off());
       told += 1;
       await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
-      await waitForMessage(theo.slash(CHANNEL, 'cancel'));
+      await waitForMessage(theo.slash(CHANNEL, 'table cancel'));
       told += 1;
       await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
       expect(getLogLines(discord, LOG)).toHaveLength(told);

@@ -69,11 +69,11 @@ test('in a thread it is writing in threads that counts', async () => {
 test('the film of a match is not shown to all for them, and they go through it alone', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const before = listPosts();
-  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay'));
+  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay'));
   expect(told.content).toContain(REFUSED);
   expect(told.components?.length).toBeGreaterThan(0);
   expect(listPosts()).toBe(before);
-  await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect(listPosts()).toBe(before + 1);
 });
 
@@ -81,7 +81,7 @@ test('a match is not read for a film that is refused', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const log = await testBot.store.selectFrom('log').selectAll().execute();
   await testBot.store.deleteFrom('log').execute();
-  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay'));
+  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay'));
   expect(told.content).toContain(REFUSED);
   await testBot.store.insertInto('log').values(log).execute();
 });

@@ -34,7 +34,7 @@ test('a board of Forage that is not the newest has neither picture nor alt text,
 
 test('nor does one come back when the game is over, and then the film shows all of it', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex']);
-  const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
   expect(filmRenderer.films).toEqual([]);
   const first = await waitForMessage(getPerson('mina').click(running, 'Step through'));
@@ -44,7 +44,7 @@ test('nor does one come back when the game is over, and then the film shows all 
   expect((await waitForMessage(getPerson('mina').click(last, 'Back'))).attachments).toEqual([]);
   await endMatch('theo');
   expect(listBoards('Forage').map(countPictures)).toEqual([0, 0, 0, 0, 0, 0, 1]);
-  const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect(over.attachments).toHaveLength(1);
   expect(filmRenderer.films.at(-1)).toHaveLength(TURNS + 2);
   const opening = await waitForMessage(getPerson('mina').click(over, 'Step through'));
@@ -72,7 +72,7 @@ test.each([
 test('where nothing is hidden again boards keep their pictures, and so do those of other games', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'))).attachments).toHaveLength(1);
+  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'))).attachments).toHaveLength(1);
   await endMatch('theo');
   await playMatch('runaround', ['theo', 'mina']);
   const runaround = listBoards('Runaround').map(countPictures);

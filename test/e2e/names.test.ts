@@ -38,7 +38,7 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   await waitUntilIdle(testBot);
   await sendNamedCommand(rex, nick, 'join');
   await waitUntilIdle(testBot);
-  await sendNamedCommand(theo, nick, 'start');
+  await sendNamedCommand(theo, nick, 'table start');
   await waitUntilIdle(testBot);
   const shown = nick.replaceAll('\n', ' ');
   const names = (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
@@ -46,7 +46,7 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'Play'));
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'More'));
   await waitForMessage(theo.slash(CHANNEL, 'games'));
-  await waitForMessage(theo.slash(CHANNEL, 'board', { text: true }));
+  await waitForMessage(theo.slash(CHANNEL, 'table board', { text: true }));
   const [mover] = getBoard(testBot, CHANNEL).mentions;
   for (const { pinged, kind } of testBot.discord.sent)
     expect(kind === 'message' ? pinged : []).toEqual(pinged);
@@ -69,7 +69,7 @@ test('a name as long as may be, full of markup, fits everywhere', async () => {
   for (const who of [rex, mina, jisu]) await sendNamedCommand(who, nick, 'join', [], thread);
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, thread).content.length).toBeLessThanOrEqual(2_000);
-  await sendNamedCommand(theo, nick, 'start', [], thread);
+  await sendNamedCommand(theo, nick, 'table start', [], thread);
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, thread).content.length).toBeLessThanOrEqual(2_000);
 });
@@ -79,7 +79,7 @@ test('a name without ink gives way to the username in every message', async () =
   for (const [who, name] of [
     [theo, 'play'],
     [rex, 'join'],
-    [theo, 'start'],
+    [theo, 'table start'],
   ] as const) {
     const options = name === 'play' ? [{ name: 'game', type: 3, value: 'runaround' }] : [];
     await sendNamedCommand(who, '\u3164\u200b', name, options);
@@ -97,13 +97,13 @@ test('a nick that changed is taken in all running games with the next thing that
   await waitUntilIdle(testBot);
   for (const channel of [CHANNEL, 'table-two']) await sendNamedCommand(rex, 'Rex', 'join', [], channel);
   await waitUntilIdle(testBot);
-  await sendNamedCommand(theo, 'Old', 'start');
+  await sendNamedCommand(theo, 'Old', 'table start');
   await waitUntilIdle(testBot);
   expect(await loadNames(1)).toEqual(['Old', 'Rex']);
-  await sendNamedCommand(theo, 'New', 'resign');
+  await sendNamedCommand(theo, 'New', 'table resign');
   await waitUntilIdle(testBot);
   expect(await loadNames(1)).toEqual(['Old', 'Rex']);
-  await sendNamedCommand(theo, 'New', 'start', [], 'table-two');
+  await sendNamedCommand(theo, 'New', 'table start', [], 'table-two');
   await waitUntilIdle(testBot);
   expect(await loadNames(2)).toEqual(['New', 'Rex']);
   expect(await loadNames(1)).toEqual(['New', 'Rex']);

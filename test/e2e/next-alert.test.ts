@@ -87,7 +87,7 @@ test('next alert: the quick turns of an AI tell nobody, and whoever comes after 
 test('next alert: not in quiet hours, nor while away', async () => {
   for (const key of ['theo', 'mina', 'rex']) {
     await turnOnNextAlert(key);
-    await waitForMessage(testBot.discord.person(key).slash(CHANNEL, 'me', { away: '3 days' }));
+    await waitForMessage(testBot.discord.person(key).slash(CHANNEL, 'settings', { away: '3 days' }));
   }
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'rex'] });
   expect(listAlerted()).toEqual([]);
@@ -119,7 +119,7 @@ test('next alert: in Korean, with a button that leads to the settings', async ()
 
 async function openNotifications(key: string, button = 'Notifications'): Promise<APIMessage> {
   const who = testBot.discord.person(key);
-  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'me')), button));
+  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'settings')), button));
 }
 
 async function turnOnNextAlert(

@@ -342,7 +342,7 @@ describe('threads, where the bot may write in threads alone', () => {
 test('threads: a match of the channel is played again in one', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const theo = testBot.discord.person('theo');
-  const sure = await waitForMessage(theo.slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(theo.slash(CHANNEL, 'table resign'));
   await waitForMessage(theo.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await choose('Threads');

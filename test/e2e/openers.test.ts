@@ -73,7 +73,7 @@ test('in direct messages a game is played again by members of the roles and mana
   ].entries()) {
     const channel = ['general', 'table-two'][at] ?? '';
     await startMatch(testBot, { game: 'runaround', channel, people });
-    const sure = await waitForMessage(getPerson('theo').slash(channel, 'resign'));
+    const sure = await waitForMessage(getPerson('theo').slash(channel, 'table resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
   }
@@ -180,10 +180,10 @@ function getPerson(name: string): PlaygroundUser {
 
 /** Presses *Play again* of a game in a direct message of the bot. */
 async function pressAgainInLetter(who: string, table: number): Promise<APIMessage> {
-  const { rest } = testBot.bot.bot;
-  const channel = await getDirectChannel(rest, getPerson(who).id);
+  const { bot } = testBot.bot;
+  const channel = await getDirectChannel(bot.rest, getPerson(who).id);
   const message = await postMessage(
-    rest,
+    bot,
     channel,
     { content: 'Over', aloud: true },
     `letter-${who}-${table}`,

@@ -89,7 +89,7 @@ test('a move whose board cannot be posted is told when somebody comes by after t
   await testBot.bot.publisher.idle();
   expect(getBoard(testBot, CHANNEL).content).not.toContain(`<@${other.id}>`);
   permitAll();
-  await waitForMessage(mover.slash(CHANNEL, 'board'));
+  await waitForMessage(mover.slash(CHANNEL, 'table board'));
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, CHANNEL).content).toContain(`<@${other.id}>`);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('a deleted board does not stop the game', async () => {
   const mover = await startRunaround();
   await removeMessage(getBoard(testBot, CHANNEL));
   expect(getBoards(testBot, CHANNEL)).toEqual([]);
-  const again = await waitForMessage(mover.slash(CHANNEL, 'board'));
+  const again = await waitForMessage(mover.slash(CHANNEL, 'table board'));
   expect(again.attachments).toHaveLength(1);
   const panel = await waitForMessage(mover.click(again, 'Play'));
   await giveAnswer(mover, panel, 'Roll the die');

@@ -162,7 +162,7 @@ test('streaks stand in /stats once the answer is told, and who is unlisted is no
   await passTime(testBot, MINUTE);
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
-  const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'me'));
+  const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings'));
   await pressLabel('rex', me, 'Leave me out of lists');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(/\nHad it: Theo \(2 in a row\), and 1 more$/);
@@ -192,7 +192,7 @@ test('over a restart nothing is posed or told twice, and who is forgotten stands
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
   expect(await listMessages()).toHaveLength(1);
-  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
+  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   await pressLabel('theo', sure, 'Yes, forget me');
   await passTime(testBot, DAY + 5_000);
   testBot = await testBot.again();

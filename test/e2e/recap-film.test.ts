@@ -87,7 +87,7 @@ async function openWaitedPanel(filmRenderer: FilmProjector): Promise<APIMessage>
 }
 
 async function callRecap(who: string): Promise<APIMessage> {
-  return await waitForMessage(testBot.discord.person(who).slash(CHANNEL, 'recap'));
+  return await waitForMessage(testBot.discord.person(who).slash(CHANNEL, 'table recap'));
 }
 
 function getMina(): PlaygroundUser {

@@ -248,7 +248,7 @@ async function moveOnce(who: PlaygroundUser): Promise<void> {
 }
 
 async function callRecap(who: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(who).slash(CHANNEL, 'recap'));
+  return await waitForMessage(getPerson(who).slash(CHANNEL, 'table recap'));
 }
 
 async function resignPlayer(who: string): Promise<void> {

@@ -153,12 +153,12 @@ test('the same match asks nobody without end, and nobody who takes no challenges
 async function playEndedMatch(setting: Omit<TableSetting, 'channel'>): Promise<void> {
   await startMatch(testBot, { ...setting, channel: CHANNEL });
   const host = getPerson(setting.people[0] as string);
-  await waitForMessage(host.click(await waitForMessage(host.slash(CHANNEL, 'cancel')), 'Yes, end it'));
+  await waitForMessage(host.click(await waitForMessage(host.slash(CHANNEL, 'table cancel')), 'Yes, end it'));
   await waitUntilIdle(testBot);
 }
 
 async function resignPlayer(name: string): Promise<void> {
-  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(name).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }

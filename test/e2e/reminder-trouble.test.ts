@@ -115,7 +115,7 @@ async function sendUnseen(reminder: Reminder, channel: string): Promise<void> {
   const { id, claimedAt, person } = reminder.post;
   if (person !== null) await recordDirectChannel(ctx, reminder.post, channel);
   await postMessage(
-    bot.bot.rest,
+    bot.bot,
     channel,
     await createReminderMessage(ctx, reminder),
     createNonce(id, claimedAt),

@@ -110,7 +110,7 @@ describe('with a clock', () => {
     await passTime(testBot, 12 * HOUR);
     const [before] = getReminders(testBot, CHANNEL);
     const end = (content: string | undefined) => Number(/have until <t:(\d+):f>/.exec(content ?? '')?.[1]);
-    await waitForMessage(late.slash('table-two', 'me', { away: '3 days' }));
+    await waitForMessage(late.slash('table-two', 'settings', { away: '3 days' }));
     await waitUntilIdle(testBot);
     const [now] = getReminders(testBot, CHANNEL);
     expect(now?.id).toBe(before?.id);

@@ -19,7 +19,7 @@ function getPerson(name: string): PlaygroundUser {
 }
 
 async function callReplay(name = 'mina'): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).slash(CHANNEL, 'replay'));
+  return await waitForMessage(getPerson(name).slash(CHANNEL, 'table replay'));
 }
 
 async function failFilm(): Promise<never> {
@@ -61,7 +61,7 @@ test('one that failed can be tried again, and is posted for all', async () => {
 test('one that fails late is not left hanging in the channel', async () => {
   const slow = createStalledProjector();
   await startAndTakeTurns({ filmRenderer: slow });
-  const asking = getPerson('mina').slash(CHANNEL, 'replay');
+  const asking = getPerson('mina').slash(CHANNEL, 'table replay');
   const answer = await asking;
   expect(answer.state).toBe('thinking');
   slow.fail(new Error('The lamp is broken'));
@@ -76,7 +76,7 @@ test('one that fails late is not left hanging in the channel', async () => {
 test('while a film is made for a channel, nobody else starts one there', async () => {
   const slow = createStalledProjector();
   await startAndTakeTurns({ filmRenderer: slow });
-  const first = getPerson('mina').slash(CHANNEL, 'replay');
+  const first = getPerson('mina').slash(CHANNEL, 'table replay');
   await slow.asked;
   const second = await callReplay('rex');
   expect([isPrivate(second), second.content]).toEqual([
@@ -140,7 +140,7 @@ test('a film that may be long on its way is announced first', async () => {
   await startAndTakeTurns({
     filmRenderer: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) },
   });
-  const answer = await getPerson('mina').slash(CHANNEL, 'replay');
+  const answer = await getPerson('mina').slash(CHANNEL, 'table replay');
   expect(answer.state).toBe('thinking');
   const { attachments } = await waitForMessage(Promise.resolve(answer));
   expect(attachments.map(({ size }) => size)).toEqual([gif.length]);

@@ -35,7 +35,7 @@ test.each(
   ]) as [string, string[], string][],
 )('/resign ends %s for two, %s, and %s wins', async (game, people, winner) => {
   await startMatch(testBot, { game, channel: CHANNEL, people, ais: 2 - people.length });
-  const sure = await say('theo', 'resign');
+  const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('The other player then wins.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
@@ -53,7 +53,7 @@ test.each(
 
 test('of three at Go-Stop an AI plays on for who resigns, and it is said before', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
-  const sure = await say('theo', 'resign');
+  const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('An AI then plays on in your seat.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
@@ -73,15 +73,15 @@ test('where an AI once took a seat of two, the story still says so', () => {
 
 test('/resign leaves a seat of Forage to an AI, and the table to another person', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
-  await waitForMessage(getPerson('theo').click(await say('theo', 'resign'), 'Yes, resign'));
+  await waitForMessage(getPerson('theo').click(await say('theo', 'table resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('playing');
   expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
   expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
-  const told = await say('theo', 'cancel');
+  const told = await say('theo', 'table cancel');
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
-  await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
+  await waitForMessage(getPerson('rex').click(await say('rex', 'table resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   expect(getBoard(testBot, CHANNEL).content).toContain('Nobody is left at the table.');

@@ -105,11 +105,11 @@ describe('when Forage has newer rules', () => {
     expect(await countRollOutcomes(1)).toEqual(new Set([1]));
     const { record, game } = await loadStoredTable(testBot.app, 1);
     expect([record.rules, game]).toEqual([forage.rules, forage]);
-    for (const command of ['board', 'hand', 'rules']) {
+    for (const command of ['table board', 'hand', 'rules']) {
       const message = await waitForMessage(getPerson('rex').slash(RUNNING, command));
       expect(message.attachments, command).toHaveLength(1);
     }
-    const replay = await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'));
+    const replay = await waitForMessage(getPerson('rex').slash(RUNNING, 'table replay'));
     const first = await waitForMessage(getPerson('rex').click(replay, 'Step through'));
     expect((await waitForMessage(getPerson('rex').click(first, 'Last'))).attachments).toHaveLength(1);
     await expectCompleteLog(testBot.app, 1);
@@ -117,7 +117,7 @@ describe('when Forage has newer rules', () => {
   });
 
   test('a match that was over is shown again, step by step too, and its record verifies', async () => {
-    const film = await waitForMessage(getPerson('mina').slash(FINISHED, 'replay'));
+    const film = await waitForMessage(getPerson('mina').slash(FINISHED, 'table replay'));
     const step = await waitForMessage(getPerson('mina').click(film, 'Step through'));
     const last = await waitForMessage(getPerson('mina').click(step, 'Last'));
     expect(last.content).toMatch(/move (\d+) of \1/);
@@ -184,9 +184,9 @@ describe('when the rules of a match are not there at all', () => {
       expect((await panel).content).toContain(cannot);
       expect(getOffers(await panel)).toEqual(['End the game']);
     }
-    for (const command of ['board', 'hand', 'move', 'rules'])
+    for (const command of ['table board', 'hand', 'move', 'rules'])
       expect((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content).toContain(cannot);
-    expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'))).content).toContain(
+    expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'table replay'))).content).toContain(
       'cannot be shown',
     );
     const tables = await waitForMessage(getPerson('rex').slash('general', 'games'));
@@ -208,8 +208,8 @@ describe('when the rules of a match are not there at all', () => {
   });
 
   test('who sits there ends it, and its record is whole', async () => {
-    expect((await waitForMessage(getPerson('theo').slash(RUNNING, 'cancel'))).content).toMatch(/^Only/);
-    const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'resign'));
+    expect((await waitForMessage(getPerson('theo').slash(RUNNING, 'table cancel'))).content).toMatch(/^Only/);
+    const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'table resign'));
     await waitForMessage(getPerson('rex').click(question, 'Yes, end it'));
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
@@ -241,7 +241,7 @@ async function countRollOutcomes(table: number): Promise<ReadonlySet<number>> {
 }
 
 async function exportRecord(channel: string): Promise<MatchRecord> {
-  const { attachments } = await waitForMessage(getPerson('mina').slash(channel, 'export'));
+  const { attachments } = await waitForMessage(getPerson('mina').slash(channel, 'table export'));
   return (await (await fetch(attachments[0]?.url ?? '')).json()) as MatchRecord;
 }
 

@@ -51,11 +51,11 @@ async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void
   for (const name of PEOPLE) {
     const who = testBot.discord.person(name);
     await waitForMessage(who.slash(CHANNEL, 'hand'));
-    await waitForMessage(who.slash(CHANNEL, 'recap'));
+    await waitForMessage(who.slash(CHANNEL, 'table recap'));
     const offered = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offered.length > 0).toBe(who.id === mover.id);
   }
-  await waitForMessage(mover.slash(CHANNEL, 'board', { text: true }));
+  await waitForMessage(mover.slash(CHANNEL, 'table board', { text: true }));
 }
 
 /** Lists the state after each entry of the log. */

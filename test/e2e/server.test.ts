@@ -67,7 +67,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
   ]);
   await chooseLabel(
     getPerson('mina'),
-    await waitForMessage(getPerson('mina').slash(CHANNEL, 'me')),
+    await waitForMessage(getPerson('mina').slash(CHANNEL, 'settings')),
     'Which language?',
     '한국어',
   );
@@ -277,7 +277,7 @@ async function pressFirstStep(who: string, label: string, where = CHANNEL): Prom
 /** Plays a match of theo and mina. Returns its last board. */
 async function playMatch(where: string): Promise<APIMessage> {
   await startMatch(testBot, { game: 'runaround', channel: where, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson('mina').slash(where, 'resign'));
+  const sure = await waitForMessage(getPerson('mina').slash(where, 'table resign'));
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(where);

@@ -115,7 +115,7 @@ test('a language of their own goes before that of their Discord, in all that onl
   for (const words of ['hand', 'games', 'rules', 'join'] as const)
     expect((await waitForMessage(theo.slash(CHANNEL, words))).content.replaceAll('지수', '')).toMatch(HANGUL);
   expect((await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rules'))).content).toMatch(HANGUL);
-  const [first] = await theo.complete(CHANNEL, 'me', { away: '' }, 'away');
+  const [first] = await theo.complete(CHANNEL, 'settings', { away: '' }, 'away');
   expect(first?.name).toMatch(/^내일 · .*요일 \(UTC\)$/);
   await waitForMessage(theo.slash('table-two', 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
@@ -128,7 +128,7 @@ test('a language of their own goes before that of their Discord, in all that onl
 test('it offers zones by any part of their name, hours, and days by their date', async () => {
   const theo = testBot.discord.person('theo');
   const names = async (wish: 'zone' | 'quiet' | 'away', typed: string) =>
-    (await theo.complete(CHANNEL, 'me', { [wish]: typed }, wish)).map(({ name }) => name);
+    (await theo.complete(CHANNEL, 'settings', { [wish]: typed }, wish)).map(({ name }) => name);
   expect((await names('zone', 'york'))[0]).toMatch(/^America\/New_York · UTC-[45] · \d{1,2}:\d\d$/);
   expect((await names('zone', '서울'))[0]).toMatch(/^Asia\/Seoul · UTC\+9 · /);
   expect((await names('zone', 'utc+5:30'))[0]).toMatch(/^\+05:30 · UTC\+5:30 · /);
@@ -146,7 +146,7 @@ test('it offers zones by any part of their name, hours, and days by their date',
 // any-date-parser #8: 12. 1. is the first of December where CLDR writes the month first.
 test('what is typed is read in the language of the reader, and said back', async () => {
   const day = async (who: string, away: string) =>
-    (await testBot.discord.person(who).complete(CHANNEL, 'me', { away }, 'away'))[0]?.value;
+    (await testBot.discord.person(who).complete(CHANNEL, 'settings', { away }, 'away'))[0]?.value;
   expect(await day('jisu', '12. 1.')).toMatch(/-12-01$/);
   expect(await day('theo', '1.12.')).toMatch(/-12-01$/);
   expect(await day('jisu', '금요일까지')).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -163,7 +163,7 @@ test('what is typed is read in the language of the reader, and said back', async
 
 test('a time zone can be taken away again, but not from under quiet hours', async () => {
   const theo = testBot.discord.person('theo');
-  const offers = async () => (await theo.complete(CHANNEL, 'me', { zone: '' }, 'zone'))[0];
+  const offers = async () => (await theo.complete(CHANNEL, 'settings', { zone: '' }, 'zone'))[0];
   expect((await offers())?.value).not.toBe('off');
   await callMe('theo', { zone: 'kst', quiet: '22-8' });
   expect(await offers()).toEqual({ name: 'No time zone', value: 'off' });
@@ -188,7 +188,7 @@ test('what a menu never offered changes nothing', async () => {
 });
 
 async function callMe(name: string, wishes: Readonly<Record<string, string>> = {}): Promise<APIMessage> {
-  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'me', wishes));
+  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'settings', wishes));
 }
 
 /** Chooses the option at this place of the menu with this placeholder. */

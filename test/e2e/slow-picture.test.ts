@@ -67,7 +67,7 @@ test('a bug in a handler is one calm line, and leaves the table as it was', asyn
   expect((await waitForMessage(mover.click(board, 'Play'))).content).toContain(calmly);
   for (const [words, options] of [
     ['hand', {}],
-    ['board', { text: true }],
+    ['table board', { text: true }],
     ['move', { text: 'roll' }],
     ['games', {}],
   ] as const) {

@@ -57,7 +57,7 @@ test('who plays best stands first, and who does not want to be listed does not s
   await playLostMatch('mina', 'runaround');
   const leaders = await callCommand('rex', 'leaders', { game: 'runaround' });
   expect(leaders.content).toMatch(/1\. Theo · \*\*1\d+\*\* · 1 game\n2\. Mina · \*\*\d+\*\* · 1 game/);
-  const me = await callCommand('theo', 'me');
+  const me = await callCommand('theo', 'settings');
   const after = await waitForMessage(getPerson('theo').click(me, 'Leave me out of lists'));
   expect(after.content).toContain('you are not shown');
   expect(getOffers(after)).toContain('Show me in lists');
@@ -130,7 +130,7 @@ test('the days of the curve are those of the reader: by Discord without a time z
   expect((await callCommand('jisu', 'stats', { person: getPerson('theo').id })).content).toMatch(
     /\n-# <t:\d+:D>부터 <t:\d+:D>까지의 게임\. /,
   );
-  await waitForMessage(getPerson('theo').slash('general', 'me', { zone: 'Pacific/Kiritimati' }));
+  await waitForMessage(getPerson('theo').slash('general', 'settings', { zone: 'Pacific/Kiritimati' }));
   expect((await callCommand('theo', 'stats')).content).not.toContain('-#');
   const day = { day: 'numeric', month: 'short', timeZone: 'Pacific/Kiritimati' } as const;
   const today = new Intl.DateTimeFormat('en-GB', day).format(testBot.app.now());
@@ -152,7 +152,7 @@ async function callCommand(who: string, command: string, options: Record<string,
 
 async function playLostMatch(loser: string, game: string): Promise<void> {
   await startMatch(testBot, { game, channel: CHANNEL, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(loser).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }

@@ -157,7 +157,7 @@ test('everything at a themed table is said in the words of the theme, in both la
   }
   expect(getBoard(testBot, CHANNEL).content).toMatch(/\n✳.* (rolls|runs)/);
   for (const name of ['rex', 'jisu']) {
-    const words = await waitForMessage(getPerson(name).slash(CHANNEL, 'board', { text: true }));
+    const words = await waitForMessage(getPerson(name).slash(CHANNEL, 'table board', { text: true }));
     expect(
       words.content
         .split('\n')
@@ -204,7 +204,7 @@ test('a theme never reaches the rules: the record of a match is the same with an
   await startThemedMatch('couriers');
   for (let turn = 0; turn < 4; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   await waitForMessage(
-    getPerson('mina').click(await waitForMessage(getPerson('mina').slash(CHANNEL, 'resign')), 'Yes, resign'),
+    getPerson('mina').click(await waitForMessage(getPerson('mina').slash(CHANNEL, 'table resign')), 'Yes, resign'),
   );
   await waitUntilIdle(testBot);
   const table = await loadStoredTable(testBot.app, 1);

@@ -140,7 +140,7 @@ async function playOutThread(thread: TestChannel): Promise<void> {
   await waitUntilIdle(testBot);
   await waitForMessage(theo.click(getLobbyCard(testBot, thread.id), 'Start'));
   await waitUntilIdle(testBot);
-  await waitForMessage(theo.click(await waitForMessage(theo.slash(thread, 'resign')), 'Yes, resign'));
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(thread, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 

@@ -50,7 +50,7 @@ test('tidy: deletes old boards, and keeps the newest and the final one', async (
   const host = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await takeTurns(3);
   expect(listBoards().map(({ id }) => id)).toEqual([getBoard(testBot, CHANNEL).id]);
-  const sure = await waitForMessage(host.slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(host.slash(CHANNEL, 'table resign'));
   await waitForMessage(host.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect(listBoards()).toHaveLength(1);

@@ -179,8 +179,8 @@ describe('what was typed comes back without meaning anything', () => {
         expect([argument, form, answer]).toEqual([argument, form, expect.stringMatching(read)]);
       }
     }
-    const named = async (match: string) => await typedAs(theo, 'replay', { match });
-    const offers = await theo.complete(CHANNEL, 'replay', { match: '' }, 'match');
+    const named = async (match: string) => await typedAs(theo, 'table replay', { match });
+    const offers = await theo.complete(CHANNEL, 'table replay', { match: '' }, 'match');
     expect(await named(offers.at(-1)?.name ?? '')).toContain('step:1:0');
     expect(await named('piecepack')).toContain('No such game');
   }, 120_000);
@@ -190,12 +190,12 @@ describe('what was typed comes back without meaning anything', () => {
     const theo = testBot.discord.person('theo');
     for (const options of [{ text: 'cS3@c2' }, { text: 'pack up' }]) await type(theo, 'move', options);
     const looked = [
-      ['export', 'match', 'piecepack'],
-      ['replay', 'match', 'piecepack'],
+      ['table export', 'match', 'piecepack'],
+      ['table replay', 'match', 'piecepack'],
       ['play', 'theme', 'canyon rally'],
-      ['me', 'zone', 'america/new_york'],
-      ['me', 'quiet', '22-8'],
-      ['me', 'away', '2027-01-03'],
+      ['settings', 'zone', 'america/new_york'],
+      ['settings', 'quiet', '22-8'],
+      ['settings', 'away', '2027-01-03'],
     ] as const;
     for (const [command, option, typed] of looked) {
       const offers = async (text: string) =>

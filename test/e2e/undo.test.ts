@@ -97,7 +97,7 @@ test('what was taken back is not told to who looks afterwards', async () => {
   const [other] = PEOPLE.filter((key) => key !== mover.key).map((key) => testBot.discord.person(key)) as [
     PlaygroundUser,
   ];
-  const recap = async () => (await waitForMessage(other.slash(CHANNEL, 'recap'))).content.split('\n');
+  const recap = async () => (await waitForMessage(other.slash(CHANNEL, 'table recap'))).content.split('\n');
   const before = await recap();
   await waitForMessage(mover.click((await startAndBuild()).panel, 'Take back'));
   await waitUntilIdle(testBot);

@@ -52,7 +52,7 @@ test('the host is told once, and nobody else', async () => {
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'start'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table start'));
   await waitUntilIdle(testBot);
   for (let turn = 0; turn < 2; turn++) {
     for (const name of ['theo', 'mina', 'rex'])
@@ -76,7 +76,7 @@ test('a file that cannot be sent is told of', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(true);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
-  const film = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay', {}));
+  const film = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay', {}));
   expect(film.attachments).toEqual([]);
   expect(film.content).not.toContain('Something went wrong');
 });

@@ -101,8 +101,8 @@ async function lookAround(testBot: TestBot): Promise<void> {
   for (const name of [...PEOPLE, WATCHER]) {
     const who = testBot.discord.person(name);
     await waitForMessage(who.slash(CHANNEL, 'hand'));
-    await waitForMessage(who.slash(CHANNEL, 'recap'));
-    await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
+    await waitForMessage(who.slash(CHANNEL, 'table recap'));
+    await waitForMessage(who.slash(CHANNEL, 'table board', { text: true }));
     for (const text of ['', 'look', 'c']) await who.complete(CHANNEL, 'move', { text }, 'text');
     const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
     await waitForMessage(who.click(more, 'words:1'));

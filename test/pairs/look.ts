@@ -28,7 +28,7 @@ export async function lookedAround(testBot: TestBot, who: PlaygroundUser, chance
   return await toldBy(testBot, who, async () => {
     for (const command of ['board', 'hand', 'games', 'recap', 'export', 'replay'])
       await waitForMessage(who.slash(CHANNEL, command));
-    await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
+    await waitForMessage(who.slash(CHANNEL, 'table board', { text: true }));
     await typed(testBot, who);
     const board = getBoard(testBot, CHANNEL);
     await waitForMessage(who.click(board, 'My view'));

@@ -92,7 +92,7 @@ export async function countOpened({ store, discord }: TestBot): Promise<number> 
 async function playMatch(testBot: TestBot, who: string, host: string): Promise<APIMessage> {
   await startMatch(testBot, { game: 'runaround', channel: FREE_CHANNEL, people: [who, host] });
   const me = testBot.discord.person(host);
-  await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'resign')), 'Yes, resign'));
+  await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(FREE_CHANNEL);
   const board = messages.findLast((message) => getOffers(message).includes('Play again'));

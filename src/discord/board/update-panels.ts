@@ -43,7 +43,7 @@ async function updatePanel(bot: BotContext, table: Table, message: PrivateMessag
   const payload = replaceUnsendable(asked, await createUpdatedPanel(ctx, shows));
   const about = payload.about ?? message.about;
   await sendWithFallback(bot, { channel: asked.channelId }, payload, (one) =>
-    bot.privateMessages.edit(message, table.record.version, toReplyPayload(asked, one), about),
+    bot.privateMessages.edit(message, table.record.version, toReplyPayload(bot, asked, one), about),
   );
 }
 

@@ -2,13 +2,15 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
+  type CommandInteraction,
   Events,
   type Interaction,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
+import { localiseCommands } from '../../i18n/template.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { IncomingCommand } from '../core/command.ts';
+import { findCommandAction, type IncomingCommand } from '../core/command.ts';
 import type { BotContext, BotInteraction } from '../core/context.ts';
 import { createAutocompleteContext } from '../core/create-context.ts';
 import {
@@ -140,8 +142,7 @@ async function replyTooMuch(
 }
 
 async function runCommand(incoming: IncomingCommand, { commands }: KnownCommands): Promise<void> {
-  const command = commands.find(({ name }) => name === incoming.asked.commandName);
-  await callCommand(incoming, command);
+  await callCommand(incoming, findCommandAction(commands, incoming.asked));
 }
 
 async function runUserCommand(
@@ -156,11 +157,33 @@ async function callCommand<I extends ChatInputCommandInteraction | UserContextMe
   command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
 ): Promise<void> {
   if (command && incoming.asked.inGuild()) return await command.run(incoming);
-  await replyPrivately(incoming, ({ language }) => createNoCommandMessage(language, command !== undefined));
+  await replyPrivately(incoming, ({ asked, language }) =>
+    command ? { content: getStandardReply(language, 'serverOnly') } : createNoCommandMessage(asked, language),
+  );
 }
 
-function createNoCommandMessage(language: Language, isKnown: boolean): Payload {
-  return { content: getStandardReply(language, isKnown ? 'serverOnly' : 'nothingDone') };
+/** Commands of version 0.1 and where they are now. A client may still show them for a while. */
+const MOVED_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ...['leave', 'start', 'cancel', 'resign', 'board', 'recap', 'replay', 'export'].map(
+    (name) => [name, `</table ${name}>`] as const,
+  ),
+  ...['me', 'look', 'privacy', 'forget'].map((name) => [name, '</settings>'] as const),
+]);
+
+/** Points to the new name of a moved command. */
+function createNoCommandMessage(
+  { commandName }: Pick<CommandInteraction, 'commandName'>,
+  language: Language,
+): Payload {
+  const command = MOVED_COMMANDS.get(commandName);
+  if (command === undefined) return { content: getStandardReply(language, 'nothingDone') };
+  return {
+    content: translate(
+      language,
+      text('bot:help.moved', { name: commandName, command: localiseCommands(language, command) }),
+      () => '',
+    ),
+  };
 }
 
 async function completeCommand(
@@ -168,7 +191,7 @@ async function completeCommand(
   { commands }: KnownCommands,
   asked: AutocompleteInteraction,
 ): Promise<void> {
-  const command = commands.find(({ name }) => name === asked.commandName);
+  const command = findCommandAction(commands, asked);
   if (!command?.complete) return await asked.respond([]);
   const { complete } = command;
   const making = async () => await complete(await createAutocompleteContext(bot, asked));

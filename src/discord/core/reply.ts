@@ -54,11 +54,11 @@ export async function replyWithDeferral<A extends BotInteraction>(
   incoming: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
 ): Promise<void> {
-  const { asked } = incoming;
+  const { asked, bot } = incoming;
   await replyInSteps(incoming, making, {
     first: async (payload) => {
       await sendReply(incoming, payload, (one) =>
-        asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
+        asked.reply(toReplyPayload(bot, asked, one, MessageFlags.Ephemeral)),
       );
       return null;
     },
@@ -66,7 +66,7 @@ export async function replyWithDeferral<A extends BotInteraction>(
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) =>
-      (await sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one)))).id,
+      (await sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(bot, asked, one)))).id,
   });
 }
 
@@ -81,7 +81,7 @@ export async function replyInPlace(
   await replyInSteps(incoming, (ctx) => making(ctx), {
     first: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => asked.update(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => asked.update(toReplyPayload(bot, asked, one))),
       );
       return asked.message.id;
     },
@@ -90,7 +90,7 @@ export async function replyInPlace(
     },
     late: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(asked, one))),
+        sendReply(incoming, payload, (one) => asked.editReply(toReplyPayload(bot, asked, one))),
       );
       return asked.message.id;
     },
@@ -125,7 +125,7 @@ export async function replyQuietly(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && !made.done) {
       await sendReply(incoming, made, (one) =>
-        asked.reply(toReplyPayload(asked, one, MessageFlags.Ephemeral)),
+        asked.reply(toReplyPayload(bot, asked, one, MessageFlags.Ephemeral)),
       );
       return await rememberPrivateMessage(incoming, made, null);
     }
@@ -155,7 +155,7 @@ export async function replyPublicly<A extends BotInteraction>(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) {
       await sendReply(incoming, made.payload, (payload) =>
-        asked.reply(toAddressedMessage(asked, { ...made, payload })),
+        asked.reply(toAddressedMessage(incoming, { ...made, payload })),
       );
       return made.toAll ? undefined : await rememberPrivateMessage(incoming, made.payload, null);
     }
@@ -163,7 +163,7 @@ export async function replyPublicly<A extends BotInteraction>(
     const late = await calm;
     if (late.toAll)
       return void (await sendReply(incoming, late.payload, (one) =>
-        asked.editReply(toReplyPayload(asked, one)),
+        asked.editReply(toReplyPayload(bot, asked, one)),
       ));
     await deletePublicReply(asked);
     await sendFollowUp(incoming, late.payload);
@@ -172,8 +172,8 @@ export async function replyPublicly<A extends BotInteraction>(
 
 /** Sends a private message after the interaction was acknowledged otherwise. */
 async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Promise<void> {
-  const { asked } = incoming;
-  const send = (one: Payload) => asked.followUp(toReplyPayload(asked, one, MessageFlags.Ephemeral));
+  const { asked, bot } = incoming;
+  const send = (one: Payload) => asked.followUp(toReplyPayload(bot, asked, one, MessageFlags.Ephemeral));
   const { id } = await sendReply(incoming, payload, send);
   await rememberPrivateMessage(incoming, payload, id, id);
 }
@@ -192,8 +192,11 @@ function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= MAX_FIRST_REPLY_BYTES;
 }
 
-function toAddressedMessage(asked: BotInteraction, { toAll, payload }: AddressedReply): MessagePayload {
-  return toReplyPayload(asked, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
+function toAddressedMessage(
+  { bot, asked }: Pick<IncomingInteraction, 'bot' | 'asked'>,
+  { toAll, payload }: AddressedReply,
+): MessagePayload {
+  return toReplyPayload(bot, asked, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
 }
 
 /** Sends one short sentence after a bug or a lost database, unless a reply was already sent. */

@@ -10,6 +10,7 @@ import {
   addAi,
   checkCanAddAi,
   leaveLobby as getUp,
+  inviteToLobby,
   removeAi,
   joinLobby as sitDown,
   declineInvitation as stayAway,
@@ -21,6 +22,7 @@ import { cancelTable } from '../../app/seats/resign.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
+import { translate } from '../../i18n/translate.ts';
 import { createCancelQuestion } from '../board/end-questions.ts';
 import { addMember } from '../core/add-member.ts';
 import { checkLimit } from '../core/check-limit.ts';
@@ -28,6 +30,7 @@ import {
   type ComponentReply,
   defineComponent,
   defineComponentAnywhere,
+  getChosenUsers,
   getChosenValue,
 } from '../core/component.ts';
 import type { InteractionContext, TableContext } from '../core/context.ts';
@@ -62,10 +65,12 @@ import { createStrengthPanel, formatNumberedAiName } from '../text/strengths.ts'
 import { canWakeInThread } from '../turns/ensure-awake.ts';
 import { beginAgainstAis } from './against-ai.ts';
 import { fetchGuest } from './guests.ts';
-import { getDefaultTableSpec, openTableHere } from './open.ts';
+import { createLobbyMenu } from './lobby-menu.ts';
+import { createGuestNames, getDefaultTableSpec, openTableHere } from './open.ts';
 import { openInThread, playAgainInThread, shouldOpenThread, wakeMatchInThread } from './open-in-thread.ts';
 import { createOpenedMessage } from './opened-message.ts';
 import { chooseLanguage, choosePreset, chooseTheme, chooseValue, createOptionsMessage } from './options.ts';
+import { FINE_TUNE } from './options-panel.ts';
 import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from './seats.ts';
 
 export const joinAction: TableAction = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
@@ -121,6 +126,25 @@ export const removeAiButton = defineComponent(
   'quiet',
 );
 
+/** Handles the menu of people whom the host invites to the lobby. */
+export const inviteMenu = defineComponent('invite', [], async (ctx) => {
+  const { bot, by, asked, table, language } = ctx;
+  const chosen = getChosenUsers(asked);
+  if (chosen === null) return createForgedMessage(language);
+  const guests: Guest[] = [];
+  for (const { id } of chosen) {
+    const guest = await fetchGuest(ctx, id);
+    if (refused(guest)) return createRefusalMessage(guest, language);
+    guests.push(guest);
+  }
+  const outcome = await inviteToLobby(bot.app, by, table.record.id, guests);
+  if (refused(outcome)) return createRefusalMessage(outcome, language, createGuestNames(by.name, guests));
+  const now = await loadTable(bot.app, table.record.id);
+  if (refused(now)) return createRefusalMessage(now, language);
+  const line = translate(language, text('bot:lobby.invited'), () => '');
+  return createLobbyMenu({ ...ctx, table: now }, outcome === REPEATED || outcome === 0 ? [] : [line]);
+});
+
 /** Shows the seats of a lobby, taken and open. */
 export const seats = defineComponent('seats', [], async (ctx) => createSeatsMessage(ctx));
 
@@ -153,7 +177,13 @@ export const value = defineComponent('value', [word], (ctx, id) =>
   chooseValue(ctx, id, Number(getChosenValue(ctx.asked) ?? -1)),
 );
 
-/** Handles the menu of presets. */
+/** Uses a preset. */
+export const presetButton = defineComponent('use-preset', [word], choosePreset);
+
+/** Shows the single options of a game with presets. */
+export const fineTune = defineComponent('fine-tune', [], (ctx) => createOptionsMessage(ctx, FINE_TUNE));
+
+/** Handles the menu of presets in messages of version 0.1. */
 export const preset = defineComponent('preset', [], (ctx) =>
   choosePreset(ctx, getChosenValue(ctx.asked) ?? ''),
 );
@@ -241,9 +271,9 @@ export const cancel = defineComponent(
   'cancel',
   [],
   async (ctx) =>
-    ctx.asked.message.flags.has(MessageFlags.Ephemeral)
-      ? createCancelQuestion(ctx)
-      : await runTableAction(ctx, closeAction),
+    ctx.table.record.phase === 'lobby' || !ctx.asked.message.flags.has(MessageFlags.Ephemeral)
+      ? await runTableAction(ctx, closeAction)
+      : createCancelQuestion(ctx),
   'quiet',
 );
 

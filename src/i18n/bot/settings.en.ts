@@ -2,7 +2,6 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const settingsEn = {
   look: {
-    title: '**Your own pictures**',
     about:
       'For you alone, in every game: how the pictures look that only you see, and whether a move plays itself when it is the only one left. The board in the channel stays as it is.',
     sample: 'An example of how pictures look to you.',
@@ -16,7 +15,7 @@ export const settingsEn = {
     turnOff: 'Turn off: {{what}}',
   },
   me: {
-    title: '**Your own settings**',
+    title: '**Your settings** · {{tab}}',
     about:
       'They are for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
     zone: 'Time zone: {{zone}} ({{ahead}}). There it is {{time}} now.',

@@ -17,8 +17,9 @@ export const en = {
   score_other: '{{number}} points',
   option: optionsEn,
   preset: {
+    book: { name: 'Book rules', about: 'As in the rule book, one deal.' },
     korean: {
-      name: 'Korean table rules',
+      name: 'Korean house rules',
       about: 'Three deals as mostly played in Korea: cup as junk, junk for kisses, and penalties for losers.',
     },
   },
