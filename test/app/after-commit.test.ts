@@ -12,37 +12,40 @@ test.each([
   [1, [1]],
   [20, [20]],
   [50, [20, 20, 10]],
-])('of %i tables it is heard in turns of the event loop, and of all', async (count, turns) => {
-  const heard: number[] = [];
-  const woken = { ...ctx, onAiTurn: (id: number) => void heard.push(id) };
-  const all = Array.from({ length: count }, (_, nth) => nth + 1);
-  await inTransaction(woken, async (work) => {
-    for (const id of all) work.wakeAi(id);
-  });
-  const seen = [heard.length];
-  while (heard.length < count) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (heard.length > (seen.at(-1) ?? 0)) seen.push(heard.length);
-  }
-  expect(seen.map((sum, nth) => sum - (seen[nth - 1] ?? 0))).toEqual(turns);
-  expect(heard).toEqual(all);
-});
+])(
+  'after-commit effects: wake the AI of all %i tables, at most 20 per event-loop turn',
+  async (count, turns) => {
+    const wokenIds: number[] = [];
+    const listening = { ...ctx, onAiTurn: (id: number) => void wokenIds.push(id) };
+    const all = Array.from({ length: count }, (_, nth) => nth + 1);
+    await inTransaction(listening, async (work) => {
+      for (const id of all) work.wakeAi(id);
+    });
+    const seen = [wokenIds.length];
+    while (wokenIds.length < count) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (wokenIds.length > (seen.at(-1) ?? 0)) seen.push(wokenIds.length);
+    }
+    expect(seen.map((sum, nth) => sum - (seen[nth - 1] ?? 0))).toEqual(turns);
+    expect(wokenIds).toEqual(all);
+  },
+);
 
-test('what is done stands where somebody cannot hear of it, and all others do', async () => {
-  const heard: number[] = [];
-  const deaf = {
+test('after-commit effects: a listener that throws neither undoes the commit nor stops the others', async () => {
+  const wokenIds: number[] = [];
+  const failing = {
     ...ctx,
     onAiTurn: (id: number) => {
-      if (id === 2 || id === 25) throw new Error('deaf');
-      heard.push(id);
+      if (id === 2 || id === 25) throw new Error('failing');
+      wokenIds.push(id);
     },
   };
-  const outcome = await inTransaction(deaf, async (work) => {
+  const outcome = await inTransaction(failing, async (work) => {
     for (let id = 1; id <= 30; id++) work.wakeAi(id);
     return 'done';
   });
-  while (heard.at(-1) !== 30) await new Promise((resolve) => setImmediate(resolve));
+  while (wokenIds.at(-1) !== 30) await new Promise((resolve) => setImmediate(resolve));
   expect(outcome).toBe('done');
-  expect(heard.length).toBe(28);
-  expect(ctx.troubles.splice(0)).toEqual([new Error('deaf'), new Error('deaf')]);
+  expect(wokenIds.length).toBe(28);
+  expect(ctx.troubles.splice(0)).toEqual([new Error('failing'), new Error('failing')]);
 });

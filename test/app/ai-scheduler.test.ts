@@ -28,17 +28,17 @@ import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 /** AI players whose searches last until the test stops them. */
 class SlowPlayers implements AiPlayers {
   readonly asked: ChooseRequest[] = [];
-  #thoughts: (() => void)[] = [];
+  #searches: (() => void)[] = [];
   readonly #real: AiPlayers;
 
   constructor(real: AiPlayers) {
     this.#real = real;
   }
 
-  async choose(thinking: ChooseRequest): Promise<AiChoice> {
-    this.asked.push(thinking);
-    await new Promise<void>((resolve) => this.#thoughts.push(resolve));
-    return await this.#real.choose(thinking);
+  async choose(request: ChooseRequest): Promise<AiChoice> {
+    this.asked.push(request);
+    await new Promise<void>((resolve) => this.#searches.push(resolve));
+    return await this.#real.choose(request);
   }
 
   async hint(asked: HintRequest): Promise<SearchResult> {
@@ -51,7 +51,7 @@ class SlowPlayers implements AiPlayers {
 
   /** Ends the present searches. */
   stop(): void {
-    for (const resolve of this.#thoughts.splice(0)) resolve();
+    for (const resolve of this.#searches.splice(0)) resolve();
   }
 }
 
@@ -69,8 +69,8 @@ afterEach(async () => {
 /** Starts matches until an AI seat begins one. Returns its id. */
 async function beginAiMatch(): Promise<number> {
   for (let channel = 0; ; channel++) {
-    const wish = { guild: 'g', channel: `c${channel}`, game: 'runaround', language: 'en' as const };
-    const id = (await openTable(ctx, createActor('ann'), wish)) as number;
+    const spec = { guild: 'g', channel: `c${channel}`, game: 'runaround', language: 'en' as const };
+    const id = (await openTable(ctx, createActor('ann'), spec)) as number;
     await addAi(ctx, createActor('ann'), id, () => 'AI 1');
     await startTable(ctx, createActor('ann'), id);
     const { record, game } = await loadStoredTable(ctx, id);
@@ -79,7 +79,7 @@ async function beginAiMatch(): Promise<number> {
   }
 }
 
-test('while an AI thinks nothing is open: other tables are opened, joined and read', async () => {
+test('playAis: holds no transaction during a search, so other tables can be opened, joined and read', async () => {
   const id = await beginAiMatch();
   const playing = playAis(ctx, id);
   await expect.poll(() => slow.asked.length).toBe(1);
@@ -94,7 +94,7 @@ test('while an AI thinks nothing is open: other tables are opened, joined and re
   await playing;
 });
 
-test('what was thought of a table that has changed since is dropped', async () => {
+test('playAis: drops the search result when the table was cancelled during the search', async () => {
   const id = await beginAiMatch();
   const playing = playAis(ctx, id);
   await expect.poll(() => slow.asked.length).toBe(1);
@@ -106,7 +106,7 @@ test('what was thought of a table that has changed since is dropped', async () =
   expect((await loadResults(ctx.store, id)).map(({ ending }) => ending)).toEqual(['cancelled', 'cancelled']);
 });
 
-test('what was thought of an older state is asked again of the newer one, while the AI is due', async () => {
+test('playAis: searches again when the table changed during the search and the AI is still due', async () => {
   const id = await beginAiMatch();
   const playing = playAis(ctx, id);
   await expect.poll(() => slow.asked.length).toBe(1);
@@ -123,21 +123,21 @@ test('what was thought of an older state is asked again of the newer one, while 
   await playing;
 });
 
-test('a thought that takes long keeps neither the channel waiting nor the end of the process', async () => {
+test('AiScheduler: a long search delays neither the channel messages nor closing the scheduler', async () => {
   const id = await beginAiMatch();
   const before = ctx.told.length;
   // The search may end after the test does.
   const own = ctx;
-  const waker = new AiScheduler(() => own, realTimers, 0);
-  waker.wake(id);
+  const scheduler = new AiScheduler(() => own, realTimers, 0);
+  scheduler.wake(id);
   await expect.poll(() => ctx.told.slice(before)).toEqual([id]);
   expect(slow.asked).toHaveLength(1);
-  await waker.close();
+  await scheduler.close();
   await cancelTable(ctx, createActor('ann'), id, 'playing');
   slow.stop();
 });
 
-test('an AI sees its own view and nothing else', async () => {
+test('playAis: gives the AI only the view of its own seat', async () => {
   const id = await beginAiMatch();
   const playing = playAis(ctx, id);
   await expect.poll(() => slow.asked.length).toBe(1);
@@ -149,34 +149,34 @@ test('an AI sees its own view and nothing else', async () => {
   await playing;
 });
 
-test('a failure is told once, and what had been done by then', async () => {
+test('AiScheduler: reports a failed search once and still publishes the table', async () => {
   const id = await beginAiMatch();
   const failing = { ...ctx.ai, choose: async () => Promise.reject(new Error('No idea')) };
   const failed: TestContext = { ...ctx, ai: failing };
-  const waker = new AiScheduler(() => failed);
+  const scheduler = new AiScheduler(() => failed);
   const before = ctx.told.length;
-  waker.wake(id);
-  waker.wake(id);
+  scheduler.wake(id);
+  scheduler.wake(id);
   await expect.poll(() => ctx.troubles).toEqual([new Error('No idea')]);
   expect(ctx.told.slice(before)).toEqual([id]);
-  await waker.close();
+  await scheduler.close();
   ctx.troubles.length = 0;
 });
 
-test('after a failure it is tried again by the clock that everything goes by', async () => {
+test('AiScheduler: retries a failed search after five seconds of the application clock', async () => {
   const id = await beginAiMatch();
   let asked = 0;
   const choose = async () => Promise.reject(new Error(`No idea ${++asked}`));
   const clock = new MovableClock();
-  const waker = new AiScheduler(() => ({ ...ctx, ai: { ...ctx.ai, choose } }), createTime(clock).timers);
-  waker.wake(id);
+  const scheduler = new AiScheduler(() => ({ ...ctx, ai: { ...ctx.ai, choose } }), createTime(clock).timers);
+  scheduler.wake(id);
   await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 1'));
   clock.advance(4_999);
   await new Promise((resume) => setImmediate(resume));
   expect(asked).toBe(1);
   clock.advance(1);
   await expect.poll(() => ctx.troubles).toContainEqual(new Error('No idea 2'));
-  await waker.close();
+  await scheduler.close();
   clock.advance(60_000);
   expect(asked).toBe(2);
   ctx.troubles.length = 0;

@@ -27,28 +27,28 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('lobby alerts: everybody who chose the game on that server is told, but whoever opens it', async () => {
+test('lobby alerts: notify everyone who chose the game on that server, except the host', async () => {
   await saveLobbyAlerts(ctx.store, 'other', 'dee', ['runaround']);
   await saveLobbyAlerts(ctx.store, 'g', 'eve', ['forage']);
   const id = Number(await openTable(ctx, createActor('ann'), PLACE));
   expect(await listQueued()).toEqual([`bo:${id}`, `cy:${id}`]);
 });
 
-test('lobby alerts: a rematch whose seats are all kept tells nobody', async () => {
+test('lobby alerts: a rematch with all its seats taken notifies nobody', async () => {
   const id = await playLostMatch();
   await ctx.store.deleteFrom('notices').execute();
   await openRematch(ctx, createActor('bo'), id);
   expect(await listQueued()).toEqual([]);
 });
 
-test('lobby alerts: an opening that is refused queues nothing', async () => {
+test('lobby alerts: a refused opening queues nothing', async () => {
   await openTable(ctx, createActor('ann'), PLACE);
   await ctx.store.deleteFrom('notices').execute();
   await openTable(ctx, createActor('bo'), PLACE);
   expect(await listQueued()).toEqual([]);
 });
 
-test('alerts: leaving a server takes away what was chosen there alone', async () => {
+test('alerts: leaving a server deletes only the alerts chosen on that server', async () => {
   await saveLobbyAlerts(ctx.store, 'other', 'bo', ['runaround']);
   await openTable(ctx, createActor('ann'), PLACE);
   await deleteAlerts(ctx, 'g', 'bo');
@@ -57,7 +57,7 @@ test('alerts: leaving a server takes away what was chosen there alone', async ()
   expect(await listQueued()).toEqual(['cy:1']);
 });
 
-test('alerts: whoever is forgotten is told nothing any more', async () => {
+test('alerts: a user who deletes their data gets no more alerts', async () => {
   await openTable(ctx, createActor('ann'), PLACE);
   const names = { somebody: () => 'somebody', seat: (name: string) => name };
   expect(await forgetUser(ctx, createActor('bo'), names)).toBe(true);
@@ -65,7 +65,7 @@ test('alerts: whoever is forgotten is told nothing any more', async () => {
   expect(await listQueued()).toEqual(['cy:1']);
 });
 
-test('alerts: what is still to be sent about a table goes with it', async () => {
+test('alerts: queued alerts about a table are deleted with the table', async () => {
   const id = Number(await openTable(ctx, createActor('ann'), PLACE));
   const other = Number(await openTable(ctx, createActor('dee'), { ...PLACE, channel: 'd' }));
   await leaveLobby(ctx, createActor('ann'), id);

@@ -42,12 +42,12 @@ async function playMatch(game: string, host: string, ...others: string[]): Promi
 }
 
 async function loadAnalysis(id: number): Promise<MatchAnalysis> {
-  const went = await analyseMatch(ctx, await loadStoredTable(ctx, id));
-  if (refused(went)) throw new Error('It cannot be told');
-  return went;
+  const analysis = await analyseMatch(ctx, await loadStoredTable(ctx, id));
+  if (refused(analysis)) throw new Error('The match cannot be analysed');
+  return analysis;
 }
 
-test('the curve leads from equal chances to the real end, and the sums add up', async () => {
+test('analysis: the curve runs from equal chances to the real result, and the sums add up', async () => {
   const id = await playMatch('runaround', 'ann', 'bob');
   const { curve, sums, gifts, judged, course } = await loadAnalysis(id);
   const { record } = await loadStoredTable(ctx, id);
@@ -63,7 +63,7 @@ test('the curve leads from equal chances to the real end, and the sums add up', 
   expect(gifts.length).toBe(3);
 });
 
-test('what gave away most comes first, with the way to a move that was better', async () => {
+test('analysis: lists the worst moves first, each with a legal better move', async () => {
   const id = await playMatch('runaround', 'ann', 'bob');
   const { gifts, course } = await loadAnalysis(id);
   const losses = gifts.map(({ best, made }) => best - made);
@@ -78,7 +78,7 @@ test('what gave away most comes first, with the way to a move that was better', 
   }
 });
 
-test('told twice it is the same, and each decision was judged by a luck of its own', async () => {
+test('analysis: is reproducible and judges each decision with a seed of its own', async () => {
   const id = await playMatch('runaround', 'ann', 'bob');
   const first = await loadAnalysis(id);
   const seeds = asked.map(({ seed }) => seed);
@@ -87,7 +87,7 @@ test('told twice it is the same, and each decision was judged by a luck of its o
   expect(asked.map(({ seed }) => seed)).toEqual([...seeds, ...seeds]);
 });
 
-test('rolls and other moves that nobody decided are not judged, nor what was taken back', async () => {
+test('analysis: judges neither rolls, forced moves nor undone moves', async () => {
   const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   for (;;) {
     const table = await loadStoredTable(ctx, id);
@@ -111,7 +111,7 @@ test('rolls and other moves that nobody decided are not judged, nor what was tak
   for (const { number, entry } of decisions) expect(course.entries[number - 1]).toBe(entry);
 });
 
-test('a match that was resigned is told up to there, and the resignation is nobody’s luck', async () => {
+test('analysis: covers a resigned match up to the resignation, which does not count as luck', async () => {
   const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   for (let moves = 0; moves < 20; moves++) await makeDecision(ctx, id, await findDuePerson(ctx, id));
   await resign(ctx, createActor('ann'), id, String);
@@ -123,7 +123,7 @@ test('a match that was resigned is told up to there, and the resignation is nobo
     expect(from + luck + own + others + early).toBeCloseTo(to);
 });
 
-test('there is nothing to tell of one that runs, was broken off, or has no mind', async () => {
+test('analysis: is unavailable for a running match, a cancelled match and a game without an AI', async () => {
   const running = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   expect(canAnalyseMatch(await loadStoredTable(ctx, running))).toBe(false);
   await cancelTable(ctx, createActor('eve', { manages: true }), running, 'playing');
@@ -133,8 +133,8 @@ test('there is nothing to tell of one that runs, was broken off, or has no mind'
   expect(canAnalyseMatch(await loadStoredTable(ctx, free))).toBe(false);
 });
 
-describe('secrets', () => {
-  test('a decision is judged by what its mover saw, and by nothing else', async () => {
+describe('analysis and hidden cards', () => {
+  test('analysis: judges a decision only by what its player could see', async () => {
     const id = await playMatch('gostop', 'ann', 'bob');
     await loadAnalysis(id);
     const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
@@ -148,7 +148,7 @@ describe('secrets', () => {
     expect(hidden).toBeGreaterThan(20);
   });
 
-  test('a card that would have been better is told where it was played later, and never where it stayed hidden', async () => {
+  test('analysis: shows a better card only if it was played later, never if it stayed hidden', async () => {
     const seen = new Set<boolean>();
     for (let match = 0; match < 12 && seen.size < 2; match++) {
       bests = [];
@@ -165,7 +165,7 @@ describe('secrets', () => {
     expect([...seen].sort()).toEqual([false, true]);
   });
 
-  test('where all is laid open at the end it is told', async () => {
+  test('analysis: shows every better move of a game that reveals everything at the end', async () => {
     const id = await playMatch('forage', 'ann', 'bob', 'cem');
     const { gifts } = await loadAnalysis(id);
     expect(gifts.length).toBe(3);

@@ -40,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a server that throws the bot out', () => {
-  test('keeps its tables out of everybody’s list, waits for nobody and tells nothing, until it is back', async () => {
+describe('a server that removes the bot', () => {
+  test('a server without the bot: its tables have no listing, deadlines or messages until the bot is back', async () => {
     const [match, lobby] = [await beginMatchInChannel('c'), await openLobbyInChannel('d')];
     await updateGuildAvailability(ctx, 'g', false);
     expect(await loadPlayerTables(ctx, 'ann')).toEqual([]);
@@ -62,7 +62,7 @@ describe('a server that throws the bot out', () => {
     expect((await loadStoredTable(ctx, lobby)).record.phase).toBe('cancelled');
   });
 
-  test('waits for nobody either when an AI moves there meanwhile', async () => {
+  test('a server without the bot: an AI move there sets no deadline for the next player', async () => {
     const id = await openLobbyInChannel('c');
     await addAi(ctx, createActor('ann'), id, (number) => `AI ${number}`);
     await startTable(ctx, createActor('ann'), id);
@@ -76,14 +76,14 @@ describe('a server that throws the bot out', () => {
     expect(await loadPendingTurns(ctx.store, id)).toMatchObject([{ since: now, reminded: 0 }]);
   });
 
-  test('is none of the other servers', async () => {
+  test('a server without the bot: tables of other servers are unaffected', async () => {
     const [here, there] = [await beginMatchInChannel('c'), await beginMatchInChannel('d', 'another')];
     await updateGuildAvailability(ctx, 'g', false);
     expect((await loadStoredTable(ctx, here)).record.goneAt).toBe(START_AT_MS);
     expect((await loadStoredTable(ctx, there)).record.goneAt).toBeNull();
   });
 
-  test('twice is as once, and what it had ended stays ended', async () => {
+  test('a server without the bot: reporting the removal twice changes nothing, and ended tables stay ended', async () => {
     const [over, on] = [await beginMatchInChannel('c'), await beginMatchInChannel('d')];
     await cancelTable(ctx, createActor('ann'), over, 'playing');
     await updateGuildAvailability(ctx, 'g', false);
@@ -93,7 +93,7 @@ describe('a server that throws the bot out', () => {
     expect((await loadStoredTable(ctx, over)).record).toMatchObject({ goneAt: null, phase: 'cancelled' });
   });
 
-  test('is seen at a start too, both ways', async () => {
+  test('a server without the bot: its removal and its return are both noticed at a start', async () => {
     const [here, there] = [await beginMatchInChannel('c'), await beginMatchInChannel('d', 'another')];
     await updateAllGuildAvailability(ctx, (guild) => guild === 'another');
     expect((await loadStoredTable(ctx, here)).record.goneAt).toBe(START_AT_MS);
@@ -102,7 +102,7 @@ describe('a server that throws the bot out', () => {
     expect((await loadStoredTable(ctx, there)).record.goneAt).toBe(START_AT_MS);
   });
 
-  test('and invites it again at once has it: what comes later has the last word', async () => {
+  test('a server without the bot: the later of two simultaneous availability changes wins', async () => {
     const ids = [await beginMatchInChannel('c'), await openLobbyInChannel('d')];
     await Promise.all([updateGuildAvailability(ctx, 'g', false), updateGuildAvailability(ctx, 'g', true)]);
     for (const id of ids) expect((await loadStoredTable(ctx, id)).record.goneAt).toBeNull();
@@ -110,7 +110,7 @@ describe('a server that throws the bot out', () => {
     for (const id of ids) expect((await loadStoredTable(ctx, id)).record.goneAt).toBe(START_AT_MS);
   });
 
-  test('waits for nobody at a table that ends while the others come back', async () => {
+  test('a server with the bot back: a table that ends during the return gets no deadline', async () => {
     const [first, other] = [await beginMatchInChannel('c'), await beginMatchInChannel('d')];
     await updateGuildAvailability(ctx, 'g', false);
     let ending: Promise<void> | null = null;
@@ -127,7 +127,7 @@ describe('a server that throws the bot out', () => {
     expect((await loadStoredTable(ctx, other)).record.phase).toBe('cancelled');
   });
 
-  test('gives a channel that another table has by then back to nobody', async () => {
+  test('a server with the bot back: a table whose channel was taken stays dormant or unavailable', async () => {
     const [match, lobby] = [await beginMatchInChannel('c'), await openLobbyInChannel('d')];
     await updateGuildAvailability(ctx, 'g', false);
     const [third, fourth] = [
@@ -141,8 +141,8 @@ describe('a server that throws the bot out', () => {
   });
 });
 
-describe('a channel that is deleted', () => {
-  test('takes the tables of its threads along, those that sleep or are out of reach too', async () => {
+describe('a deleted channel', () => {
+  test('a deleted channel: cancels the tables of its threads, also dormant and unavailable ones', async () => {
     const ids = [
       await beginMatchInChannel('c'),
       await beginMatchInChannel('t1'),
@@ -151,9 +151,9 @@ describe('a channel that is deleted', () => {
       await beginMatchInChannel('x'),
     ];
     for (const id of ids.slice(1, 4)) await saveParentChannel(ctx, id, 'c');
-    const [, asleep = 0, gone = 0] = ids;
-    await ctx.store.updateTable('tables').set({ slept_at: now }).where('id', '=', asleep).execute();
-    await ctx.store.updateTable('tables').set({ gone_at: now }).where('id', '=', gone).execute();
+    const [, dormant = 0, unavailable = 0] = ids;
+    await ctx.store.updateTable('tables').set({ slept_at: now }).where('id', '=', dormant).execute();
+    await ctx.store.updateTable('tables').set({ gone_at: now }).where('id', '=', unavailable).execute();
     await abandonChannel(ctx, 'c');
     const phases = await Promise.all(ids.map(async (id) => (await loadStoredTable(ctx, id)).record.phase));
     expect(phases).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled', 'playing']);
@@ -161,7 +161,7 @@ describe('a channel that is deleted', () => {
     expect((await loadPlayerTables(ctx, 'ann')).map(({ record }) => record.id)).toEqual(ids.slice(4));
   });
 
-  test('is known of a thread from when its table is opened, and is kept by those who play again', async () => {
+  test('a deleted channel: cancels a rematch in its thread, which keeps the parent channel', async () => {
     const id = await beginMatchInChannel('t', 'g', 'c');
     await cancelTable(ctx, createActor('ann'), id, 'playing');
     const again = (await openRematch(ctx, createActor('ann'), id)) as number;
@@ -170,7 +170,7 @@ describe('a channel that is deleted', () => {
     expect((await loadStoredTable(ctx, again)).record.phase).toBe('cancelled');
   });
 
-  test('is found at a start for tables that were opened before it was kept', async () => {
+  test('parent channel: is filled in at a start for tables that were stored without it', async () => {
     const [thread, plain, known] = [
       await beginMatchInChannel('t'),
       await beginMatchInChannel('c'),
@@ -187,8 +187,8 @@ async function openLobbyInChannel(
   guild = 'g',
   parent: string | null = null,
 ): Promise<number> {
-  const wish = { guild, channel, parent, game: 'runaround', language: 'en' as const };
-  return (await openTable(ctx, createActor('ann'), wish)) as number;
+  const spec = { guild, channel, parent, game: 'runaround', language: 'en' as const };
+  return (await openTable(ctx, createActor('ann'), spec)) as number;
 }
 
 async function beginMatchInChannel(channel: string, guild?: string, parent?: string): Promise<number> {

@@ -39,25 +39,28 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a match sleeps', () => {
+describe('a match that nobody plays', () => {
   test.each([
     ['runaround', null, 21],
     ['runaround', 24, 16],
     ['runaround', 168, 28],
     ['piecepack', null, 14],
-  ] as const)('%s with %s hours a turn after %s days', async (game, pace, days) => {
-    const id = await beginMatchWithPace(game, pace);
-    await passDaysOneByOne(days - 1);
-    expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
-    await passDaysOneByOne(1);
-    expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
-    expect(await loadPendingTurns(ctx.store, id)).toEqual([]);
-    expect(await loadRequests(ctx.store, id, 'time')).toEqual([]);
-    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
-    expect(await listQueued()).toEqual(expect.arrayContaining(['hush', 'reshow']));
-  });
+  ] as const)(
+    'dormancy: a match of %s with a pace of %s hours becomes dormant after %s days',
+    async (game, pace, days) => {
+      const id = await beginMatchWithPace(game, pace);
+      await passDaysOneByOne(days - 1);
+      expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
+      await passDaysOneByOne(1);
+      expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
+      expect(await loadPendingTurns(ctx.store, id)).toEqual([]);
+      expect(await loadRequests(ctx.store, id, 'time')).toEqual([]);
+      expect(await findUpcomingAlarm(ctx)).toBeUndefined();
+      expect(await listQueued()).toEqual(expect.arrayContaining(['hush', 'reshow']));
+    },
+  );
 
-  test('later where somebody has moved meanwhile, and while they are away', async () => {
+  test('dormancy: a move and an absence of the players postpone it', async () => {
     const id = await beginMatchWithPace();
     await passDaysOneByOne(20);
     const mover = await makeDueMove(id);
@@ -73,7 +76,7 @@ describe('a match sleeps', () => {
     expect((await loadStoredTable(ctx, id)).record).toMatchObject({ version, sleptAt: expect.any(Number) });
   });
 
-  test('once, and without an entry of the log', async () => {
+  test('dormancy: begins once and adds no log entry', async () => {
     const id = await beginMatchWithPace();
     const { version, revision } = (await loadStoredTable(ctx, id)).record;
     await passDaysOneByOne(21);
@@ -85,7 +88,7 @@ describe('a match sleeps', () => {
     expect((await loadStoredTable(ctx, id)).record.sleptAt).toBe(sleptAt);
   });
 
-  test('not at once where the bot was away for weeks: who is reminded late has their time', async () => {
+  test('dormancy: is postponed after weeks of downtime, so a late reminder leaves time to move', async () => {
     const id = await beginMatchWithPace();
     now += 60 * DAY;
     await fireDueAlarms(ctx);
@@ -94,7 +97,7 @@ describe('a match sleeps', () => {
     expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
   });
 
-  test('not where it has ended meanwhile', async () => {
+  test('dormancy: has no alarm for a match that has ended', async () => {
     const id = await beginMatchWithPace();
     await passDaysOneByOne(5);
     await cancelTable(ctx, createActor('ann'), id, 'playing');
@@ -102,9 +105,9 @@ describe('a match sleeps', () => {
   });
 });
 
-describe('a match that sleeps', () => {
-  test('leaves its channel to another one, and wakes when that is over', async () => {
-    const id = await countDormant();
+describe('a dormant match', () => {
+  test('a dormant match: leaves its channel to another table and can wake after that one ends', async () => {
+    const id = await createDormantMatch();
     const other = await openLobby(ctx, 'forage');
     expect(await wakeTable(ctx, id, 'ann')).toEqual(new ChannelKeptRefusal(other));
     expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
@@ -113,12 +116,12 @@ describe('a match that sleeps', () => {
     expect(getFoundId(await loadChannelTable(ctx, 'c'))).toBe(id);
     await wakeTable(ctx, id, 'ann');
     expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
-    const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
-    expect(getRefusalKey(await openTable(ctx, createActor('bob'), wish))).toBe('bot:refuse.channelTaken');
+    const spec = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
+    expect(getRefusalKey(await openTable(ctx, createActor('bob'), spec))).toBe('bot:refuse.channelTaken');
   });
 
-  test('begins all waits anew when it wakes, and can sleep again', async () => {
-    const id = await countDormant();
+  test('a dormant match: restarts all deadlines when it wakes, and can become dormant again', async () => {
+    const id = await createDormantMatch();
     await passDaysOneByOne(3);
     await wakeTable(ctx, id, 'ann');
     expect(await loadPendingTurns(ctx.store, id)).toMatchObject([
@@ -129,7 +132,7 @@ describe('a match that sleeps', () => {
     expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
   });
 
-  test('goes on where it was: what was decided before it slept is not stale', async () => {
+  test('a dormant match: accepts a move based on the board from before it was dormant', async () => {
     const id = await beginMatchWithPace();
     const { version } = (await loadStoredTable(ctx, id)).record;
     await passDaysOneByOne(21);
@@ -138,19 +141,19 @@ describe('a match that sleeps', () => {
     expect((await loadStoredTable(ctx, id)).record.version).toBeGreaterThan(version);
   });
 
-  test('wakes once where two press at once, and either it or a new one has the channel', async () => {
-    const id = await countDormant();
+  test('a dormant match: wakes once for two requests, and excludes a new table in its channel', async () => {
+    const id = await createDormantMatch();
     const both = await Promise.all([wakeTable(ctx, id, 'ann'), wakeTable(ctx, id, 'ann')]);
     expect(both.map((table) => !refused(table) && table.record.sleptAt)).toEqual([null, null]);
     await passDaysOneByOne(21);
-    const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
-    const raced = await Promise.all([wakeTable(ctx, id, 'ann'), openTable(ctx, createActor('bob'), wish)]);
+    const spec = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
+    const raced = await Promise.all([wakeTable(ctx, id, 'ann'), openTable(ctx, createActor('bob'), spec)]);
     expect(raced.filter((outcome) => refused(outcome))).toHaveLength(1);
     const live = ctx.store.selectFrom('tables').select('id').where('phase', 'in', ['lobby', 'playing']);
     expect(await live.where('slept_at', 'is', null).execute()).toHaveLength(1);
   });
 
-  test('is left alone by an alarm that was set before', async () => {
+  test('a dormant match: is not changed by an alarm that was set before', async () => {
     const id = await beginMatchWithPace();
     await passDaysOneByOne(14);
     const before = await loadStoredTable(ctx, id);
@@ -159,8 +162,8 @@ describe('a match that sleeps', () => {
   });
 });
 
-describe('a lobby that nobody starts', () => {
-  test('closes seven days after its last change', async () => {
+describe('an idle lobby', () => {
+  test('an idle lobby: closes seven days after its last change', async () => {
     const id = await openLobby(ctx, 'runaround');
     await passDaysOneByOne(6);
     await joinLobby(ctx, createActor('bob'), id);
@@ -176,15 +179,15 @@ describe('a lobby that nobody starts', () => {
     expect(getRefusalKey(await joinLobby(ctx, createActor('cem'), id))).toBe('bot:refuse.closed');
   });
 
-  test('stays open for who joins at that moment, or is closed for them', async () => {
+  test('an idle lobby: either stays open for a player joining at closing time or refuses them', async () => {
     for (const joinsFirst of [true, false]) {
       const id = await openLobby(ctx, 'runaround');
       const alarm = await findUpcomingAlarm(ctx);
       if (!alarm) throw new Error('No alarm is set');
       now = alarm.at;
-      const rings = () => fireDueAlarm(ctx, alarm);
+      const fires = () => fireDueAlarm(ctx, alarm);
       const joins = () => joinLobby(ctx, createActor('bob'), id);
-      const [seat] = await Promise.all(joinsFirst ? [joins(), rings()] : [rings().then(joins)]);
+      const [seat] = await Promise.all(joinsFirst ? [joins(), fires()] : [fires().then(joins)]);
       const { phase } = (await loadStoredTable(ctx, id)).record;
       // SQLite runs two transactions that begin at once in order.
       const isJoined = ON_POSTGRES && joinsFirst ? getRefusalKey(seat) === undefined : joinsFirst;
@@ -195,7 +198,7 @@ describe('a lobby that nobody starts', () => {
     }
   });
 
-  test('does so too where it was opened before alarms were set for that, counted from the start of the bot', async () => {
+  test('an idle lobby: closes seven days after the bot started if it has no stored alarm', async () => {
     const id = await openLobby(ctx, 'runaround');
     await ctx.store.deleteFrom('alarms').execute();
     now += 30 * DAY;
@@ -206,7 +209,7 @@ describe('a lobby that nobody starts', () => {
     expect((await loadStoredTable(ctx, id)).record.phase).toBe('cancelled');
   });
 
-  test('is not closed where another process has closed it while alarms were looked for', async () => {
+  test('an idle lobby: gets no alarm if another process closes it while alarms are being set', async () => {
     const id = await openLobby(ctx, 'runaround');
     await ctx.store.deleteFrom('alarms').execute();
     const store = interleaveStore(ctx.store, () => cancelTable(ctx, createActor('ann'), id, 'lobby'));
@@ -214,7 +217,7 @@ describe('a lobby that nobody starts', () => {
     expect(await findUpcomingAlarm(ctx)).toBeUndefined();
   });
 
-  test('is not closed once it has started, nor one that its host has closed', async () => {
+  test('an idle lobby: has no closing alarm after it was started or closed by its host', async () => {
     const id = await beginMatchWithPace();
     expect((await findUpcomingAlarm(ctx))?.kind).toBe('turn');
     await cancelTable(ctx, createActor('ann'), id, 'playing');
@@ -237,7 +240,7 @@ async function beginMatchWithPace(game = 'runaround', pace: number | null = null
   return id;
 }
 
-async function countDormant(): Promise<number> {
+async function createDormantMatch(): Promise<number> {
   const id = await beginMatchWithPace();
   await passDaysOneByOne(21);
   return id;

@@ -21,7 +21,7 @@ afterEach(async () => await closeTestContext(ctx));
 
 const roll = () => ({ move: { kind: 'roll' } });
 
-test('an ended table refuses whatever would change it', async () => {
+test('an ended table: refuses moves, resignations and cancelling, and changes nothing', async () => {
   const { id, mover } = await beginDuel(ctx);
   await resign(ctx, createActor(mover), id, String);
   const after = await takeSnapshot(ctx.store);
@@ -38,7 +38,7 @@ test('an ended table refuses whatever would change it', async () => {
   expect(await loadPlayerTables(ctx, mover)).toEqual([]);
 });
 
-test('a seat of Forage that is given up is played by an AI, and the host passes on', async () => {
+test('resign: an AI takes over the seat in Forage, and the next person becomes host', async () => {
   const id = await openLobby(ctx, 'forage');
   await joinLobby(ctx, createActor('bob'), id);
   await addAi(ctx, createActor('ann'), id, () => 'AI 1');

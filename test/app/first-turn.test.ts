@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a beginner makes every move of their first turn by hand, and later dice roll themselves', async () => {
+test('forced moves: a beginner makes all moves of the first turn by hand, later dice roll themselves', async () => {
   const { id } = await beginDuel(ctx);
   for (let decided = 0; decided < 40; decided++) await makeDecision(id);
   const log = (await expectCompleteLog(ctx, id)).filter((entry) => entry.kind === 'move');
@@ -41,7 +41,7 @@ test('a beginner makes every move of their first turn by hand, and later dice ro
   }
 });
 
-test('a beginner waits while an experienced player at the same table does not', async () => {
+test('forced moves: apply to an experienced player, not to a beginner at the same table', async () => {
   await saveLearnedGame(ctx.store, 'bob', 'runaround', 0);
   const { id } = await beginDuel(ctx);
   for (let decided = 0; decided < 12; decided++) await makeDecision(id);
@@ -53,23 +53,23 @@ test('a beginner waits while an experienced player at the same table does not', 
 test.each([
   ['has played a turn at another table that still runs', async () => await playTurn()],
   ['has finished a match', async () => await playFinishedMatch()],
-  ['has had a lesson', async () => await saveLearnedGame(ctx.store, 'ann', 'runaround', 0)],
-] as const)('somebody who %s is no beginner', async (_, before) => {
+  ['has played the tutorial', async () => await saveLearnedGame(ctx.store, 'ann', 'runaround', 0)],
+] as const)('isFirstTurn: is false for a player who %s', async (_, before) => {
   await before();
   const id = await beginMatch(ctx, 'runaround', 'cem', 'ann');
   expect(await isFirstTurn(ctx.store, await loadStoredTable(ctx, id), 'ann')).toBe(false);
   expect(await isFirstTurn(ctx.store, await loadStoredTable(ctx, id), 'cem')).toBe(true);
 });
 
-test('somebody who has played another game, or whose match never began, is a beginner', async () => {
+test('isFirstTurn: is true for a player who has only played another game', async () => {
   await playFinishedMatch('moneyrun');
   const id = await beginMatch(ctx, 'runaround', 'cem', 'ann');
   expect(await isFirstTurn(ctx.store, await loadStoredTable(ctx, id), 'ann')).toBe(true);
 });
 
-test('a beginner who plays now against an AI sees the board before anything of their own is played', async () => {
+test('playNow: shows a beginner the board before any of their own moves is made', async () => {
   for (let round = 0; round < 4; round++) {
-    const id = await playNow(ctx, createActor('ann'), createWish(`c${round}`), [
+    const id = await playNow(ctx, createActor('ann'), createSpec(`c${round}`), [
       { strength: 'badger', name: 'Badger' },
     ]);
     if (typeof id !== 'number') throw new Error('No table was opened');
@@ -84,7 +84,7 @@ test('a beginner who plays now against an AI sees the board before anything of t
 
 const chance = createSeededChance(2);
 
-function createWish(channel: string) {
+function createSpec(channel: string) {
   return { guild: 'g', channel, game: 'runaround', language: 'en' as const };
 }
 

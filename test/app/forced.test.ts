@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('the die that anybody could roll for them rolls itself, at the start and after every move', async () => {
+test('forced moves: the die rolls itself at the start and after every move', async () => {
   const { id } = await beginDuel(ctx);
   await makeDecisions(id, 12);
   const [, ...moves] = await expectCompleteLog(ctx, id);
@@ -38,7 +38,7 @@ test('the die that anybody could roll for them rolls itself, at the start and af
   expect(await findAutomaticMove(ctx.store, await loadStoredTable(ctx, id))).toBeNull();
 });
 
-test('what was decided is no forced move, and is told with what followed it', async () => {
+test('makeMove: returns the chosen move, not marked as forced, with the forced moves that follow', async () => {
   const { id } = await beginDuel(ctx);
   const table = await loadStoredTable(ctx, id);
   const person = String(findPerson(table, getDueSeats(table)[0] ?? 0));
@@ -54,7 +54,7 @@ test('what was decided is no forced move, and is told with what followed it', as
   expect(made.table.record.version).toBe(log.length);
 });
 
-test('who likes to roll by hand is asked, and nobody else', async () => {
+test('forced moves: are left only to players who set rolling by hand', async () => {
   await setDisplaySettings(ctx, createActor('ann'), { byHand: true });
   const { id } = await beginDuel(ctx);
   for (let decided = 0; decided < 30; decided++) await makeDecisions(id, 1);
@@ -64,7 +64,7 @@ test('who likes to roll by hand is asked, and nobody else', async () => {
   expect(new Set(rolls.map(({ person }) => person))).toEqual(new Set(PEOPLE));
 });
 
-test('what was left to play itself when the process ended is played when the table is looked at again', async () => {
+test('playAis: makes a forced move that was still pending when the process ended', async () => {
   await setForcedMovesByHand(ctx, PEOPLE, true);
   const { id } = await beginDuel(ctx);
   const { version } = (await loadStoredTable(ctx, id)).record;

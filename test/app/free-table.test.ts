@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('no AI is seated where there is nothing for one to play', async () => {
+test('a free table: refuses an AI, because there are no rules for it to play', async () => {
   const table = await loadStoredTable(ctx, id);
   expect(table.game.table).toBe('free');
   const before = await takeSnapshot(ctx.store);
@@ -30,7 +30,7 @@ test('no AI is seated where there is nothing for one to play', async () => {
   expect(await takeSnapshot(ctx.store)).toEqual(before);
 });
 
-test('anybody may act, and nobody is due', async () => {
+test('a free table: every player may act at any time, and nobody is due', async () => {
   await openFreeTable();
   const table = await loadStoredTable(ctx, id);
   expect(getTableTurn(table)).toMatchObject({ kind: 'act', seats: [0, 1, 2] });
@@ -44,7 +44,7 @@ test('anybody may act, and nobody is due', async () => {
   ]);
 });
 
-test('what was decided before somebody else acted is stale', async () => {
+test('a free table: a move chosen before another player acted is stale', async () => {
   await openFreeTable();
   const { version } = (await loadStoredTable(ctx, id)).record;
   await makeNote('bob');
@@ -55,7 +55,7 @@ test('what was decided before somebody else acted is stale', async () => {
   }
 });
 
-test('the seat of who leaves stays empty, the host passes on, and nobody plays for it', async () => {
+test('a free table: the seat of a host who leaves stays empty, and the next person becomes host', async () => {
   await openFreeTable();
   await makeNote('ann');
   expect(await resign(ctx, createActor('ann'), id, (name, ai) => `${ai ? 'AI ' : ''}(${name})`)).toBe(true);
@@ -75,7 +75,7 @@ test('the seat of who leaves stays empty, the host passes on, and nobody plays f
   await expectCompleteLog(ctx, id);
 });
 
-test('a host who stays stays host, and the last to leave ends it without a winner', async () => {
+test('a free table: the host stays host when others leave, and the last to leave ends it without a winner', async () => {
   await openFreeTable();
   await resign(ctx, createActor('eve'), id, String);
   expect((await loadStoredTable(ctx, id)).record).toMatchObject({ phase: 'playing', host: 'ann' });

@@ -21,15 +21,15 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a channel that is deleted is forgotten wherever its server names it, and all else stays', async () => {
-  const letter = { channel: 'c', zone: 'Europe/Berlin', language: 'en' } as const;
-  await setDigest(ctx, createActor('ann'), 'g', letter);
+test('handleChannelDeleted: removes the channel from all settings of its server and keeps the rest', async () => {
+  const digest = { channel: 'c', zone: 'Europe/Berlin', language: 'en' } as const;
+  await setDigest(ctx, createActor('ann'), 'g', digest);
   await saveServerSettings(ctx.store, 'g', { channels: ['b', 'c'], puzzles: 'c', pace: 24 }, 0);
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'another' });
   expect(await loadStoredServerSettings(ctx.store, 'g')).toMatchObject({
     channels: ['b', 'c'],
     puzzles: 'c',
-    letter,
+    letter: digest,
   });
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'c' });
   expect(await loadStoredServerSettings(ctx.store, 'g')).toEqual({
@@ -40,7 +40,7 @@ test('a channel that is deleted is forgotten wherever its server names it, and a
   expect(await loadDateTime(ctx.store, 'letter', 'g')).toBeNull();
 });
 
-test('a channel that nobody named is forgotten without a word being written', async () => {
+test('handleChannelDeleted: writes nothing for a channel that no setting names', async () => {
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'c' });
   await saveServerSettings(ctx.store, 'g', { channels: ['b'] }, 5);
   await handleChannelDeleted(ctx, { guild: 'g', channel: 'c' });
@@ -49,7 +49,7 @@ test('a channel that nobody named is forgotten without a word being written', as
   ]);
 });
 
-test('at a start hundreds of servers keep the channels that are there, or of which nothing is known', async () => {
+test('forgetDeletedChannels: keeps existing and unknown channels of hundreds of servers', async () => {
   const guilds = Array.from({ length: 250 }, (_, at) => `s${at}`);
   for (const guild of guilds) await saveServerSettings(ctx.store, guild, { channels: ['here', 'gone'] }, 0);
   await saveServerSettings(ctx.store, 'plain', { pace: 24 }, 0);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('all who choose at the same time decide on the same table, whoever is faster', async () => {
+test('Go-Stop: simultaneous throws are accepted on the same version in any order', async () => {
   const id = await beginMatchOfThree();
   const opened = await loadVersion(id);
   for (const [seat, [who, hand]] of Object.entries({
@@ -33,7 +33,7 @@ test('all who choose at the same time decide on the same table, whoever is faste
   await expectCompleteLog(ctx, id);
 });
 
-test('after a tie the choice is open again, and what was opened before it is stale', async () => {
+test('Go-Stop: a tie reopens the choice, and throws from before the tie are stale', async () => {
   const id = await beginMatchOfThree();
   const opened = await loadVersion(id);
   for (const who of ['ann', 'bob', 'eve']) await throwCard(id, who, 'rock', opened);
@@ -48,7 +48,7 @@ test('after a tie the choice is open again, and what was opened before it is sta
   expect(await isStaleThrow(id, 2, again)).toBe(true);
 });
 
-test('nobody throws twice, and a version that never was is stale', async () => {
+test('Go-Stop: a second throw is refused, and an unknown version is stale', async () => {
   const id = await beginMatchOfThree();
   const opened = await loadVersion(id);
   await throwCard(id, 'bob', 'rock', opened);
@@ -59,7 +59,7 @@ test('nobody throws twice, and a version that never was is stale', async () => {
   expect((await loadGameState(id)).throws).toEqual([null, 'rock', null]);
 });
 
-test('who leaves while all choose is replaced by an AI that chooses too, and the others ask anew', async () => {
+test('Go-Stop: an AI throws for a player who leaves, and the others need the new version', async () => {
   const id = await beginMatchOfThree();
   const opened = await loadVersion(id);
   await resign(ctx, createActor('ann'), id, (name) => name);
@@ -70,7 +70,7 @@ test('who leaves while all choose is replaced by an AI that chooses too, and the
   expect(refused(await throwCard(id, 'bob', 'rock', await loadVersion(id)))).toBe(false);
 });
 
-test('AI seats choose without waiting for the people, and the people still decide on their own table', async () => {
+test('Go-Stop: an AI throws without waiting, and the throw of a person stays valid', async () => {
   const id = await beginMatchOfTwo();
   await addAi(ctx, createActor('ann'), id, String);
   await startTable(ctx, createActor('ann'), id);
@@ -80,7 +80,7 @@ test('AI seats choose without waiting for the people, and the people still decid
   expect(refused(await throwCard(id, 'ann', 'rock', opened))).toBe(false);
 });
 
-test('a preset sets all options at once, and only one that there is', async () => {
+test('setPreset: sets all options at once and refuses unknown presets', async () => {
   const id = await beginMatchOfTwo();
   const { game } = await loadStoredTable(ctx, id);
   const preset = game.presets?.[0];

@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 afterEach(async () => await closeTestContext(ctx));
 
-test('a match whose rules are here does not halt', async () => {
+test('haltMissingGames: does nothing for a match whose game is installed', async () => {
   await haltMissingGames(ctx);
   expect(await listHalts()).toBe(0);
   expect(await loadQueuedKinds(ctx.store, id)).toEqual(new Set());
 });
 
-test('the halt and what is to be told of it are written down together, once at however many starts', async () => {
+test('haltMissingGames: records the halt and queues its message once over several starts', async () => {
   for (let start = 0; start < 3; start++) {
     await haltMissingGames(without);
     expect(await listHalts()).toBe(1);
@@ -45,14 +45,14 @@ test('the halt and what is to be told of it are written down together, once at h
   expect(await loadQueuedKinds(ctx.store, id)).toEqual(new Set());
 });
 
-test('nobody is to move, neither people nor AI seats', async () => {
+test('a halted match: nobody is due, neither people nor AI seats', async () => {
   await haltMissingGames(without);
   expect(findDueAiSeat(await loadStoredTable(without, id))).toBeNull();
   const moved = await makeMove(without, createActor('ann'), id, null, () => ({ move: { kind: 'roll' } }));
   expect(getRefusalKey(moved)).toBe('bot:refuse.absent');
 });
 
-test('where the rules are back, it goes on from where it stood', async () => {
+test('a halted match: can be played on when its game is installed again', async () => {
   await haltMissingGames(without);
   const log = await expectCompleteLog(ctx, id);
   expect(log.map(({ kind }) => kind)).toContain('halt');
@@ -60,9 +60,9 @@ test('where the rules are back, it goes on from where it stood', async () => {
 });
 
 test.each([
-  ['resign', async () => await resign(without, createActor('ann'), id, (name) => name)],
-  ['end it', async () => await cancelTable(without, createActor('ann'), id, 'playing')],
-])('who sits there and is not its host may %s: it ends for all, and nobody wins', async (_, doing) => {
+  ['resign from', async () => await resign(without, createActor('ann'), id, (name) => name)],
+  ['end', async () => await cancelTable(without, createActor('ann'), id, 'playing')],
+])('a halted match: a seated player who is not the host may %s it, and nobody wins', async (_, doing) => {
   await ctx.store.updateTable('tables').set({ host: 'somebody' }).execute();
   expect(getRefusalKey(await cancelTable(without, createActor('zoe'), id, 'playing'))).toBe(
     'bot:refuse.hostOnly',

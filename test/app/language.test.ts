@@ -20,12 +20,12 @@ afterEach(async () => await closeTestContext(ctx));
 test.each([
   ['ko', KOREAN],
   ['en', USUAL],
-] as const)('a table that speaks %s begins with what is usual there', async (language, options) => {
+] as const)('a table in %s: opens with the default options of that language', async (language, options) => {
   await openLobby(ctx, 'gostop', language);
   expect((await loadStoredTable(ctx, 1)).record).toMatchObject({ language, options });
 });
 
-test('options that nobody chose follow the language, and chosen ones stay', async () => {
+test('setLanguage: resets the options to the language defaults unless the host chose some', async () => {
   await openLobby(ctx, 'gostop', 'en');
   expect(await setLanguage(ctx, createActor('ann'), 1, 'ko')).toBe(true);
   expect((await loadStoredTable(ctx, 1)).record).toMatchObject({
@@ -43,7 +43,7 @@ test('options that nobody chose follow the language, and chosen ones stay', asyn
   });
 });
 
-test('only the host sets it, to a language that is here, before the start', async () => {
+test('setLanguage: is refused for other players, unknown languages and started matches', async () => {
   await openLobby(ctx, 'gostop', 'en');
   expect(getRefusalKey(await setLanguage(ctx, createActor('bob'), 1, 'ko'))).toBe('bot:refuse.hostOnly');
   for (const language of ['', 'fr', '__proto__'])

@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('without advice, as it fails or takes long, it goes on', async () => {
+test('tutorial: goes on without advice when the AI fails or takes too long', async () => {
   const { ai } = ctx;
   const slow: AiPlayers = { ...ai, hint: () => new Promise(() => undefined) };
   expect(await loadAdvice({ ...ctx, ai: slow }, await beginFreeGame(ctx, 'gostop'), 0)).toBeNull();
-  const failing: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('Asleep')) };
+  const failing: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('No worker')) };
   const at = { ...ctx, ai: failing };
   const lesson = await beginFreeGame(at, 'runaround', 'ann');
   expect(lesson.record.advice).toBeNull();
@@ -31,38 +31,38 @@ test('without advice, as it fails or takes long, it goes on', async () => {
   expect(ctx.troubles.splice(0)).toHaveLength(2);
 });
 
-test('advice that did not come in time is thought once more when the learner comes again, and stays', async () => {
+test('tutorial: computes missing advice again when the learner returns, and stores it', async () => {
   const { ai } = ctx;
-  const asleep: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('Asleep')) };
-  const { record } = await beginFreeGame({ ...ctx, ai: asleep }, 'runaround', 'ann');
+  const failing: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('No worker')) };
+  const { record } = await beginFreeGame({ ...ctx, ai: failing }, 'runaround', 'ann');
   const again = await beginFreeGame(ctx, 'runaround');
   expect(again.record).toEqual({
     ...record,
     advice: expect.objectContaining({ options: expect.anything() }),
   });
-  expect(await loadKept()).toEqual(again.record);
-  expect((await beginFreeGame({ ...ctx, ai: asleep }, 'runaround', 'ann')).record).toEqual(again.record);
+  expect(await loadStoredTutorial()).toEqual(again.record);
+  expect((await beginFreeGame({ ...ctx, ai: failing }, 'runaround', 'ann')).record).toEqual(again.record);
   expect(ctx.troubles.splice(0)).toHaveLength(1);
 });
 
-test('late advice about a decision that is made meanwhile is not kept for the next one', async () => {
+test('tutorial: drops advice that arrives after its decision was made', async () => {
   const { ai } = ctx;
-  const asleep: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('Asleep')) };
-  const lesson = await beginFreeGame({ ...ctx, ai: asleep }, 'runaround', 'ann');
+  const failing: AiPlayers = { ...ai, hint: async () => Promise.reject(new Error('No worker')) };
+  const lesson = await beginFreeGame({ ...ctx, ai: failing }, 'runaround', 'ann');
   const meanwhile: AiPlayers = {
     ...ai,
     hint: async (asked) => {
-      await playLessonMove({ ...ctx, ai: asleep }, lesson, findAnyMove(lesson), 'ann');
+      await playLessonMove({ ...ctx, ai: failing }, lesson, findAnyMove(lesson), 'ann');
       return await ai.hint(asked);
     },
   };
   await beginFreeGame({ ...ctx, ai: meanwhile }, 'runaround', 'ann');
-  expect(await loadKept()).toMatchObject({ version: 1, advice: null });
+  expect(await loadStoredTutorial()).toMatchObject({ version: 1, advice: null });
   expect(ctx.troubles.splice(0)).toHaveLength(2);
 });
 
 test.each(['gostop', 'forage'])(
-  'in %s the advice hangs on what the learner may know alone: in another world that looks the same it is the same',
+  'tutorial advice for %s: is the same in every hidden state that looks the same to the learner',
   async (id) => {
     let lesson = await beginFreeGame(ctx, id);
     for (let moves = 0; moves < 5; moves++)
@@ -79,7 +79,7 @@ test.each(['gostop', 'forage'])(
   },
 );
 
-test('a decision that gave much away is known by the advice before it', async () => {
+test('getLostChance: returns the lost chance of a move that was clearly worse than the advice', async () => {
   const lesson = await beginFreeGame(ctx, 'runaround');
   const options = [
     { move: { kind: 'run', from: 3 }, chance: 0.7 },
@@ -87,17 +87,14 @@ test('a decision that gave much away is known by the advice before it', async ()
     { move: { kind: 'run', from: 9 }, chance: 0.5 },
   ];
   const advice = { ...(options[0] as (typeof options)[0]), options };
-  const told = { record: { ...lesson.record, advice } };
-  expect(getLostChance(told, { kind: 'run', from: 3 })).toBeNull();
-  expect(
-    getLostChance(told, { kind: 'run', from: 5 }),
-    'no more than the thought may be wrong by',
-  ).toBeNull();
-  expect(getLostChance(told, { kind: 'run', from: 9 })).toBeCloseTo(0.2);
-  expect(getLostChance(told, { kind: 'run', from: 11 }), 'nobody has looked').toBeNull();
+  const advised = { record: { ...lesson.record, advice } };
+  expect(getLostChance(advised, { kind: 'run', from: 3 })).toBeNull();
+  expect(getLostChance(advised, { kind: 'run', from: 5 }), 'within the error of the search').toBeNull();
+  expect(getLostChance(advised, { kind: 'run', from: 9 })).toBeCloseTo(0.2);
+  expect(getLostChance(advised, { kind: 'run', from: 11 }), 'a move that was not searched').toBeNull();
 });
 
 /** Loads Ann's stored tutorial. */
-async function loadKept() {
+async function loadStoredTutorial() {
   return await findTutorial(ctx.store, 'ann');
 }

@@ -52,16 +52,16 @@ function findGameById(id: string): Game {
 
 /** Makes random moves until the game ends. */
 async function playOutLesson(lesson: Lesson): Promise<LessonTurn> {
-  const taught = await playLessonMove(ctx, lesson, findAnyMove(lesson));
-  return taught.end === null ? await playOutLesson(taught.lesson) : taught;
+  const turn = await playLessonMove(ctx, lesson, findAnyMove(lesson));
+  return turn.end === null ? await playOutLesson(turn.lesson) : turn;
 }
 
-async function loadKept(person = 'ann') {
+async function loadStoredTutorial(person = 'ann') {
   return await findTutorial(ctx.store, person);
 }
 
-describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a first game of %s', (id, game) => {
-  test('is laid out as the rules admit it, with other options only where it says so', () => {
+describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a tutorial match of %s', (id, game) => {
+  test('getLessonSetup: names every option of the game with a legal value', () => {
     const plan = getLessonSetup(game);
     if (!plan) throw new Error('There is a plan');
     const named = Object.keys(plan.options).toSorted();
@@ -71,7 +71,7 @@ describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a first game o
     expect(plan.decisions).toBeGreaterThan(9);
   });
 
-  test('goes on from decision to decision with advice about each, and of it stays that it was done', async () => {
+  test('a tutorial match: advises every decision, and stores only that the game was learned', async () => {
     let lesson = await beginFreeGame(ctx, id);
     let decided = 0;
     for (let end: LessonTurn['end'] = null; end === null; decided++) {
@@ -81,13 +81,13 @@ describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a first game o
       });
       const { advice } = lesson.record;
       expect(advice && findPath(game, getLearnerView(lesson), LEARNER_SEAT, advice.move)).not.toBeNull();
-      const taught: LessonTurn = await playLessonMove(ctx, lesson, findAnyMove(lesson));
-      expect(getLatestEntries(taught.lesson)[0]).toMatchObject({ seat: LEARNER_SEAT });
-      expect(countDecisions(taught.lesson)).toBe(decided + 1);
-      ({ lesson, end } = taught);
+      const turn: LessonTurn = await playLessonMove(ctx, lesson, findAnyMove(lesson));
+      expect(getLatestEntries(turn.lesson)[0]).toMatchObject({ seat: LEARNER_SEAT });
+      expect(countDecisions(turn.lesson)).toBe(decided + 1);
+      ({ lesson, end } = turn);
     }
-    expect(decided, 'with the rest of a turn').toBeLessThan((getLessonSetup(game)?.decisions ?? 0) + 5);
-    expect(await loadKept()).toBeUndefined();
+    expect(decided, 'the last turn is completed').toBeLessThan((getLessonSetup(game)?.decisions ?? 0) + 5);
+    expect(await loadStoredTutorial()).toBeUndefined();
     expect(await loadLearnedGameIds(ctx.store, 'ann')).toEqual([id]);
     const others = ['tables', 'seats', 'log', 'outbox', 'posts', 'results', 'alarms', 'turns'] as const;
     for (const name of others)
@@ -95,7 +95,7 @@ describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a first game o
     expect(ctx.told).toEqual([]);
   });
 
-  test('is the same when it is played again from what is kept', async () => {
+  test('a tutorial match: is restored from its stored moves with the same state and notes', async () => {
     let lesson = await beginFreeGame(ctx, id);
     for (let moves = 0; moves < 6; moves++)
       ({ lesson } = await playLessonMove(ctx, lesson, findAnyMove(lesson)));
@@ -108,7 +108,7 @@ describe.each(LEARNABLE.map((game) => [game.id, game] as const))('a first game o
 });
 
 test.each(['forage', 'motox'])(
-  'a first game of %s is enough between two turns of the learner',
+  'a tutorial match of %s: ends between two turns of the learner',
   async (id) => {
     const ends: LessonTurn['end'][] = [];
     for (let times = 0; times < 4; times++) {
@@ -125,16 +125,16 @@ test.each(['forage', 'motox'])(
   },
 );
 
-test('where there are no rules to learn there is no first game', async () => {
+test('startTutorial: is refused for a game without rules to learn', async () => {
   const free = games.filter(({ mind }) => mind === undefined);
   expect(free.map(({ id }) => id)).toEqual(['piecepack']);
   expect(getRefusalKey(await startTutorial(ctx, createActor('ann'), findGameById('piecepack')))).toBe(
     'bot:learn.notHere',
   );
-  expect(await loadKept()).toBeUndefined();
+  expect(await loadStoredTutorial()).toBeUndefined();
 });
 
-test('asked for again it goes on; another game takes its place, and its number is not given again', async () => {
+test('startTutorial: resumes the same game; another game replaces it under a new number', async () => {
   const first = await beginFreeGame(ctx, 'runaround');
   expect((await beginFreeGame(ctx, 'runaround')).record).toEqual(first.record);
   const second = await beginFreeGame(ctx, 'gostop');
@@ -147,17 +147,17 @@ test('asked for again it goes on; another game takes its place, and its number i
   expect((await beginFreeGame(ctx, 'motox')).record.id).toBeGreaterThan(third.record.id);
 });
 
-test('everybody has one of their own', async () => {
+test('tutorial: every player has a separate one', async () => {
   const [anns, bobs] = [await beginFreeGame(ctx, 'runaround'), await beginFreeGame(ctx, 'runaround', 'bob')];
   expect(bobs.record.id).not.toBe(anns.record.id);
   const seen = { lesson: anns.record.id, version: 0 };
   expect(getRefusalKey(await loadSeenLesson(ctx, 'bob', seen))).toBe('bot:learn.gone');
   expect(getRefusalKey(await giveUpLesson(ctx, createActor('bob'), anns.record.id))).toBe('bot:learn.gone');
   await playLessonMove(ctx, bobs, findAnyMove(bobs), 'bob');
-  expect(await loadKept()).toMatchObject({ id: anns.record.id, version: 0 });
+  expect(await loadStoredTutorial()).toMatchObject({ id: anns.record.id, version: 0 });
 });
 
-test('two answers to one decision move once', async () => {
+test('answerLesson: two simultaneous answers to one decision move once', async () => {
   const lesson = await beginFreeGame(ctx, 'runaround');
   const move = findAnyMove(lesson);
   const outcomes = await Promise.all([
@@ -167,12 +167,12 @@ test('two answers to one decision move once', async () => {
   expect(outcomes.map((one) => getRefusalKey(one)).toSorted()).toEqual(
     ['bot:learn.wentOn', undefined].toSorted(),
   );
-  expect(await loadKept()).toMatchObject({ version: 1 });
+  expect(await loadStoredTutorial()).toMatchObject({ version: 1 });
   const seen = { lesson: lesson.record.id, version: 0 };
   expect(getRefusalKey(await loadSeenLesson(ctx, 'ann', seen))).toBe('bot:learn.wentOn');
 });
 
-test('an interaction that comes twice acts once', async () => {
+test('tutorial: an interaction that arrives twice acts once', async () => {
   const by = createActor('ann');
   await startTutorial(ctx, by, findGameById('runaround'));
   expect(await startTutorial(ctx, by, findGameById('gostop'))).toBe(REPEATED);
@@ -180,17 +180,17 @@ test('an interaction that comes twice acts once', async () => {
   const again = createActor('ann');
   await answerLesson(ctx, again, lesson, findAnyMove(lesson));
   expect(await answerLesson(ctx, again, lesson, findAnyMove(lesson))).toBe(REPEATED);
-  expect(await loadKept()).toMatchObject({ game: 'runaround', version: 1 });
+  expect(await loadStoredTutorial()).toMatchObject({ game: 'runaround', version: 1 });
 });
 
-test('a move that is not legal is refused and changes nothing', async () => {
+test('answerLesson: refuses an illegal move and changes nothing', async () => {
   const lesson = await beginFreeGame(ctx, 'runaround');
   const outcome = await answerLesson(ctx, createActor('ann'), lesson, { kind: 'run', from: 98 });
   expect(getRefusalKey(outcome)).toMatch(/^runaround:refuse/);
-  expect(await loadKept()).toEqual(lesson.record);
+  expect(await loadStoredTutorial()).toEqual(lesson.record);
 });
 
-test('one that is given up or replaced while an AI thinks is not brought back by its move', async () => {
+test('answerLesson: does not restore a tutorial that was given up during the AI search', async () => {
   const lesson = await beginFreeGame(ctx, 'runaround');
   const { ai } = ctx;
   const meanwhile: AiPlayers = {
@@ -207,62 +207,62 @@ test('one that is given up or replaced while an AI thinks is not brought back by
     findAnyMove(lesson),
   );
   expect(getRefusalKey(outcome)).toBe('bot:learn.wentOn');
-  expect(await loadKept()).toBeUndefined();
+  expect(await loadStoredTutorial()).toBeUndefined();
   expect(await loadLearnedGameIds(ctx.store, 'ann')).toEqual([]);
 });
 
-test('what is given up is forgotten, and so is what nobody touches for a day', async () => {
+test('tutorial: is deleted when given up, and after a day without a move', async () => {
   const anns = await beginFreeGame(ctx, 'runaround');
   await beginFreeGame(ctx, 'runaround', 'bob');
   expect(await giveUpLesson(ctx, createActor('ann'), anns.record.id)).toBe('runaround');
-  expect(await loadKept()).toBeUndefined();
+  expect(await loadStoredTutorial()).toBeUndefined();
   now += DAY - 1;
   const eves = await beginFreeGame(ctx, 'gostop', 'eve');
   await deleteOldTutorials(ctx.store, now);
-  expect(await loadKept('bob')).toBeDefined();
+  expect(await loadStoredTutorial('bob')).toBeDefined();
   now += 2;
   await deleteOldTutorials(ctx.store, now);
-  expect(await loadKept('bob')).toBeUndefined();
-  expect((await loadKept('eve'))?.id).toBe(eves.record.id);
+  expect(await loadStoredTutorial('bob')).toBeUndefined();
+  expect((await loadStoredTutorial('eve'))?.id).toBe(eves.record.id);
   expect(await loadLearnedGameIds(ctx.store, 'ann')).toEqual([]);
 });
 
-test('a move keeps it for another day', async () => {
+test('tutorial: a move keeps it for another day', async () => {
   const lesson = await beginFreeGame(ctx, 'runaround');
   now += DAY - 1;
   await playLessonMove(ctx, lesson, findAnyMove(lesson));
   now += DAY - 1;
   await deleteOldTutorials(ctx.store, now);
-  expect(await loadKept()).toBeDefined();
+  expect(await loadStoredTutorial()).toBeDefined();
 });
 
-test('where the rules by which it began are gone there is none', async () => {
+test('tutorial: cannot be resumed when its rules version is gone', async () => {
   await beginFreeGame(ctx, 'runaround');
   const later = games.map((game) => (game.id === 'runaround' ? { ...game, rules: 99 } : game));
   expect(await loadPersonLesson({ ...ctx, games: later, earlier: [] }, 'ann')).toBeNull();
   expect(await loadPersonLesson({ ...ctx, games: later, earlier: games }, 'ann')).not.toBeNull();
 });
 
-test('one that has gone on by the time it is to be given up is still there, and they are told so', async () => {
+test('giveUpLesson: is refused and deletes nothing when a move was made meanwhile', async () => {
   const { record } = await beginFreeGame(ctx, 'runaround');
   const goneOn = { ...record, version: 1 };
   const store = interleaveStore(ctx.store, () => updateTutorial(ctx.store, goneOn, now));
   const outcome = await giveUpLesson({ ...ctx, store }, createActor('ann'), record.id);
   expect(getRefusalKey(outcome)).toBe('bot:learn.wentOn');
-  expect(await loadKept()).toMatchObject({ id: record.id, version: 1 });
+  expect(await loadStoredTutorial()).toMatchObject({ id: record.id, version: 1 });
 });
 
-test('one that its rules refuse is gone, and another one begins', async () => {
+test('tutorial: is deleted when its stored moves are illegal, and a new one can begin', async () => {
   const { record } = await beginFreeGame(ctx, 'runaround');
   const moves = [{ seat: LEARNER_SEAT, move: { kind: 'run', from: 98 }, luck: [] }];
   await updateTutorial(ctx.store, { ...record, moves, version: 1 }, now);
   expect(await loadPersonLesson(ctx, 'ann')).toBeNull();
-  expect(await loadKept()).toBeUndefined();
+  expect(await loadStoredTutorial()).toBeUndefined();
   expect(ctx.troubles.splice(0).join()).toMatch(/^Error: A lesson of runaround cannot go on/);
   expect((await beginFreeGame(ctx, 'runaround')).record).toMatchObject({ version: 0 });
 });
 
-test('a match that is over before the learner could decide is laid out anew', async () => {
+test('startTutorial: sets up again when the match ends before the learner decides anything', async () => {
   const runaround = findGameById('runaround');
   let starts = 0;
   const hasty: Game = {
@@ -274,6 +274,6 @@ test('a match that is over before the learner could decide is laid out anew', as
   };
   const lesson = await startTutorial({ ...ctx, games: [hasty] }, createActor('ann'), hasty);
   expect(refused(lesson)).toBe(false);
-  expect(starts, 'twice laid out, and each time played again').toBe(4);
-  expect((await loadKept())?.moves.length).toBeGreaterThan(0);
+  expect(starts, 'set up twice, and restored each time').toBe(4);
+  expect((await loadStoredTutorial())?.moves.length).toBeGreaterThan(0);
 });

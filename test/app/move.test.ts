@@ -20,7 +20,7 @@ afterEach(async () => await closeTestContext(ctx));
 
 const roll = () => ({ move: { kind: 'roll' } });
 
-test('a move is one log entry with who, when and the luck that the secret gives', async () => {
+test('makeMove: logs one entry with player, time and the randomness derived from the secret', async () => {
   const { id, mover } = await beginDuel(ctx);
   await makeMove(ctx, createActor(mover), id, 1, roll);
   const [opening, entry] = await expectCompleteLog(ctx, id);
@@ -39,7 +39,7 @@ test('a move is one log entry with who, when and the luck that the secret gives'
   expect(computeCommitment(record.secret as Buffer)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('the same interaction a second time does nothing', async () => {
+test('makeMove: the same interaction does nothing the second time', async () => {
   const { id, mover } = await beginDuel(ctx);
   const once = createActor(mover);
   expect(refused(await makeMove(ctx, once, id, 1, roll))).toBe(false);
@@ -50,7 +50,7 @@ test('the same interaction a second time does nothing', async () => {
   expect(await takeSnapshot(ctx.store)).toEqual(after);
 });
 
-test('two moves for one version: one is made, the other is stale', async () => {
+test('makeMove: of two simultaneous moves for one version, one is made and one is stale', async () => {
   const { id, mover } = await beginDuel(ctx);
   const both = await Promise.all([
     makeMove(ctx, createActor(mover), id, 1, roll),
@@ -60,7 +60,7 @@ test('two moves for one version: one is made, the other is stale', async () => {
   expect(await loadWholeLog(ctx, id)).toHaveLength(2);
 });
 
-test('who is not to move, not seated, or not legal is refused and changes nothing', async () => {
+test('makeMove: refuses a player not due, a player not seated and an illegal move, and changes nothing', async () => {
   const { id, mover, waiter } = await beginDuel(ctx);
   const before = await takeSnapshot(ctx.store);
   expect(getRefusalKey(await makeMove(ctx, createActor(waiter), id, 1, roll))).toBe('bot:refuse.notYourTurn');
@@ -70,7 +70,7 @@ test('who is not to move, not seated, or not legal is refused and changes nothin
   expect(await takeSnapshot(ctx.store)).toEqual(before);
 });
 
-test('a bug in the middle of a move leaves the table as it was', async () => {
+test('makeMove: leaves the table unchanged when the rules throw', async () => {
   const { id, mover } = await beginDuel(ctx);
   const before = await takeSnapshot(ctx.store);
   const bug = () => {

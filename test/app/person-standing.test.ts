@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('who moved is known of the moves that stand', async () => {
+test('loadMovers: lists the players of all moves that were not undone', async () => {
   const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   const { person } = await makeMoveOfKind(ctx, id, 'roll');
   await makeMoveOfKind(ctx, id, 'run');
@@ -40,7 +40,7 @@ test('who moved is known of the moves that stand', async () => {
   expect((await loadMovers(ctx.store, [id])).get(id)).toEqual(two);
 });
 
-test('a game has the best that it has a sentence for, of matches played to their end', async () => {
+test('loadPersonStanding: includes personal bests only of matches played to their end', async () => {
   const { id, mover, waiter } = await beginDuel(ctx);
   await makeMoveOfKind(ctx, id, 'roll');
   await makeMoveOfKind(ctx, id, 'run');
@@ -54,8 +54,8 @@ test('a game has the best that it has a sentence for, of matches played to their
   expect((await loadPersonStats(waiter, mover)).bests).toEqual(new Map());
 });
 
-describe('of deals the biggest that somebody has won', () => {
-  test('is kept with the results, whatever becomes of the moves', async () => {
+describe('the biggest Go-Stop deal of a player', () => {
+  test('the biggest deal: is stored with the results and outlives the moves', async () => {
     const id = await playThreeDeals();
     const most = await listMostWon(id);
     const bests = await Promise.all(
@@ -70,7 +70,7 @@ describe('of deals the biggest that somebody has won', () => {
     expect(after).toEqual(bests);
   });
 
-  test('is looked for once in matches that ended before it was', async () => {
+  test('backfillBests: computes the biggest deal of older matches once', async () => {
     const id = await playThreeDeals();
     const kept = await loadResults(ctx.store, id);
     await ctx.store.updateTable('results').set({ best: null }).execute();
@@ -79,7 +79,7 @@ describe('of deals the biggest that somebody has won', () => {
     expect(await listTablesWithoutBests(ctx.store, ['gostop'], { after: 0, most: 5 })).toEqual([]);
   });
 
-  test('is that of who sat there, not of who had the seat before', async () => {
+  test('the biggest deal: is credited only to the player who won it', async () => {
     const id = await beginMatch(ctx, 'gostop', 'ann', 'bob');
     const won = { kind: 'billed', deal: { kind: 'stop', winner: 0, bill: [], gains: [24, 0] } };
     const table = await loadStoredTable(ctx, id);
@@ -118,7 +118,7 @@ async function listMostWon(id: number): Promise<readonly number[]> {
   return [0, 1].map((seat) => Math.max(0, ...deals.flatMap((won) => (won.seat === seat ? won.points : []))));
 }
 
-test('who does not want to be listed is named to nobody but those they played with', async () => {
+test('loadPersonStanding: names an unlisted player only to opponents', async () => {
   const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
   await resign(ctx, createActor('bob'), id, String);
   await savePrivacySettings(ctx.store, 'bob', { listed: false }, 1);
@@ -127,7 +127,7 @@ test('who does not want to be listed is named to nobody but those they played wi
   expect([...(await loadPersonStats('ann', 'cem')).names.keys()]).toEqual(['ann']);
 });
 
-test('ratings are told match by match, by game', async () => {
+test('loadPersonStanding: lists ratings match by match, grouped by game', async () => {
   for (const _ of [1, 2])
     await resign(ctx, createActor('bob'), await beginMatch(ctx, 'runaround', 'ann', 'bob'), String);
   await resign(ctx, createActor('ann'), await beginMatch(ctx, 'gostop', 'ann', 'bob'), String);

@@ -22,21 +22,21 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a match ends at its last move, however fast the clock runs', async () => {
+test('a match: ends at the time of its last move even when every clock reading differs', async () => {
   const id = await openLobby(ctx, 'runaround');
   await joinLobby(ctx, createActor('bob'), id);
   await setOption(ctx, createActor('ann'), id, 'goal', 3);
   let time = ctx.now();
-  const hasty = { ...ctx, now: () => ++time };
-  await startTable(hasty, createActor('ann'), id);
-  await playMoves(hasty, id, 2_000);
+  const ticking = { ...ctx, now: () => ++time };
+  await startTable(ticking, createActor('ann'), id);
+  await playMoves(ticking, id, 2_000);
   const table = await loadStoredTable(ctx, id);
   const log = await loadWholeLog(ctx, id);
   expect(table.record).toMatchObject({ phase: 'over', endedAt: log.at(-1)?.at });
   expect(verifyMatchRecord(buildMatchRecord(table, log), table.game).moves).toBe(log.length - 1);
 });
 
-test('opening a table of 1,000 moves reads as much as one of 10', async () => {
+test('a table of 1,000 moves: is opened with as many database reads as one of 10', async () => {
   const short = await playAndCount(10);
   const long = await playAndCount(1_000);
   expect(long.moves).toBeGreaterThanOrEqual(1_000);
@@ -70,11 +70,11 @@ const chance = createSeededChance(9);
 
 /** Publishes a move as the publisher does. */
 async function publishMove(at: TestContext, id: number): Promise<void> {
-  const news = await claimBoard(at, id);
-  if (!news) throw new Error('Nothing to tell');
+  const claimed = await claimBoard(at, id);
+  if (!claimed) throw new Error('Nothing to publish');
   const older = (await listBoardsWithButtons(at, id)).map(({ post }) => post);
-  const reached = { message: `m${news.claim}`, to: news.table.record.version };
-  await recordDelivery(at, id, news.claim, reached, { retired: older, gone: [], left: false });
+  const delivered = { message: `m${claimed.claim}`, to: claimed.table.record.version };
+  await recordDelivery(at, id, claimed.claim, delivered, { retired: older, gone: [], left: false });
 }
 
 /** Makes random moves of the people who are due while the game lasts. Returns their number. */
@@ -85,10 +85,10 @@ async function playMoves(at: TestContext, id: number, most: number): Promise<num
     if (turn.kind === 'over') return made;
     const person = findPerson({ seats }, turn.seats[0] ?? -1) ?? '';
     const by = createActor(person);
-    const walked = await makeMove(at, by, id, record.version, (playing, view, seat) =>
+    const moved = await makeMove(at, by, id, record.version, (playing, view, seat) =>
       pickRandomPath(playing, view, seat, chance),
     );
-    if (refused(walked)) throw new Error(walked.reason.key);
+    if (refused(moved)) throw new Error(moved.reason.key);
     if (made < most - 1) await publishMove(at, id);
   }
   return most;

@@ -53,11 +53,11 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('of a finished match the places stay, and who it was goes', async () => {
+test('forgetUser: anonymises a finished match and keeps the places', async () => {
   const id = await startMatch('runaround', [ANNA, BERT]);
   await resign(ctx, createNamedActor(ANNA), id, AFTER.seat);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
   const results = await loadResults(ctx.store, id);
   expect(results.map(({ name, place }) => [name, place])).toEqual([
     ['somebody', 2],
@@ -66,7 +66,7 @@ test('of a finished match the places stay, and who it was goes', async () => {
   await expectCompleteLog(ctx, id);
 });
 
-test('what the others won and lost adds up as before, and who was forgotten is in no list', async () => {
+test('forgetUser: keeps the ratings of the others and removes the user from the leaderboard', async () => {
   for (const game of ['runaround', 'runaround', 'gostop']) {
     const id = await startMatch(game, [ANNA, BERT]);
     await resign(ctx, createNamedActor(BERT), id, AFTER.seat);
@@ -79,45 +79,48 @@ test('what the others won and lost adds up as before, and who was forgotten is i
   expect(after).toHaveLength(1);
 });
 
-test.each(['forage', 'piecepack'])('a running match of %s goes on without them', async (game) => {
-  const id = await startMatch(game, [ANNA, BERT, CARA]);
-  for (let moves = 0; moves < 8; moves++) await makeMoveAtRandom(id);
-  await forgetUser(ctx, createNamedActor(ANNA), AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
-  const { record, seats } = await loadStoredTable(ctx, id);
-  expect([record.phase, record.host]).toEqual(['playing', BERT]);
-  expect(seats[0]).toMatchObject(
-    game === 'forage' ? { kind: 'ai', name: 'AI (somebody)' } : { kind: 'empty', name: '(somebody)' },
-  );
-  expect(await returnToSeat(ctx, createNamedActor(ANNA), id)).not.toBe(0);
-  await expectCompleteLog(ctx, id);
-});
+test.each(['forage', 'piecepack'])(
+  'forgetUser: a running match of %s goes on without the user',
+  async (game) => {
+    const id = await startMatch(game, [ANNA, BERT, CARA]);
+    for (let moves = 0; moves < 8; moves++) await makeMoveAtRandom(id);
+    await forgetUser(ctx, createNamedActor(ANNA), AFTER);
+    expect(await listRowsWith(ANNA)).toEqual([]);
+    const { record, seats } = await loadStoredTable(ctx, id);
+    expect([record.phase, record.host]).toEqual(['playing', BERT]);
+    expect(seats[0]).toMatchObject(
+      game === 'forage' ? { kind: 'ai', name: 'AI (somebody)' } : { kind: 'empty', name: '(somebody)' },
+    );
+    expect(await returnToSeat(ctx, createNamedActor(ANNA), id)).not.toBe(0);
+    await expectCompleteLog(ctx, id);
+  },
+);
 
-test('where they were alone with AIs it ends', async () => {
+test('forgetUser: cancels a match without other people', async () => {
   const id = await startMatch('piecepack', [ANNA]);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
   expect((await loadStoredTable(ctx, id)).record.phase).toBe('cancelled');
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
 });
 
-test('an AI that had taken their seat before is called after nobody', async () => {
+test('forgetUser: anonymises the name of an AI that had taken over the seat', async () => {
   const id = await startMatch('forage', [ANNA, BERT, CARA]);
   await resign(ctx, createNamedActor(ANNA), id, AFTER.seat);
   for (let moves = 0; moves < 4; moves++) await makeMoveAtRandom(id);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
   expect((await loadStoredTable(ctx, id)).seats[0]).toMatchObject({ kind: 'ai', name: 'AI (somebody)' });
   await expectCompleteLog(ctx, id);
 });
 
-test('a lobby goes to the next, is closed where there is none, and keeps no seat and no word of them', async () => {
+test('forgetUser: passes a lobby to the next person or closes it, and removes seats and invitations', async () => {
   const shared = await openLobby('forage', [ANNA, BERT]);
   const alone = await openLobby('forage', [ANNA]);
   const kept = await openLobby('forage', [BERT], [ANNA]);
   const declined = await openLobby('forage', [CARA], [ANNA]);
   await declineInvitation(ctx, createNamedActor(ANNA), declined);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
   const phases = await Promise.all(
     [shared, alone, kept].map(async (id) => (await loadStoredTable(ctx, id)).record),
   );
@@ -129,7 +132,7 @@ test('a lobby goes to the next, is closed where there is none, and keeps no seat
   expect((await loadStoredTable(ctx, kept)).seats).toHaveLength(1);
 });
 
-test('who has the same name keeps it', async () => {
+test('forgetUser: does not rename another player of the same name', async () => {
   const id = await openLobby('gostop', [ANNA]);
   await joinLobby(ctx, { ...createNamedActor(BERT), name: NAMES[ANNA] }, id);
   await startTable(ctx, createNamedActor(ANNA), id);
@@ -139,16 +142,16 @@ test('who has the same name keeps it', async () => {
   expect(seats.map(({ name }) => name)).toEqual(['AI (somebody)', 'Annabel (2)']);
 });
 
-test('what they chose, learned and asked goes', async () => {
+test('forgetUser: deletes settings, learned games and challenges', async () => {
   await saveLearnedGame(ctx.store, ANNA, 'forage', 1);
   await saveLearnedGame(ctx.store, BERT, 'forage', 1);
   await openLobby('forage', [ANNA], [BERT]);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
   expect(await ctx.store.selectFrom('learned').select('person').execute()).toEqual([{ person: BERT }]);
 });
 
-test('who has themselves forgotten can ask nobody more often for it', async () => {
+test('forgetUser: does not reset the daily limit of challenges', async () => {
   for (const _ of [1, 2]) {
     await cancelTable(ctx, createNamedActor(ANNA), await openLobby('forage', [ANNA], [BERT]), 'lobby');
     await forgetUser(ctx, createNamedActor(ANNA), AFTER);
@@ -161,7 +164,7 @@ test('who has themselves forgotten can ask nobody more often for it', async () =
   expect(await store.selectFrom('challenges').selectAll().execute()).toEqual([]);
 });
 
-test('a Korean table calls them so in Korean, and another server by another number', async () => {
+test('forgetUser: uses a name in the language of the table and another id for each server', async () => {
   const here = await startMatch('runaround', [ANNA, BERT], { language: 'ko' });
   const there = await startMatch('runaround', [ANNA, BERT], { guild: 'other' });
   for (const id of [here, there]) await resign(ctx, createNamedActor(ANNA), id, AFTER.seat);
@@ -173,7 +176,7 @@ test('a Korean table calls them so in Korean, and another server by another numb
   expect(one?.person).not.toBe(other?.person);
 });
 
-test('nobody is asked to play again who was forgotten', async () => {
+test('forgetUser: a rematch does not invite the user again', async () => {
   const id = await startMatch('runaround', [ANNA, BERT]);
   await resign(ctx, createNamedActor(ANNA), id, AFTER.seat);
   await forgetUser(ctx, createNamedActor(ANNA), AFTER);
@@ -181,15 +184,15 @@ test('nobody is asked to play again who was forgotten', async () => {
   expect((await loadStoredTable(ctx, Number(again))).seats.map(({ name }) => name)).toEqual(['Bertram']);
 });
 
-test('what was begun before the bot stopped is ended when it is back', async () => {
+test('continueForgetting: completes a deletion that was interrupted by a stop', async () => {
   const ids = [await startMatch('gostop', [ANNA, BERT]), await startMatch('gostop', [BERT, ANNA])];
   await saveDeletionRequest(ctx.store, { person: ANNA, seed: 'seed' }, 1);
   await continueForgetting(ctx, AFTER);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
   for (const id of ids) await expectCompleteLog(ctx, id);
 });
 
-test('a match that sleeps sleeps on', async () => {
+test('forgetUser: leaves a dormant match dormant', async () => {
   const id = await startMatch('gostop', [ANNA, BERT]);
   const table = await loadStoredTable(ctx, id);
   await inTransaction(ctx, (work) => makeDormant(work, table));
@@ -210,7 +213,7 @@ test('a match that sleeps sleeps on', async () => {
   );
 });
 
-test('a table at which it fails keeps the others from nothing, and it is tried again', async () => {
+test('forgetUser: continues after a table that fails, which is retried later', async () => {
   const [one, other] = [await startMatch('gostop', [ANNA, BERT]), await startMatch('gostop', [ANNA, CARA])];
   await ctx.store.updateTable('tables').set({ declined: '{' }).where('id', '=', one).execute();
   expect(await forgetUser(ctx, createNamedActor(ANNA), AFTER)).toBe(false);
@@ -218,10 +221,10 @@ test('a table at which it fails keeps the others from nothing, and it is tried a
   expect((await loadStoredTable(ctx, other)).seats[0]?.name).toBe('AI (somebody)');
   await ctx.store.updateTable('tables').set({ declined: '[]' }).where('id', '=', one).execute();
   expect(await continueForgetting(ctx, AFTER)).toBe(true);
-  expect(await listNaming(ANNA)).toEqual([]);
+  expect(await listRowsWith(ANNA)).toEqual([]);
 });
 
-test('an entry of the log cannot be changed otherwise', async () => {
+test('the log: rejects every other change of an entry', async () => {
   await startMatch('runaround', [ANNA, BERT]);
   const log = () => ctx.store.updateTable('log').where('number', '=', 1);
   await expect(log().set({ luck: '[]' }).execute()).rejects.toThrow('append-only');
@@ -241,12 +244,12 @@ interface TablePlace {
 async function openLobby(
   game: string,
   people: readonly PersonId[],
-  asked: readonly PersonId[] = [],
+  invited: readonly PersonId[] = [],
   { guild = 'g', language = 'en' }: TablePlace = {},
 ): Promise<number> {
   const [host, ...guests] = people as [PersonId, ...PersonId[]];
-  const kept = asked.map((person) => ({ person, name: NAMES[person] }));
-  const place = { guild, channel: `c${++channels}`, game, language, guests: kept };
+  const invitations = invited.map((person) => ({ person, name: NAMES[person] }));
+  const place = { guild, channel: `c${++channels}`, game, language, guests: invitations };
   const id = await openTable(ctx, createNamedActor(host), place);
   if (typeof id !== 'number') throw new Error(`No table was opened: ${getRefusalKey(id)}`);
   for (const guest of guests) await joinLobby(ctx, createNamedActor(guest), id);
@@ -277,12 +280,12 @@ async function makeMoveAtRandom(id: number): Promise<void> {
 }
 
 /** Lists the stored rows that contain a person's id or name. */
-async function listNaming(person: PersonId): Promise<readonly string[]> {
+async function listRowsWith(person: PersonId): Promise<readonly string[]> {
   return await findRows(ctx.store, [person, NAMES[person]]);
 }
 
 test.skipIf(ON_POSTGRES)(
-  'nothing of who was forgotten is left in the file itself, nor in what lies beside it',
+  'forgetUser: leaves no trace in the database file or the files beside it',
   async () => {
     const folder = mkdtempSync(pathOf(tmpdir(), 'piecemeal-forgotten-'));
     await closeTestContext(ctx);

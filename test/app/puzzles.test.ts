@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('which puzzle comes next', () => {
-  test('none comes again before all others have, the games take turns, and two servers have their own order', () => {
+describe('chooseNextPuzzle', () => {
+  test('chooseNextPuzzle: repeats none before all were posed, alternates the games and differs by server', () => {
     const orders = ['one', 'two'].map((guild) => listOrder(few, guild, 12));
     for (const order of orders) {
       expect(new Set(order.slice(0, 6)).size).toBe(6);
@@ -53,15 +53,15 @@ describe('which puzzle comes next', () => {
     expect(orders[0]).toEqual(listOrder(few, 'one', 12));
   });
 
-  test('those that come with a newer bot come before any comes again', () => {
+  test('chooseNextPuzzle: poses puzzles of a newer release before any is repeated', () => {
     const posed = new Map(few.slice(1).map(({ id }) => [id, 1]));
     expect(chooseNextPuzzle(few, posed, 'one')).toBe(few[0]);
     expect(chooseNextPuzzle([], posed, 'one')).toBeUndefined();
   });
 });
 
-describe('a puzzle a day', () => {
-  test('is posed at once, told a day later, and the next one a minute after that', async () => {
+describe('daily puzzles', () => {
+  test('daily puzzles: are posed at once, answered a day later and followed a minute after that', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     const first = await loadLast();
     expect(first).toMatchObject({
@@ -80,7 +80,7 @@ describe('a puzzle a day', () => {
     expect(await loadLast()).toMatchObject({ number: 2, dueAt: START_AT_MS + 2 * DAY, answeredAt: null });
   });
 
-  test('keeps its time of day, and is open for half a day at least, also where the bot was away', async () => {
+  test('daily puzzles: keep their time of day after downtime and stay open for at least half a day', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await advanceAndFire(START_AT_MS + DAY + 7 * HOUR);
     await advanceAndFire(START_AT_MS + DAY + 8 * HOUR);
@@ -90,7 +90,7 @@ describe('a puzzle a day', () => {
     expect(await loadLast()).toMatchObject({ number: 3, dueAt: START_AT_MS + 7 * DAY });
   });
 
-  test('switched off, the answer still comes and nothing after it; switched on again it goes on at once', async () => {
+  test('daily puzzles: still post the open answer when switched off, and resume at once', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await stopDailyPuzzles(ctx, createActor('ann'), 'g');
     await advanceAndFire(START_AT_MS + DAY);
@@ -101,7 +101,7 @@ describe('a puzzle a day', () => {
     expect(await loadLast()).toMatchObject({ number: 2, channel: 'other', dueAt: START_AT_MS + 4 * DAY });
   });
 
-  test('switched on twice is one puzzle, and the next one speaks what the server chose meanwhile', async () => {
+  test('daily puzzles: switching on twice poses one puzzle; the next one uses the new language', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await startDailyPuzzles(ctx, createActor('ann'), { ...WHERE, channel: 'other' });
     expect(await loadLast()).toMatchObject({ number: 1, channel: 'c', language: 'en' });
@@ -111,7 +111,7 @@ describe('a puzzle a day', () => {
     expect(await loadLast()).toMatchObject({ number: 2, channel: 'other', language: 'ko' });
   });
 
-  test('where its channel is deleted no more are posed', async () => {
+  test('daily puzzles: stop when their channel is deleted', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await handleChannelDeleted(ctx, { guild: 'g', channel: 'another' });
     await advanceAndFire(START_AT_MS + DAY);
@@ -123,13 +123,13 @@ describe('a puzzle a day', () => {
     expect(await loadLast()).toMatchObject({ number: 2, answeredAt: START_AT_MS + 2 * DAY });
   });
 
-  test('where no puzzles came with the bot it is refused', async () => {
+  test('daily puzzles: are refused when the release contains no puzzles', async () => {
     ctx = { ...ctx, puzzles: [] };
     expect(formatOutcome(await startDailyPuzzles(ctx, createActor('ann'), WHERE))).toBe('bot:puzzle.none');
     expect(await ctx.store.selectFrom('servers').selectAll().execute()).toEqual([]);
   });
 
-  test('a puzzle that is not here any more is not told, and the days go on', async () => {
+  test('daily puzzles: skip the answer of a removed puzzle and go on', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     const { puzzle } = (await loadLast()) as PosedPuzzle;
     ctx = { ...ctx, puzzles: few.filter(({ id }) => id !== puzzle) };
@@ -141,17 +141,17 @@ describe('a puzzle a day', () => {
   });
 });
 
-describe('a try', () => {
+describe('tryPuzzle', () => {
   beforeEach(async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
   });
 
-  test('is one for each, whatever is pressed after it or at once', async () => {
+  test('tryPuzzle: accepts one attempt a player, also of two simultaneous ones', async () => {
     const { position, puzzle } = await loadOpen();
     const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => parsePositionMove(position, move));
-    const press = createActor('bob');
-    expect(await tryPuzzle(ctx, press, await loadOpen(), next)).toBe(true);
-    expect(await tryPuzzle(ctx, press, await loadOpen(), best)).toBe(REPEATED);
+    const by = createActor('bob');
+    expect(await tryPuzzle(ctx, by, await loadOpen(), next)).toBe(true);
+    expect(await tryPuzzle(ctx, by, await loadOpen(), best)).toBe(REPEATED);
     expect(formatOutcome(await tryPuzzle(ctx, createActor('bob'), await loadOpen(), best))).toBe(
       'bot:puzzle.once',
     );
@@ -167,7 +167,7 @@ describe('a try', () => {
     ]);
   });
 
-  test('comes too late after the answer', async () => {
+  test('tryPuzzle: is refused after the answer was posted', async () => {
     const shown = await loadOpen();
     await advanceAndFire(START_AT_MS + DAY);
     expect(formatOutcome(await tryPuzzle(ctx, createActor('bob'), shown, getBestMove(shown)))).toBe(
@@ -176,7 +176,7 @@ describe('a try', () => {
     expect(await loadPuzzleTries(ctx.store, { guild: 'g', number: 1 })).toEqual([]);
   });
 
-  test('that comes to the same as the best move is right', async () => {
+  test('tryPuzzle: marks the best move as right and another one as wrong', async () => {
     await tryMove('bob', true);
     await tryMove('cem', false);
     const tries = await loadPuzzleTries(ctx.store, { guild: 'g', number: 1 });
@@ -187,8 +187,8 @@ describe('a try', () => {
   });
 });
 
-describe('who had it', () => {
-  test('is named with how often in a row, and who does not want to be listed is counted', async () => {
+describe('solvers of a puzzle', () => {
+  test('loadAnswer: names solvers with their streaks and only counts unlisted players', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     for (const person of ['bob', 'cem', 'dan']) await tryMove(person, person !== 'dan');
     await passDay();
@@ -205,7 +205,7 @@ describe('who had it', () => {
     });
   });
 
-  test('stands in a row of right ones, which only what was tried and told ends', async () => {
+  test('loadPuzzleStanding: only a wrong attempt with a posted answer ends a streak', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     for (const isRight of [true, true, false, true, null, true, true]) {
       if (isRight !== null) await tryMove('bob', isRight);
@@ -218,7 +218,7 @@ describe('who had it', () => {
     expect(games.reduce((sum, { tried }) => sum + tried, 0)).toBe(6);
   });
 
-  test('is forgotten where they want to be', async () => {
+  test('forgetUser: deletes the puzzle attempts of the user', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await tryMove('bob', true);
     await tryMove('cem', true);
@@ -233,7 +233,7 @@ describe('who had it', () => {
     expect(JSON.stringify(rows)).not.toContain('bob');
   });
 
-  test('stays when what they chose is let go of', async () => {
+  test('clearOldPuzzleTries: deletes the chosen move and keeps whether it was right', async () => {
     await startDailyPuzzles(ctx, createActor('ann'), WHERE);
     await tryMove('bob', true);
     await passDay();

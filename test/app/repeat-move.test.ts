@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a wiped-out bike is kicked at each turn of a player who chose so once, without coins, until it starts', async () => {
+test('repeating a move: a wiped-out bike is kicked every turn without coins until it starts', async () => {
   const { seat, person } = await playUntilWipedOut();
   const before = await expectCompleteLog(ctx, id);
   await chooseRepeat(person);
@@ -42,7 +42,7 @@ test('a wiped-out bike is kicked at each turn of a player who chose so once, wit
   );
 });
 
-test('the player decides by hand again after cancelling while the others move, and nobody else can cancel it', async () => {
+test('stopRepeating: works while the others move, and only for the player who repeats', async () => {
   const { seat, person } = await playUntilRepeated();
   const other = ['ann', 'bob', 'cem'].find((one) => one !== person) as string;
   expect(await stopRepeating(ctx, createActor(other), id)).toMatchObject({
@@ -55,13 +55,13 @@ test('the player decides by hand again after cancelling while the others move, a
   expect(findPerson(await loadStoredTable(ctx, id), seat)).toBe(person);
 });
 
-test('what a seat repeats outlives a table that sleeps', async () => {
+test('repeating a move: is kept while the table is dormant', async () => {
   const { seat } = await playUntilRepeated();
   await closeRequests(ctx.store, id);
   expect(await loadRepeats()).toEqual([seat]);
 });
 
-test('a bike that stands has nothing to repeat, and its player is refused', async () => {
+test('repeating a move: is refused for a bike that is not wiped out', async () => {
   const table = await loadStoredTable(ctx, id);
   const [seat = 0] = getDueSeats(table);
   expect(getRepeatableMove(table, seat)).toBeNull();

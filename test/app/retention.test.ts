@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('of a match that ended long ago the results stay, and what they say', async () => {
+test('deleteOldMatches: keeps the results and ratings of a deleted match', async () => {
   const id = await playLostMatch();
   const [results, ratings] = [await loadResults(ctx.store, id), await loadAllRatings(ctx.store)];
   await deleteOldMatches(ctx.store, now + 1);
@@ -45,7 +45,7 @@ test('of a match that ended long ago the results stay, and what they say', async
   expect(stats.all).toEqual({ won: 1, lost: 0, drawn: 0 });
 });
 
-test('a match whose end was dated by a clock that was behind is kept by the time of its messages', async () => {
+test('deleteOldMatches: keeps a match whose messages are newer than its stored end', async () => {
   const snowflake = ((BigInt(START_AT_MS + 400 * DAY) - 1_420_070_400_000n) << 22n).toString();
   const [wrong, old] = [await playLostMatch(), await playLostMatch()];
   const row = { kind: 'board', from_number: 1, to_number: 1, phase: 'retired', claimed_at: now } as const;
@@ -63,7 +63,7 @@ test('a match whose end was dated by a clock that was behind is kept by the time
   expect(getRefusalKey(await loadTable(ctx, old))).toBe('bot:refuse.noSuchTable');
 });
 
-test('a later one stays whole, and so does one that runs', async () => {
+test('deleteOldMatches: keeps newer and running matches', async () => {
   const old = await playLostMatch();
   now += 10 * DAY;
   const [later, running] = [await playLostMatch(), await startMatch()];
@@ -72,7 +72,7 @@ test('a later one stays whole, and so does one that runs', async () => {
   for (const id of [later, running]) await expectCompleteLog(ctx, id);
 });
 
-test('one that was broken off goes too, and a lobby that was closed leaves nothing', async () => {
+test('deleteOldMatches: deletes cancelled matches, and closed lobbies without a trace', async () => {
   const [broken, closed] = [await startMatch(), await openLobby()];
   await cancelTable(ctx, createActor('ann'), broken, 'playing');
   await cancelTable(ctx, createActor('ann'), closed, 'lobby');
@@ -82,17 +82,17 @@ test('one that was broken off goes too, and a lobby that was closed leaves nothi
   expect(rows).toEqual([{ id: broken }]);
 });
 
-test('all of many, and again nothing', async () => {
+test('deleteOldMatches: deletes many matches at once and nothing the second time', async () => {
   for (let matches = 0; matches < 45; matches++) await playLostMatch();
   await deleteOldMatches(ctx.store, now + 1);
   expect(await ctx.store.selectFrom('seats').selectAll().execute()).toEqual([]);
-  const kept = async () => await ctx.store.selectFrom('tables').selectAll().orderBy('id').execute();
-  const before = await kept();
+  const loadAll = async () => await ctx.store.selectFrom('tables').selectAll().orderBy('id').execute();
+  const before = await loadAll();
   await deleteOldMatches(ctx.store, now + 1);
-  expect([await kept(), before.length]).toEqual([before, 45]);
+  expect([await loadAll(), before.length]).toEqual([before, 45]);
 });
 
-test('who played there can be forgotten all the same', async () => {
+test('forgetUser: anonymises the results of a deleted match', async () => {
   const id = await playLostMatch();
   await deleteOldMatches(ctx.store, now + 1);
   await forgetUser(ctx, createActor('ann'), { somebody: () => 'somebody', seat: String });

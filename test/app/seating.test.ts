@@ -20,8 +20,8 @@ afterEach(async () => await closeTestContext(ctx));
 
 const createAi = (number: number) => `AI ${number}`;
 
-describe('who sits in a lobby', () => {
-  test('takes a seat that is free, and whoever comes takes the first that is', async () => {
+describe('changeSeat', () => {
+  test('changeSeat: moves a player to a free seat, and the next player gets the first free one', async () => {
     const id = await openLobby(ctx, 'runaround');
     ctx.told.length = 0;
     expect(await changeSeat(ctx, createActor('ann'), id, 1)).toBe(2);
@@ -34,7 +34,7 @@ describe('who sits in a lobby', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('goes back where nobody sits behind them', async () => {
+  test('changeSeat: moves the last player back to the first seat', async () => {
     const id = await openLobby(ctx, 'forage');
     await changeSeat(ctx, createActor('ann'), id, 2);
     expect(await listSeats(id)).toEqual(['-', '-', 'ann']);
@@ -42,7 +42,7 @@ describe('who sits in a lobby', () => {
     expect(await listSeats(id)).toEqual(['ann']);
   });
 
-  test('changes places with an AI, at a full table too, and the AI stays the one it is', async () => {
+  test('changeSeat: swaps with an AI at a full table, and the AI keeps its strength', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     await addAi(ctx, createActor('ann'), id, createAi, 'owl');
     await addAi(ctx, createActor('ann'), id, createAi);
@@ -55,20 +55,20 @@ describe('who sits in a lobby', () => {
   });
 
   test.each([
-    ['their own', 0, 'ownSeat'],
-    ['that of a person', 1, 'seatOf'],
-    ['one that nobody would play with', 3, 'noSuchSeat'],
-    ['one that there is not', -1, 'noSuchSeat'],
-    ['half of one', 0.5, 'noSuchSeat'],
-    ['none', Number.NaN, 'noSuchSeat'],
-  ])('cannot take %s', async (_, to, key) => {
+    ['the player’s own seat', 0, 'ownSeat'],
+    ['the seat of another person', 1, 'seatOf'],
+    ['a seat beyond those shown', 3, 'noSuchSeat'],
+    ['a negative seat', -1, 'noSuchSeat'],
+    ['a fractional seat', 0.5, 'noSuchSeat'],
+    ['a seat that is not a number', Number.NaN, 'noSuchSeat'],
+  ])('changeSeat: refuses %s', async (_, to, key) => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     const before = await takeSnapshot(ctx.store);
     expect(getRefusalKey(await changeSeat(ctx, createActor('ann'), id, to))).toBe(`bot:refuse.${key}`);
     expect(await takeSnapshot(ctx.store)).toEqual(before);
   });
 
-  test('cannot take a seat that is kept for somebody, who comes to it', async () => {
+  test('changeSeat: refuses a reserved seat, which the invited player gets by joining', async () => {
     const id = await openInviting('forage', 'bob');
     await changeSeat(ctx, createActor('ann'), id, 2);
     expect(getRefusalKey(await changeSeat(ctx, createActor('ann'), id, 1))).toBe('bot:refuse.seatKeptFor');
@@ -77,7 +77,7 @@ describe('who sits in a lobby', () => {
     expect(await listSeats(id)).toEqual(['-', 'bob', 'ann']);
   });
 
-  test('is one of them: who is not, or is only invited, changes nothing', async () => {
+  test('changeSeat: is refused for spectators and invited players', async () => {
     const id = await openInviting('forage', 'bob');
     const before = await takeSnapshot(ctx.store);
     for (const who of ['bob', 'eve'])
@@ -87,7 +87,7 @@ describe('who sits in a lobby', () => {
     expect(await takeSnapshot(ctx.store)).toEqual(before);
   });
 
-  test('cannot once it has started, or was closed', async () => {
+  test('changeSeat: is refused after the start and in a closed lobby', async () => {
     const id = await openSeatedLobby(ctx, 'runaround', 'ann', 'bob');
     await startTable(ctx, createActor('ann'), id);
     const before = await takeSnapshot(ctx.store);
@@ -104,7 +104,7 @@ describe('who sits in a lobby', () => {
     expect(getRefusalKey(await changeSeat(ctx, createActor('ann'), other, 1))).toBe('bot:refuse.closed');
   });
 
-  test('acts once by one interaction, and of two who want one seat one has it', async () => {
+  test('changeSeat: acts once per interaction and gives a seat to one of two simultaneous requests', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     const once = createActor('ann');
     expect(await changeSeat(ctx, once, id, 2)).toBe(3);
@@ -118,8 +118,8 @@ describe('who sits in a lobby', () => {
   });
 });
 
-describe('who gets up', () => {
-  test('leaves the others where they are, and a host who has changed seats passes the table on', async () => {
+describe('leaving a lobby', () => {
+  test('leaveLobby: keeps the seats of the others and passes the table to another host', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     await changeSeat(ctx, createActor('ann'), id, 2);
     await leaveLobby(ctx, createActor('ann'), id);
@@ -133,7 +133,7 @@ describe('who gets up', () => {
     expect((await loadStoredTable(ctx, id)).record.phase).toBe('cancelled');
   });
 
-  test('of four lets the last come to their seat, so that three could begin as it shows', async () => {
+  test('leaveLobby: moves the last of four players into the gap so that three can start', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob', 'cem', 'dan');
     await leaveLobby(ctx, createActor('bob'), id);
     expect(await listSeats(id)).toEqual(['ann', 'dan', 'cem']);
@@ -142,15 +142,15 @@ describe('who gets up', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('declines, and no other seat that is kept is another one then', async () => {
+  test('declineInvitation: does not move other reserved seats', async () => {
     const id = await openInviting('forage', 'bob', 'cem');
     await declineInvitation(ctx, createActor('bob'), id);
     expect(await listSeats(id)).toEqual(['ann', '-', '(cem)']);
   });
 });
 
-describe('a match', () => {
-  test('begins without who is invited, with everybody else where they can be', async () => {
+describe('startTable', () => {
+  test('startTable: drops invited players and keeps the seats of the others where possible', async () => {
     const id = await openInviting('moneyrun', 'bob');
     for (const who of ['cem', 'dan']) await joinLobby(ctx, createActor(who), id);
     expect(await listSeats(id)).toEqual(['ann', '(bob)', 'cem', 'dan']);
@@ -159,15 +159,15 @@ describe('a match', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('does not begin with too few, wherever they sit', async () => {
+  test('startTable: is refused with too few players, whatever their seats', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     await changeSeat(ctx, createActor('ann'), id, 2);
     expect(getRefusalKey(await startTable(ctx, createActor('ann'), id))).toBe('bot:refuse.tooFew');
   });
 });
 
-describe('the host', () => {
-  test('moves anybody, an AI and a seat that is kept as well', async () => {
+describe('moving seats as the host', () => {
+  test('moveOccupant: lets the host move players, AIs and reserved seats', async () => {
     const id = await openInviting('moneyrun', 'bob');
     await joinLobby(ctx, createActor('cem'), id);
     await addAi(ctx, createActor('ann'), id, createAi);
@@ -190,20 +190,20 @@ describe('the host', () => {
     [-1, 0],
     [0, Number.NaN],
     [Number.NaN, 0],
-  ])('cannot move from %i to %i of a table where two sit', async (one, other) => {
+  ])('moveOccupant: refuses a move from seat %i to %i at a table of two', async (one, other) => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     expect(getRefusalKey(await moveSeat(id, 'ann', one, other))).toBe('bot:refuse.noSuchSeat');
     expect(await listSeats(id)).toEqual(['ann', 'bob']);
   });
 
-  test('is told where the lobby is no longer as they saw it', async () => {
+  test('moveOccupant: is refused as stale when the lobby changed since it was shown', async () => {
     const id = await openSeatedLobby(ctx, 'forage', 'ann', 'bob');
     const seen = await moveFromLobby(id, 1, 2);
     await changeSeat(ctx, createActor('bob'), id, 2);
     expect(getRefusalKey(await moveOccupant(ctx, createActor('ann'), id, seen))).toBe('bot:refuse.stale');
   });
 
-  test('shuffles everybody, and every seat is as likely', async () => {
+  test('shuffleSeats: shuffles all occupants with equal chances', async () => {
     const id = await openInviting('forage', 'bob');
     await addAi(ctx, createActor('ann'), id, createAi);
     const met = new Map<string, number>();
@@ -218,10 +218,10 @@ describe('the host', () => {
     expect(getRefusalKey(await changeSeat(ctx, createActor('bob'), id, 0))).toBe('bot:refuse.sitFirst');
   });
 
-  test('shuffles once by one interaction, with a secret that is not that of the match', async () => {
+  test('shuffleSeats: acts once per interaction and uses another secret than the match', async () => {
     const id = await openSeatedLobby(ctx, 'runaround', 'ann', 'bob');
     const drawn: string[] = [];
-    const noting = {
+    const recording = {
       ...ctx,
       secret: () => {
         const secret = ctx.secret();
@@ -230,11 +230,11 @@ describe('the host', () => {
       },
     };
     const once = createActor('ann');
-    expect(await shuffleSeats(noting, once, id)).toBe(true);
+    expect(await shuffleSeats(recording, once, id)).toBe(true);
     const order = await listSeats(id);
-    expect(await shuffleSeats(noting, once, id)).toBe('repeated');
+    expect(await shuffleSeats(recording, once, id)).toBe('repeated');
     expect(await listSeats(id)).toEqual(order);
-    await startTable(noting, createActor('ann'), id);
+    await startTable(recording, createActor('ann'), id);
     expect(new Set(drawn).size).toBe(2);
     expect((await loadStoredTable(ctx, id)).record.secret?.toString('hex')).toBe(drawn[1]);
     expect(JSON.stringify(await takeSnapshot(ctx.store))).not.toContain(drawn[0]);
@@ -243,7 +243,7 @@ describe('the host', () => {
   });
 });
 
-describe('the seats that can be chosen', () => {
+describe('seats of a lobby', () => {
   test.each([
     ['forage', 1, 3],
     ['forage', 3, 3],
@@ -251,19 +251,19 @@ describe('the seats that can be chosen', () => {
     ['runaround', 1, 2],
     ['moneyrun', 3, 3],
     ['piecepack', 2, 2],
-  ])('at %s with %i there are %i', (id, taken, places) => {
+  ])('countLobbySeats: %s with %i occupants has %i seats', (id, taken, places) => {
     const game = games.find((one) => one.id === id);
     if (!game) throw new Error(`No game ${id}`);
-    const sitters = Array.from({ length: taken }, () => ({
+    const occupants = Array.from({ length: taken }, () => ({
       kind: 'ai' as const,
       player: 'owl',
       name: 'Owl',
     }));
-    expect(countLobbySeats(game, sitters)).toBe(places);
-    expect(compactSeats(game, sitters)).toEqual(sitters);
+    expect(countLobbySeats(game, occupants)).toBe(places);
+    expect(compactSeats(game, occupants)).toEqual(occupants);
   });
 
-  test.each(games.map((game) => [game.id, game] as const))('at %s have names that differ', (_, game) => {
+  test.each(games.map((game) => [game.id, game] as const))('seat names of %s: are distinct', (_, game) => {
     const { seatName } = game.words;
     for (const seats of seatName ? game.seats : []) {
       const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));

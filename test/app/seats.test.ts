@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a seat that an AI holds', () => {
-  test('is played by it, and its person takes it back by one deed', async () => {
+describe('a seat held by an AI', () => {
+  test('a seat held by an AI: is played by the AI until its person returns', async () => {
     await handSeat(seatAi, 0);
     await playMoves(9);
     expect(await listSeatNames()).toEqual(['AI (ann)', 'bob', 'cem']);
@@ -47,7 +47,7 @@ describe('a seat that an AI holds', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('passes the table on, if it was its host who sat there', async () => {
+  test('a seat held by an AI: the table gets another host if the person was host', async () => {
     expect((await loadStoredTable(ctx, id)).record.host).toBe('ann');
     await handSeat(seatAi, 0);
     expect((await loadStoredTable(ctx, id)).record.host).toBe('bob');
@@ -57,7 +57,7 @@ describe('a seat that an AI holds', () => {
     expect((await loadStoredTable(ctx, id)).record.host).toBe('bob');
   });
 
-  test('is taken back by nobody else, and not twice', async () => {
+  test('returnToSeat: is refused for other people and the second time', async () => {
     await handSeat(seatAi, 0);
     const before = await takeSnapshot(ctx.store);
     expect(getRefusalKey(await returnToSeat(ctx, createActor('bob'), id))).toBe('bot:refuse.alreadySeated');
@@ -69,7 +69,7 @@ describe('a seat that an AI holds', () => {
     expect(outcomes.map(getRefusalKey).filter(Boolean)).toEqual(['bot:refuse.alreadySeated']);
   });
 
-  test('is taken back while the AI thinks: its thought is forgotten', async () => {
+  test('returnToSeat: discards the AI move when the person returns during the search', async () => {
     await playMoves(1);
     const mover = getDueSeats(await loadStoredTable(ctx, id))[0] ?? 0;
     const person = findPerson(await loadStoredTable(ctx, id), mover) ?? '';
@@ -79,9 +79,9 @@ describe('a seat that an AI holds', () => {
       onAiTurn: () => {},
       ai: {
         ...ctx.ai,
-        choose: async (thinking: Parameters<TestContext['ai']['choose']>[0]) => {
+        choose: async (request: Parameters<TestContext['ai']['choose']>[0]) => {
           back ??= await returnToSeat(ctx, createActor(person), id);
-          return await ctx.ai.choose(thinking);
+          return await ctx.ai.choose(request);
         },
       },
     };
@@ -93,20 +93,20 @@ describe('a seat that an AI holds', () => {
     expect(log.slice(version).map(({ kind }) => kind)).toEqual(['seat']);
   });
 
-  test('is called in the log, and shown again, as who held it then', async () => {
+  test('replay: shows each occupant of a seat by the name of that time', async () => {
     await playMoves(4);
     await handSeat(seatAi, 0);
     await playMoves(4);
     await returnToSeat(ctx, createActor('ann', { name: 'Ann' }), id);
-    const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
-    if (refused(course)) throw new Error(course.reason.key);
-    const names = [...iterateSteps(course)].map(({ table }) => table.seats[0]?.name);
+    const replay = await loadReplay(ctx, await loadStoredTable(ctx, id));
+    if (refused(replay)) throw new Error(replay.reason.key);
+    const names = [...iterateSteps(replay)].map(({ table }) => table.seats[0]?.name);
     expect([...new Set(names)]).toEqual(['ann', 'AI (ann)', 'Ann']);
   });
 });
 
 describe('a free seat', () => {
-  test('is played by nobody: the table waits, until anybody takes it', async () => {
+  test('a free seat: is played by nobody until a person takes it', async () => {
     const late = getDueSeats(await loadStoredTable(ctx, id))[0] ?? 0;
     await handSeat(freeSeat, late);
     await playAis(ctx, id);
@@ -119,14 +119,14 @@ describe('a free seat', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('goes to one of two who want it at the same instant', async () => {
+  test('takeSeat: gives the seat to one of two simultaneous requests', async () => {
     await handSeat(freeSeat, 0);
     const both = await Promise.all(['dan', 'eve'].map((who) => takeSeat(ctx, createActor(who), id, 0)));
     expect(both.filter((one) => one === 1)).toHaveLength(1);
     expect(both.map(getRefusalKey).filter(Boolean)).toEqual(['bot:refuse.seatTaken']);
   });
 
-  test('is no way to a second seat: who has one of their own takes that', async () => {
+  test('takeSeat: is refused for a person whose own seat is held by an AI', async () => {
     await handSeat(freeSeat, 0);
     await handSeat(seatAi, 2);
     expect(getRefusalKey(await takeSeat(ctx, createActor('cem'), id, 0))).toBe('bot:refuse.ownSeatHeld');
@@ -135,7 +135,7 @@ describe('a free seat', () => {
     expect(await listSeatNames()).toEqual(['ann', 'bob', 'cem']);
   });
 
-  test('is not for somebody who knows what another seat does', async () => {
+  test('takeSeat: is refused for a person who has played another seat of the match', async () => {
     await handSeat(freeSeat, 0);
     await takeSeat(ctx, createActor('eve'), id, 0);
     await resign(ctx, createActor('cem'), id, getNewName);
@@ -145,7 +145,7 @@ describe('a free seat', () => {
     expect(await takeSeat(ctx, createActor('bob'), id, 1)).toBe(2);
   });
 
-  test('is taken at no table that has not begun, or is over', async () => {
+  test('takeSeat: is refused before the start and after the end', async () => {
     await handSeat(freeSeat, 0);
     await cancelTable(ctx, createActor('bob'), id, 'playing');
     expect(getRefusalKey(await takeSeat(ctx, createActor('eve'), id, 0))).toBe('bot:refuse.overAlready');
@@ -157,7 +157,7 @@ describe('a free seat', () => {
   });
 });
 
-test('the record tells who left and who came, and verifies', async () => {
+test('match record: lists who left and who joined, and passes verification', async () => {
   await playMoves(3);
   await handSeat(freeSeat, 0);
   await takeSeat(ctx, createActor('eve'), id, 0);
@@ -181,7 +181,7 @@ test('the record tells who left and who came, and verifies', async () => {
   expect(verifyMatchRecord(record, table.game).moves).toBe(record.moves.length);
 });
 
-test('the result of a seat is that of who holds it at the end; who left and did not come back has left', async () => {
+test('results: belong to the final occupant of a seat, and to departed players as left', async () => {
   await handSeat(freeSeat, 0);
   await takeSeat(ctx, createActor('eve'), id, 0);
   await handSeat(seatAi, 1);
@@ -198,7 +198,7 @@ test('the result of a seat is that of who holds it at the end; who left and did 
   ]);
 });
 
-test('played again, a seat is kept for who held it last', async () => {
+test('rematch: invites the last person of each seat', async () => {
   await handSeat(freeSeat, 0);
   await takeSeat(ctx, createActor('eve'), id, 0);
   await handSeat(seatAi, 1);
@@ -228,10 +228,10 @@ async function beginMatchWithAis(game: string, people: readonly string[], ais = 
   return opened;
 }
 
-async function handSeat(handing: typeof seatAi, seat: number, at: AppContext = ctx): Promise<void> {
+async function handSeat(transfer: typeof seatAi, seat: number, at: AppContext = ctx): Promise<void> {
   await inTransaction(at, async (work) => {
     const table = await loadTable(at, id, work.store);
-    if (!refused(table)) await handing(work, table, seat, getNewName);
+    if (!refused(table)) await transfer(work, table, seat, getNewName);
   });
 }
 

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('one person', () => {
-  test('sits at so many tables of a server as usual, and at no more until one is over', async () => {
+describe('the limit of tables per person', () => {
+  test('the limit of tables per person: refuses another table of the server until one ends', async () => {
     const most = DEFAULT_SERVER_SETTINGS.tablesOfPerson;
     for (let nth = 1; nth <= most; nth++) expect(await openTestTable('ann', `c${nth}`)).toBe(nth);
     expect(await openTestTable('ann', 'more')).toBe('enoughTables');
@@ -29,7 +29,7 @@ describe('one person', () => {
     expect(await openTestTable('ann', 'more still')).toBe('enoughTables');
   });
 
-  test('who asks for two at once gets one where there is room for one', async () => {
+  test('the limit of tables per person: holds for simultaneous requests', async () => {
     await saveServer({ tablesOfPerson: 2 });
     await openTestTable('ann', 'c1');
     const both = await Promise.all(
@@ -39,18 +39,18 @@ describe('one person', () => {
     expect(await ctx.store.selectFrom('tables').select('id').execute()).toHaveLength(2);
   });
 
-  test('who is only asked to a table does not sit there yet', async () => {
+  test('the limit of tables per person: does not count invitations', async () => {
     await saveServer({ tablesOfPerson: 1 });
     const guests = [{ person: 'bob', name: 'bob' }];
-    const wish = { guild: 'g', channel: 'c1', game: 'runaround', language: 'en', guests } as const;
-    expect(await openTable(ctx, createActor('ann'), wish)).toBe(1);
+    const spec = { guild: 'g', channel: 'c1', game: 'runaround', language: 'en', guests } as const;
+    expect(await openTable(ctx, createActor('ann'), spec)).toBe(1);
     expect(await openTestTable('bob', 'c2')).toBe(2);
     expect(formatOutcome(await joinLobby(ctx, createActor('bob'), 1))).toBe('enoughTables');
     await leaveLobby(ctx, createActor('bob'), 2);
     expect(formatOutcome(await joinLobby(ctx, createActor('bob'), 1))).toBe(2);
   });
 
-  test('is not held back by tables that sleep', async () => {
+  test('the limit of tables per person: does not count dormant tables', async () => {
     await saveServer({ tablesOfPerson: 1 });
     await openTestTable('ann', 'c1');
     await joinLobby(ctx, createActor('bob'), 1);
@@ -60,14 +60,14 @@ describe('one person', () => {
     expect(await openTestTable('ann', 'c2')).toBe(2);
   });
 
-  test('neither plays at once nor again above it', async () => {
+  test('the limit of tables per person: holds for playNow and for rematches', async () => {
     await saveServer({ tablesOfPerson: 1 });
     await openTestTable('ann', 'c1');
     await joinLobby(ctx, createActor('bob'), 1);
     await startTable(ctx, createActor('ann'), 1);
-    const wish = { guild: 'g', channel: 'c2', game: 'runaround', language: 'en' } as const;
+    const spec = { guild: 'g', channel: 'c2', game: 'runaround', language: 'en' } as const;
     const opponents = [{ strength: 'badger' as const, name: 'Badger' }];
-    expect(formatOutcome(await playNow(ctx, createActor('ann'), wish, opponents))).toBe('enoughTables');
+    expect(formatOutcome(await playNow(ctx, createActor('ann'), spec, opponents))).toBe('enoughTables');
     await resign(ctx, createActor('bob'), 1, (name) => name);
     expect(await openTestTable('bob', 'c3')).toBe(2);
     expect(formatOutcome(await openRematch(ctx, createActor('bob'), 1))).toBe('enoughTables');
@@ -75,7 +75,7 @@ describe('one person', () => {
   });
 });
 
-test('a server has no more live tables than are set', async () => {
+test('the limit of tables per server: refuses another live table', async () => {
   await saveServer({ tables: 5 });
   for (const person of ['ann', 'bob', 'cem', 'dan', 'eve'])
     expect(await openTestTable(person, `of ${person}`)).toEqual(expect.any(Number));
@@ -85,7 +85,7 @@ test('a server has no more live tables than are set', async () => {
   expect(await openTestTable('fay', 'of fay')).toBe(7);
 });
 
-test('tables open in the chosen channels and their threads alone', async () => {
+test('openTable: is allowed only in the chosen channels and their threads', async () => {
   await saveServerSettings(ctx.store, 'g', { channels: ['here'] }, 0);
   expect(await openTestTable('ann', 'there')).toBe('otherChannels');
   expect(await openTestTable('ann', 'here')).toBe(1);
@@ -98,7 +98,7 @@ test('tables open in the chosen channels and their threads alone', async () => {
   expect(await openTestTable('ann', 'there')).toBe(3);
 });
 
-test('a match is not played again where tables are opened no more', async () => {
+test('openRematch: is refused in a channel that is no longer chosen', async () => {
   await openTestTable('ann', 'c1');
   await joinLobby(ctx, createActor('bob'), 1);
   await startTable(ctx, createActor('ann'), 1);
@@ -107,7 +107,7 @@ test('a match is not played again where tables are opened no more', async () => 
   expect(formatOutcome(await openRematch(ctx, createActor('ann'), 1))).toBe('otherChannels');
 });
 
-test('where games do not count, new tables do not, nor those that are played again', async () => {
+test('an unrated server: new tables and rematches are unrated', async () => {
   await openTestTable('ann', 'c1');
   await joinLobby(ctx, createActor('bob'), 1);
   await startTable(ctx, createActor('ann'), 1);
@@ -123,7 +123,7 @@ test('where games do not count, new tables do not, nor those that are played aga
   expect(formatOutcome(await setRated(ctx, createActor('cem'), 2, true))).toBe(true);
 });
 
-test('each part is set by itself, of what the menus offer', async () => {
+test('setServerSettings: changes single settings and refuses values outside the menus', async () => {
   expect(await getServerSettings(ctx, 'g')).toEqual(DEFAULT_SERVER_SETTINGS);
   await saveServer({ language: 'ko' });
   await saveServer({ pace: 24 });

@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a table is saved under a name, and laid out again on another of the server', async () => {
-  await typeSetup('ann', 'set up kono');
-  await typeSetup('ann', '*a1');
+test('set-ups: a table is saved under a name and restored with one move', async () => {
+  await typeMove('ann', 'set up kono');
+  await typeMove('ann', '*a1');
   expect(await saveSetUp(ctx, createActor('ann'), id, '  Our\n Kono ', null)).toMatchObject({
     name: 'Our Kono',
   });
-  await typeSetup('bob', 'clear');
+  await typeMove('bob', 'clear');
   await loadSetup('bob', 'our  kono');
   const { state } = (await loadStoredTable(ctx, id)).record as { state: { laid: unknown } };
   expect(state.laid).toEqual({ name: 'Our Kono', columns: 4, rows: 4 });
@@ -42,7 +42,7 @@ test('a table is saved under a name, and laid out again on another of the server
   await expectCompleteLog(ctx, id);
 });
 
-test('what is pasted is saved in the place of the table, and refused where it is no set-up', async () => {
+test('saveSetUp: saves pasted text instead of the table, and refuses text that is no set-up', async () => {
   const pasted = '---\nEvent: "x"\n...\n1. cS2@a1 t@(1.5,3.5) { so } pM@(0,2)';
   expect(await saveSetUp(ctx, createActor('ann'), id, 'Pasted', pasted)).toMatchObject({ name: 'Pasted' });
   await loadSetup('ann', 'Pasted');
@@ -52,7 +52,7 @@ test('what is pasted is saved in the place of the table, and refused where it is
   expect((await listSetUps(ctx, await loadStoredTable(ctx, id))).map(({ name }) => name)).toEqual(['Pasted']);
 });
 
-test('a name belongs to who saved it; whoever manages the channel may drop it too', async () => {
+test('set-ups: can be replaced by their author and removed by their author or a channel manager', async () => {
   await saveSetUp(ctx, createActor('ann'), id, 'Ours', null);
   expect(getRefusalKey(await saveSetUp(ctx, createActor('bob'), id, 'OURS', null))).toBe('bot:setups.taken');
   expect(getRefusalKey(await removeSetUp(ctx, createActor('bob'), id, 'ours'))).toBe('bot:setups.notYours');
@@ -62,7 +62,7 @@ test('a name belongs to who saved it; whoever manages the channel may drop it to
   expect(getRefusalKey(await removeSetUp(ctx, createActor('ann'), id, 'ours'))).toBe('bot:setups.unknown');
 });
 
-test('names and their number are bounded, and an empty table is not saved', async () => {
+test('saveSetUp: limits the length and number of names, and refuses an empty table', async () => {
   expect(getRefusalKey(await saveSetUp(ctx, createActor('ann'), id, ' \u0000 ', null))).toBe(
     'bot:setups.nameless',
   );
@@ -77,20 +77,20 @@ test('names and their number are bounded, and an empty table is not saved', asyn
   expect(await saveSetUp(ctx, createActor('ann'), id, 'Set-up 7', 'cS3@a1')).toMatchObject({
     name: 'Set-up 7',
   });
-  await typeSetup('ann', 'clear');
+  await typeMove('ann', 'clear');
   expect(getRefusalKey(await saveSetUp(ctx, createActor('ann'), id, 'Set-up 8', null))).toBe(
     'piecepack:refuse.nothingOnBoard',
   );
 });
 
-test('an interaction that comes twice saves once', async () => {
+test('saveSetUp: an interaction that arrives twice saves once', async () => {
   const by = createActor('ann');
   await saveSetUp(ctx, by, id, 'Once', 'cS2@a1');
   expect(await saveSetUp(ctx, by, id, 'Twice', 'cS2@a1')).toBe('repeated');
   expect(await listSetUps(ctx, await loadStoredTable(ctx, id))).toHaveLength(1);
 });
 
-test('who saved one is forgotten, and it stays', async () => {
+test('forgetUser: keeps a set-up without its author', async () => {
   await saveSetUp(ctx, createActor('ann'), id, 'Ours', 'cS2@a1');
   await forgetUser(ctx, createActor('ann'), { somebody: () => 'somebody', seat: String });
   expect(await listSetUps(ctx, await loadStoredTable(ctx, id))).toEqual([
@@ -98,25 +98,25 @@ test('who saved one is forgotten, and it stays', async () => {
   ]);
 });
 
-test('what is hidden is not saved: any tile, any coin of its suit', async () => {
-  await typeSetup('ann', 'cS3@a1 cfS4@b1 dM4@c1');
+test('writeSetUp: omits hidden values of tiles and coins', async () => {
+  await typeMove('ann', 'cS3@a1 cfS4@b1 dM4@c1');
   const text = writeSetUp(await loadStoredTable(ctx, id));
   expect(text).toContain('cS@a1 c4@b1 dM4@c1');
   expect(text).not.toMatch(/t[fb]?[SMCA]/);
 });
 
-async function typeSetup(who: string, wish: string): Promise<void> {
+async function typeMove(who: string, input: string): Promise<void> {
   const made = await makeMove(ctx, createActor(who), id, null, (game, view, seat) => {
-    const move = game.notation.parseMove(wish, view, seat);
+    const move = game.notation.parseMove(input, view, seat);
     return refused(move) ? move : { move };
   });
-  expect(refused(made) ? made.reason : null, wish).toBeNull();
+  expect(refused(made) ? made.reason : null, input).toBeNull();
 }
 
 async function loadSetup(who: string, name: string): Promise<void> {
-  const composing = await loadSetUpComposer(ctx, await loadStoredTable(ctx, id), name);
-  if (refused(composing)) throw new Error(composing.reason.key);
-  const made = await makeMove(ctx, createActor(who), id, null, composing);
+  const composer = await loadSetUpComposer(ctx, await loadStoredTable(ctx, id), name);
+  if (refused(composer)) throw new Error(composer.reason.key);
+  const made = await makeMove(ctx, createActor(who), id, null, composer);
   expect(refused(made) ? made.reason : null, name).toBeNull();
 }
 

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('at a strict table', () => {
-  test('an AI plays the turn that is over, and no other; the log says so', async () => {
+describe('a strict table', () => {
+  test('a strict table: an AI plays only the expired turn, and the log records it', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24, strict: true });
     const [seat = 0] = getDueSeats(await loadStoredTable(ctx, id));
     await fireNext();
@@ -45,21 +45,21 @@ describe('at a strict table', () => {
     expect((await loadPendingTurns(ctx.store, id))[0]?.since).toBe(now);
   });
 
-  test('whoever moves while the AI thinks has moved, and the AI does not', async () => {
+  test('a strict table: a late player who moves during the AI search keeps the turn', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24, strict: true });
-    const thoughts: (() => void)[] = [];
+    const searches: (() => void)[] = [];
     const { ai } = ctx;
-    const think = async () => await new Promise<void>((resolve) => thoughts.push(resolve));
+    const waitForSearch = async () => await new Promise<void>((resolve) => searches.push(resolve));
     Object.assign(ctx, {
-      ai: { choose: (thinking: never) => think().then(() => ai.choose(thinking)) },
+      ai: { choose: (request: never) => waitForSearch().then(() => ai.choose(request)) },
     });
     const person = await findDuePerson(ctx, id);
     await fireNext();
     const { version } = (await loadStoredTable(ctx, id)).record;
     await fireNext();
-    await expect.poll(() => thoughts.length).toBe(1);
+    await expect.poll(() => searches.length).toBe(1);
     await makeDecision(ctx, id, person, version);
-    for (const resolve of thoughts.splice(0)) resolve();
+    for (const resolve of searches.splice(0)) resolve();
     for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
     const log = await expectCompleteLog(ctx, id);
     const since = log.slice(log.findIndex(({ kind }) => kind === 'time') + 1);
@@ -67,7 +67,7 @@ describe('at a strict table', () => {
     expect(await loadRequests(ctx.store, id, 'play')).toEqual([]);
   });
 
-  test('an AI that was interrupted plays on after a start', async () => {
+  test('a strict table: an AI that was interrupted plays on after a restart', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24, strict: true });
     const woken: number[] = [];
     const { onAiTurn } = ctx;
@@ -82,7 +82,7 @@ describe('at a strict table', () => {
   });
 });
 
-test('pace and what becomes of a turn stay with those who play again; only the host sets them', async () => {
+test('rematch: keeps pace and strictness, which only the host can change', async () => {
   const id = await beginTimedMatch(ctx, 'runaround', { pace: 48, strict: true });
   await cancelTable(ctx, createActor('ann'), id, 'playing');
   const again = (await openRematch(ctx, createActor('ann'), id)) as number;

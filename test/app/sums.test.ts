@@ -12,8 +12,8 @@ const JUDGED: readonly JudgedChances[] = [
   { seat: 1, number: 5, made: [0.6, 0.2, 0.2], best: [0.3, 0.6, 0.1] },
 ];
 
-describe('what a match came to', () => {
-  test.each([false, true])('adds up for every seat, step by step (given up: %s)', (isGivenUp) => {
+describe('chance breakdown', () => {
+  test.each([false, true])('getChanceBreakdowns: adds up for every seat (resigned: %s)', (isGivenUp) => {
     const end = [0.5, 0.5, 0];
     for (const [seat, sum] of getChanceBreakdowns(JUDGED, end, isGivenUp).entries()) {
       expect(sum.from + sum.luck + sum.own + sum.others + sum.early).toBeCloseTo(sum.to);
@@ -22,19 +22,19 @@ describe('what a match came to', () => {
     }
   });
 
-  test('tells what a seat gave away from what it was given', () => {
+  test('getChanceBreakdowns: separates own losses from losses of the others', () => {
     const [first, second, third] = getChanceBreakdowns(JUDGED, [1, 0, 0], false);
     expect([first?.own, first?.others].map(computePoints)).toEqual([-20, 30]);
     expect([second?.own, second?.others].map(computePoints)).toEqual([-40, 10]);
     expect([third?.own, third?.others].map(computePoints)).toEqual([0, 20]);
   });
 
-  test('is nobody’s luck where it was given up', () => {
+  test('getChanceBreakdowns: counts the end of a resigned match as early, not as luck', () => {
     const [first] = getChanceBreakdowns(JUDGED, [1, 0, 0], true);
     expect(computePoints(first?.early)).toBe(40);
   });
 
-  test('without a decision is luck alone, or that it was given up', () => {
+  test('getChanceBreakdowns: a match without decisions is all luck, or all early if resigned', () => {
     expect(getChanceBreakdowns([], [1, 0], false)[0]).toMatchObject({
       luck: 0.5,
       early: 0,
@@ -49,7 +49,7 @@ describe('what a match came to', () => {
     });
   });
 
-  test('is shared by those who are first', () => {
+  test('getFirstPlaceShares: splits the win between tied winners', () => {
     const standings = [
       { seat: 0, place: 2 },
       { seat: 1, place: 1 },

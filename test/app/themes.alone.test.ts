@@ -16,7 +16,7 @@ vi.mock('../../themes/registry.ts', async () => {
   return createThemeRegistry([createMarkedTheme(runaround, 'couriers', ['Twin couriers', '쌍둥이 배달꾼'])]);
 });
 
-const WISH = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
+const SPEC = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
 
 let ctx: TestContext;
 beforeEach(async () => {
@@ -25,37 +25,37 @@ beforeEach(async () => {
 afterEach(async () => await closeTestContext(ctx));
 
 test.each(['couriers', 'Twin couriers', ' 쌍둥이 배달꾼 ', 'TWIN COURIERS'])(
-  'a table is opened in %j',
+  'openTable: finds the theme %j',
   async (theme) => {
-    await openTable(ctx, createActor('ann'), { ...WISH, theme });
+    await openTable(ctx, createActor('ann'), { ...SPEC, theme });
     const table = await loadStoredTable(ctx, 1);
     expect([table.record.theme, getTableTheme(table).id]).toEqual(['couriers', 'couriers']);
   },
 );
 
-test('without a wish, or with the plain one, it has no theme', async () => {
-  await openTable(ctx, createActor('ann'), WISH);
-  await openTable(ctx, createActor('ann'), { ...WISH, channel: 'd', theme: 'plain' });
+test('openTable: stores no theme for none and for plain', async () => {
+  await openTable(ctx, createActor('ann'), SPEC);
+  await openTable(ctx, createActor('ann'), { ...SPEC, channel: 'd', theme: 'plain' });
   expect([
     (await loadStoredTable(ctx, 1)).record.theme,
     (await loadStoredTable(ctx, 2)).record.theme,
   ]).toEqual([null, null]);
 });
 
-test('what is no theme of the game opens nothing', async () => {
+test('openTable: refuses an unknown theme and a theme of another game', async () => {
   const before = await takeSnapshot(ctx.store);
   for (const theme of ['winter', '', '__proto__', 'constructor'])
-    expect(getRefusalKey(await openTable(ctx, createActor('ann'), { ...WISH, theme }))).toBe(
+    expect(getRefusalKey(await openTable(ctx, createActor('ann'), { ...SPEC, theme }))).toBe(
       'bot:refuse.noSuchTheme',
     );
-  const forage = { ...WISH, game: 'forage', theme: 'couriers' };
+  const forage = { ...SPEC, game: 'forage', theme: 'couriers' };
   expect(getRefusalKey(await openTable(ctx, createActor('ann'), forage))).toBe('bot:refuse.noSuchTheme');
   expect(await takeSnapshot(ctx.store)).toEqual(before);
   expect(ctx.told).toEqual([]);
 });
 
-test('the host sets it until the start, and the options stay as they are', async () => {
-  await openTable(ctx, createActor('ann'), WISH);
+test('setTheme: is allowed to the host until the start and keeps the options', async () => {
+  await openTable(ctx, createActor('ann'), SPEC);
   await joinLobby(ctx, createActor('bob'), 1);
   const { options } = (await loadStoredTable(ctx, 1)).record;
   expect(getRefusalKey(await setTheme(ctx, createActor('bob'), 1, 'couriers'))).toBe('bot:refuse.hostOnly');
@@ -70,13 +70,13 @@ test('the host sets it until the start, and the options stay as they are', async
   expect((await loadStoredTable(ctx, 1)).record.theme).toBe('couriers');
 });
 
-test('a theme that is no longer there is the plain look', async () => {
-  await openTable(ctx, createActor('ann'), { ...WISH, theme: 'couriers' });
+test('getTableTheme: falls back to plain for a removed theme', async () => {
+  await openTable(ctx, createActor('ann'), { ...SPEC, theme: 'couriers' });
   await ctx.store.updateTable('tables').set({ theme: 'gone' }).execute();
   expect(getTableTheme(await loadStoredTable(ctx, 1)).id).toBe('plain');
 });
 
-test('a person changes a part of their own look, each time once', async () => {
+test('setDisplaySettings: changes single settings of a user, once per interaction', async () => {
   const by = createActor('ann');
   expect(await setDisplaySettings(ctx, by, { large: true })).toBe(true);
   expect(await setDisplaySettings(ctx, by, { large: false })).toBe('repeated');

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => await closeTestContext(ctx));
 
 test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
-  'what AI seats of %s did comes out of the log once more',
+  'searchBestMove: reproduces the AI moves of %s from the log',
   async (_, game) => {
     const id = await playMatch(game);
     const { record, seats } = await loadStoredTable(ctx, id);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 
-const WISH = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
+const SPEC = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
 
 let folder: string;
 let ctx: TestContext;
@@ -20,20 +20,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a full disk is called a full disk, leaves nothing half done, and is gone on from', async () => {
+test('store: a full disk rejects with its own error, changes nothing and can be recovered from', async () => {
   const pages = await readPragma('page_count');
   await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(ctx.store);
-  const opening = openTable(ctx, createActor('ann', { name: 'A'.repeat(200_000) }), WISH);
+  const opening = openTable(ctx, createActor('ann', { name: 'A'.repeat(200_000) }), SPEC);
   await expect(opening).rejects.toThrow('database or disk is full');
   await sql`pragma max_page_count = 1000000`.execute(ctx.store);
-  expect(await openTable(ctx, createActor('ann'), WISH)).toBe(1);
+  expect(await openTable(ctx, createActor('ann'), SPEC)).toBe(1);
 });
 
-test('while another process writes, a deed waits without holding anybody else up', async () => {
+test('store: a transaction waits for a writing process without blocking reads', async () => {
   const other = new Sqlite(join(folder, 'piecemeal.db'));
   other.exec('begin immediate');
-  const opening = openTable(ctx, createActor('ann'), WISH);
-  for (let look = 0; look < 5; look++) {
+  const opening = openTable(ctx, createActor('ann'), SPEC);
+  for (let read = 0; read < 5; read++) {
     const before = performance.now();
     expect(await ctx.store.selectFrom('tables').select('id').execute()).toEqual([]);
     expect(performance.now() - before).toBeLessThan(1_000);
@@ -44,13 +44,13 @@ test('while another process writes, a deed waits without holding anybody else up
   expect(await opening).toBe(1);
 });
 
-test('one that never ends is told by its own name', async () => {
+test('store: a transaction rejects as locked when another process keeps writing', async () => {
   const other = new Sqlite(join(folder, 'piecemeal.db'));
   other.exec('begin immediate');
-  await expect(openTable(ctx, createActor('ann'), WISH)).rejects.toThrow('database is locked');
+  await expect(openTable(ctx, createActor('ann'), SPEC)).rejects.toThrow('database is locked');
   other.exec('rollback');
   other.close();
-  expect(await openTable(ctx, createActor('ann'), WISH)).toBe(1);
+  expect(await openTable(ctx, createActor('ann'), SPEC)).toBe(1);
 });
 
 async function readPragma(name: string): Promise<number> {

@@ -6,45 +6,45 @@ import type { Lease } from '../../src/store/cluster.ts';
 const of = (holder: string, ...shards: readonly number[]): readonly Lease[] =>
   shards.map((shard) => ({ shard, holder }));
 
-describe('which shards a process takes and gives', () => {
+describe('divideShards', () => {
   test.each([
-    ['alone it takes all', ['a'], [], { take: [0, 1, 2, 3, 4, 5], give: [] }],
-    ['of two it takes half', ['a', 'b'], [], { take: [0, 1, 2], give: [] }],
+    ['a single process takes all shards', ['a'], [], { take: [0, 1, 2, 3, 4, 5], give: [] }],
+    ['one of two processes takes half', ['a', 'b'], [], { take: [0, 1, 2], give: [] }],
     [
-      'it takes what is free and no more than its share',
+      'a process takes free shards up to its share',
       ['a', 'b', 'c'],
       of('b', 0, 1),
       { take: [2, 3], give: [] },
     ],
     [
-      'it hands over what is too much, the first shard last',
+      'a process hands over its excess, the first shard last',
       ['a', 'b'],
       of('a', 0, 1, 2, 3, 4, 5),
       { take: [], give: [3, 4, 5] },
     ],
     [
-      'what the dead had is for the others',
+      'a process takes a shard of a dead process',
       ['a', 'b'],
       [...of('a', 0, 1), ...of('b', 2, 3)],
       { take: [4], give: [] },
     ],
     [
-      'more processes than shards: some have none',
+      'a process takes none when there are more processes than shards',
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
       of('b', 0, 1, 2, 3, 4, 5),
       { take: [], give: [] },
     ],
-  ] as const)('%s', (_, alive, leases, decision) => {
+  ] as const)('divideShards: %s', (_, alive, leases, decision) => {
     expect(divideShards({ me: 'a', count: 6, alive, leases, giving: [] })).toEqual(decision);
   });
 
-  test('what is being handed over is not handed over again, and is not made good for', () => {
+  test('divideShards: a shard being handed over is neither given again nor replaced', () => {
     const sight = { me: 'a', count: 6, alive: ['a', 'b'], leases: of('a', 0, 1, 2, 3, 4, 5) };
     expect(divideShards({ ...sight, giving: [3] })).toEqual({ take: [], give: [4, 5] });
     expect(divideShards({ ...sight, leases: of('a', 0, 1, 2, 3), giving: [3] }).take).toEqual([]);
   });
 
-  test('however processes come and go, all shards are soon held, each once, and nobody has more than the share', () => {
+  test('divideShards: all shards are held once and shared evenly as processes come and go', () => {
     const chance = createSeededChance(16);
     const draw = (bound: number) => chance.draw(bound);
     for (let round = 0; round < 200; round++) {
@@ -54,7 +54,7 @@ describe('which shards a process takes and gives', () => {
       for (let step = 0; step < 6; step++) {
         alive = Array.from({ length: 8 }, (_, nth) => `p${nth}`).filter(() => draw(2) === 0);
         if (alive.length === 0) alive = ['p0'];
-        leases = settled(count, alive, leases);
+        leases = settleLeases(count, alive, leases);
         expect(leases.map(({ shard }) => shard).sort((one, other) => one - other)).toEqual([
           ...Array(count).keys(),
         ]);
@@ -67,8 +67,8 @@ describe('which shards a process takes and gives', () => {
   });
 });
 
-/** Each decides in its turn, as often as there are processes and once more; what the dead had has ended. */
-function settled(count: number, alive: readonly string[], before: readonly Lease[]): Lease[] {
+/** Lets the processes decide in turn, twice each, after the leases of dead processes have ended. */
+function settleLeases(count: number, alive: readonly string[], before: readonly Lease[]): Lease[] {
   let leases = before.filter(({ holder }) => alive.includes(holder));
   for (let turn = 0; turn < alive.length * 2; turn++) {
     const me = alive[turn % alive.length] ?? '';

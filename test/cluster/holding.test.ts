@@ -13,7 +13,7 @@ import type {
   LeaseSnapshot,
 } from '../../src/store/cluster.ts';
 
-/** A clock that stands, and what waits by it. */
+/** A manual clock with timers. */
 class Clock {
   now = 0;
   #waiting: { at: number; work: () => void }[] = [];
@@ -26,9 +26,9 @@ class Clock {
     };
   };
 
-  /** Passes so many ms, and lets all that follows be done. */
+  /** Advances by some ms and waits for all resulting work. */
   async pass(ms: number): Promise<void> {
-    await quiet();
+    await waitForWork();
     const end = this.now + ms;
     for (;;) {
       const [next] = this.#waiting.toSorted((one, other) => one.at - other.at);
@@ -36,18 +36,18 @@ class Clock {
       this.#waiting = this.#waiting.filter((other) => other !== next);
       this.now = Math.max(this.now, next.at);
       next.work();
-      await quiet();
+      await waitForWork();
     }
     this.now = end;
-    await quiet();
+    await waitForWork();
   }
 }
 
-async function quiet(): Promise<void> {
+async function waitForWork(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise<void>((done) => setImmediate(done));
 }
 
-/** A database in memory, by the same clock. */
+/** A database of leases in memory on the same clock. */
 class Database {
   readonly clock: Clock;
   isAway = false;
@@ -102,31 +102,31 @@ class Database {
   }
 }
 
-/** A process; what became of its sessions is written down. */
+/** A process that records the events of its shards. */
 class Process {
-  readonly told: string[] = [];
+  readonly events: string[] = [];
   readonly holding: LeaseHolder;
-  /** Resolves what is being handed over. */
+  /** Completes the current handover. */
   drained: () => void = () => {};
   isSlow = false;
 
   constructor(database: Database, me: string, count = 4) {
-    const doing: ShardHandlers = {
-      take: (shard, of) => void this.told.push(`take ${shard}/${of}`),
+    const handlers: ShardHandlers = {
+      take: (shard, of) => void this.events.push(`take ${shard}/${of}`),
       give: async (shard) => {
-        this.told.push(`give ${shard}`);
+        this.events.push(`give ${shard}`);
         if (this.isSlow)
           await new Promise<void>((done) => {
             this.drained = done;
           });
       },
-      lose: (shard) => void this.told.push(`lose ${shard}`),
+      lose: (shard) => void this.events.push(`lose ${shard}`),
     };
     const { clock } = database;
     this.holding = new LeaseHolder({
       sharing: database.of(me),
       count,
-      doing,
+      doing: handlers,
       clock: () => clock.now,
       after: clock.after,
       failed: () => {},
@@ -147,26 +147,26 @@ async function start(me: string, count?: number): Promise<Process> {
   return process;
 }
 
-test('alone a process has all, and renews them', async () => {
+test('LeaseHolder: a single process holds all shards and renews them', async () => {
   const a = await start('a');
-  expect(a.told).toEqual(['take 0/4', 'take 1/4', 'take 2/4', 'take 3/4']);
+  expect(a.events).toEqual(['take 0/4', 'take 1/4', 'take 2/4', 'take 3/4']);
   await clock.pass(60_000);
   expect(a.holding.shards).toEqual([0, 1, 2, 3]);
-  expect(a.told).toHaveLength(4);
+  expect(a.events).toHaveLength(4);
 });
 
-test('who comes is given their share, one shard after the other', async () => {
+test('LeaseHolder: hands a new process its share, one shard after another', async () => {
   const a = await start('a');
   a.isSlow = true;
   const b = await start('b');
   expect(b.holding.shards).toEqual([]);
   await clock.pass(RENEW_INTERVAL_MS);
-  expect(a.told.slice(4)).toEqual(['give 2']);
+  expect(a.events.slice(4)).toEqual(['give 2']);
   expect(a.holding.has(2)).toBe(true);
   a.drained();
   await clock.pass(RENEW_INTERVAL_MS);
-  expect(b.told).toEqual(['take 2/4']);
-  expect(a.told.slice(4)).toEqual(['give 2', 'give 3']);
+  expect(b.events).toEqual(['take 2/4']);
+  expect(a.events.slice(4)).toEqual(['give 2', 'give 3']);
   a.drained();
   await clock.pass(RENEW_INTERVAL_MS);
   expect([a.holding.shards, b.holding.shards]).toEqual([
@@ -175,7 +175,7 @@ test('who comes is given their share, one shard after the other', async () => {
   ]);
 });
 
-test('what a process had that died is taken over as soon as its lease has ended', async () => {
+test('LeaseHolder: takes the shards of a dead process when its leases end', async () => {
   database.processes.set('dead', LEASE_MS);
   for (const shard of [0, 1]) database.leases.set(shard, { holder: 'dead', until: LEASE_MS, count: 4 });
   const a = await start('a');
@@ -186,56 +186,56 @@ test('what a process had that died is taken over as soon as its lease has ended'
   expect(a.holding.shards).toEqual([2, 3, 0, 1]);
 });
 
-test('a process that cannot renew lets go when its leases end, and no later', async () => {
+test('LeaseHolder: loses its shards exactly when leases that cannot be renewed end', async () => {
   const a = await start('a');
   database.isAway = true;
   await clock.pass(LEASE_MS - 1);
   expect(a.holding.has(0)).toBe(true);
   await clock.pass(1);
   expect([a.holding.has(0), a.holding.shards, a.holding.isValid]).toEqual([false, [], false]);
-  expect(a.told.slice(4)).toEqual(['lose 0', 'lose 1', 'lose 2', 'lose 3']);
+  expect(a.events.slice(4)).toEqual(['lose 0', 'lose 1', 'lose 2', 'lose 3']);
   database.isAway = false;
   await clock.pass(1_000);
   expect(a.holding.shards).toEqual([0, 1, 2, 3]);
 });
 
-test('a process that was paused has nothing from the moment at which its leases ended', async () => {
+test('LeaseHolder: holds nothing in a paused process after its leases end', async () => {
   const a = await start('a');
   clock.now += LEASE_MS;
   expect([a.holding.has(0), a.holding.isValid]).toEqual([false, false]);
 });
 
-test('a database that is back in time costs nothing', async () => {
+test('LeaseHolder: keeps its shards over a short loss of the database', async () => {
   const a = await start('a');
   database.isAway = true;
   await clock.pass(6_000);
   database.isAway = false;
   await clock.pass(20_000);
-  expect(a.told).toHaveLength(4);
+  expect(a.events).toHaveLength(4);
 });
 
-test('how many shards there are is as the others have it, until nobody has any', async () => {
+test('LeaseHolder: uses the shard count of the others until nobody holds any', async () => {
   const a = await start('a', 4);
   const b = await start('b', 6);
   await clock.pass(10_000);
-  expect([b.holding.count, b.told]).toEqual([4, ['take 2/4', 'take 3/4']]);
+  expect([b.holding.count, b.events]).toEqual([4, ['take 2/4', 'take 3/4']]);
   await Promise.all([a.holding.close(clock.now), b.holding.close(clock.now)]);
   expect(database.leases.size).toBe(0);
   expect((await start('c', 6)).holding.count).toBe(6);
 });
 
-test('who ends hands over one after the other, and the rest at once when that takes too long', async () => {
+test('LeaseHolder: hands over one shard after another when closing, and the rest at the time limit', async () => {
   const a = await start('a');
   const b = await start('b');
   await clock.pass(10_000);
   a.isSlow = true;
   const closed = a.holding.close(clock.now + 5_000);
   await clock.pass(0);
-  expect(a.told.slice(6)).toEqual(['give 0']);
+  expect(a.events.slice(6)).toEqual(['give 0']);
   a.drained();
   await clock.pass(RENEW_INTERVAL_MS);
   expect(b.holding.shards).toEqual([2, 3, 0]);
-  expect(a.told.slice(6)).toEqual(['give 0', 'give 1']);
+  expect(a.events.slice(6)).toEqual(['give 0', 'give 1']);
   await clock.pass(5_000);
   a.drained();
   await closed;

@@ -21,31 +21,31 @@ const servers = Array.from(
   }),
 );
 
-/** Longer than it takes until somebody looks by themselves. */
-const LOOKED = 9_000;
+/** Longer than the polling interval, in ms. */
+const POLLED = 9_000;
 
-describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
+describe.skipIf(!ON_POSTGRES)('two bots with shared shards', () => {
   let discord: Playground;
   let folder: string;
-  let evenings: TestBot[];
-  let isDeaf: boolean;
+  let testBots: TestBot[];
+  let losesCalls: boolean;
   const calls: ClusterMessage[] = [];
   beforeEach(async () => {
     discord = await openPlayground({ page: false, servers, gateway: { shards: SHARDS, maxConcurrency: 16 } });
     folder = `shared ${randomUUID()}`;
-    evenings = [];
-    isDeaf = false;
+    testBots = [];
+    losesCalls = false;
     calls.length = 0;
   });
   afterEach(async () => {
-    for (const { bot, store } of evenings) {
+    for (const { bot, store } of testBots) {
       await bot.close();
       await store.destroy();
     }
     await discord.stop();
   });
 
-  const come = async (shards?: number): Promise<TestBot> => {
+  const startBot = async (shards?: number): Promise<TestBot> => {
     const address = getDatabaseUrl(folder);
     const testBot = await connectTestBot(discord, {
       botData: folder,
@@ -54,111 +54,111 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
         openClusterConnection(address, {
           heard: (call) => {
             calls.push(call);
-            if (!isDeaf || call.kind === 'leases') heard(call);
+            if (!losesCalls || call.kind === 'leases') heard(call);
           },
           again,
         }),
     });
-    evenings.push(testBot);
+    testBots.push(testBot);
     return testBot;
   };
-  const leave = async (evening: TestBot) => {
-    await evening.bot.close();
-    await evening.store.destroy();
-    evenings = evenings.filter((other) => other !== evening);
+  const stopBot = async (testBot: TestBot) => {
+    await testBot.bot.close();
+    await testBot.store.destroy();
+    testBots = testBots.filter((other) => other !== testBot);
   };
-  const shardsOf = ({ bot }: TestBot) => bot.bot.app.part?.().shards ?? [];
-  const have = (evening: TestBot, count: number) =>
-    vi.waitFor(() => expect(shardsOf(evening)).toHaveLength(count), 20_000);
-  const both = async (): Promise<readonly [TestBot, TestBot]> => {
-    const one = await come();
-    await have(one, SHARDS);
-    const other = await come();
-    await have(one, 2);
-    await have(other, 2);
+  const getShards = ({ bot }: TestBot) => bot.bot.app.part?.().shards ?? [];
+  const waitForShards = (testBot: TestBot, count: number) =>
+    vi.waitFor(() => expect(getShards(testBot)).toHaveLength(count), 20_000);
+  const startBoth = async (): Promise<readonly [TestBot, TestBot]> => {
+    const one = await startBot();
+    await waitForShards(one, SHARDS);
+    const other = await startBot();
+    await waitForShards(one, 2);
+    await waitForShards(other, 2);
     return [one, other];
   };
-  /** A server of one of these shards. */
-  const serverOf = (shards: readonly number[]) => {
+  /** Returns a server of one of these shards. */
+  const findServer = (shards: readonly number[]) => {
     const found = discord.servers.find(({ id }) =>
       shards.includes(ShardClientUtil.shardIdForGuildId(id, SHARDS)),
     );
     if (!found) throw new Error('There is no such server');
     return found;
   };
-  const wishIn = ({ id: guild, name }: ReturnType<typeof serverOf>) => {
+  const createSpec = ({ id: guild, name }: ReturnType<typeof findServer>) => {
     const { id: channel } = discord.channel(`${name}/table`);
     return { guild, channel, game: 'runaround', language: 'en' } as const;
   };
-  const messagesIn = ({ name }: ReturnType<typeof serverOf>) => discord.channel(`${name}/table`).messages;
+  const listMessages = ({ name }: ReturnType<typeof findServer>) => discord.channel(`${name}/table`).messages;
 
-  test('each has half, and what one does in a server of the other is told there, once', async () => {
-    const [one, other] = await both();
-    expect([...shardsOf(one), ...shardsOf(other)].sort()).toEqual([0, 1, 2, 3]);
+  test('two bots: each serves half the shards and publishes what the other changes there', async () => {
+    const [one, other] = await startBoth();
+    expect([...getShards(one), ...getShards(other)].sort()).toEqual([0, 1, 2, 3]);
     expect(discord.shards).toEqual([0, 1, 2, 3]);
     for (const [by, of] of [
       [one, other],
       [other, one],
     ] as const) {
-      const server = serverOf(shardsOf(of));
-      const id = await openTable(by.app, createActor(discord.person('mina').id), wishIn(server));
+      const server = findServer(getShards(of));
+      const id = await openTable(by.app, createActor(discord.person('mina').id), createSpec(server));
       expect(id).toBeTypeOf('number');
-      await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
+      await vi.waitFor(() => expect(listMessages(server)).toHaveLength(1), 3_000);
       expect(by.logged.join('')).not.toContain('could not be told');
     }
     expect(calls.filter(({ kind }) => kind === 'table')).not.toEqual([]);
   });
 
-  test('commands are registered once, whoever has the first shard', async () => {
+  test('two bots: commands are registered once even when the first shard moves', async () => {
     const puts: string[] = [];
     discord.onRequest(({ method, path, phase }) => {
       if (method === 'PUT' && path.includes('/commands') && phase === 'after') puts.push(path);
     });
-    const [one, other] = await both();
-    await leave(one);
-    await have(other, SHARDS);
+    const [one, other] = await startBoth();
+    await stopBot(one);
+    await waitForShards(other, SHARDS);
     expect(puts).toHaveLength(1);
   });
 
-  test('a call that is lost is made good by looking', async () => {
-    const [one, other] = await both();
-    isDeaf = true;
-    const server = serverOf(shardsOf(other));
-    await openTable(one.app, createActor(discord.person('mina').id), wishIn(server));
-    await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), LOOKED);
+  test('two bots: a lost cluster message is recovered by polling', async () => {
+    const [one, other] = await startBoth();
+    losesCalls = true;
+    const server = findServer(getShards(other));
+    await openTable(one.app, createActor(discord.person('mina').id), createSpec(server));
+    await vi.waitFor(() => expect(listMessages(server)).toHaveLength(1), POLLED);
   });
 
-  test('who ends leaves nothing untold, and the other goes on for all servers', async () => {
-    const [one, other] = await both();
-    const server = serverOf(shardsOf(one));
-    await openTable(other.app, createActor(discord.person('mina').id), wishIn(server));
-    await leave(one);
-    await have(other, SHARDS);
+  test('two bots: a closing bot leaves no message unpublished, and the other takes all shards', async () => {
+    const [one, other] = await startBoth();
+    const server = findServer(getShards(one));
+    await openTable(other.app, createActor(discord.person('mina').id), createSpec(server));
+    await stopBot(one);
+    await waitForShards(other, SHARDS);
     expect(discord.shards).toEqual([0, 1, 2, 3]);
-    await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), LOOKED);
+    await vi.waitFor(() => expect(listMessages(server)).toHaveLength(1), POLLED);
   });
 
-  test('an alarm is rung by who has its server, also where another has set it', async () => {
-    const [one, other] = await both();
-    const server = serverOf(shardsOf(other));
-    const id = await openTable(one.app, createActor(discord.person('mina').id), wishIn(server));
-    if (typeof id !== 'number') throw new Error('It was not opened');
-    await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
+  test('two bots: an alarm set by one fires in the bot that serves its server', async () => {
+    const [one, other] = await startBoth();
+    const server = findServer(getShards(other));
+    const id = await openTable(one.app, createActor(discord.person('mina').id), createSpec(server));
+    if (typeof id !== 'number') throw new Error('No table was opened');
+    await vi.waitFor(() => expect(listMessages(server)).toHaveLength(1), 3_000);
     await setAlarm(one.store, { tableId: id, kind: 'close', at: 0 });
     const phase = async () =>
       (await one.store.selectFrom('tables').select('phase').where('id', '=', id).executeTakeFirstOrThrow())
         .phase;
-    await vi.waitFor(async () => expect(await phase()).toBe('cancelled'), LOOKED);
+    await vi.waitFor(async () => expect(await phase()).toBe('cancelled'), POLLED);
   });
 
-  test('another number of shards counts when nobody has any', async () => {
-    const one = await come(2);
-    await have(one, 2);
-    const other = await come(SHARDS);
-    await have(other, 1);
+  test('two bots: a new shard count applies only after all bots have stopped', async () => {
+    const one = await startBot(2);
+    await waitForShards(one, 2);
+    const other = await startBot(SHARDS);
+    await waitForShards(other, 1);
     expect(other.bot.bot.app.part?.().count).toBe(2);
-    await leave(one);
-    await leave(other);
-    await have(await come(SHARDS), SHARDS);
+    await stopBot(one);
+    await stopBot(other);
+    await waitForShards(await startBot(SHARDS), SHARDS);
   });
 });

@@ -7,7 +7,7 @@ import { createEmptyDatabase, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 2;
 
-/** A shard may have to wait for the start of another. */
+/** Time limit in ms, because a shard may have to wait for the start of another. */
 const WAITS = 30_000;
 
 const servers = Array.from(
@@ -39,23 +39,24 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     return bot;
   };
 
-  const is = (shards: readonly number[]) => vi.waitFor(() => expect(discord.shards).toEqual(shards), WAITS);
-  const says = (bot: BotProcess, line: string, times = 1) =>
+  const waitForShards = (shards: readonly number[]) =>
+    vi.waitFor(() => expect(discord.shards).toEqual(shards), WAITS);
+  const waitForLine = (bot: BotProcess, line: string, times = 1) =>
     vi.waitFor(() => expect(bot.output().split(line).length - 1).toBe(times), WAITS);
 
-  const both = async (): Promise<readonly [BotProcess, BotProcess]> => {
+  const startBoth = async (): Promise<readonly [BotProcess, BotProcess]> => {
     const one = start();
     await one.ready;
-    await is([0, 1]);
+    await waitForShards([0, 1]);
     const two = start();
     await two.ready;
-    await says(two, 'A shard is here');
-    await is([0, 1]);
+    await waitForLine(two, 'A shard is here');
+    await waitForShards([0, 1]);
     return [one, two];
   };
 
-  /** Somebody asks in the server of each shard, and is answered. */
-  async function answeredEverywhere(): Promise<void> {
+  /** Runs a command in a server of each shard and expects its answer. */
+  async function expectAnswersEverywhere(): Promise<void> {
     for (let shard = 0; shard < SHARDS; shard++) {
       const server = discord.servers.find(
         ({ id }) => ShardClientUtil.shardIdForGuildId(id, SHARDS) === shard,
@@ -69,49 +70,49 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     }
   }
 
-  test('each takes a shard; what one had that is killed, stopped or ended has the other', async () => {
-    const [one, two] = await both();
-    await answeredEverywhere();
+  test('two processes: each serves a shard and takes over those of a killed or stopped one', async () => {
+    const [one, two] = await startBoth();
+    await expectAnswersEverywhere();
 
     await one.kill();
-    await is([1]);
+    await waitForShards([1]);
     const died = performance.now();
-    await is([0, 1]);
+    await waitForShards([0, 1]);
     expect(performance.now() - died).toBeLessThan(15_000);
-    await answeredEverywhere();
+    await expectAnswersEverywhere();
 
     const three = start();
     await three.ready;
-    await says(three, 'A shard is here');
-    await is([0, 1]);
+    await waitForLine(three, 'A shard is here');
+    await waitForShards([0, 1]);
     await two.stop();
-    await says(three, 'A shard is here', 2);
+    await waitForLine(three, 'A shard is here', 2);
     expect(discord.shards).toEqual([0, 1]);
     expect(two.output()).not.toContain('"level":50');
-    await answeredEverywhere();
+    await expectAnswersEverywhere();
     expect(discord.problems).toEqual([]);
   }, 120_000);
 
-  test('who stood still for too long has lost their shard, tells nothing by it, and takes part again', async () => {
-    const [one, two] = await both();
+  test('two processes: a process paused too long loses its shard and rejoins without errors', async () => {
+    const [one, two] = await startBoth();
     one.pause();
-    await says(two, 'A shard is here', 2);
+    await waitForLine(two, 'A shard is here', 2);
     one.goOn();
-    await says(one, 'A lease was lost');
+    await waitForLine(one, 'A lease was lost');
     await vi.waitFor(() => expect(one.output().split('A shard is here')).toHaveLength(4), WAITS);
-    await is([0, 1]);
-    await answeredEverywhere();
+    await waitForShards([0, 1]);
+    await expectAnswersEverywhere();
     expect(discord.problems).toEqual([]);
   }, 120_000);
 
-  test('a database that is started anew is found again, and no session ends for that', async () => {
+  test('two processes: keep their gateway sessions over a database restart', async () => {
     const cluster = await startPostgresServer();
     address = cluster.url();
-    const [one, two] = await both();
+    const [one, two] = await startBoth();
     const lines = () => [one, two].map((bot) => bot.output().split('A shard is here').length);
     const before = lines();
     await cluster.restart();
-    await answeredEverywhere();
+    await expectAnswersEverywhere();
     expect(discord.shards).toEqual([0, 1]);
     expect(lines()).toEqual(before);
     await Promise.all(bots.map((bot) => bot.kill()));

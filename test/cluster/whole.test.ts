@@ -5,14 +5,14 @@ import { type LeaseState, SharedShardRouting } from '../../src/discord/client/sh
 import type { ClusterMessage } from '../../src/store/cluster.ts';
 import { createActor, openTestContext } from '../support/test-context.ts';
 
-/** Of two shards the second: 3 << 22. */
+/** Server id of the second of two shards: 3 << 22. */
 const GUILD = '12582912';
 
-async function wholeOf(leased: Partial<LeaseState>) {
+async function createRouting(leased: Partial<LeaseState>) {
   const ctx = await openTestContext();
   const calls: ClusterMessage[] = [];
-  const told: number[] = [];
-  const whole = new SharedShardRouting({
+  const published: number[] = [];
+  const routing = new SharedShardRouting({
     house: ctx,
     leased: () => ({ count: 2, alive: 1, isValid: true, has: () => true, ...leased }),
     call: async (call) => void calls.push(call),
@@ -21,26 +21,26 @@ async function wholeOf(leased: Partial<LeaseState>) {
     },
     application: '',
   });
-  const saying = whole.ours('table', {
-    tell: async (id) => void told.push(id),
+  const publisher = routing.ours('table', {
+    tell: async (id) => void published.push(id),
     isLeft: async () => false,
     log: pino({ level: 'silent' }),
     called: 'table',
   });
-  const wish = { guild: GUILD, channel: 'c', game: 'forage', language: 'en' } as const;
-  const id = await openTable(ctx, createActor('ann'), wish);
-  if (typeof id !== 'number') throw new Error('It was not opened');
-  return { house: ctx, calls, told, whole, saying, id };
+  const spec = { guild: GUILD, channel: 'c', game: 'forage', language: 'en' } as const;
+  const id = await openTable(ctx, createActor('ann'), spec);
+  if (typeof id !== 'number') throw new Error('No table was opened');
+  return { ctx, calls, published, routing, publisher, id };
 }
 
-test('what is not served here is called to others, before its session is ready and after it has ended', async () => {
-  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({});
-  await saying.tell(id);
-  whole.serve(1);
-  await saying.tell(id);
-  whole.leave(1);
-  await saying.tell(id);
-  expect(told).toEqual([id]);
+test('SharedShardRouting: forwards tables of shards that are not served here', async () => {
+  const { ctx, calls, published, routing, publisher, id } = await createRouting({});
+  await publisher.tell(id);
+  routing.serve(1);
+  await publisher.tell(id);
+  routing.leave(1);
+  await publisher.tell(id);
+  expect(published).toEqual([id]);
   expect(calls).toEqual([
     { kind: 'table', id, shard: 1 },
     { kind: 'table', id, shard: 1 },
@@ -48,11 +48,14 @@ test('what is not served here is called to others, before its session is ready a
   await ctx.store.destroy();
 });
 
-test('what is served here is not told when the lease has ended', async () => {
-  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({ has: () => false, isValid: false });
-  whole.serve(1);
-  await saying.tell(id);
-  expect([told, calls.length, whole.serves(1), whole.mayTell(), whole.part().shards]).toEqual([
+test('SharedShardRouting: publishes nothing when the lease has ended', async () => {
+  const { ctx, calls, published, routing, publisher, id } = await createRouting({
+    has: () => false,
+    isValid: false,
+  });
+  routing.serve(1);
+  await publisher.tell(id);
+  expect([published, calls.length, routing.serves(1), routing.mayTell(), routing.part().shards]).toEqual([
     [],
     1,
     false,
@@ -67,8 +70,8 @@ test.each([
   [2, 25],
   [3, 16],
   [80, 1],
-])('of %i processes each makes %i requests a second', async (alive, most) => {
-  const { house: ctx, whole } = await wholeOf({ alive });
-  expect(whole.requestsPerSecond()).toBe(most);
+])('SharedShardRouting: each of %i processes makes at most %i requests a second', async (alive, most) => {
+  const { ctx, routing } = await createRouting({ alive });
+  expect(routing.requestsPerSecond()).toBe(most);
   await ctx.store.destroy();
 });

@@ -3,7 +3,7 @@ import { createAlarmClock, withWaitingTables } from '../support/stalls/waiting-t
 
 const ALARMS = 60;
 
-test('who looks on while very much rings goes on before all of it has', async () => {
+test('AlarmClock: lookOn resolves before all of many due alarms have fired', async () => {
   await withWaitingTables(ALARMS, async ({ house: ctx, told }) => {
     const clock = createAlarmClock(ctx);
     let isOver = false;
@@ -23,7 +23,7 @@ test('who looks on while very much rings goes on before all of it has', async ()
   });
 });
 
-test('who looks on where little has come waits until it has rung', async () => {
+test('AlarmClock: lookOn waits for a few due alarms', async () => {
   await withWaitingTables(5, async ({ house: ctx, told }) => {
     const clock = createAlarmClock(ctx);
     await clock.lookOn();

@@ -17,71 +17,71 @@ import { findDuePerson, makeDecision } from '../support/timed-match.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;
-let went: MatchAnalysis;
+let analysis: MatchAnalysis;
 beforeEach(async () => {
   ctx = await openTestContext();
   const { id, mover } = await beginDuel(ctx);
   await makeDecision(ctx, id, mover);
-  const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
-  if (refused(course)) throw new Error('There is no course');
+  const replay = await loadReplay(ctx, await loadStoredTable(ctx, id));
+  if (refused(replay)) throw new Error('There is no replay');
   const sum = { from: 0.5, to: 1, own: -4.35, others: 3.21, early: 0, luck: 1.64 };
-  went = { course, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
+  analysis = { course: replay, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a chance that is not certain is told as neither 0 nor 100', () => {
-  const entry = went.course.entries[0] as MoveEntry;
+test('analysis lines: an uncertain chance is shown as neither 0 nor 100 %', () => {
+  const entry = analysis.course.entries[0] as MoveEntry;
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
-  const lines = formatAnalysisLines({ ...went, gifts: [gift] });
-  expect(lines.find((line) => line.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
+  const lines = formatAnalysisLines({ ...analysis, gifts: [gift] });
+  expect(lines.find((one) => one.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
 });
 
-test('what an AI did is told up to the line with what it was for', () => {
-  const { table } = went.course;
+test('analysis lines: an AI move ends with the line of its purpose', () => {
+  const { table } = analysis.course;
   const why = { ...text('bot:board.turnAi', { who: 'Ann' }), of: 'moved' };
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
   const entry: MoveEntry = {
-    ...(went.course.entries[0] as MoveEntry),
+    ...(analysis.course.entries[0] as MoveEntry),
     ...{ person: null, events, thought: { strength: 'owl', seed: '', playouts: 0, why } },
   };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
   const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
-  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const replay = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
-    line.startsWith('**1**'),
+  const line = formatAnalysisLines({ ...analysis, course: replay, gifts: [gift] }).find((one) =>
+    one.startsWith('**1**'),
   );
-  expect(told).toMatch(/placed.+moved.* – .*thinking/);
-  expect(told).not.toContain('took');
+  expect(line).toMatch(/placed.+moved.* – .*thinking/);
+  expect(line).not.toContain('took');
 });
 
-test('what a person did is told wholly, over several lines', () => {
-  const { table } = went.course;
+test('analysis lines: the move of a person is shown in full', () => {
+  const { table } = analysis.course;
   const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
-  const entry: MoveEntry = { ...(went.course.entries[0] as MoveEntry), events };
+  const entry: MoveEntry = { ...(analysis.course.entries[0] as MoveEntry), events };
   const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
   const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
-  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const replay = { ...analysis.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
-    line.startsWith('**1**'),
+  const line = formatAnalysisLines({ ...analysis, course: replay, gifts: [gift] }).find((one) =>
+    one.startsWith('**1**'),
   );
-  expect(told).toMatch(/placed.+moved.+took/);
+  expect(line).toMatch(/placed.+moved.+took/);
 });
 
 test.each([
   ['en', 'added up over all of them, so each may come to more than 100.'],
   ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
-] as const)('below sums that are larger than any chance it is said why (%s)', (language, why) => {
-  const { table } = went.course;
-  const course = { ...went.course, table: { ...table, record: { ...table.record, language } } };
-  const lines = formatAnalysisLines({ ...went, course });
+] as const)('analysis lines: sums above 100 are explained (%s)', (language, why) => {
+  const { table } = analysis.course;
+  const replay = { ...analysis.course, table: { ...table, record: { ...table.record, language } } };
+  const lines = formatAnalysisLines({ ...analysis, course: replay });
   expect(lines[1]).toContain('−435');
   expect(lines.at(-1)).toContain(why);
 });
 
 describe('a seat that changed hands', () => {
-  test('is named by all who held it, and its mistakes are nobody’s own', async () => {
+  test('analysis lines: a seat that changed hands lists all occupants and shares its mistakes', async () => {
     await closeTestContext(ctx);
     ctx = await openTestContext();
     const id = await beginMatch(ctx, 'forage', 'ann', 'bob', 'cem');
@@ -90,14 +90,14 @@ describe('a seat that changed hands', () => {
     await makeDecision(ctx, id, 'ann');
     await resign(ctx, createActor('ann'), id, (name) => `AI (${name})`);
     await playToEnd(id);
-    const told = await analyseMatch({ ...ctx, ai: createHintPlayers(20) }, await loadStoredTable(ctx, id));
-    if (refused(told)) throw new Error('It cannot be told');
-    const [title, ann, bob, cem] = formatAnalysisLines(told);
+    const result = await analyseMatch({ ...ctx, ai: createHintPlayers(20) }, await loadStoredTable(ctx, id));
+    if (refused(result)) throw new Error('The match cannot be analysed');
+    const [title, ann, bob, cem] = formatAnalysisLines(result);
     expect(title).toMatch(/, ann, then AI \(ann\),? /);
     const alt = (
       await renderAnalysisPicture(
         { renderPool: blankRenderPool, log: { warn: () => undefined } } as never,
-        told,
+        result,
       )
     )?.alt;
     expect(alt).toContain('ann, then AI (ann)');
@@ -110,10 +110,10 @@ describe('a seat that changed hands', () => {
     ]);
   });
 
-  test('is not one where an AI played for somebody who was late, and that is said', () => {
+  test('analysis lines: a turn played by an AI for a late player is mentioned and is no change of hands', () => {
     const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
-    const course = { ...went.course, entries: [...went.course.entries, time] };
-    const [, ann, bob] = formatAnalysisLines({ ...went, course });
+    const replay = { ...analysis.course, entries: [...analysis.course.entries, time] };
+    const [, ann, bob] = formatAnalysisLines({ ...analysis, course: replay });
     expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
     expect(bob).not.toContain('time was over');
   });

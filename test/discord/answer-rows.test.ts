@@ -7,15 +7,15 @@ import { listPressable } from '../../src/playground/index.ts';
 
 const from = { tableId: 1, version: 1, path: [] };
 
-/** What the buttons of the throw say, in order. */
+/** Lists the labels of the throw buttons in order. */
 function listThrowLabels(language: Language): readonly (string | undefined)[] {
-  const asked = gostop.next({ phase: 'throw' } as never, 0, []);
-  if (asked.kind !== 'pick') throw new Error('A throw is picked');
-  const rows = createAnswerRows(asked, from, (label) => translate(language, label, () => ''), language);
+  const question = gostop.next({ phase: 'throw' } as never, 0, []);
+  if (question.kind !== 'pick') throw new Error('A throw is picked');
+  const rows = createAnswerRows(question, from, (label) => translate(language, label, () => ''), language);
   return listPressable(rows as never).map(({ label }) => label);
 }
 
-test('the throws stand in the order in which the language counts them', () => {
+test('createAnswerRows: rock, paper and scissors are in the usual order of each language', () => {
   expect(LANGUAGES.map(listThrowLabels)).toEqual([
     ['Rock', 'Paper', 'Scissors'],
     ['가위', '바위', '보'],

@@ -6,12 +6,12 @@ type DiscordResponse = Awaited<ReturnType<MakeRequest>>;
 
 const URL = 'https://discord.test/api/v10/interactions/1/token/callback';
 
-/** What Discord says to each try: a status with a code, or nothing as the line breaks. */
+/** Creates a Discord that answers each attempt with a status and a code, or drops the connection. */
 function createDiscord(...tries: readonly (readonly [number, number?] | null)[]): MakeRequest {
   const left = [...tries];
   return async () => {
     const next = left.shift();
-    if (!next) throw new Error('The line broke');
+    if (!next) throw new Error('Connection lost');
     const [status, code] = next;
     return new Response(code === undefined ? null : JSON.stringify({ code, message: 'No.' }), {
       status,
@@ -20,40 +20,44 @@ function createDiscord(...tries: readonly (readonly [number, number?] | null)[])
   };
 }
 
-async function makeRequest(make: MakeRequest, url = URL): Promise<number | 'broke'> {
+async function makeRequest(make: MakeRequest, url = URL): Promise<number | 'a lost connection'> {
   return await make(url, {}).then(
     ({ status }) => status,
-    () => 'broke',
+    () => 'a lost connection',
   );
 }
 
 test.each([
-  ['broke', null],
+  ['a lost connection', null],
   [502, [502]],
   [500, [500]],
-] as const)('after a try that %s, one that is refused as answered had arrived', async (first, said) => {
-  const answer = acceptRepeatedAnswers(createDiscord(said, [400, 40060]));
-  expect(await makeRequest(answer)).toBe(first);
-  expect(await makeRequest(answer)).toBe(204);
-});
+] as const)(
+  'acceptRepeatedAnswers: after an attempt with %s, "already acknowledged" counts as success',
+  async (first, answers) => {
+    const answer = acceptRepeatedAnswers(createDiscord(answers, [400, 40060]));
+    expect(await makeRequest(answer)).toBe(first);
+    expect(await makeRequest(answer)).toBe(204);
+  },
+);
 
-test('the doubt lasts over several tries', async () => {
+test('acceptRepeatedAnswers: remembers an uncertain attempt over several retries', async () => {
   const answer = acceptRepeatedAnswers(createDiscord(null, [502], [429], null, [400, 40060]));
-  for (const said of ['broke', 502, 429, 'broke', 204]) expect(await makeRequest(answer)).toBe(said);
+  for (const status of ['a lost connection', 502, 429, 'a lost connection', 204])
+    expect(await makeRequest(answer)).toBe(status);
 });
 
-test('what is refused at the first try was answered by another delivery, also after a refused one', async () => {
+test('acceptRepeatedAnswers: "already acknowledged" on the first attempt stays an error', async () => {
   const answer = acceptRepeatedAnswers(createDiscord([400, 40060], [400, 40060]));
   expect([await makeRequest(answer), await makeRequest(answer)]).toEqual([400, 400]);
 });
 
-test('a doubt about one answer is none about another', async () => {
+test('acceptRepeatedAnswers: keeps uncertain attempts of different interactions apart', async () => {
   const answer = acceptRepeatedAnswers(createDiscord(null, [400, 40060]));
   await makeRequest(answer);
   expect(await makeRequest(answer, URL.replace('/1/', '/2/'))).toBe(400);
 });
 
-test('what is refused for another reason, or too late, is refused as Discord said it', async () => {
+test('acceptRepeatedAnswers: passes other errors on unchanged', async () => {
   const answer = acceptRepeatedAnswers(createDiscord(null, [400, 50035], null, [404, 10062], [502], [429]));
   await makeRequest(answer);
   const refused = await answer(URL, {});
@@ -66,7 +70,7 @@ test('what is refused for another reason, or too late, is refused as Discord sai
   expect(await makeRequest(answer)).toBe(429);
 });
 
-test('what is no answer of Discord at all stays as it is', async () => {
+test('acceptRepeatedAnswers: passes a response that is not JSON on unchanged', async () => {
   const page: MakeRequest = async () => new Response('<html>', { status: 400 }) as DiscordResponse;
   const broken = createDiscord(null);
   let first = true;

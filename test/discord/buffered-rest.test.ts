@@ -10,21 +10,21 @@ function createAnswer(): Awaited<ReturnType<MakeRequest>> {
   return { ...read, ok, status, statusText, headers, body: null, bodyUsed: false };
 }
 
-/** What a request says, as it is read at the other end, and whether it is sent in one piece. */
+/** Returns the form of a request as the receiver reads it, and if its body is one buffer. */
 async function readSent(Kind: typeof REST, options: RequestData) {
-  const read: { form?: FormData; isWhole?: boolean } = {};
+  const read: { form?: FormData; isBuffer?: boolean } = {};
   const makeRequest: MakeRequest = async (_, { body, headers }) => {
     const request = new Request('http://localhost', {
       method: 'POST',
       body: body as BodyInit,
       ...(headers && { headers: new Headers(headers as Record<string, string>) }),
     });
-    read.isWhole = body instanceof Uint8Array;
+    read.isBuffer = body instanceof Uint8Array;
     read.form = await request.formData();
     return createAnswer();
   };
   await new Kind({ makeRequest }).setToken('token').patch('/channels/1/messages/2', options);
-  return { isWhole: read.isWhole, parts: await Promise.all([...(read.form ?? [])].map(formatPart)) };
+  return { isBuffer: read.isBuffer, parts: await Promise.all([...(read.form ?? [])].map(formatPart)) };
 }
 
 async function formatPart([name, value]: [string, FormDataEntryValue]) {
@@ -34,7 +34,7 @@ async function formatPart([name, value]: [string, FormDataEntryValue]) {
 
 const PNG = Buffer.from('89504e470d0a1a0a0d0a2d2d', 'hex');
 
-test('a message with its files is read as that of discord.js, and sent in one piece', async () => {
+test('BufferedRest: sends a message with files as one buffer with the same form as discord.js', async () => {
   const options: RequestData = {
     body: { content: 'Häuser, 집 and "quotes"\r\n--' },
     files: [
@@ -46,10 +46,10 @@ test('a message with its files is read as that of discord.js, and sent in one pi
   const [own, theirs] = [await readSent(BufferedRest, options), await readSent(REST, options)];
   expect(own.parts).toEqual(theirs.parts);
   expect(own.parts).toHaveLength(4);
-  expect([own.isWhole, theirs.isWhole]).toEqual([true, false]);
+  expect([own.isBuffer, theirs.isBuffer]).toEqual([true, false]);
 });
 
-test('without files a request is that of discord.js', async () => {
+test('BufferedRest: a request without files has the same body as with discord.js', async () => {
   const bodies: unknown[] = [];
   const makeRequest: MakeRequest = async (_, { body }) => {
     bodies.push(body);

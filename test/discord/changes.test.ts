@@ -5,17 +5,17 @@ let now = 0;
 const changes = new MessageChanges(() => now);
 const doNothing = async () => {};
 
-/** Whether a press on it would come too soon, so many ms later. */
+/** Returns true if a click this many ms later would come too soon after the change. */
 const isFresh = (message: string, ms: number) => changes.isFresh(message, now + ms);
 
-test('a message has changed for 0.7 s', async () => {
+test('MessageChanges: a message counts as fresh for 0.7 s after a change', async () => {
   now = 1_000;
   await changes.during('one', doNothing);
   expect([isFresh('one', 0), isFresh('one', 690), isFresh('one', 701)]).toEqual([true, true, false]);
   expect(isFresh('other', 0)).toBe(false);
 });
 
-test('one that asks what it asked has not changed, one that asks something else has', async () => {
+test('MessageChanges: a message is fresh only when its question changes', async () => {
   now = 2_000;
   changes.asks('reminder', 'vote:7:1 vote:7:1');
   await changes.asking('reminder', 'vote:7:1 vote:7:1', doNothing);
@@ -24,7 +24,7 @@ test('one that asks what it asked has not changed, one that asks something else 
   expect(isFresh('reminder', 10)).toBe(true);
 });
 
-test('after a restart nobody knows what a message asked', async () => {
+test('MessageChanges: a message of unknown question is not fresh after a restart', async () => {
   now = 3_000;
   await changes.asking('older', 'vote:7:2', doNothing);
   expect(isFresh('older', 10)).toBe(false);

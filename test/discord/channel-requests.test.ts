@@ -2,38 +2,38 @@ import { REST } from 'discord.js';
 import { expect, test, vi } from 'vitest';
 import { ChannelRequests } from '../../src/discord/core/rest/channel-requests.ts';
 
-test('a process that may not tell makes no request, and makes them again when it may', async () => {
-  const asked: string[] = [];
+test('ChannelRequests: rejects requests while the leases have ended, and sends them again later', async () => {
+  const requested: string[] = [];
   const make = () =>
     new REST({
       makeRequest: async (url) => {
-        asked.push(url);
-        throw new Error('It was asked');
+        requested.push(url);
+        throw new Error('Requested');
       },
     }).setToken('token');
-  let may = false;
-  const rest = new ChannelRequests(make, () => may);
+  let isAllowed = false;
+  const rest = new ChannelRequests(make, () => isAllowed);
   await expect(rest.post('/channels/1/messages')).rejects.toThrow('leases of this process have ended');
-  expect(asked).toEqual([]);
-  may = true;
-  await expect(rest.post('/channels/1/messages')).rejects.toThrow('It was asked');
-  expect(asked).toHaveLength(1);
+  expect(requested).toEqual([]);
+  isAllowed = true;
+  await expect(rest.post('/channels/1/messages')).rejects.toThrow('Requested');
+  expect(requested).toHaveLength(1);
 });
 
-test('so many requests a second are made as it is allowed', () => {
+test('ChannelRequests: sets the allowed number of requests a second', () => {
   const made = new REST();
   const rest = new ChannelRequests(() => made);
   rest.allow(16);
   expect(made.options.globalRequestsPerSecond).toBe(16);
 });
 
-test('a request that waits for a rate limit fails when the clock is set back, and the next one does not wait', async () => {
-  const asked: string[] = [];
+test('ChannelRequests: a rate-limited request fails when the clock is set back, and the next is sent', async () => {
+  const requested: string[] = [];
   const headers = { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '60' };
   const rest = new ChannelRequests((check) =>
     new REST({
       makeRequest: async (url) => {
-        asked.push(url);
+        requested.push(url);
         return new Response('{}', { headers: { ...headers, 'content-type': 'application/json' } }) as never;
       },
       rejectOnRateLimit: () => {
@@ -52,9 +52,9 @@ test('a request that waits for a rate limit fails when the clock is set back, an
     vi.setSystemTime(1_799_996_400_000);
     await vi.advanceTimersByTimeAsync(1);
     await failed;
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await rest.post('/channels/1/messages');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   } finally {
     vi.useRealTimers();
   }

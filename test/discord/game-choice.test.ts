@@ -9,7 +9,7 @@ import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { translate } from '../../src/i18n/translate.ts';
 
-describe('a game as it is offered', () => {
+describe('formatGameChoice', () => {
   test.each([
     {
       game: forage,
@@ -31,11 +31,11 @@ describe('a game as it is offered', () => {
       language: 'en',
       offered: 'Go-Stop · match flower cards, dare one more round · 2–3 players · about 5–9 turns each',
     },
-  ] as const)('$game.id in $language', ({ game, language, offered }) => {
+  ] as const)('formatGameChoice: describes $game.id in $language', ({ game, language, offered }) => {
     expect(formatGameChoice(game, language)).toBe(offered);
   });
 
-  test.each(LANGUAGES)('fits what Discord takes, whole: %s', (language) => {
+  test.each(LANGUAGES)('formatGameChoice: fits the limit of Discord in %s', (language) => {
     for (const game of games) {
       const offered = formatGameChoice(game, language);
       expect([...offered].length, offered).toBeLessThanOrEqual(100);
@@ -44,24 +44,27 @@ describe('a game as it is offered', () => {
   });
 });
 
-describe('how long a match takes', () => {
-  const length = (options: object, seats: readonly number[]) => {
-    const said = describeLength(gostop, { ...getDefaultOptions(gostop.options), ...options }, seats);
-    return said && translate('en', said, () => '');
+describe('describeLength', () => {
+  const formatLength = (options: object, seats: readonly number[]) => {
+    const length = describeLength(gostop, { ...getDefaultOptions(gostop.options), ...options }, seats);
+    return length && translate('en', length, () => '');
   };
 
-  test('hangs on how many play, and on options that are known', () => {
-    expect(length({}, [3])).toBe('about 5 turns each');
-    expect(length(getUsualOptions(gostop, 'ko'), [2])).toBe('about 25 turns each');
+  test('describeLength: depends on the number of players and the preset', () => {
+    expect(formatLength({}, [3])).toBe('about 5 turns each');
+    expect(formatLength(getUsualOptions(gostop, 'ko'), [2])).toBe('about 25 turns each');
   });
 
-  test('of options of somebody’s own nothing is said', () => {
-    expect(length({ deals: 3 }, [2])).toBeNull();
+  test('describeLength: returns null for custom options', () => {
+    expect(formatLength({ deals: 3 }, [2])).toBeNull();
   });
 
-  test.each(games.filter(({ mind }) => mind))('is known of $id, however many play', (game) => {
-    for (const language of LANGUAGES)
-      for (const seats of game.seats)
-        expect(describeLength(game, getUsualOptions(game, language), [seats])).not.toBeNull();
-  });
+  test.each(games.filter(({ mind }) => mind))(
+    'describeLength: is known for $id with any number of players',
+    (game) => {
+      for (const language of LANGUAGES)
+        for (const seats of game.seats)
+          expect(describeLength(game, getUsualOptions(game, language), [seats])).not.toBeNull();
+    },
+  );
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { RateLimits } from '../../src/discord/core/memory/rate-limits.ts';
 
-test('what was done at once comes back with time, for each person and kind apart', () => {
+test('RateLimits: refill over time, separately for each person and kind', () => {
   let now = 1_000_000;
   const limits = new RateLimits(() => now);
-  const taken = (person: string, times: number) =>
+  const countTaken = (person: string, times: number) =>
     Array.from({ length: times }, () => limits.take(person, 'film')).filter(Boolean).length;
-  expect([taken('ann', 5), taken('bob', 2)]).toEqual([3, 2]);
+  expect([countTaken('ann', 5), countTaken('bob', 2)]).toEqual([3, 2]);
   expect(limits.take('ann', 'table')).toBe(true);
   now += 99_000;
-  expect(taken('ann', 1)).toBe(0);
+  expect(countTaken('ann', 1)).toBe(0);
   now += 2_000;
-  expect(taken('ann', 2)).toBe(1);
+  expect(countTaken('ann', 2)).toBe(1);
   now += 3_600_000;
-  expect(taken('ann', 9)).toBe(3);
+  expect(countTaken('ann', 9)).toBe(3);
 });
 
-test('a clock that is set back takes nothing away and gives nothing', () => {
+test('RateLimits: a clock that is set back changes nothing', () => {
   let now = 1_000_000;
   const limits = new RateLimits(() => now);
   limits.take('ann', 'film');
@@ -25,7 +25,7 @@ test('a clock that is set back takes nothing away and gives nothing', () => {
   expect(limits.take('ann', 'film')).toBe(false);
 });
 
-test('who has all of it again is forgotten, and so is the oldest of very many', () => {
+test('RateLimits: forget refilled people and keep at most 20 000', () => {
   let now = 0;
   const limits = new RateLimits(() => now);
   for (let person = 0; person < 1_000; person++) limits.take(String(person), 'press');

@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-/** Every event is told with the names of both seats. */
+/** Returns the table with a text for every event that names both seats. */
 function nameBothSeats({ game, ...rest }: Table): Table {
   const tell = () => text('bot:board.shared', { who: [{ seat: 0 }, { seat: 1 }] });
-  const telling = { ...game, seen: (event: unknown) => event, words: { ...game.words, tell } };
+  const describing = { ...game, seen: (event: unknown) => event, words: { ...game.words, tell } };
   const seats = [
     createSeat(0, 'Ann'),
     { ...createSeat(1, 'AI (Bob)'), kind: 'ai' as const, player: 'random' },
   ];
-  return { ...rest, game: telling, seats };
+  return { ...rest, game: describing, seats };
 }
 
 function createSeat(seat: number, name: string) {
@@ -36,25 +36,25 @@ function createMoveEntry(number: number, name = 'Ann'): LogEntry {
   return { number, at: 0, kind: 'move', seat: 0, person: 'ann', name, move: {}, luck: [], events: [{}] };
 }
 
-const handed: LogEntry = {
+const seatChange: LogEntry = {
   ...{ number: 3, at: 0, kind: 'seat', seat: 1, person: 'bob', name: 'Bob' },
   from: { kind: 'person', person: 'bob', name: 'Bob' },
   to: { kind: 'ai', player: 'random', name: 'AI (Bob)', instead: 'bob' },
 };
 
 /** A move of two events, by an AI in the first seat. */
-const ofAi = { ...createMoveEntry(2), person: null, events: [{}, {}] } as MoveEntry;
+const aiMove = { ...createMoveEntry(2), person: null, events: [{}, {}] } as MoveEntry;
 
-test('every name in a line is that of whoever sat there then', () => {
-  const said = formatEntries(table, [createMoveEntry(2), handed, createMoveEntry(4)], null, 'later');
-  expect(said[0]).toBe('Ann and Bob share the win.');
-  expect(said[2]).toBe('Ann and AI (Bob) share the win.');
+test('formatEntries: names the occupant of a seat at the time of the entry', () => {
+  const lines = formatEntries(table, [createMoveEntry(2), seatChange, createMoveEntry(4)], null, 'later');
+  expect(lines[0]).toBe('Ann and Bob share the win.');
+  expect(lines[2]).toBe('Ann and AI (Bob) share the win.');
 });
 
-test('many entries are told in parts as they are told at once, and as each is told alone', async () => {
-  const back: LogEntry = { ...handed, from: handed.to, to: handed.from } as LogEntry;
+test('createLogLinesInParts: gives the same lines as one call and as single entries', async () => {
+  const back: LogEntry = { ...seatChange, from: seatChange.to, to: seatChange.from } as LogEntry;
   const entries = Array.from({ length: 320 }, (_, at) => {
-    if (at % 90 === 89) return { ...(at % 180 === 89 ? handed : back), number: at + 2 };
+    if (at % 90 === 89) return { ...(at % 180 === 89 ? seatChange : back), number: at + 2 };
     return createMoveEntry(at + 2, at % 7 === 0 ? 'Zoe' : 'Ann');
   });
   const alone = entries.flatMap((entry, at) =>
@@ -66,19 +66,19 @@ test('many entries are told in parts as they are told at once, and as each is to
   expect(await createLogLinesInParts(table, entries, null, 'later', 'en')).toEqual(atOnce);
 });
 
-test('an older board keeps the names of its time, as the seat was handed on after it', () => {
-  expect(formatRetiredBoard(rewindSeats(table, [handed]), [createMoveEntry(2)])).toContain(
+test('formatRetiredBoard: keeps the names from before a seat changed hands', () => {
+  expect(formatRetiredBoard(rewindSeats(table, [seatChange]), [createMoveEntry(2)])).toContain(
     'Ann and Bob share',
   );
   expect(formatRetiredBoard(table, [createMoveEntry(2)])).toContain('Ann and AI (Bob) share');
 });
 
-test('an old board of a whole evening tells the last turn of each seat in at most six lines', () => {
-  const testBot = Array.from({ length: 40 }, (_, at) => ({
+test('formatRetiredBoard: a long log shows the last turn of each seat in at most six lines', () => {
+  const moves = Array.from({ length: 40 }, (_, at) => ({
     ...createMoveEntry(at + 2, `Ann${at}`),
     seat: at % 2,
   }));
-  const lines = formatRetiredBoard(table, testBot as LogEntry[]).split('\n');
+  const lines = formatRetiredBoard(table, moves as LogEntry[]).split('\n');
   expect(lines).toEqual([
     '**Runaround**',
     expect.stringContaining('Ann38'),
@@ -86,46 +86,50 @@ test('an old board of a whole evening tells the last turn of each seat in at mos
   ]);
 });
 
-describe('what a move of an AI was for', () => {
+describe('purpose of an AI move', () => {
   const why = text('bot:board.turnAi', { who: { seat: 1 } });
   const thought = { strength: 'owl', seed: '', playouts: 0, why };
 
-  test('stands behind its first line', () => {
-    expect(formatEntries(table, [{ ...ofAi, thought }], null, 'now')).toEqual([
+  test('purpose of an AI move: follows the first line', () => {
+    expect(formatEntries(table, [{ ...aiMove, thought }], null, 'now')).toEqual([
       'Ann and AI (Bob) share the win – AI (Bob) is thinking..',
       'Ann and AI (Bob) share the win.',
     ]);
   });
 
-  test('stands behind the line of the event that it speaks of, and nowhere where nobody reads that', () => {
+  test('purpose of an AI move: follows the line of its event and is omitted without that line', () => {
     const events = [{ kind: 'placed' }, { kind: 'moved' }];
-    const of = (kind: string) => ({ ...ofAi, events, thought: { ...thought, why: { ...why, of: kind } } });
+    const createMove = (kind: string) => ({
+      ...aiMove,
+      events,
+      thought: { ...thought, why: { ...why, of: kind } },
+    });
     const plain = 'Ann and AI (Bob) share the win.';
     const explained = 'Ann and AI (Bob) share the win – AI (Bob) is thinking..';
-    expect(formatEntries(table, [of('moved')], null, 'now')).toEqual([plain, explained]);
-    expect(formatEntries(table, [of('placed')], null, 'now')).toEqual([explained, plain]);
-    expect(formatEntries(table, [of('rolled')], null, 'now')).toEqual([plain, plain]);
+    expect(formatEntries(table, [createMove('moved')], null, 'now')).toEqual([plain, explained]);
+    expect(formatEntries(table, [createMove('placed')], null, 'now')).toEqual([explained, plain]);
+    expect(formatEntries(table, [createMove('rolled')], null, 'now')).toEqual([plain, plain]);
   });
 
-  test('is nowhere where it was not written down, or a person moved', () => {
+  test('purpose of an AI move: is omitted when not recorded and for moves of people', () => {
     const plain = ['Ann and AI (Bob) share the win.', 'Ann and AI (Bob) share the win.'];
     const { why: _, ...silent } = thought;
-    for (const entry of [ofAi, { ...ofAi, thought: silent }, { ...ofAi, person: 'ann', thought }])
+    for (const entry of [aiMove, { ...aiMove, thought: silent }, { ...aiMove, person: 'ann', thought }])
       expect(formatEntries(table, [entry], null, 'now')).toEqual(plain);
   });
 
-  test('is forgotten with the turn where players have to remember', () => {
+  test('purpose of an AI move: is omitted after the turn in games of memory', () => {
     const forgetful = { ...table, game: { ...table.game, memory: () => true } };
-    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'now')[0]).toContain(' – ');
-    expect(formatEntries(forgetful, [{ ...ofAi, thought }], null, 'later')[0]).not.toContain(' – ');
-    expect(formatEntries(table, [{ ...ofAi, thought }], null, 'later')[0]).toContain(' – ');
+    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'now')[0]).toContain(' – ');
+    expect(formatEntries(forgetful, [{ ...aiMove, thought }], null, 'later')[0]).not.toContain(' – ');
+    expect(formatEntries(table, [{ ...aiMove, thought }], null, 'later')[0]).toContain(' – ');
   });
 
   test.each([
     { key: 'bot:board.goneLongAgo' },
     text('bot:board.free', { status: { key: 'bot:board.gone' } }),
-  ])('breaks no line when its sentence is gone: $key', (gone) => {
-    const [line] = formatEntries(table, [{ ...ofAi, thought: { ...thought, why: gone } }], null, 'now');
+  ])('purpose of an AI move: a removed text $key does not break the line', (gone) => {
+    const [line] = formatEntries(table, [{ ...aiMove, thought: { ...thought, why: gone } }], null, 'now');
     expect(line).toBe('Ann and AI (Bob) share the win.');
   });
 });

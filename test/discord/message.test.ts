@@ -19,7 +19,7 @@ const WHOLE: Payload = {
   rows: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'play', label: 'Play' }] }],
 };
 
-test('what is attached is spoken of in the order in which it is sent: the picture, then the files', () => {
+test('toMessageBody: lists attachments in the order of the files, the picture first', () => {
   expect(toRawFiles(WHOLE)).toEqual([
     { name: 'board.png', data: png },
     { name: 'match.json', data: record },
@@ -32,18 +32,18 @@ test('what is attached is spoken of in the order in which it is sent: the pictur
   ]);
 });
 
-test('a message is in the words of Discord: discord.js would change none of them', () => {
+test('toMessageBody: needs no key conversion by discord.js', () => {
   const transform = Options.createDefault().jsonTransformer;
   expect(transform?.(toMessageBody(WHOLE, IDS))).toEqual(toMessageBody(WHOLE, IDS));
 });
 
-test('a reply names its files, and one without any takes away what there was', async () => {
-  // Nothing of it is looked at.
-  const asked = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload({ commandIds: IDS }, asked, WHOLE, 64).resolveBody().resolveFiles();
+test('toReplyPayload: lists its files, and removes existing ones when it has none', async () => {
+  // The webhook is not read.
+  const interaction = { webhook: {} as InteractionWebhook };
+  const whole = await toReplyPayload(interaction, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
   expect(whole.body).toEqual({ ...toMessageBody(WHOLE, IDS), flags: 64 });
-  const bare = await toReplyPayload({ commandIds: IDS }, asked, { content: 'No more' }).resolveBody().resolveFiles();
+  const bare = await toReplyPayload(interaction, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',
@@ -56,14 +56,14 @@ test('a reply names its files, and one without any takes away what there was', a
 test.each([
   [{}, undefined],
   [{ bare: true }, []],
-])('a post without a picture, %o: of attachments it says %o', async (how, said) => {
+])('postMessage: a post without a picture and with %o has attachments %o', async (how, attachments) => {
   const posted: unknown[] = [];
-  class Noted extends REST {
+  class RecordingRest extends REST {
     override async request({ body }: InternalRequest): Promise<unknown> {
       return posted.push(body);
     }
   }
-  await postMessage({ rest: new Noted(), commandIds: IDS }, '1', { content: 'x', ...how }, 'nonce');
+  await postMessage(new RecordingRest(), '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',
@@ -72,7 +72,14 @@ test.each([
       nonce: 'nonce',
       flags: MessageFlags.SuppressNotifications,
       enforce_nonce: true,
-      ...(said && { attachments: said }),
+      ...(attachments && { attachments }),
     },
   ]);
+});
+
+test('command mentions: take the id of the command, and stay plain names without one', () => {
+  const tell = (content: string) => toMessageBody({ content }, IDS).content;
+  expect(tell('Start one with </play>.')).toBe('Start one with </play:1300>.');
+  expect(tell('See </table board>.')).toBe('See /table board.');
+  expect(tell(`</play>${'x'.repeat(1992)}`)).toBe(`/play${'x'.repeat(1992)}`);
 });

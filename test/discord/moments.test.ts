@@ -7,11 +7,11 @@ test.each([
   ['America/New_York', '2026-11-26 10:30'],
   ['+05:30', '2026-11-26 21:00'],
   [null, '2026-11-26 15:30 UTC'],
-])('inZone: in %s it is %s', (zone, shown) => {
+])('formatZonedDateTime: in %s shows %s', (zone, shown) => {
   expect(formatZonedDateTime(Date.parse('2026-11-26T15:30:20Z'), zone)).toBe(shown);
 });
 
-test('dayInZone: the day is that of the reader', () => {
+test('formatZonedDate: shows the day in the reader’s zone', () => {
   const at = Date.parse('2026-11-26T15:30:20Z');
   expect([formatZonedDate(at, 'Asia/Seoul'), formatZonedDate(at, null)]).toEqual([
     '2026-11-27',
@@ -22,7 +22,7 @@ test('dayInZone: the day is that of the reader', () => {
 /** Files that may print days and times, because they name the zone or say UTC. */
 const PRINTING = ['digest/message.ts', 'ratings/picture.ts', 'settings/away-offers.ts', 'text/timestamps.ts'];
 
-test('moments are printed in few places, and by Discord in all others', () => {
+test('timestamps: are formatted in few files, and by Discord in all others', () => {
   const root = new URL('../../src/discord/', import.meta.url);
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),

@@ -12,15 +12,15 @@ import { beginDuel } from '../support/app-table.ts';
 import { closeTestContext, openTestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
-test('an AI that plays for somebody has its badge in the picture, and is not called one beside it', async () => {
+test('createPictureRequest: shows a stand-in AI by a badge, not in its name', async () => {
   const ctx = await openTestContext();
   const table = await loadStoredTable(ctx, (await beginDuel(ctx)).id);
   const seats = [
     { seat: 0, kind: 'ai' as const, player: 'random', name: formatVacatedName('Mina (AI) x', true) },
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
-  const asked = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
-  expect(asked.sitters).toEqual([
+  const request = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
+  expect(request.sitters).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);
@@ -28,13 +28,13 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
   await closeTestContext(ctx);
 });
 
-test('how many can play is written as the language writes it', () => {
-  const said = (language: 'en' | 'ko', seats: readonly number[]) =>
+test('formatSeatRange: is written as usual in each language', () => {
+  const format = (language: 'en' | 'ko', seats: readonly number[]) =>
     translate(language, formatSeatRange(seats), () => '');
-  expect([said('en', [2, 3]), said('ko', [2, 3]), said('ko', [2])]).toEqual(['2–3', '2~3', '2']);
+  expect([format('en', [2, 3]), format('ko', [2, 3]), format('ko', [2])]).toEqual(['2–3', '2~3', '2']);
 });
 
-test('a name written from the right keeps its place in labels too', async () => {
+test('getPlainNames: isolates a right-to-left name', async () => {
   const ctx = await openTestContext();
   const table = await loadStoredTable(ctx, (await beginDuel(ctx)).id);
   const seats = [
@@ -48,13 +48,13 @@ test('a name written from the right keeps its place in labels too', async () => 
 
 test.each([
   ['a backslash', '\\', '\\\\'],
-  ['one before a star', '\\*a*', '\\\\\\*a\\*'],
+  ['a backslash before a star', '\\*a*', '\\\\\\*a\\*'],
   ['small print further down', 'a\n -# x', 'a\n \\-# x'],
   ['a heading and a list further down', 'a\n# x\n- y\n1. z', 'a\n\\# x\n\\- y\n1\\. z'],
-  ['an invitation', 'discord.gg/a', 'discord\u200b.gg/a'],
-  ['a present', 'DISCORD.gift/a', 'DISCORD\u200b.gift/a'],
-  ['what looks like an emoji (discord.js #9950)', '<a:x _b_', '\\<a:x \\_b\\_'],
-  ['what looks like an address (discord.js #9852)', 'https://a_b_c', 'https:\u200b//a\\_b\\_c'],
+  ['an invite link', 'discord.gg/a', 'discord\u200b.gg/a'],
+  ['a gift link', 'DISCORD.gift/a', 'DISCORD\u200b.gift/a'],
+  ['a text like an emoji (discord.js #9950)', '<a:x _b_', '\\<a:x \\_b\\_'],
+  ['a text like an address (discord.js #9852)', 'https://a_b_c', 'https:\u200b//a\\_b\\_c'],
   ['a span of hours', '22:00-8:00', '22:00-8:00'],
   ['an emoji of digits', '5:100: :100:', '5\\:100: \\:100:'],
   ['an emoji by its name', ':tada: 5:30', '\\:tada: 5:30'],
@@ -68,6 +68,6 @@ test.each([
   ['an Arabic name with Latin letters', 'Omar عمر', '\u2068Omar عمر\u2069'],
   ['a Korean name', '민서', '민서'],
   ['a link and a mention', '[x](https://y) <@1>', '\\[x\\](https:\u200b//y) \\<@\u200b1\\>'],
-])('%s in a name stands there as it was typed', (_, name, said) => {
-  expect(escapeName(name)).toBe(said);
+])('escapeName: shows %s as typed', (_, name, escaped) => {
+  expect(escapeName(name)).toBe(escaped);
 });

@@ -20,9 +20,9 @@ import { closeTestContext, openTestContext } from '../support/test-context.ts';
 
 const from = { tableId: 1, version: 1, path: [] };
 
-function listButtons(asked: Pick) {
+function listButtons(question: Pick) {
   return listPressable(
-    createAnswerRows(asked, from, (label) => translate('en', label, () => ''), 'en') as never,
+    createAnswerRows(question, from, (label) => translate('en', label, () => ''), 'en') as never,
   );
 }
 
@@ -30,7 +30,7 @@ function createPick(choices: readonly Choice[]): Pick {
   return { kind: 'pick', ask: text('gostop:ask.throw'), choices };
 }
 
-describe('what comes of answers', () => {
+describe('notes of answers', () => {
   const label = text('gostop:choose.go');
   const note = text('gostop:meets.three');
   const twins = [
@@ -39,39 +39,39 @@ describe('what comes of answers', () => {
     { id: '2D', label: text('gostop:choose.deal'), note, mark: '3', at: '2D', twin: '2C' },
   ];
 
-  test('is told once for all of which it is true', () => {
+  test('formatNoteLines: shows a note once for all answers that have it', () => {
     expect(formatNoteLines(createPick(twins), 'en', () => '')).toEqual(['-# 1, 2: takes all three']);
     expect(formatNoteLines(createPick([{ id: 'go', label }]), 'en', () => '')).toEqual([]);
   });
 
-  test('a twin has no button, and the mark of the one that has', () => {
+  test('answers: a twin has no button and shares the mark of its counterpart', () => {
     expect(listButtons(createPick(twins)).map((one) => one.label)).toEqual(['Go', 'Stop']);
     expect(twins.map((choice) => getChoiceMark(choice, twins))).toEqual(['1', '2', '2']);
   });
 
-  test('advice to take a twin names the one that has a button', () => {
+  test('formatPathLabels: names the counterpart with a button instead of a twin', () => {
     expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, takes all three']);
     const many = { ...createPick(twins), kind: 'many' as const, min: 2, max: 2 };
     const both = formatPathLabels([many as never], ['2C+2D'], 'en', () => '');
     expect(both[0]).toMatch(/^Stop, .+, Deal/);
   });
 
-  test('many answers are a menu, whose lines say it', () => {
+  test('answers: more than ten are a menu with the note as description', () => {
     const many = Array.from({ length: 11 }, (_, at) => ({ id: `c${at}`, label, note }));
     expect(formatNoteLines(createPick(many), 'en', () => '')).toEqual([]);
     expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({ description: 'takes all three' });
   });
 });
 
-test('the other junk of a month in hand is a twin', () => {
+test('Go-Stop: the second junk card of a month in hand is a twin', () => {
   const view = {
     ...gostop.view(gostop.setup(2, getDefaultOptions(gostop.options) as never, createSeededChance(3)), 0),
     phase: 'play',
     mover: 0,
   };
   const hand = ['1A', '3D1', '3D2', '4D2'];
-  const asked = gostop.next({ ...view, hands: [hand, null] } as never, 0, []) as Pick;
-  expect(asked.choices.map(({ id, twin = null }) => [id, twin])).toEqual([
+  const question = gostop.next({ ...view, hands: [hand, null] } as never, 0, []) as Pick;
+  expect(question.choices.map(({ id, twin = null }) => [id, twin])).toEqual([
     ['1A', null],
     ['3D1', null],
     ['3D2', '3D1'],
@@ -79,7 +79,7 @@ test('the other junk of a month in hand is a twin', () => {
   ]);
 });
 
-test('who plays the twin of the card that was best is still on the way to what is best', async () => {
+test('formatBestMove: playing the twin of the best card still leads to the best move', async () => {
   const state = gostop.setup(2, getDefaultOptions(gostop.options) as never, createSeededChance(3));
   const seen = {
     phase: 'play',
@@ -102,19 +102,19 @@ test('who plays the twin of the card that was best is still on the way to what i
   expect(await best('1A')).toBeNull();
 });
 
-test('the sides of a tile are four buttons in a row, and a dead one says why', () => {
+test('MotoX: the sides of a tile are four buttons, and a disabled one is explained', () => {
   const state = parseState(motox, printBuild('0 e e', '7+4 7+4 7+4'));
-  const asked = motox.next(motox.view(state, 0), 0, ['tile']) as Pick;
-  expect(listButtons(asked).map((one) => [one.label, one.disabled ?? false])).toEqual([
+  const question = motox.next(motox.view(state, 0), 0, ['tile']) as Pick;
+  expect(listButtons(question).map((one) => [one.label, one.disabled ?? false])).toEqual([
     ['– ←', true],
     ['N ↑', false],
     ['S ↓', false],
     ['E →', false],
   ]);
-  expect(formatNoteLines(asked, 'en', () => '')).toEqual(['-# Not ←: the track comes from there.']);
+  expect(formatNoteLines(question, 'en', () => '')).toEqual(['-# Not ←: the track comes from there.']);
 });
 
-test('moves are blue, what ends or passes is grey, what can cost dear is red', () => {
+test('answers: moves are blue, passing and ending grey, dangerous ones red', () => {
   const label = (key: 'go' | 'stop' | 'deal') => text(`gostop:choose.${key}`);
   const choices: readonly Choice[] = [
     { id: 'a', label: label('go') },

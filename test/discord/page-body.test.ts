@@ -9,15 +9,15 @@ import { translate } from '../../src/i18n/translate.ts';
 /** Room for the heading, the page number and the credit within the 2000 characters of a message. */
 const MOST = 1700;
 
-/** Sentences about what somebody could have chosen have no place at a table. */
+/** Sentences about available choices, which must not appear for a running table. */
 const CHOOSABLE = /\bhost (may|can|could)\b|방장/;
 
 describe.each(games)('the rules pages of $id', (game) => {
   const { pages } = game.words;
-  const toldOf = (options: Options | null, language: Language) =>
+  const formatPages = (options: Options | null, language: Language) =>
     pages.map((page) => formatPageBody(game, page, options, language).body);
 
-  test('depend on every option, and on the same ones in both languages', () => {
+  test('rules pages: depend on every option, the same ones in both languages', () => {
     const marked = LANGUAGES.map((language) =>
       pages.map(({ body }) => listBodyOptions(translate(language, body, () => '')).toSorted()),
     );
@@ -25,29 +25,30 @@ describe.each(games)('the rules pages of $id', (game) => {
     expect([...new Set(marked[0]?.flat())].toSorted()).toEqual(game.options.map(({ id }) => id).toSorted());
   });
 
-  test.each(LANGUAGES)('tell each value of each option otherwise, in %s', (language) => {
+  test.each(LANGUAGES)('rules pages: differ for each value of each option in %s', (language) => {
     for (const { id, values } of game.options) {
-      const told = values.map((value) =>
-        toldOf({ ...getDefaultOptions(game.options), [id]: value }, language).join('\n'),
+      const pageText = values.map((value) =>
+        formatPages({ ...getDefaultOptions(game.options), [id]: value }, language).join('\n'),
       );
-      expect(new Set(told).size, id).toBe(values.length);
+      expect(new Set(pageText).size, id).toBe(values.length);
     }
   });
 
-  test.each(LANGUAGES)('tell at a table what it plays, not what it could, in %s', (language) => {
-    for (const options of variants()) expect(toldOf(options, language).join('\n')).not.toMatch(CHOOSABLE);
+  test.each(LANGUAGES)('rules pages: describe only the chosen options of a table in %s', (language) => {
+    for (const options of listVariants())
+      expect(formatPages(options, language).join('\n')).not.toMatch(CHOOSABLE);
   });
 
-  test.each(LANGUAGES)('are whole sentences with room for the rest of the message, in %s', (language) => {
-    for (const options of [...variants(), null])
-      for (const body of toldOf(options, language)) {
+  test.each(LANGUAGES)('rules pages: are complete sentences within the message limit in %s', (language) => {
+    for (const options of [...listVariants(), null])
+      for (const body of formatPages(options, language)) {
         expect(body.length).toBeLessThan(MOST);
         expect(body).not.toMatch(/[[\]]| {2}|\n{3}| [.,;]|\.\.(?!\.)|,\./);
       }
   });
 
-  /** The usual options, each option with each value, and as much as possible otherwise at once. */
-  function variants(): readonly Options[] {
+  /** Lists the usual options, each single change of them, and all changes at once. */
+  function listVariants(): readonly Options[] {
     const usual = getDefaultOptions(game.options);
     const others = game.options.map(({ id, values, default: one }) => [
       id,
@@ -65,7 +66,7 @@ describe.each(games)('the rules pages of $id', (game) => {
   }
 });
 
-/** By game: the options of a table, a sentence of what it plays, and one of what it does not. */
+/** By game: the options of a table, a sentence its rules contain, and one they do not. */
 const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])[] = [
   ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /제비뽑기|첫 번째 자리/],
   ['gostop', 'en', { dealer: 'random' }, /drawn by lot/, /rock, paper/],
@@ -144,19 +145,26 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
   ['piecepack', 'en', { layout: 'empty' }, /the table is empty/, /face down as a board/],
 ];
 
-test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, chosen, plays, doesNot) => {
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Error(`There is no ${id}`);
-  const options = { ...getDefaultOptions(game.options), ...chosen };
-  const told = game.words.pages.map((page) => formatPageBody(game, page, options, language).body).join('\n');
-  expect(told).toMatch(plays);
-  expect(told).not.toMatch(doesNot);
-});
+test.each(SENTENCES)(
+  'rules of %s in %s with %j: contain %s, not %s',
+  (id, language, chosen, plays, doesNot) => {
+    const game = games.find((one) => one.id === id);
+    if (!game) throw new Error(`There is no ${id}`);
+    const options = { ...getDefaultOptions(game.options), ...chosen };
+    const pageText = game.words.pages
+      .map((page) => formatPageBody(game, page, options, language).body)
+      .join('\n');
+    expect(pageText).toMatch(plays);
+    expect(pageText).not.toMatch(doesNot);
+  },
+);
 
-test('without a table the pages are those of a table in the language of the reader, with what a host may choose', () => {
+test('rules without a table: show the defaults of the reader’s language and the host’s choices', () => {
   const gostop = games.find(({ id }) => id === 'gostop');
-  const told = (language: Language) =>
+  const pageText = (language: Language) =>
     gostop?.words.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
-  expect(told('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
-  expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/);
+  expect(pageText('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
+  expect(pageText('en')).toMatch(
+    /One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/,
+  );
 });

@@ -6,14 +6,14 @@ import type { Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 
 const PEOPLE = Array.from({ length: 16 }, (_, at) => at + 1);
-const HOUSE = { store: {} as never, games };
+const CONTEXT = { store: {} as never, games };
 
 test.each(['en', 'ko'] as const)(
-  'pairings: a message of sixteen long names says how many more there are (%s)',
+  'pairings: a message of sixteen long names shows the number of omitted matches (%s)',
   async (language) => {
     const pairings = { league: 1, at: 1_800_000_000_000, matches: PEOPLE };
     const { content, headline } = await createPairingsMessage(
-      HOUSE,
+      CONTEXT,
       createLeague('*'.repeat(32), language),
       pairings,
     );
@@ -27,11 +27,11 @@ test.each(['en', 'ko'] as const)(
 
 test('pairings: a message of usual names shows all matches that a league pairs at once', async () => {
   const pairings = { league: 1, at: 0, matches: PEOPLE };
-  const { content } = await createPairingsMessage(HOUSE, createLeague('Mina the Brave', 'en'), pairings);
+  const { content } = await createPairingsMessage(CONTEXT, createLeague('Mina the Brave', 'en'), pairings);
   expect(content.match(/ – /g)).toHaveLength(16);
 });
 
-test('pairings: only a subject of pairings is read', () => {
+test('parsePairings: reads a subject of pairings and returns null for others', () => {
   expect(parsePairings('7:1800000000000:12,13')).toEqual({
     league: 7,
     at: 1_800_000_000_000,
@@ -41,7 +41,7 @@ test('pairings: only a subject of pairings is read', () => {
     expect(parsePairings(other)).toBeNull();
 });
 
-/** A league of sixteen people of that name, in which everybody was given a match that is over. */
+/** Creates a league of sixteen people of one name, each with a finished match. */
 function createLeague(name: string, language: Language): League {
   const matches = PEOPLE.map(
     (id): LeagueMatchRecord => ({

@@ -8,7 +8,7 @@ import { listServersWithCommands } from '../../src/store/registered-servers.ts';
 
 const APPLICATION = '1300000000000000100';
 const [MINE, OTHER] = ['1300000000000000001', '1300000000000000002'] as const;
-/** More servers than are looked through. */
+/** More servers than the registration checks one by one. */
 const MANY = Array.from({ length: 26 }, (_, at) => `14000000000000000${10 + at}`);
 
 let store: Store;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.destroy());
 
-/** Discord, as far as commands go: what is registered where, and what it answers for some servers. */
+/** The command endpoints of Discord, with an error code for some servers. */
 class FakeCommands {
   readonly there = new Map<string, readonly object[]>();
   readonly refusing = new Map<string, number>();
@@ -28,7 +28,7 @@ class FakeCommands {
     this.there.set(parsePlace(route), body);
   };
 
-  /** Where there are any. */
+  /** Places with registered commands. */
   get places(): readonly string[] {
     return [...this.there].filter(([, there]) => there.length > 0).map(([place]) => place);
   }
@@ -49,19 +49,19 @@ async function register(discord: FakeCommands, guild: string | undefined, server
   await registerCommands(client, { commands, personCommands: userCommands, guild, log, app: { store }, commandIds: new Map() });
 }
 
-const listNoted = async () => await listServersWithCommands(store, APPLICATION);
+const listStoredServers = async () => await listServersWithCommands(store, APPLICATION);
 
-test('the commands of the server before are taken back in however many servers the bot is', async () => {
+test('registerCommands: removes the commands of the previous server, even with many servers', async () => {
   const discord = new FakeCommands();
   await register(discord, MINE, [...MANY, MINE, OTHER]);
-  expect([discord.places, await listNoted()]).toEqual([[MINE], [MINE]]);
+  expect([discord.places, await listStoredServers()]).toEqual([[MINE], [MINE]]);
   await register(discord, OTHER, [...MANY, MINE, OTHER]);
-  expect([discord.places, await listNoted()]).toEqual([[OTHER], [OTHER]]);
+  expect([discord.places, await listStoredServers()]).toEqual([[OTHER], [OTHER]]);
   await register(discord, undefined, [...MANY, MINE, OTHER]);
-  expect([discord.places, await listNoted()]).toEqual([['everywhere'], []]);
+  expect([discord.places, await listStoredServers()]).toEqual([['everywhere'], []]);
 });
 
-test('also where the server is not among those that the session has told of', async () => {
+test('registerCommands: removes them also from a server missing in the client’s cache', async () => {
   const discord = new FakeCommands();
   await register(discord, MINE, []);
   await register(discord, undefined, []);
@@ -71,21 +71,21 @@ test('also where the server is not among those that the session has told of', as
 test.each([
   ['the bot is not in any more', 50001],
   ['is not there any more', 10004],
-])('a server that %s is looked at no more', async (_, code) => {
+])('registerCommands: forgets a server that %s', async (_, code) => {
   const discord = new FakeCommands();
   await register(discord, MINE);
   discord.refusing.set(MINE, code);
   await register(discord, undefined);
-  expect(await listNoted()).toEqual([]);
+  expect(await listStoredServers()).toEqual([]);
 });
 
-test('what could not be taken back is tried again at the next start', async () => {
+test('registerCommands: retries a failed removal at the next start', async () => {
   const discord = new FakeCommands();
   await register(discord, MINE);
   discord.refusing.set(MINE, 0);
   await register(discord, undefined);
-  expect([discord.places, await listNoted()]).toEqual([[MINE, 'everywhere'], [MINE]]);
+  expect([discord.places, await listStoredServers()]).toEqual([[MINE, 'everywhere'], [MINE]]);
   discord.refusing.clear();
   await register(discord, undefined);
-  expect([discord.places, await listNoted()]).toEqual([['everywhere'], []]);
+  expect([discord.places, await listStoredServers()]).toEqual([['everywhere'], []]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isRegistered } from '../../src/discord/client/register.ts';
 
 const ROLL = { name: 'roll', description: 'Rolls', options: [{ name: 'die', type: 3, required: false }] };
-/** As Discord gives it back. */
+/** The command as Discord returns it. */
 const THERE = { ...ROLL, id: '1', version: '2', options: [{ name: 'die', type: 3 }], nsfw: false };
 
-test('what Discord adds, or leaves out because it is as usual, is no change', () => {
+test('isRegistered: ignores fields that Discord adds and defaults that it omits', () => {
   expect(isRegistered([ROLL], [THERE])).toBe(true);
   expect(
     isRegistered(
@@ -16,7 +16,7 @@ test('what Discord adds, or leaves out because it is as usual, is no change', ()
 });
 
 test.each([
-  ['another word', [{ ...THERE, description: 'Throws' }]],
+  ['a changed description', [{ ...THERE, description: 'Throws' }]],
   [
     'another order of options',
     [
@@ -29,16 +29,19 @@ test.each([
       },
     ],
   ],
-  ['an option that must be given now', [{ ...THERE, options: [{ name: 'die', type: 3, required: true }] }]],
   [
-    'one that need not be chosen from a list any more',
+    'an option that Discord has as required',
+    [{ ...THERE, options: [{ name: 'die', type: 3, required: true }] }],
+  ],
+  [
+    'an option that Discord has with autocomplete',
     [{ ...THERE, options: [{ name: 'die', type: 3, autocomplete: true }] }],
   ],
-  ['a permission that is asked for no longer', [{ ...THERE, default_member_permissions: '32' }]],
-  ['a name in a language that it has no longer', [{ ...THERE, name_localizations: { ko: '굴리기' } }]],
-  ['no option any more', [{ ...THERE, options: [] }]],
-  ['one that is gone', []],
-  ['one more', [THERE, { ...THERE, name: 'throw' }]],
-])('%s is', (_, there) => {
+  ['a permission that Discord still has', [{ ...THERE, default_member_permissions: '32' }]],
+  ['a localised name that Discord still has', [{ ...THERE, name_localizations: { ko: '굴리기' } }]],
+  ['a missing option', [{ ...THERE, options: [] }]],
+  ['a missing command', []],
+  ['an additional command', [THERE, { ...THERE, name: 'throw' }]],
+])('isRegistered: is false for %s', (_, there) => {
   expect(isRegistered([ROLL], there)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { createRatingCurves, formatDayLabels } from '../../src/discord/ratings/p
 const createRated = (...ratings: (readonly [at: number, rating: number])[]) =>
   ratings.map(([at, rating]) => ({ at, rating }));
 
-test('the curves of several games run over the matches of all of them, each from where everybody begins', () => {
+test('createRatingCurves: numbers the matches of all games together, each curve from 1000', () => {
   const curves = createRatingCurves([
     createRated([10, 1_050], [40, 1_080]),
     createRated([20, 960]),
@@ -27,10 +27,10 @@ test('the curves of several games run over the matches of all of them, each from
   ]);
 });
 
-describe('the days below', () => {
+describe('formatDayLabels', () => {
   const on = (...days: string[]) => days.map((day) => Date.parse(`${day}T22:00:00Z`));
 
-  test('are those of whoever asks', () => {
+  test('formatDayLabels: uses the language and zone of the reader', () => {
     const times = on('2026-05-03', '2026-06-11');
     expect(formatDayLabels(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['3 May', '11 Jun']);
     expect(formatDayLabels(times, 'ko', 'Asia/Seoul').map(({ words }) => words)).toEqual([
@@ -39,7 +39,7 @@ describe('the days below', () => {
     ]);
   });
 
-  test('are months where they are of several years', () => {
+  test('formatDayLabels: shows months for several years', () => {
     const times = on('2025-11-03', '2026-06-11');
     expect(formatDayLabels(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['Nov 2025', 'Jun 2026']);
     expect(formatDayLabels(times, 'ko', 'UTC').map(({ words }) => words)).toEqual([
@@ -48,7 +48,7 @@ describe('the days below', () => {
     ]);
   });
 
-  test('are told once each, the first and the last among them, five at most', () => {
+  test('formatDayLabels: shows each day once and at most five, including the first and last', () => {
     const same = on('2026-05-03', '2026-05-03', '2026-05-03');
     expect(formatDayLabels(same, 'en', 'UTC')).toEqual([{ number: 3, words: '3 May' }]);
     const many = Array.from({ length: 90 }, (_, at) => Date.parse('2026-05-01T12:00:00Z') + at * 86_400_000);

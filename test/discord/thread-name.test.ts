@@ -18,6 +18,6 @@ test.each([
   [formatMatchThreadName('forage', ['somebody', 'Mina'], 'en'), ['somebody', 'Mina'], null],
   ['Runaround', [], null],
   ['Friday games with Theo', [], null],
-])('the thread "%s" where %j are known', (name, known, expected) => {
+])('anonymiseThreadName: the thread "%s" with the known names %j becomes %j', (name, known, expected) => {
   expect(anonymiseThreadName(name, GAMES, new Set(known), getAnonymousName)).toBe(expected);
 });

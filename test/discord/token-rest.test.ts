@@ -4,7 +4,7 @@ import { TokenRest } from '../../src/discord/core/rest/buffered-rest.ts';
 
 type MakeRequest = REST['options']['makeRequest'];
 
-/** A REST interface to which these statuses are answered, one after the other, and 200 from then on. */
+/** Creates a REST client that receives these statuses in order, then 200. */
 function createRest(Kind: typeof REST | typeof TokenRest, statuses: readonly number[]) {
   const tokens: (string | undefined)[] = [];
   const refused: true[] = [];
@@ -22,13 +22,13 @@ function createRest(Kind: typeof REST | typeof TokenRest, statuses: readonly num
   return { rest, tokens, refused };
 }
 
-test('discord.js itself drops its token at the first 401', async () => {
+test('REST of discord.js: drops its token at the first 401', async () => {
   const { rest } = createRest(REST, [401]);
   await expect(rest.get('/channels/1')).rejects.toThrow('401');
   await expect(rest.get('/channels/1')).rejects.toThrow('Expected token');
 });
 
-test('a single 401: the same request is made again with the token, and so are all later ones', async () => {
+test('TokenRest: retries after a single 401 and keeps its token', async () => {
   const { rest, tokens, refused } = createRest(TokenRest, [401]);
   const [first, meanwhile] = [rest.get('/channels/1'), rest.get('/channels/2')];
   await expect(first).resolves.toEqual({ id: '1' });
@@ -38,30 +38,30 @@ test('a single 401: the same request is made again with the token, and so are al
   expect(refused).toEqual([]);
 });
 
-test('a 401 to the second try is told, once for each request', async () => {
+test('TokenRest: reports a second 401 once per request', async () => {
   const { rest, tokens, refused } = createRest(TokenRest, [401, 401]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([2, 1]);
 });
 
-test.each([403, 404])('%i is no refusal of the token', async (status) => {
+test.each([403, 404])('TokenRest: does not treat %i as a refused token', async (status) => {
   const { rest, tokens, refused } = createRest(TokenRest, [status]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([1, 0]);
 });
 
-test('a 401 to an answer to an interaction is about the interaction, and not about the token', async () => {
+test('TokenRest: a 401 to a request without a token does not concern the token', async () => {
   const { rest, tokens, refused } = createRest(TokenRest, [401]);
   await expect(rest.post('/webhooks/1/x', { auth: false })).rejects.toThrow(DiscordAPIError);
   expect([tokens, refused.length]).toEqual([[undefined], 0]);
 });
 
-test('a second try is not made for a request that was given up meanwhile', async () => {
+test('TokenRest: does not retry an aborted request', async () => {
   const { rest, tokens } = createRest(TokenRest, [401]);
-  const given = new AbortController();
-  const asked = rest.get('/channels/1', { signal: given.signal });
+  const controller = new AbortController();
+  const request = rest.get('/channels/1', { signal: controller.signal });
   await new Promise((done) => setTimeout(done, 100));
-  given.abort();
-  await expect(asked).rejects.toThrow();
+  controller.abort();
+  await expect(request).rejects.toThrow();
   expect(tokens).toHaveLength(1);
 });

@@ -7,31 +7,31 @@ import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 
-test('an older key of the same person is dropped at once, and nothing is made for it', async () => {
-  const keys = new AutocompleteRequests();
+test('AutocompleteRequests: drops older requests of the same person without running them', async () => {
+  const requests = new AutocompleteRequests();
   const made: string[] = [];
-  const key = (person: string, what: string) =>
-    keys.during(person, async () => {
-      made.push(what);
-      return what;
+  const request = (person: string, value: string) =>
+    requests.during(person, async () => {
+      made.push(value);
+      return value;
     });
-  const all = [key('ann', 'c'), key('ann', 'c2'), key('bob', 'd'), key('ann', 'c2-')];
+  const all = [request('ann', 'c'), request('ann', 'c2'), request('bob', 'd'), request('ann', 'c2-')];
   expect(await Promise.all(all)).toEqual([null, null, 'd', 'c2-']);
   expect(made).toEqual(['d', 'c2-']);
 });
 
-test('one that is overtaken while it is made does not wait to the end', async () => {
-  const keys = new AutocompleteRequests();
+test('AutocompleteRequests: a running request resolves at once when a newer one arrives', async () => {
+  const requests = new AutocompleteRequests();
   let end = () => {};
-  const long = keys.during('ann', () => new Promise<string>((resolve) => (end = () => resolve('late'))));
+  const long = requests.during('ann', () => new Promise<string>((resolve) => (end = () => resolve('late'))));
   await new Promise((resume) => setTimeout(resume, 5));
-  const next = keys.during('ann', async () => 'next');
+  const next = requests.during('ann', async () => 'next');
   expect(await long).toBeNull();
   end();
   expect(await next).toBe('next');
 });
 
-test('what fails is told to whoever typed it', async () => {
+test('AutocompleteRequests: passes an error on to the caller', async () => {
   const failing = async () => {
     throw new Error('No offers');
   };
@@ -44,17 +44,17 @@ beforeEach(() => {
 });
 afterEach(async () => await testBot?.end());
 
-test('the moves of a seat are found once for each version of its table, in each language as it speaks', async () => {
+test('autocomplete: lists legal moves once per table version, in the language of each player', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const { legal } = testBot.bot.bot;
-  const typed = async (text: string) =>
+  const complete = async (text: string) =>
     await findMover(testBot as TestBot, CHANNEL)?.complete(CHANNEL, 'move', { text }, 'text');
-  expect(await typed('rol')).toHaveLength(1);
-  expect(await typed('굴')).toHaveLength(findMover(testBot, CHANNEL)?.key === 'jisu' ? 1 : 0);
+  expect(await complete('rol')).toHaveLength(1);
+  expect(await complete('굴')).toHaveLength(findMover(testBot, CHANNEL)?.key === 'jisu' ? 1 : 0);
   expect(legal.size).toBe(1);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
-  expect((await typed(''))?.length).toBeGreaterThan(0);
+  expect((await complete(''))?.length).toBeGreaterThan(0);
   expect(legal.size).toBe(2);
   expectCalm(testBot);
 });

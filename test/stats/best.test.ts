@@ -10,7 +10,7 @@ import {
 
 let ids = 0;
 
-/** Ann sits at seat 1, and comes to that place with that score; Bob to the other. */
+/** Creates a match in which Ann, on seat 1, has this place and score, and Bob the other place. */
 function match(place: number, score: number | null, ending = 'over'): ScoredMatch {
   const id = ++ids;
   const bob = { person: 'bob', player: null, place: 3 - place, seat: 0, score: 40, ending, best: null };
@@ -21,38 +21,36 @@ function match(place: number, score: number | null, ending = 'over'): ScoredMatc
 const LOST = match(2, 31);
 const QUICK = match(1, 12);
 const LONG = match(1, 20);
-const GIVEN_UP = match(1, 99, 'resigned');
-const MATCHES = [LONG, LOST, GIVEN_UP, QUICK];
+const RESIGNED = match(1, 99, 'resigned');
+const MATCHES = [LONG, LOST, RESIGNED, QUICK];
 
-describe('the highest score of somebody', () => {
-  test('counts where the match was lost, too, but not where somebody gave up', () => {
+describe('findHighestScore', () => {
+  test('findHighestScore: includes lost matches but not resigned ones', () => {
     expect(findHighestScore(MATCHES, 'ann')).toBe(31);
   });
 
-  test('is none where there is no score, or none above nothing', () => {
+  test('findHighestScore: returns null without a positive score', () => {
     expect(findHighestScore([match(1, null)], 'ann')).toBeNull();
     expect(findHighestScore([match(2, -3), match(2, 0)], 'ann')).toBeNull();
     expect(findHighestScore(MATCHES, 'cem')).toBeNull();
   });
 });
 
-test('the best of somebody is the quickest win, or the biggest deal, where one is known', () => {
-  const remembered = [LOST, QUICK, LONG, GIVEN_UP].map((one, at) =>
-    remember(one, [null, 24, 0, 7][at] ?? null),
-  );
-  expect(findFewestTurns(remembered, 'ann')).toBe(7);
-  expect(findBiggestDeal(remembered, 'ann')).toBe(24);
-  expect([findFewestTurns(remembered, 'bob'), findBiggestDeal(remembered, 'cem')]).toEqual([null, null]);
+test('findFewestTurns and findBiggestDeal: return the best stored value, or null', () => {
+  const matches = [LOST, QUICK, LONG, RESIGNED].map((one, at) => setBest(one, [null, 24, 0, 7][at] ?? null));
+  expect(findFewestTurns(matches, 'ann')).toBe(7);
+  expect(findBiggestDeal(matches, 'ann')).toBe(24);
+  expect([findFewestTurns(matches, 'bob'), findBiggestDeal(matches, 'cem')]).toEqual([null, null]);
 });
 
-function remember(one: ScoredMatch, best: number | null): ScoredMatch {
+function setBest(one: ScoredMatch, best: number | null): ScoredMatch {
   return { ...one, parts: one.parts.map((part) => (part.person === 'ann' ? { ...part, best } : part)) };
 }
 
-test('who won at the end did so by the rules, and not with all others', () => {
+test('hasWonAtEnd: is false for resigned matches and for a win shared by all', () => {
   expect(hasWonAtEnd(QUICK.parts, 1)).toBe(true);
   expect(hasWonAtEnd(LOST.parts, 1)).toBe(false);
-  expect(hasWonAtEnd(GIVEN_UP.parts, 1)).toBe(false);
+  expect(hasWonAtEnd(RESIGNED.parts, 1)).toBe(false);
   expect(
     hasWonAtEnd(
       [
@@ -64,7 +62,7 @@ test('who won at the end did so by the rules, and not with all others', () => {
   ).toBe(false);
 });
 
-test('moves of a seat without another’s between them are one turn', () => {
+test('countTurns: consecutive moves of a seat are one turn', () => {
   const movers = [0, 0, 1, 0, 0, 0, 1, 1, 0];
   expect([countTurns(movers, 0), countTurns(movers, 1), countTurns(movers, 2)]).toEqual([3, 2, 0]);
 });

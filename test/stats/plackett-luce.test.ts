@@ -8,9 +8,9 @@ const chance = createSeededChance(11);
 const MATCHES = 2_000;
 
 describe('updateRatings', () => {
-  test('agrees with openskill to the last bit where nobody shares a place', () => {
+  test('updateRatings: equals openskill exactly when nobody shares a place', () => {
     for (let match = 0; match < MATCHES; match++) {
-      const players = ranked(randomRatings(), (at) => at + 1);
+      const players = rankPlayers(createRatings(), (at) => at + 1);
       const rank = players.map(({ place }) => place);
       const theirs = rate(
         players.map(({ rating }) => [{ ...rating }]),
@@ -20,8 +20,8 @@ describe('updateRatings', () => {
     }
   });
 
-  test('agrees with openskill where two players share a place', () => {
-    const players = ranked([UNKNOWN_RATING, { mu: 30, sigma: 4 }], () => 1);
+  test('updateRatings: agrees with openskill when two players share a place', () => {
+    const players = rankPlayers([UNKNOWN_RATING, { mu: 30, sigma: 4 }], () => 1);
     const theirs = rate(
       players.map(({ rating }) => [{ ...rating }]),
       { rank: [1, 1] },
@@ -30,9 +30,9 @@ describe('updateRatings', () => {
       expect(mu).toBeCloseTo(theirs[at]?.[0]?.mu ?? 0, 10);
   });
 
-  test('gives more for a better place and the same for a shared one, between equals, whatever is shared', () => {
+  test('updateRatings: gives equal players more for a better place and the same for a shared one', () => {
     for (let match = 0; match < MATCHES; match++) {
-      const players = ranked(randomRatings(UNKNOWN_RATING), (_, count) => 1 + chance.draw(count));
+      const players = rankPlayers(createRatings(UNKNOWN_RATING), (_, count) => 1 + chance.draw(count));
       const after = updateRatings(players);
       for (const [one, { place }] of players.entries())
         for (const [other, { place: behind }] of players.entries()) {
@@ -43,9 +43,9 @@ describe('updateRatings', () => {
     }
   });
 
-  test('never takes from who is first alone, and never gives to who is last alone, whatever they were thought to be', () => {
+  test('updateRatings: never lowers a sole winner and never raises a sole loser', () => {
     for (let match = 0; match < MATCHES; match++) {
-      const players = ranked(randomRatings(), (_, count) => 1 + chance.draw(count));
+      const players = rankPlayers(createRatings(), (_, count) => 1 + chance.draw(count));
       const places = players.map(({ place }) => place);
       const isAlone = (place: number) => places.filter((one) => one === place).length === 1;
       const after = updateRatings(players);
@@ -57,22 +57,22 @@ describe('updateRatings', () => {
     }
   });
 
-  test('is surer of everybody after each match', () => {
-    const players = ranked(randomRatings(), (_, count) => 1 + chance.draw(count));
+  test('updateRatings: lowers the uncertainty of every player', () => {
+    const players = rankPlayers(createRatings(), (_, count) => 1 + chance.draw(count));
     for (const [at, { sigma }] of updateRatings(players).entries())
       expect(sigma).toBeLessThan((players[at] as Ranked).rating.sigma);
   });
 });
 
-/** Two to seventeen ratings, all the same where one is given. */
-function randomRatings(same?: Rating): readonly Rating[] {
+/** Creates two to seventeen random ratings, or copies of a given one. */
+function createRatings(same?: Rating): readonly Rating[] {
   const some = () => ({ mu: 5 + chance.draw(4_000) / 100, sigma: 1 + chance.draw(800) / 100 });
   return Array.from({ length: 2 + chance.draw(16) }, () => same ?? some());
 }
 
-function ranked(
+function rankPlayers(
   ratings: readonly Rating[],
-  placeOf: (at: number, count: number) => number,
+  getPlace: (at: number, count: number) => number,
 ): readonly Ranked[] {
-  return ratings.map((rating, at) => ({ rating, place: placeOf(at, ratings.length) }));
+  return ratings.map((rating, at) => ({ rating, place: getPlace(at, ratings.length) }));
 }

@@ -6,15 +6,15 @@ import { getAiRating, getShownRating, type Rating, UNKNOWN_RATING } from '../../
 const person = (name: string, place: number | null): MatchPart => ({ person: name, player: null, place });
 const ai = (player: string, place: number): MatchPart => ({ person: null, player, place });
 
-describe('what is thought of people after a match', () => {
-  test('rises for who wins and falls for who loses, and is surer of both', () => {
+describe('rateMatch', () => {
+  test('rateMatch: raises the winner, lowers the loser and reduces both uncertainties', () => {
     const after = rateMatch(new Map(), [person('ann', 1), person('bob', 2)]);
     expect(value(after.get('ann'))).toBeGreaterThan(1_000);
     expect(after.get('bob')?.mu).toBeLessThan(UNKNOWN_RATING.mu);
     for (const rating of after.values()) expect(rating.sigma).toBeLessThan(UNKNOWN_RATING.sigma);
   });
 
-  test('changes more by a win that nobody expected', () => {
+  test('rateMatch: changes ratings more after an upset', () => {
     const before = new Map([
       ['ann', { mu: 35, sigma: 3 }],
       ['bob', { mu: 20, sigma: 3 }],
@@ -25,19 +25,19 @@ describe('what is thought of people after a match', () => {
     expect(moved(upset)).toBeGreaterThan(5 * moved(expected));
   });
 
-  test('is the same for who shares a place', () => {
+  test('rateMatch: gives the same rating to players who share a place', () => {
     const after = rateMatch(new Map(), [person('ann', 1), person('bob', 1), person('cem', 3)]);
     expect(after.get('ann')).toEqual(after.get('bob'));
     expect(value(after.get('cem'))).toBeLessThan(value(after.get('ann')));
   });
 
-  test('falls for who left as for who was last', () => {
+  test('rateMatch: treats a player who left like the last one', () => {
     const left = rateMatch(new Map(), [person('ann', 1), ai('badger', 2), person('bob', null)]);
     const lost = rateMatch(new Map(), [person('ann', 1), ai('badger', 2), person('bob', 3)]);
     expect(left).toEqual(lost);
   });
 
-  test('takes AI seats as they are, and says nothing of them', () => {
+  test('rateMatch: counts AI opponents by their strength and does not rate them', () => {
     const win = (player: string) =>
       value(rateMatch(new Map(), [person('ann', 1), person('bob', 2), ai(player, 3)]).get('ann'));
     expect(win('owl')).toBeGreaterThan(win('badger'));
@@ -48,14 +48,14 @@ describe('what is thought of people after a match', () => {
 
 test.each([
   ['two people with places', [person('ann', 1), person('bob', 2)], true],
-  ['one of whom has left', [person('ann', 1), ai('owl', 2), person('bob', null)], true],
+  ['a person and one who left', [person('ann', 1), ai('owl', 2), person('bob', null)], true],
   ['one person among AI seats', [person('ann', 1), ai('owl', 2), ai('owl', 3)], false],
   ['nobody with a place', [person('ann', null), person('bob', null)], false],
-])('a match counts by its people: %s', (_, parts, counts) => {
+])('isRatedMatch: is right for %s', (_, parts, counts) => {
   expect(isRatedMatch(parts)).toBe(counts);
 });
 
-test('nobody knows of somebody new more than 1000, and the strengths stand in their order', () => {
+test('getShownRating: is 1000 for a new player, and AI strengths are ordered', () => {
   expect(getShownRating(UNKNOWN_RATING)).toBe(1_000);
   const values = STRENGTH_IDS.map((id) => getShownRating(getAiRating(id)));
   expect(values).toEqual(values.toSorted((one, other) => one - other));

@@ -6,7 +6,7 @@ import { type Stats, StatsBuilder } from '../../src/stats/stats.ts';
 
 let ids = 0;
 
-/** The places of people by name; an AI is called so. */
+/** Creates a match with places by player name; `owl` is an AI. */
 function match(game: string, places: Readonly<Record<string, number | null>>): PlayedMatch {
   const parts = Object.entries(places).map(([name, place]) =>
     name === 'owl' ? { person: null, player: name, place } : { person: name, player: null, place },
@@ -24,25 +24,25 @@ const MATCHES = [
   match('motox', { ann: 1, cem: 1 }),
 ];
 
-function statsOf(matches: readonly PlayedMatch[], person: string): Stats {
-  const soFar = new StatsBuilder(person);
-  for (const one of matches) soFar.add(one);
-  return soFar.stats;
+function computeStats(matches: readonly PlayedMatch[], person: string): Stats {
+  const builder = new StatsBuilder(person);
+  for (const one of matches) builder.add(one);
+  return builder.stats;
 }
 
-describe('what somebody’s matches come to', () => {
-  const stats = statsOf(MATCHES, 'ann');
+describe('StatsBuilder', () => {
+  const stats = computeStats(MATCHES, 'ann');
 
-  test('is counted, a first place that all share as drawn', () => {
+  test('StatsBuilder: counts wins, losses and draws, a first place shared by all as a draw', () => {
     expect(stats.all).toEqual({ won: 4, lost: 1, drawn: 1 });
   });
 
-  test('has streaks of wins, which anything else ends', () => {
+  test('StatsBuilder: a loss or a draw ends a winning streak', () => {
     expect(stats.streaks).toEqual({ now: 0, longest: 2 });
-    expect(statsOf(MATCHES.slice(0, 5), 'ann').streaks).toEqual({ now: 2, longest: 2 });
+    expect(computeStats(MATCHES.slice(0, 5), 'ann').streaks).toEqual({ now: 2, longest: 2 });
   });
 
-  test('goes by game, the most played first, each with its own streaks', () => {
+  test('StatsBuilder: groups by game, most played first, each with its own streaks', () => {
     expect([...stats.games]).toEqual([
       ['gostop', { won: 2, lost: 1, drawn: 0, streaks: { now: 2, longest: 2 } }],
       ['forage', { won: 2, lost: 0, drawn: 0, streaks: { now: 2, longest: 2 } }],
@@ -50,27 +50,27 @@ describe('what somebody’s matches come to', () => {
     ]);
   });
 
-  test('goes by who was ahead of whom, people alone, who was met most often first', () => {
+  test('StatsBuilder: counts results against each person, most frequent first, without AIs', () => {
     expect([...stats.against]).toEqual([
       ['bob', { won: 2, lost: 1, drawn: 1 }],
       ['cem', { won: 2, lost: 0, drawn: 1 }],
     ]);
   });
 
-  test('is nothing for somebody who was never there', () => {
-    expect(statsOf(MATCHES, 'dan').all).toEqual({ won: 0, lost: 0, drawn: 0 });
+  test('StatsBuilder: is empty for a player without matches', () => {
+    expect(computeStats(MATCHES, 'dan').all).toEqual({ won: 0, lost: 0, drawn: 0 });
   });
 });
 
-test('the score between two is the same from both sides', () => {
-  expect(statsOf(MATCHES, 'ann').against.get('bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
-  expect(statsOf(MATCHES, 'bob').against.get('ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
+test('StatsBuilder: the score between two players is symmetric', () => {
+  expect(computeStats(MATCHES, 'ann').against.get('bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
+  expect(computeStats(MATCHES, 'bob').against.get('ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
 });
 
 const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
 
-/** Matches of whoever, in whatever order of places. */
-function some(seed: number): readonly PlayedMatch[] {
+/** Creates random matches. */
+function createMatches(seed: number): readonly PlayedMatch[] {
   const chance = createSeededChance(seed);
   return Array.from({ length: chance.draw(40) }, () => {
     const there = [...PEOPLE, 'owl'].filter(() => chance.draw(2) === 0);
@@ -82,10 +82,10 @@ function some(seed: number): readonly PlayedMatch[] {
   });
 }
 
-test('the stats are what the matches give when they are looked for one by one', () => {
+test('StatsBuilder: equals counting the outcomes match by match', () => {
   for (let seed = 0; seed < 50; seed++) {
-    const matches = some(seed);
-    const { all, games, against } = statsOf(matches, 'ann');
+    const matches = createMatches(seed);
+    const { all, games, against } = computeStats(matches, 'ann');
     const own = matches.filter((one) => getPersonOutcome(one, 'ann') !== null);
     const count = (of: readonly (string | null)[]) => ({
       won: of.filter((one) => one === 'won').length,
@@ -106,7 +106,7 @@ test('the stats are what the matches give when they are looked for one by one', 
   }
 });
 
-test('only matches between just these people are meetings of theirs', () => {
+test('MeetingsBuilder: counts only matches between exactly these people', () => {
   const met = new MeetingsBuilder(['ann', 'bob']);
   for (const one of MATCHES) met.add(one);
   expect(met.meetings).toEqual({

@@ -11,7 +11,7 @@ import { openTestContext } from '../support/test-context.ts';
 
 /** Flushes under way; each ends when it is called. */
 const flushes = vi.hoisted(() => [] as (() => void)[]);
-/** The disk is failing. */
+/** Set while the disk fails. */
 const failing = vi.hoisted(() => ({ now: false }));
 
 vi.mock('node:fs', async (original) => ({
@@ -20,7 +20,7 @@ vi.mock('node:fs', async (original) => ({
     failing.now ? done(new Error('EIO: i/o error, fdatasync')) : void flushes.push(() => done(null)),
 }));
 
-test('nothing is acknowledged or told before it is on the disk', async () => {
+test('store: a transaction completes only after it is flushed to disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
   const ctx = await openTestContext(folder);
   const by = { interaction: '1', at: 1, person: 'ann', name: 'Ann', manages: false };
@@ -33,7 +33,7 @@ test('nothing is acknowledged or told before it is on the disk', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('where the disk fails nobody is told that nothing happened, and the process is told to end', async () => {
+test('store: a failed flush rejects as commit unknown and reports the lost disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
   const lost = vi.fn();
   const store = await openStore(folder, { lost });
@@ -49,7 +49,7 @@ test('where the disk fails nobody is told that nothing happened, and the process
   rmSync(folder, { recursive: true });
 });
 
-/** It is not done while the flush is under way, and done when that ends. */
+/** Expects that the work completes only after the flush. */
 async function expectToWaitForDisk(work: Promise<unknown>): Promise<void> {
   let done = false;
   void work.then(() => {

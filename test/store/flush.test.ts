@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { coalesceFlushes } from '../../src/store/write-ahead-log.ts';
 
-/** A disk whose flushes end when the test says so. */
+/** Creates a disk whose flushes end when the test ends them. */
 function createSlowDisk() {
   const begun: (() => void)[] = [];
   const flush = coalesceFlushes(() => new Promise<void>((done) => begun.push(done)));
   return { begun, flush };
 }
 
-test('who asks during a flush shares the next one, which begins when the first has ended', async () => {
+test('coalesceFlushes: requests during a flush share the next one', async () => {
   const { begun, flush } = createSlowDisk();
   const first = flush();
   const [second, third] = [flush(), flush()];
@@ -22,7 +22,7 @@ test('who asks during a flush shares the next one, which begins when the first h
   expect(begun).toHaveLength(2);
 });
 
-test('a flush that fails is told to who asked for it, and not to the next', async () => {
+test('coalesceFlushes: a failed flush rejects its own requests and not the next', async () => {
   let fails = true;
   const flush = coalesceFlushes(async () => {
     if (fails) throw new Error('No disk');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
-test('a folder is for one at a time, and free when it is released', () => {
+test('lockFolder: is exclusive until it is released', () => {
   const taken = lockFolder(data);
   expect(() => lockFolder(data)).toThrow(DataLockedError);
   taken.release();
@@ -27,7 +27,7 @@ const BROKEN = [
 ] as const;
 
 test.each(BROKEN)(
-  'a lock that is %s is told as what it is, and as no other Piecemeal',
+  'lockFolder: a lock file that is %s is reported as broken, not as another process',
   async (_, breakIt, why) => {
     breakIt();
     expect(() => lockFolder(data)).not.toThrow(DataLockedError);

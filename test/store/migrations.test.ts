@@ -15,7 +15,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
-const KEPT = ['tables', 'seats', 'log', 'outbox', 'posts', 'interactions'] as const;
+const TABLES = ['tables', 'seats', 'log', 'outbox', 'posts', 'interactions'] as const;
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a running game in a file of the first version is played on in the newest', async () => {
+test('migrations: a running match in a database of the first version can be played on', async () => {
   const before = await openTestContext(pathTo(folder, 'now'));
   await openTable(before, createActor('ann'), {
     guild: 'g',
@@ -37,7 +37,7 @@ test('a running game in a file of the first version is played on in the newest',
   await startTable(before, createActor('ann'), 1);
   await makeMoves(before, 5);
   const { record } = await loadStoredTable(before, 1);
-  const rows = await Promise.all(KEPT.map((name) => before.store.selectFrom(name).selectAll().execute()));
+  const rows = await Promise.all(TABLES.map((name) => before.store.selectFrom(name).selectAll().execute()));
   await before.store.destroy();
   await writeFirst(rows);
 
@@ -49,7 +49,7 @@ test('a running game in a file of the first version is played on in the newest',
   await after.store.destroy();
 });
 
-test('each migration brings a file of the one before it to the next', async () => {
+test('migrations: each one migrates a database of the version before it', async () => {
   const store = openFirst(pathTo(folder, 'steps'));
   for (const name of Object.keys(migrations)) {
     const { error } = await createMigrator(store, migrations).migrateTo(name);
@@ -77,7 +77,7 @@ test('each migration brings a file of the one before it to the next', async () =
   await store.destroy();
 });
 
-test('usernames that stood at seats are kept with their people', async () => {
+test('migrations: usernames move from seats to readers', async () => {
   const store = openFirst(pathTo(folder, 'first'));
   const before = Object.entries(migrations).filter(([name]) => name < '0027');
   expect((await createMigrator(store, Object.fromEntries(before)).migrateToLatest()).error).toBeUndefined();
@@ -113,7 +113,7 @@ test('usernames that stood at seats are kept with their people', async () => {
   await after.destroy();
 });
 
-test('when an interaction was made is read from its id, whatever the clock said that day', async () => {
+test('migrations: the time of an interaction is read from its id', async () => {
   const id = '1573791612272640015';
   await writeFirst([[], [], [], [], [], [{ id, at: 5 }]]);
   const { store } = await openTestContext(pathTo(folder, 'first'));
@@ -122,13 +122,13 @@ test('when an interaction was made is read from its id, whatever the clock said 
   await store.destroy();
 });
 
-/** A file as the first version made it, with these rows as far as it knew them. */
+/** Writes a database of the first version with those columns of the rows that it had. */
 async function writeFirst(rows: readonly (readonly object[])[]): Promise<void> {
   const store = openFirst(pathTo(folder, 'first'));
   const { error } = await createMigrator(store, selectMigration('0001_tables')).migrateToLatest();
   if (error) throw error;
   const tables = await store.introspection.getTables();
-  for (const [at, name] of KEPT.entries()) {
+  for (const [at, name] of TABLES.entries()) {
     const columns = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
     for (const row of rows[at] ?? []) {
       const known = Object.entries(row).filter(([column]) => columns.includes(column));

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.skipIf(process.platform === 'win32')(
-  'nobody else can look into the data, also where they could before',
+  'data folder: is private, also when it was readable before',
   async () => {
     const data = join(folder, 'data');
     for (let time = 0; time < 2; time++) {
@@ -49,12 +49,12 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'a copy is its owner’s alone before a byte is in it, whatever else is let be seen',
+  'backup: the file is private before anything is written to it',
   async () => {
     const data = join(folder, 'data');
     const umask = process.umask(0);
     onTestFinished(() => void process.umask(umask));
-    const begun = listBackupsBegun();
+    const begun = recordBackupStarts();
     onTestFinished(() => void vi.restoreAllMocks());
     mkdirSync(data);
     writeFileSync(join(data, 'piecemeal.db'), gunzipSync(readFileSync(OLD)));
@@ -67,8 +67,8 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** What SQLite finds where it is to copy to. */
-function listBackupsBegun(): readonly string[] {
+/** Records the mode and size of each backup file when SQLite begins to write it. */
+function recordBackupStarts(): readonly string[] {
   const begun: string[] = [];
   const { backup } = Sqlite.prototype;
   vi.spyOn(Sqlite.prototype, 'backup').mockImplementation(function (this: Sqlite.Database, to, options) {

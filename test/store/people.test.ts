@@ -24,11 +24,11 @@ afterEach(async () => {
   await store.destroy();
 });
 
-test('who never chose has the usual look', async () => {
+test('loadDisplaySettings: returns the defaults for a user without settings', async () => {
   expect(await loadDisplaySettings(store, 'ann')).toEqual(DEFAULT_DISPLAY_SETTINGS);
 });
 
-test('the last choice of each person is kept', async () => {
+test('saveDisplaySettings: stores the latest settings of each user', async () => {
   const first = { contrast: true, large: true, corners: false, byHand: true };
   const second = { contrast: false, large: true, corners: true, byHand: false };
   await saveDisplaySettings(store, 'ann', first, 5);
@@ -46,7 +46,7 @@ test('the last choice of each person is kept', async () => {
   ]);
 });
 
-const SAID: TimeSettings = {
+const SETTINGS: TimeSettings = {
   zone: 'Asia/Seoul',
   quiet: { from: 1320, to: 0 },
   away: { from: 5, until: 9 },
@@ -54,21 +54,21 @@ const SAID: TimeSettings = {
   language: 'ko',
 };
 
-test('hours are kept, and taken out again', async () => {
+test('saveTimeSettings: stores time settings and resets them to the defaults', async () => {
   expect(await loadTimeSettings(store, 'ann')).toEqual(DEFAULT_TIME_SETTINGS);
-  await saveTimeSettings(store, 'ann', SAID, 5);
-  expect(await loadTimeSettings(store, 'ann')).toEqual(SAID);
-  expect(await loadTimeSettingsByPerson(store, ['ann', 'bob'])).toEqual(new Map([['ann', SAID]]));
+  await saveTimeSettings(store, 'ann', SETTINGS, 5);
+  expect(await loadTimeSettings(store, 'ann')).toEqual(SETTINGS);
+  expect(await loadTimeSettingsByPerson(store, ['ann', 'bob'])).toEqual(new Map([['ann', SETTINGS]]));
   await saveTimeSettings(store, 'ann', DEFAULT_TIME_SETTINGS, 6);
   expect(await loadTimeSettings(store, 'ann')).toEqual(DEFAULT_TIME_SETTINGS);
 });
 
-test('look and hours leave each other as they are, whichever is chosen first', async () => {
+test('loadUserSettings: display and time settings do not overwrite each other', async () => {
   const look = { contrast: true, large: false, corners: false, byHand: true };
-  await saveTimeSettings(store, 'ann', SAID, 5);
+  await saveTimeSettings(store, 'ann', SETTINGS, 5);
   expect(await loadUserSettings(store, 'ann')).toEqual({
     look: DEFAULT_DISPLAY_SETTINGS,
-    hours: SAID,
+    hours: SETTINGS,
     listed: true,
     challenges: true,
     nextAlert: false,
@@ -82,18 +82,18 @@ test('look and hours leave each other as they are, whichever is chosen first', a
     challenges: true,
     nextAlert: false,
   });
-  await saveTimeSettings(store, 'bob', SAID, 7);
+  await saveTimeSettings(store, 'bob', SETTINGS, 7);
   for (const person of ['ann', 'bob'])
     expect(await loadUserSettings(store, person)).toEqual({
       look,
-      hours: SAID,
+      hours: SETTINGS,
       listed: true,
       challenges: true,
       nextAlert: false,
     });
 });
 
-test.skipIf(ON_POSTGRES)('it is found by the key', async () => {
+test.skipIf(ON_POSTGRES)('display settings: are found by the primary key', async () => {
   const { sql } = await import('kysely');
   const plan = await sql<{
     detail: string;
@@ -101,7 +101,7 @@ test.skipIf(ON_POSTGRES)('it is found by the key', async () => {
   expect(plan.rows.map(({ detail }) => detail).join()).toMatch(/SEARCH people USING INDEX/);
 });
 
-test('what Discord tells of a person is kept, and what it leaves out stays as it was', async () => {
+test('saveReader: stores locale and username and keeps values that are not given', async () => {
   await saveReader(store, { person: 'ann', locale: 'ko', username: 'ann.k' });
   await saveReader(store, { person: 'ann', locale: 'en-US', username: 'ann.k' });
   await saveReader(store, { person: 'ann' });

@@ -3,9 +3,9 @@ import { openStore } from '../../src/store/open.ts';
 import { prepareStatement, prepareStatementVariants } from '../../src/store/prepare-statement.ts';
 import { attachQueryCounter } from '../../src/store/query-counter.ts';
 
-test('a kept statement is built once for a store and executed with other values', async () => {
+test('prepareStatement: builds a statement once for each store and executes it with other values', async () => {
   let built = 0;
-  const dated = prepareStatement<{ kind: 'letter' | 'puzzle'; subject: string }>()((store, given) => {
+  const loadDate = prepareStatement<{ kind: 'letter' | 'puzzle'; subject: string }>()((store, given) => {
     built++;
     return store
       .selectFrom('dates')
@@ -23,20 +23,20 @@ test('a kept statement is built once for a store and executed with other values'
     .insertInto('dates')
     .values({ ...row, kind: 'puzzle', subject: 'b', at: 2 })
     .execute();
-  expect((await dated(one, { kind: 'letter', subject: 'a' })).rows).toEqual([{ at: 1 }]);
-  expect((await dated(one, { kind: 'puzzle', subject: 'b' })).rows).toEqual([{ at: 2 }]);
-  expect((await dated(one, { kind: 'puzzle', subject: 'a' })).rows).toEqual([]);
+  expect((await loadDate(one, { kind: 'letter', subject: 'a' })).rows).toEqual([{ at: 1 }]);
+  expect((await loadDate(one, { kind: 'puzzle', subject: 'b' })).rows).toEqual([{ at: 2 }]);
+  expect((await loadDate(one, { kind: 'puzzle', subject: 'a' })).rows).toEqual([]);
   expect(built).toBe(1);
   await one.transaction().execute(async (within) => {
-    expect((await dated(within, { kind: 'letter', subject: 'a' })).rows).toEqual([{ at: 1 }]);
+    expect((await loadDate(within, { kind: 'letter', subject: 'a' })).rows).toEqual([{ at: 1 }]);
   });
   expect(built).toBe(1);
-  expect((await dated(other, { kind: 'letter', subject: 'a' })).rows).toEqual([]);
+  expect((await loadDate(other, { kind: 'letter', subject: 'a' })).rows).toEqual([]);
   expect(built).toBe(2);
   await Promise.all([one.destroy(), other.destroy()]);
 });
 
-test('whoever counts what is asked of a store counts it each time', async () => {
+test('attachQueryCounter: counts each execution of a prepared statement', async () => {
   const all = prepareStatement<{ least: number }>()((store, given) =>
     store.selectFrom('tables').select('id').where('id', '>=', given('least')),
   );
@@ -49,7 +49,7 @@ test('whoever counts what is asked of a store counts it each time', async () => 
   await bare.destroy();
 });
 
-test('a kept statement waits for a transaction that it is not part of, and sees nothing of what is undone', async () => {
+test('prepareStatement: waits outside an open transaction and sees nothing of a rollback', async () => {
   const dates = prepareStatement<{ guild: string }>()((store, given) =>
     store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
   );
@@ -68,8 +68,8 @@ test('a kept statement waits for a transaction that it is not part of, and sees 
   await store.destroy();
 });
 
-test('a kept statement says how much it changed, alone and in a transaction', async () => {
-  const taken = prepareStatement<{ subject: string }>()((store, given) =>
+test('prepareStatement: returns the number of changed rows, also in a transaction', async () => {
+  const deleteDate = prepareStatement<{ subject: string }>()((store, given) =>
     store.deleteFrom('dates').where('subject', '=', given('subject')),
   );
   const store = await openStore(':memory:');
@@ -78,17 +78,17 @@ test('a kept statement says how much it changed, alone and in a transaction', as
       .insertInto('dates')
       .values({ kind: 'letter', subject, guild: 'g', at: 1, gone_at: null })
       .execute();
-  expect((await taken(store, { subject: 'a' })).numAffectedRows).toBe(1n);
+  expect((await deleteDate(store, { subject: 'a' })).numAffectedRows).toBe(1n);
   await store.transaction().execute(async (within) => {
-    expect((await taken(within, { subject: 'a' })).numAffectedRows).toBe(0n);
-    expect((await taken(within, { subject: 'b' })).numAffectedRows).toBe(1n);
+    expect((await deleteDate(within, { subject: 'a' })).numAffectedRows).toBe(0n);
+    expect((await deleteDate(within, { subject: 'b' })).numAffectedRows).toBe(1n);
   });
   await store.destroy();
 });
 
-test('a statement of several forms is built once for each', async () => {
+test('prepareStatementVariants: builds a statement once for each variant', async () => {
   const built: string[] = [];
-  const noted = prepareStatementVariants<readonly ('guild' | 'at')[], { subject: string }>(String)(
+  const loadDate = prepareStatementVariants<readonly ('guild' | 'at')[], { subject: string }>(String)(
     (store, given, columns) => {
       built.push(String(columns));
       return store.selectFrom('dates').select(columns).where('subject', '=', given('subject'));
@@ -98,14 +98,14 @@ test('a statement of several forms is built once for each', async () => {
   const date = { kind: 'letter' as const, subject: 'a', guild: 'g', at: 1, gone_at: null };
   await store.insertInto('dates').values(date).execute();
   for (let times = 0; times < 2; times++) {
-    expect((await noted(store, ['at'], { subject: 'a' })).rows).toEqual([{ at: 1 }]);
-    expect((await noted(store, ['guild', 'at'], { subject: 'a' })).rows).toEqual([{ guild: 'g', at: 1 }]);
+    expect((await loadDate(store, ['at'], { subject: 'a' })).rows).toEqual([{ at: 1 }]);
+    expect((await loadDate(store, ['guild', 'at'], { subject: 'a' })).rows).toEqual([{ guild: 'g', at: 1 }]);
   }
   expect(built).toEqual(['at', 'guild,at']);
   await store.destroy();
 });
 
-test('a kept statement of a transaction that has ended is refused, also while another is open', async () => {
+test('prepareStatement: rejects in a transaction that has ended, also while another is open', async () => {
   const dates = prepareStatement<{ guild: string }>()((store, given) =>
     store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
   );

@@ -19,9 +19,9 @@ import { createActor, openTestContext, type TestContext } from '../support/test-
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 /**
- * Files as earlier states of Piecemeal left them, each with the same tables: the six games being played, a lobby, ended
- * matches, ended ones that somebody had left, and some that were closed. From 0007 on AIs have thought in them, and there is
- * one with hints.
+ * Databases of earlier versions, each with the same tables: a running match of six games, a lobby, ended
+ * matches, ended ones that a player had left, and closed lobbies. From 0007 on they contain AI searches and
+ * a match with hints.
  */
 const FILES = join(import.meta.dirname, 'files');
 const RELEASES = readdirSync(FILES).map((file) => file.replace('.db.gz', ''));
@@ -40,20 +40,20 @@ afterEach(async () => {
 /** The first release had the first two migrations. */
 const FIRST = ['0001_tables', '0002_looks'];
 
-test('there is a file of every state before the newest', () => {
+test('releases: there is a database of every version before the newest', () => {
   const later = Object.keys(migrations).filter((name) => !FIRST.includes(name));
   const before = later.slice(0, -1).map((name) => name.slice(0, 4));
   expect(RELEASES).toEqual(expect.arrayContaining(['0.1.0', ...before]));
 });
 
-describe.each(RELEASES)('a file of %s', (release) => {
+describe.each(RELEASES)('a database of version %s', (release) => {
   beforeEach(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, `${release}.db.gz`))));
     ctx = await openTestContext(folder);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 10, 11])('goes on at table %i', async (id) => {
+  test.each([1, 2, 3, 4, 5, 6, 10, 11])('an older database: table %i can be played on', async (id) => {
     const at = ctx as TestContext;
     await expectCompleteLog(at, id);
     const { version } = (await loadStoredTable(at, id)).record;
@@ -64,7 +64,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
     expect(at.troubles).toEqual([]);
   });
 
-  test('says of every sitter what it is', async () => {
+  test('an older database: every seat has the right kind of occupant', async () => {
     const kinds = async (id: number) =>
       (await loadStoredTable(ctx as TestContext, id)).seats.map(({ kind }) => kind);
     expect(await kinds(2)).toEqual(['person', 'person', 'person', 'ai']);
@@ -76,31 +76,31 @@ describe.each(RELEASES)('a file of %s', (release) => {
     });
   });
 
-  test('tells how its matches ended', async () => {
+  test('an older database: its matches have the right results', async () => {
     const { store } = ctx as TestContext;
-    const told = async (id: number) =>
+    const listResults = async (id: number) =>
       (await loadResults(store, id)).map(({ seat, person, place, ending }) => [seat, person, place, ending]);
-    expect(await told(1)).toEqual([]);
+    expect(await listResults(1)).toEqual([]);
     const overBy = (await loadResults(store, 8)).map(({ ending }) => ending);
     expect(overBy).toEqual(['over', 'over']);
-    expect(await told(9)).toEqual([
+    expect(await listResults(9)).toEqual([
       [0, 'ann', 1, 'resigned'],
       [1, 'bob', 2, 'resigned'],
     ]);
-    expect(await told(12)).toEqual([
+    expect(await listResults(12)).toEqual([
       [0, 'ann', null, 'cancelled'],
       [1, 'bob', null, 'cancelled'],
     ]);
-    expect((await told(13)).map(([seat, person, , ending]) => [seat, person, ending])).toEqual([
+    expect((await listResults(13)).map(([seat, person, , ending]) => [seat, person, ending])).toEqual([
       [0, 'ann', 'over'],
       [1, null, 'over'],
       [2, 'cem', 'over'],
       [1, 'bob', 'left'],
     ]);
-    expect(await told(14)).toEqual([]);
+    expect(await listResults(14)).toEqual([]);
   });
 
-  test('counts what had ended for the ratings, once', async () => {
+  test('an older database: its ended matches are rated once', async () => {
     const { store } = ctx as TestContext;
     await backfillRatings(store);
     const rated = await loadAllRatings(store);
@@ -115,12 +115,12 @@ describe.each(RELEASES)('a file of %s', (release) => {
     expect(await checkRatings(store)).toEqual({ same: rated.length, first: null });
   });
 
-  test('is kept as it was beside the new one', async () => {
+  test('an older database: is kept unchanged beside the migrated one', async () => {
     const [copy, ...more] = readdirSync(folder).filter((name) => name.startsWith('piecemeal.before-'));
     expect(more).toEqual([]);
     const before = new Sqlite(join(folder, String(copy)), { readonly: true });
     const names = before.prepare('select name from kysely_migration').pluck().all();
-    const lacked: Readonly<Record<number, string>> = {
+    const nextMigrations: Readonly<Record<number, string>> = {
       2: '0003_discords_time',
       3: '0004_doors',
       4: '0005_turns',
@@ -147,25 +147,25 @@ describe.each(RELEASES)('a file of %s', (release) => {
       25: '0026_ratings_of_ties',
       26: '0027_usernames',
     };
-    expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
+    expect(copy).toBe(`piecemeal.before-${nextMigrations[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);
     before.close();
   });
 });
 
-test('how AIs thought and who took a hint is kept', async () => {
+test('an older database: keeps AI searches and hint counts', async () => {
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0007.db.gz'))));
   ctx = await openTestContext(folder);
-  const thoughts = (await expectCompleteLog(ctx, 15)).filter((entry) => 'thought' in entry);
-  expect(thoughts).toHaveLength(3);
-  expect(thoughts[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
+  const searches = (await expectCompleteLog(ctx, 15)).filter((entry) => 'thought' in entry);
+  expect(searches).toHaveLength(3);
+  expect(searches[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
   expect((await loadStoredTable(ctx, 15)).record.hints).toBe(true);
   expect(await countHintsByPerson(ctx.store, 15)).toEqual([{ person: 'ann', hints: 1 }]);
   for (let moves = 0; moves < 6; moves++) await makeDueMove(ctx, 15);
   await expectCompleteLog(ctx, 15);
 });
 
-test('a match that is left and ends today has its results like those of earlier', async () => {
+test('an older database: a resigned match gets results like newer ones', async () => {
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0003.db.gz'))));
   ctx = await openTestContext(folder);
   await resign(ctx, createActor('bob'), 10, (name) => `AI (${name})`);
@@ -180,7 +180,7 @@ test('a match that is left and ends today has its results like those of earlier'
   ]);
 });
 
-test('a file of a newer Piecemeal is refused in a sentence, and stays as it is', async () => {
+test('openStore: refuses a database of a newer version and leaves it unchanged', async () => {
   const path = join(folder, 'piecemeal.db');
   writeFileSync(path, gunzipSync(readFileSync(join(FILES, '0003.db.gz'))));
   const file = new Sqlite(path);
@@ -194,7 +194,7 @@ test('a file of a newer Piecemeal is refused in a sentence, and stays as it is',
 
 const chance = createSeededChance(5);
 
-/** Whoever is due moves: a person at random, and AI seats as they do. */
+/** Makes a random move of the due person, after the due AI moves. */
 async function makeDueMove(at: TestContext, id: number): Promise<void> {
   await playAis(at, id);
   const table = await loadStoredTable(at, id);

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 
-/** What SQLite itself says of a new file. A migration adds to it, and leaves what is there; `UPDATE_GOLDEN=1` writes it. */
-const KEPT = join(import.meta.dirname, 'sqlite.sql');
+/** Golden schema of a new SQLite database. Migrations only add to it; `UPDATE_GOLDEN=1` writes it. */
+const GOLDEN = join(import.meta.dirname, 'sqlite.sql');
 
-test('a new file has the form that it always had', async () => {
+test('migrations: a new SQLite database has the golden schema', async () => {
   const store = await openStore(':memory:');
   const { rows } = await sql<{ type: string; name: string; tbl_name: string; sql: string | null }>`
     select type, name, tbl_name, sql from sqlite_master order by rowid`.execute(store);
-  const said = rows.map((row) => `-- ${row.type} ${row.name} on ${row.tbl_name}\n${row.sql ?? ''}\n`);
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(KEPT, said.join('\n'));
-  expect(said.join('\n')).toBe(readFileSync(KEPT, 'utf8'));
+  const statements = rows.map((row) => `-- ${row.type} ${row.name} on ${row.tbl_name}\n${row.sql ?? ''}\n`);
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, statements.join('\n'));
+  expect(statements.join('\n')).toBe(readFileSync(GOLDEN, 'utf8'));
   await store.destroy();
 });

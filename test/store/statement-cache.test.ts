@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { cacheStatements, MAX_CACHED_STATEMENTS } from '../../src/store/statement-cache.ts';
 
-test('a statement that comes again is prepared once, and of ever new ones no more are kept than a thousand', () => {
+test('cacheStatements: prepares a repeated statement once and keeps a limited number', () => {
   const file = new Sqlite(':memory:');
   const database = cacheStatements(file, () => {});
   const first = database.prepare('select 0');

@@ -50,7 +50,7 @@ const ENTRY: LogEntry = {
   at: 7,
 };
 
-const HANDED: LogEntry = {
+const SEAT_CHANGE: LogEntry = {
   number: 3,
   kind: 'seat',
   seat: 1,
@@ -60,10 +60,10 @@ const HANDED: LogEntry = {
   to: { kind: 'ai', player: 'random', name: 'AI (Bob)', instead: 'bob' },
   at: 9,
 };
-const CLAIMED: LogEntry = { number: 4, kind: 'claim', seat: 1, person: 'ann', name: 'Ann', at: 10 };
-const LEFT: LogEntry = { number: 2, kind: 'resign', seat: 0, person: 'ann', name: 'Ann', at: 8 };
+const CLAIM: LogEntry = { number: 4, kind: 'claim', seat: 1, person: 'ann', name: 'Ann', at: 10 };
+const RESIGNATION: LogEntry = { number: 2, kind: 'resign', seat: 0, person: 'ann', name: 'Ann', at: 8 };
 
-/** What each says when something is not to be. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** Error codes of both databases. https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const UNIQUE = { code: ON_POSTGRES ? '23505' : 'SQLITE_CONSTRAINT_UNIQUE' };
 const KEY = { code: ON_POSTGRES ? '23505' : 'SQLITE_CONSTRAINT_PRIMARYKEY' };
 const FOREIGN = { code: ON_POSTGRES ? '23503' : 'SQLITE_CONSTRAINT_FOREIGNKEY' };
@@ -81,15 +81,18 @@ afterEach(async () => {
 
 const DAY = 86_400_000;
 
-test.skipIf(ON_POSTGRES)('a new file has every migration, and opening it again does nothing', async () => {
-  const names = () => readFile((db) => db.prepare('select name from kysely_migration').pluck().all());
-  expect(names()).toEqual(Object.keys(migrations));
-  await reopen();
-  expect(names()).toEqual(Object.keys(migrations));
-});
+test.skipIf(ON_POSTGRES)(
+  'openStore: a new database has every migration, and opening it again runs none',
+  async () => {
+    const names = () => readFile((db) => db.prepare('select name from kysely_migration').pluck().all());
+    expect(names()).toEqual(Object.keys(migrations));
+    await reopen();
+    expect(names()).toEqual(Object.keys(migrations));
+  },
+);
 
 test.skipIf(ON_POSTGRES)(
-  'the file keeps a log of changes, and SQLite does not wait for the disk: see disk.alone.test.ts',
+  'openStore: uses a write-ahead log and normal synchronisation with foreign keys',
   async () => {
     expect(readFile((db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
     const { synchronous } = await readPragma('synchronous');
@@ -98,7 +101,7 @@ test.skipIf(ON_POSTGRES)(
   },
 );
 
-test('a table comes back as it was written', async () => {
+test('insertTable: a stored table is loaded unchanged', async () => {
   const id = await insertTable(store, NEW);
   await reopen();
   const { at, ...plain } = NEW;
@@ -128,7 +131,7 @@ test('a table comes back as it was written', async () => {
   });
 });
 
-test('the file itself refuses a second live table in a channel', async () => {
+test('insertTable: the database rejects a second live table in a channel', async () => {
   const first = await insertTable(store, NEW);
   await expect(insertTable(store, NEW)).rejects.toMatchObject(UNIQUE);
   await changeTable(store, { id: first, version: 0, revision: 0 }, { phase: 'playing' });
@@ -142,7 +145,7 @@ test('the file itself refuses a second live table in a channel', async () => {
   await insertTable(store, { ...NEW, channel: 'elsewhere' });
 });
 
-test('a change of an older version takes no hold', async () => {
+test('changeTable: ignores a change of an older version', async () => {
   const id = await insertTable(store, NEW);
   const secret = Buffer.alloc(32, 7);
   const change = { phase: 'playing', state: { a: [1] }, secret, drawn: 4, played: 1 } as const;
@@ -152,7 +155,7 @@ test('a change of an older version takes no hold', async () => {
   expect(await findTable(store, id)).toMatchObject({ ...change, version: 1, revision: 0 });
 });
 
-test('nor does a change of a lobby that has changed since', async () => {
+test('changeLobby: ignores a change of an older revision', async () => {
   const id = await insertTable(store, NEW);
   const seen = { id, version: 0, revision: 0 };
   expect(await changeLobby(store, seen, { theme: 'winter' })).toBe(true);
@@ -161,17 +164,17 @@ test('nor does a change of a lobby that has changed since', async () => {
   expect(await findTable(store, id)).toMatchObject({ theme: 'winter', version: 0, revision: 1 });
 });
 
-test('the log can only be appended to', async () => {
+test('the log: can only be appended to', async () => {
   const id = await insertTable(store, NEW);
   await appendLog(store, id, ENTRY);
   await expect(appendLog(store, id, ENTRY)).rejects.toMatchObject(KEY);
-  for (const entry of [LEFT, HANDED, CLAIMED]) await appendLog(store, id, entry);
+  for (const entry of [RESIGNATION, SEAT_CHANGE, CLAIM]) await appendLog(store, id, entry);
   await expect(store.updateTable('log').set({ luck: '[6]' }).execute()).rejects.toThrow('append-only');
   expect(await loadLogEntries(store, id, 0, 1)).toEqual([ENTRY]);
-  expect(await loadLogEntries(store, id, 1, 9)).toEqual([LEFT, HANDED, CLAIMED]);
+  expect(await loadLogEntries(store, id, 1, 9)).toEqual([RESIGNATION, SEAT_CHANGE, CLAIM]);
 });
 
-test('a log entry of no table, and a person on two seats, are refused', async () => {
+test('the database: rejects a log entry without a table and a person on two seats', async () => {
   const id = await insertTable(store, NEW);
   await expect(appendLog(store, id + 1, ENTRY)).rejects.toMatchObject(FOREIGN);
   const ann = { kind: 'person', person: 'ann', name: 'Ann' } as const;
@@ -188,7 +191,7 @@ test('a log entry of no table, and a person on two seats, are refused', async ()
   expect((await listPersonTables(store, 'ann')).map((table) => table.id)).toEqual([id]);
 });
 
-test('the people at many tables are found at once', async () => {
+test('loadSeatsByTable: loads the seats of several tables', async () => {
   const ids: number[] = [];
   for (const channel of ['one', 'two', 'three']) ids.push(await insertTable(store, { ...NEW, channel }));
   const [one = 0, two = 0, three = 0] = ids;
@@ -199,13 +202,13 @@ test('the people at many tables are found at once', async () => {
   }));
   await saveSeats(store, one, people);
   await saveSeats(store, two, people.toReversed());
-  const sitting = await loadSeatsByTable(store, [three, two, one]);
-  expect([...sitting.keys()].sort()).toEqual([one, two]);
-  for (const id of [one, two]) expect(sitting.get(id)).toEqual(await loadSeats(store, id));
+  const seats = await loadSeatsByTable(store, [three, two, one]);
+  expect([...seats.keys()].sort()).toEqual([one, two]);
+  for (const id of [one, two]) expect(seats.get(id)).toEqual(await loadSeats(store, id));
   expect(await loadSeatsByTable(store, [])).toEqual(new Map());
 });
 
-test('an interaction acts the first time, and is forgotten a day after by what later ones say of the time', async () => {
+test('recordInteraction: accepts an id once, and again a day of interactions later', async () => {
   await deleteOldInteractions(store);
   expect(await recordInteraction(store, 'i', 1_000)).toBe(true);
   expect(await recordInteraction(store, 'i', 2_000)).toBe(false);
@@ -218,20 +221,20 @@ test('an interaction acts the first time, and is forgotten a day after by what l
   expect(await recordInteraction(store, 'i', 3_000)).toBe(true);
 });
 
-test('a claim knows the newest interaction that had acted, in whatever order they came', async () => {
+test('claimPost: records the newest interaction id in any order of arrival', async () => {
   const id = await insertTable(store, NEW);
-  const claimed = async () => {
+  const claimAndLoadNewest = async () => {
     await claimPost(store, { tableId: id, kind: 'board', from: 0, to: 1, claimedAt: 1, revision: 0 });
     return (await loadUnconfirmedPosts(store, id)).at(-1)?.heard;
   };
-  expect(await claimed()).toBeNull();
+  expect(await claimAndLoadNewest()).toBeNull();
   await recordInteraction(store, '999', 1_000);
   await recordInteraction(store, '1000', 3_000);
   await recordInteraction(store, '998', 2_000);
-  expect(await claimed()).toBe('1000');
+  expect(await claimAndLoadNewest()).toBe('1000');
 });
 
-test('the outbox holds each thing to tell once', async () => {
+test('queueMessage: queues each kind of message once a table', async () => {
   const id = await insertTable(store, NEW);
   for (const kind of ['board', 'card', 'board'] as const) await queueMessage(store, id, kind, 1);
   expect(await loadQueuedKinds(store, id)).toEqual(new Set(['board', 'card']));
@@ -240,7 +243,7 @@ test('the outbox holds each thing to tell once', async () => {
   expect(await loadQueuedKinds(store, id)).toEqual(new Set(['card']));
 });
 
-test('a post is claimed, sent and ended, and tells up to where the story was told', async () => {
+test('posts: are claimed, sent and ended, and determine the published version', async () => {
   const id = await insertTable(store, NEW);
   const span = { tableId: id, kind: 'board', claimedAt: 1, revision: 0 } as const;
   const first = await claimPost(store, { ...span, from: 0, to: 2 });
@@ -256,14 +259,14 @@ test('a post is claimed, sent and ended, and tells up to where the story was tol
   expect([await findNewestPost(store, id), await loadLivePosts(store, id, 'board')]).toEqual([undefined, []]);
 });
 
-test('what was committed is there after the process was gone, and what was not is not', async () => {
+test('store: a failed transaction leaves nothing in the reopened database', async () => {
   const id = await insertTable(store, NEW);
   const half = store.transaction().execute(async (within) => {
     await changeTable(within, { id, version: 0, revision: 0 }, { played: 1 });
     await appendLog(within, id, ENTRY);
-    throw new Error('The end');
+    throw new Error('Rolled back');
   });
-  await expect(half).rejects.toThrow('The end');
+  await expect(half).rejects.toThrow('Rolled back');
   await reopen();
   expect((await findTable(store, id))?.version).toBe(0);
   expect(await loadLogEntries(store, id, 0, 9)).toEqual([]);
@@ -274,11 +277,11 @@ async function reopen(): Promise<void> {
   store = await openStore(join(folder, 'deep', 'data'));
 }
 
-/** The same file, as another program sees it. */
-function readFile<T>(look: (db: Sqlite.Database) => T): T {
+/** Reads the database file through another connection. */
+function readFile<T>(read: (db: Sqlite.Database) => T): T {
   const db = new Sqlite(join(folder, 'deep', 'data', 'piecemeal.db'), { readonly: true });
   try {
-    return look(db);
+    return read(db);
   } finally {
     db.close();
   }

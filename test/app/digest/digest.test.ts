@@ -24,7 +24,7 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const LETTER = { channel: '900', zone: 'UTC', language: 'en' } as const;
+const DIGEST = { channel: '900', zone: 'UTC', language: 'en' } as const;
 
 let ctx: TestContext;
 let now: number;
@@ -45,12 +45,12 @@ function loadWeek() {
   return { guild: 'g', ...getLastWeek('UTC', monday) };
 }
 
-describe('a letter that a server wants', () => {
+describe('weekly digest', () => {
   beforeEach(async () => {
-    expect(await setDigest(ctx, createActor('ann'), 'g', LETTER)).toBe(true);
+    expect(await setDigest(ctx, createActor('ann'), 'g', DIGEST)).toBe(true);
   });
 
-  test('comes once on Monday, and the next is set', async () => {
+  test('digest: is queued once on Monday, and the next one is scheduled', async () => {
     await storeEndedMatch(ctx.store, { at: getTimeInWeek(5), parts: createPlaces('ann', 'bob') });
     expect(await findUpcomingDate(ctx)).toEqual({ kind: 'letter', subject: 'g', guild: 'g', at: monday });
     await fireDate(monday + 20);
@@ -60,7 +60,7 @@ describe('a letter that a server wants', () => {
     expect(await loadDateTime(ctx.store, 'letter', 'g')).toBe(monday + 7 * DAY);
   });
 
-  test('does not come of a week in which nobody came to an end, nor only elsewhere', async () => {
+  test('digest: is skipped for a week in which no match of the server ended', async () => {
     await storeEndedMatch(ctx.store, { at: getTimeInWeek(-1), parts: createPlaces('ann', 'bob') });
     await storeEndedMatch(ctx.store, {
       at: getTimeInWeek(9),
@@ -72,7 +72,7 @@ describe('a letter that a server wants', () => {
     expect(await loadDateTime(ctx.store, 'letter', 'g')).toBe(monday + 7 * DAY);
   });
 
-  test('comes once where the bot was away for weeks, of the last one', async () => {
+  test('digest: covers only the last week after the bot was away for several', async () => {
     await storeEndedMatch(ctx.store, { at: getTimeInWeek(5), parts: createPlaces('ann', 'bob') });
     await storeEndedMatch(ctx.store, { at: getTimeInWeek(5) + 14 * DAY, parts: createPlaces('ann', 'bob') });
     await fireDate(monday + 15 * DAY);
@@ -87,10 +87,10 @@ describe('a letter that a server wants', () => {
     ['America/New_York', 'Asia/Seoul'],
     ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
     ['Pacific/Pago_Pago', 'Pacific/Kiritimati'],
-  ])('comes once a week where the zone is changed on Monday from %s to %s', async (from, to) => {
+  ])('digest: comes once a week when the time zone changes on Monday from %s to %s', async (from, to) => {
     for (const hours of [-20, -8, -1, 1, 6, 20]) {
       const guild = `g${hours}`;
-      const set = (zone: string) => setDigest(ctx, createActor('ann'), guild, { ...LETTER, zone });
+      const set = (zone: string) => setDigest(ctx, createActor('ann'), guild, { ...DIGEST, zone });
       now = START_AT_MS;
       const mondays = getNextDigestTime(from, START_AT_MS);
       expect(await set(from)).toBe(true);
@@ -98,23 +98,23 @@ describe('a letter that a server wants', () => {
       await fireUntil(mondays + hours * HOUR);
       expect(await set(to)).toBe(true);
       await fireUntil(mondays + 3 * DAY);
-      expect(await countLetters(guild), `${hours} hours after`).toBe(1);
+      expect(await countDigests(guild), `${hours} hours after`).toBe(1);
       await storeEndedMatch(ctx.store, { guild, at: mondays + 3 * DAY, parts: createPlaces('ann', 'bob') });
       await fireUntil(mondays + 10 * DAY);
-      expect(await countLetters(guild)).toBe(2);
+      expect(await countDigests(guild)).toBe(2);
     }
   });
 
-  test('comes no more when it is switched off', async () => {
-    expect((await getServerSettings(ctx, 'g')).letter).toEqual(LETTER);
+  test('digest: is not scheduled any more after it is switched off', async () => {
+    expect((await getServerSettings(ctx, 'g')).letter).toEqual(DIGEST);
     await setDigest(ctx, createActor('ann'), 'g', null);
     expect((await getServerSettings(ctx, 'g')).letter).toBeNull();
     expect(await findUpcomingDate(ctx)).toBeUndefined();
   });
 });
 
-describe('it tells', () => {
-  test('what was close and long, who wins in a row, and who is new', async () => {
+describe('digest content', () => {
+  test('digest: lists the closest and the longest match, winning streaks and new players', async () => {
     const { store } = ctx;
     await storeEndedMatch(store, { at: getTimeInWeek(-40), parts: createPlaces('ann', 'bob') });
     await storeEndedMatch(store, {
@@ -133,19 +133,19 @@ describe('it tells', () => {
       moves: 90,
       parts: createPlaces('ann', 'cem'),
     });
-    const letter = await loadDigestContent(ctx, loadWeek());
-    expect(letter).toMatchObject({
+    const digest = await loadDigestContent(ctx, loadWeek());
+    expect(digest).toMatchObject({
       ...{ count: 2, people: 3, closest: { id: close }, longest: { id: long } },
       runs: [{ name: 'ann', wins: 3 }],
       newcomers: { people: [{ person: 'cem', name: 'cem' }], more: 0 },
     });
   });
 
-  test('nothing of a week without matches', async () => {
+  test('digest: has no content for a week without matches', async () => {
     expect(await loadDigestContent(ctx, loadWeek())).toBeNull();
   });
 
-  test('whom it does not name: who does not want to be listed, and who is forgotten', async () => {
+  test('digest: names neither unlisted players nor players who deleted their data', async () => {
     const { store } = ctx;
     await savePrivacySettings(store, 'ann', { listed: false }, 1);
     for (const hours of [1, 2, 3])
@@ -154,32 +154,36 @@ describe('it tells', () => {
         parts: createPlaces('ann', 'somebody-0123456789abcdef'),
       });
     await storeEndedMatch(store, { at: getTimeInWeek(4), parts: createPlaces('dan', 'ann') });
-    const letter = await loadDigestContent(ctx, loadWeek());
-    expect(letter?.runs).toEqual([]);
-    expect(letter?.newcomers).toEqual({ people: [{ person: 'dan', name: 'dan' }], more: 1 });
-    expect([...(letter?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
+    const digest = await loadDigestContent(ctx, loadWeek());
+    expect(digest?.runs).toEqual([]);
+    expect(digest?.newcomers).toEqual({ people: [{ person: 'dan', name: 'dan' }], more: 1 });
+    expect([...(digest?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
   });
 });
 
-test.skipIf(ON_POSTGRES)('ten thousand matches in a week stall nobody', { timeout: 60_000 }, async () => {
-  const { store } = ctx;
-  await store.transaction().execute(async (within) => {
-    for (let nth = 0; nth < 10_000; nth++) {
-      const [one, other] = [nth % 97, (nth * 7 + 1) % 501];
-      const parts = createPlaces(`p${one}`, `p${other === one ? 999 : other}`);
-      await storeEndedMatch(within, { at: getTimeInWeek(0) + nth * 1_000, moves: nth % 300, parts });
-    }
-  });
-  // Other load of this machine delays one of them, but hardly all.
-  const stalls: number[] = [];
-  while (stalls.length < 3) stalls.push(await measureLetterStall());
-  expect(Math.min(...stalls)).toBeLessThan(LONGEST);
-});
+test.skipIf(ON_POSTGRES)(
+  'digest: ten thousand matches in a week do not stall the event loop',
+  { timeout: 60_000 },
+  async () => {
+    const { store } = ctx;
+    await store.transaction().execute(async (within) => {
+      for (let nth = 0; nth < 10_000; nth++) {
+        const [one, other] = [nth % 97, (nth * 7 + 1) % 501];
+        const parts = createPlaces(`p${one}`, `p${other === one ? 999 : other}`);
+        await storeEndedMatch(within, { at: getTimeInWeek(0) + nth * 1_000, moves: nth % 300, parts });
+      }
+    });
+    // Other load of this machine delays one of them, but hardly all.
+    const stalls: number[] = [];
+    while (stalls.length < 3) stalls.push(await measureDigestStall());
+    expect(Math.min(...stalls)).toBeLessThan(LONGEST);
+  },
+);
 
 /** Measures the longest stall of the event loop while a digest is written, in ms. */
-async function measureLetterStall(): Promise<number> {
-  const { done: letter, longest } = await measureStall(() => loadDigestContent(ctx, loadWeek()));
-  expect(letter?.count).toBe(10_000);
+async function measureDigestStall(): Promise<number> {
+  const { done: digest, longest } = await measureStall(() => loadDigestContent(ctx, loadWeek()));
+  expect(digest?.count).toBe(10_000);
   return longest;
 }
 
@@ -201,6 +205,6 @@ async function fireUntil(at: number): Promise<void> {
   now = Math.max(now, at);
 }
 
-async function countLetters(guild: string): Promise<number> {
+async function countDigests(guild: string): Promise<number> {
   return (await listNoticeSubjects(ctx.store, 'letter', guild)).length;
 }

@@ -37,8 +37,8 @@ let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   asked = [];
   meanwhile = async () => undefined;
-  const thinking = games.map((game) => ({ ...game, mind: game.mind ?? SILENT }));
-  const open = await openTestContext(':memory:', thinking);
+  const gamesWithAi = games.map((game) => ({ ...game, mind: game.mind ?? SILENT }));
+  const open = await openTestContext(':memory:', gamesWithAi);
   const { hint, ...rest } = createHintPlayers();
   const spying = async (wanted: HintRequest) => {
     asked.push(wanted);
@@ -85,7 +85,7 @@ async function loadHintCounts(id: number): Promise<readonly HintCount[]> {
   return await countHintsByPerson(ctx.store, id);
 }
 
-test('a hint is a move that the panel offers, with what it is worth, and it is counted', async () => {
+test('hint: is a legal move with its chance of winning, and is counted', async () => {
   const id = await beginHintMatch();
   const person = await findDuePerson(ctx, id);
   const { way, chance, taken: hints, table } = await takeHintNow(id);
@@ -98,7 +98,7 @@ test('a hint is a move that the panel offers, with what it is worth, and it is c
   expect(await loadHintCounts(id)).toEqual([{ person, hints: 1 }]);
 });
 
-test('asked again the same is told and not counted; the next decision has a hint of its own', async () => {
+test('hint: is repeated without being counted again until the next decision', async () => {
   const id = await beginHintMatch();
   const person = await findDuePerson(ctx, id);
   const first = await takeHintNow(id);
@@ -115,7 +115,7 @@ test('asked again the same is told and not counted; the next decision has a hint
   expect(await loadHintCounts(id)).toEqual([{ person, hints: 2 }]);
 });
 
-test('what was done and taken back between two hints makes no new decision', async () => {
+test('hint: a move that is undone again does not make a new decision', async () => {
   const id = await beginHintMatch();
   const person = await findDuePerson(ctx, id);
   const first = await takeHintNow(id);
@@ -131,7 +131,7 @@ test('what was done and taken back between two hints makes no new decision', asy
   expect(asked[2]?.seed).not.toBe(asked[0]?.seed);
 });
 
-test('what is only said at the table between two hints makes no new decision', async () => {
+test('hint: an undo request by the other player does not make a new decision', async () => {
   const id = await beginHintMatch();
   const { version } = (await loadStoredTable(ctx, id)).record;
   const first = await takeHintNow(id);
@@ -151,7 +151,7 @@ async function requestUndo(id: number): Promise<void> {
   expect(outcome).toMatchObject({ taken: false });
 }
 
-test('the same interaction takes one hint', async () => {
+test('hint: the same interaction takes only one', async () => {
   const id = await beginHintMatch();
   const by = createActor(await findDuePerson(ctx, id));
   const { version } = (await loadStoredTable(ctx, id)).record;
@@ -160,7 +160,7 @@ test('the same interaction takes one hint', async () => {
   expect(await loadHintCounts(id)).toEqual([{ person: by.person, hints: 1 }]);
 });
 
-test('where the table moves on while it is thought of nothing is told and nothing counted', async () => {
+test('hint: is refused as stale and not counted when the table changes during the search', async () => {
   const id = await beginHintMatch();
   const person = await findDuePerson(ctx, id);
   meanwhile = async () => await makeDecision(ctx, id, person);
@@ -171,7 +171,7 @@ test('where the table moves on while it is thought of nothing is told and nothin
   expect(await loadHintCounts(id)).toEqual([]);
 });
 
-test('who is not due, watches, or looks at an older board is told why not', async () => {
+test('hint: is refused for a player who is not due, a spectator and an outdated board', async () => {
   const id = await beginHintMatch();
   const person = await findDuePerson(ctx, id);
   const other = person === 'ann' ? 'bob' : 'ann';
@@ -183,7 +183,7 @@ test('who is not due, watches, or looks at an older board is told why not', asyn
   expect(await loadHintCounts(id)).toEqual([]);
 });
 
-test('a table has none unless its host says so in the lobby', async () => {
+test('hints: are off unless the host turns them on in the lobby', async () => {
   const id = await openSeatedLobby(ctx, 'runaround', 'ann', 'bob');
   expect((await loadStoredTable(ctx, id)).record.hints).toBe(false);
   expect(getRefusalKey(await setHints(ctx, createActor('bob'), id, true))).toBe('bot:refuse.hostOnly');
@@ -195,7 +195,7 @@ test('a table has none unless its host says so in the lobby', async () => {
   expect(asked).toEqual([]);
 });
 
-test('at the end it is told who took how many, also of who left before, and a rematch has hints again', async () => {
+test('hints: are counted by player after the match, also for players who left, and stay on in a rematch', async () => {
   const id = await beginHintMatch('forage', ['ann', 'bob', 'cem']);
   const first = await findDuePerson(ctx, id);
   await takeHintNow(id);
@@ -207,20 +207,20 @@ test('at the end it is told who took how many, also of who left before, and a re
   }
   expect(await loadHintTakers(ctx, await loadStoredTable(ctx, id)), 'not while it runs').toBeNull();
   await cancelTable(ctx, createActor('eve', { manages: true }), id, 'playing');
-  const told = await loadHintTakers(ctx, await loadStoredTable(ctx, id));
-  expect(told?.reduce((sum, { hints }) => sum + hints, 0)).toBe(3);
-  expect(told).toContainEqual({ name: first, hints: 1 });
+  const takers = await loadHintTakers(ctx, await loadStoredTable(ctx, id));
+  expect(takers?.reduce((sum, { hints }) => sum + hints, 0)).toBe(3);
+  expect(takers).toContainEqual({ name: first, hints: 1 });
   const again = await openRematch(ctx, createActor(first === 'bob' ? 'cem' : 'bob'), id);
   expect((await loadStoredTable(ctx, Number(again))).record.hints).toBe(true);
 });
 
-test('where no AI could give one there are none to set', async () => {
+test('hints: cannot be turned on for a game without an AI', async () => {
   const piecepack = { ...ctx, games };
   const id = await openLobby(ctx, 'piecepack');
   expect(getRefusalKey(await setHints(piecepack, createActor('ann'), id, true))).toBe('bot:refuse.forged');
 });
 
-test('no option of a game is called as one of the table is', () => {
+test('game options: share no id with the options of a table', () => {
   const ids = games.flatMap(({ options }) => options.map((option) => option.id));
   expect(ids.filter((id) => ['pace', 'late', 'hints'].includes(id))).toEqual([]);
 });
@@ -229,8 +229,8 @@ describe.each([
   ['gostop', ['ann', 'bob']],
   ['gostop', ['ann', 'bob', 'cem']],
   ['forage', ['ann', 'bob', 'cem']],
-] as const)('in %s of %j', (game, people) => {
-  test('a hint hangs on what its seat may know alone: in another world that looks the same it is the same', async () => {
+] as const)('hints of %s with %j', (game, people) => {
+  test('hint: is the same in every hidden state that looks the same to its player', async () => {
     const id = await beginHintMatch(game, people);
     for (let moves = 0; moves < 9; moves++) await makeDecision(ctx, id, await findDuePerson(ctx, id));
     await playUntilChoice(id);

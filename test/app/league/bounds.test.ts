@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('who comes in', () => {
-  test('does so once, and not after it has begun', async () => {
+describe('joining a league', () => {
+  test('joinLeague: is refused the second time and after the league has begun', async () => {
     const id = await openEnteredLeague(ctx, FIVE.slice(0, 2));
     expect(getRefusalKey(await joinLeague(ctx, createActor('ann'), id))).toBe('bot:league.refuse.entered');
     expect(getRefusalKey(await beginLeague(ctx, createActor('ann'), id))).toBe('bot:league.refuse.fewest');
@@ -51,13 +51,13 @@ describe('who comes in', () => {
     expect(getRefusalKey(await beginLeague(ctx, createActor('ann'), id))).toBe('bot:league.refuse.begun');
   });
 
-  test('is one of sixteen at most', async () => {
+  test('joinLeague: is refused when sixteen people have joined', async () => {
     const many = Array.from({ length: 16 }, (_, at) => `p${at}`);
     const id = await openEnteredLeague(ctx, many);
     expect(getRefusalKey(await joinLeague(ctx, createActor('p16'), id))).toBe('bot:league.refuse.most');
   });
 
-  test('the same press acts once', async () => {
+  test('joinLeague: the same interaction joins once', async () => {
     const id = await openEnteredLeague(ctx, ['ann']);
     const by = createActor('bob');
     expect(await joinLeague(ctx, by, id)).toBe(2);
@@ -66,10 +66,10 @@ describe('who comes in', () => {
   });
 });
 
-describe('what others may abuse', () => {
-  test('one a channel, three a server, and two a day by one person', async () => {
+describe('limits of leagues', () => {
+  test('openLeague: allows one league a channel, three a server, and two a day by one person', async () => {
     const first = await openEnteredLeague(ctx, ['ann']);
-    const wish = {
+    const spec = {
       guild: 'g',
       game: 'runaround',
       kind: 'cup' as const,
@@ -79,7 +79,7 @@ describe('what others may abuse', () => {
       language: 'en' as const,
     };
     const open = (person: string, channel: string, guild = 'g') =>
-      openLeague(ctx, createActor(person), { ...wish, guild, channel });
+      openLeague(ctx, createActor(person), { ...spec, guild, channel });
     expect(getRefusalKey(await open('bob', 'c'))).toBe('bot:league.refuse.taken');
     await closeLeague(ctx, createActor('ann'), first);
     expect(await open('ann', 'c')).toBeTypeOf('number');
@@ -91,8 +91,8 @@ describe('what others may abuse', () => {
     expect(await open('cem', 'f', 'h')).toBeTypeOf('number');
   });
 
-  test('only what two can play and win, at a pace that there is, where tables may be', async () => {
-    const wish = {
+  test('openLeague: refuses games that are not for two, unknown games, wrong paces and closed channels', async () => {
+    const spec = {
       guild: 'g',
       channel: 'c',
       kind: 'league' as const,
@@ -101,7 +101,7 @@ describe('what others may abuse', () => {
       strict: false,
       language: 'en' as const,
     };
-    const open = (more: object) => openLeague(ctx, createActor('ann'), { ...wish, game: 'gostop', ...more });
+    const open = (more: object) => openLeague(ctx, createActor('ann'), { ...spec, game: 'gostop', ...more });
     expect(getRefusalKey(await open({ game: 'forage' }))).toBe('bot:league.refuse.notForTwo');
     expect(getRefusalKey(await open({ game: 'piecepack' }))).toBe('bot:league.refuse.notForTwo');
     expect(getRefusalKey(await open({ game: 'chess' }))).toBe('bot:refuse.noSuchGame');
@@ -112,7 +112,7 @@ describe('what others may abuse', () => {
     expect(await open({ channel: 'd' })).toBeTypeOf('number');
   });
 
-  test('it is closed by who opened it or manages the channel, and its tables go on', async () => {
+  test('closeLeague: is left to the organiser, and running tables go on', async () => {
     const id = await openBegunLeague(ctx, FIVE);
     expect(getRefusalKey(await closeLeague(ctx, createActor('bob'), id))).toBe('bot:league.refuse.organiser');
     const tables = await listPlayingTables(ctx, id);
@@ -126,7 +126,7 @@ describe('what others may abuse', () => {
     expect((await loadTestLeague(ctx, id)).record.phase).toBe('closed');
   });
 
-  test('one that nobody begins is closed after a week', async () => {
+  test('a league: is closed after a week if nobody begins it', async () => {
     const id = await openEnteredLeague(ctx, FIVE);
     const date = await findUpcomingDate(ctx);
     expect(date).toMatchObject({ kind: 'league', at: START_AT_MS + 7 * DAY });
@@ -136,8 +136,8 @@ describe('what others may abuse', () => {
   });
 });
 
-describe('where there is no room', () => {
-  test('tables wait until there is, and say so', async () => {
+describe('a league on a full server', () => {
+  test('a league: waits with its tables while the server is full, and marks itself as crowded', async () => {
     await saveServerSettings(ctx.store, 'g', { tables: 2 }, 0);
     const id = await openBegunLeague(ctx, FIVE);
     expect(await listPlayingTables(ctx, id)).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('where there is no room', () => {
     expect(await findUpcomingDate(ctx)).toMatchObject({ at: now + 10 * 60_000 });
   });
 
-  test('a table that was to be opened and for which the room has gone waits, too', async () => {
+  test('a league: waits with a planned table when the server limit was lowered meanwhile', async () => {
     const id = await openEnteredLeague(ctx, FIVE);
     await beginLeague(ctx, createActor('ann'), id);
     expect(await listWantedMeetings(ctx)).toHaveLength(5);
@@ -164,7 +164,7 @@ describe('where there is no room', () => {
     expect((await loadTestLeague(ctx, id)).record.phase).toBe('over');
   });
 
-  test('a thread that somebody else has taken is not waited for', async () => {
+  test('a league: tries another thread when a thread is taken by another table', async () => {
     const id = await openEnteredLeague(ctx, ['ann', 'bob', 'cem']);
     await beginLeague(ctx, createActor('ann'), id);
     const [first = 0] = await listWantedMeetings(ctx);

@@ -36,12 +36,12 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('who is forgotten leaves a league that runs, and is somebody in it and at its tables', async () => {
+test('forgetUser: withdraws the user from a running league and anonymises the name there and at its tables', async () => {
   const id = await openBegunLeague(ctx, FOUR);
   const before = await listPlayingTables(ctx, id);
   const wanted = (await findNotice(ctx.store, 'league', String(id)))?.wanted ?? 0;
   expect(await forgetUser(ctx, createActor(ANN), AFTER)).toBe(true);
-  expect(await listNaming(ANN)).toEqual([]);
+  expect(await listRowsWith(ANN)).toEqual([]);
   const { people, record } = await loadTestLeague(ctx, id);
   const one = people.find(({ leftAt }) => leftAt !== null);
   expect(one).toMatchObject({ name: 'somebody', person: expect.stringMatching(/^somebody-[0-9a-f]{16}$/) });
@@ -56,11 +56,11 @@ test('who is forgotten leaves a league that runs, and is somebody in it and at i
   expect((await loadStandings(ctx, id)).map(({ name }) => name)).toEqual(['bob', 'cem', 'dan', 'somebody']);
 });
 
-test('who has only entered goes without a trace, and who is in one that is over is somebody there', async () => {
+test('forgetUser: removes the user from a league not yet begun and anonymises the name in a finished one', async () => {
   const over = await openBegunLeague(ctx, FOUR);
   await playOutLeague(ctx, over, FOUR);
   const wanted = (await findNotice(ctx.store, 'ceremony', String(over)))?.wanted;
-  const wish = {
+  const spec = {
     guild: 'g',
     channel: 'd',
     game: 'gostop',
@@ -70,43 +70,44 @@ test('who has only entered goes without a trace, and who is in one that is over 
     strict: false,
     language: 'ko',
   } as const;
-  const entering = Number(await openLeague(ctx, createActor('bob'), wish));
+  const entering = Number(await openLeague(ctx, createActor('bob'), spec));
   await joinLeague(ctx, createActor(ANN), entering);
   await forgetUser(ctx, createActor(ANN), AFTER);
-  expect(await listNaming(ANN)).toEqual([]);
+  expect(await listRowsWith(ANN)).toEqual([]);
   expect((await loadTestLeague(ctx, entering)).people).toEqual([]);
   expect((await loadStandings(ctx, over))[0]?.name).toBe('somebody');
-  expect((await findNotice(ctx.store, 'ceremony', String(over)))?.wanted, 'nothing is told anew').toBe(
-    wanted,
-  );
+  expect(
+    (await findNotice(ctx.store, 'ceremony', String(over)))?.wanted,
+    'the ceremony is not posted again',
+  ).toBe(wanted);
 });
 
-test('being forgotten resets no bound: two leagues a day stay two', async () => {
-  const wish = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
+test('forgetUser: does not reset the limit of two leagues a day', async () => {
+  const spec = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
   const open = (channel: string) =>
-    openLeague(ctx, createActor(ANN), { ...wish, channel, game: 'runaround' });
+    openLeague(ctx, createActor(ANN), { ...spec, channel, game: 'runaround' });
   for (const channel of ['c', 'd']) {
     await open(channel);
     await forgetUser(ctx, createActor(ANN), AFTER);
   }
-  expect(await listNaming(ANN)).toEqual([]);
+  expect(await listRowsWith(ANN)).toEqual([]);
   expect(getRefusalKey(await open('e'))).toBe('bot:league.refuse.enough');
 });
 
-test('one that has not begun is then for the next who entered, and closed where nobody did', async () => {
+test('forgetUser: passes a league not yet begun to the next person, or closes an empty one', async () => {
   const id = await openEnteredLeague(ctx, FOUR);
-  const wish = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
-  const alone = Number(await openLeague(ctx, createActor(ANN), { ...wish, channel: 'd', game: 'runaround' }));
+  const spec = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
+  const alone = Number(await openLeague(ctx, createActor(ANN), { ...spec, channel: 'd', game: 'runaround' }));
   await forgetUser(ctx, createActor(ANN), AFTER);
   const { record, people } = await loadTestLeague(ctx, id);
   expect([record.phase, record.host, record.hostName]).toEqual(['entering', 'bob', 'bob']);
   expect(people.map(({ name }) => name)).toEqual(['bob', 'cem', 'dan']);
   expect((await loadTestLeague(ctx, alone)).record.phase).toBe('closed');
-  expect((await findNotice(ctx.store, 'league', String(alone)))?.wanted, 'it is told').toBe(2);
+  expect((await findNotice(ctx.store, 'league', String(alone)))?.wanted, 'the closing is posted').toBe(2);
   expect(await beginLeague(ctx, createActor('bob'), id)).toBe(true);
 });
 
-test('asked for again while it is being done it is done once', async () => {
+test('forgetUser: two simultaneous requests act once', async () => {
   const id = await openBegunLeague(ctx, FOUR);
   const wanted = async () => (await findNotice(ctx.store, 'league', String(id)))?.wanted ?? 0;
   const before = await wanted();
@@ -118,6 +119,6 @@ test('asked for again while it is being done it is done once', async () => {
 });
 
 /** Lists the stored rows that contain a person. */
-async function listNaming(person: string): Promise<readonly string[]> {
+async function listRowsWith(person: string): Promise<readonly string[]> {
   return await findRows(ctx.store, [person]);
 }

@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('at how many tables somebody may sit', () => {
-  test('does not count for those of a league, and its tables do not count for others', async () => {
+describe('the limit of tables per person', () => {
+  test('the limit of tables per person: neither applies to league tables nor counts them', async () => {
     await saveServerSettings(ctx.store, 'g', { tablesOfPerson: 1 }, 0);
     await openTable(ctx, createActor('ann'), { guild: 'g', channel: 'x', game: 'gostop', language: 'en' });
     const id = await openBegunLeague(ctx, THREE);
@@ -52,16 +52,16 @@ describe('at how many tables somebody may sit', () => {
   });
 });
 
-describe('a table that cannot be opened', () => {
-  test('is looked at again for a day, is told of, and then the league is closed', async () => {
+describe('a league table that cannot be opened', () => {
+  test('a league table that cannot be opened: is retried and reported for a day, then the league closes', async () => {
     const id = await openEnteredLeague(ctx, THREE);
     await beginLeague(ctx, createActor('ann'), id);
-    const told = async () => (await findNotice(ctx.store, 'league', String(id)))?.wanted ?? 0;
-    const before = await told();
+    const countNoticeVersions = async () => (await findNotice(ctx.store, 'league', String(id)))?.wanted ?? 0;
+    const before = await countNoticeVersions();
     await fireDue();
-    expect(await told()).toBe(before + 1);
+    expect(await countNoticeVersions()).toBe(before + 1);
     await fireDue();
-    expect(await told(), 'it is said once').toBe(before + 1);
+    expect(await countNoticeVersions(), 'the delay is posted once').toBe(before + 1);
     const [match] = await listWantedMeetings(ctx);
     expect(decodeTries((await findMeeting(ctx, match ?? 0))?.match.tried ?? 0)).toEqual({
       ...{ broken: 0, taken: 0 },
@@ -74,7 +74,7 @@ describe('a table that cannot be opened', () => {
     expect(await findUpcomingDate(ctx)).toBeUndefined();
   });
 
-  test('in a thread that somebody takes each time waits for the last of them', async () => {
+  test('a league table whose threads are all taken: stays wanted after five attempts', async () => {
     const id = await openEnteredLeague(ctx, THREE);
     await beginLeague(ctx, createActor('ann'), id);
     const [match = 0] = await listWantedMeetings(ctx);
@@ -87,7 +87,7 @@ describe('a table that cannot be opened', () => {
   });
 });
 
-test('taken threads and tables that were broken off are counted apart', async () => {
+test('startLeagueMatch: counts taken threads and cancelled tables separately', async () => {
   const id = await openEnteredLeague(ctx, THREE);
   await beginLeague(ctx, createActor('ann'), id);
   const [match = 0] = await listWantedMeetings(ctx);
@@ -104,8 +104,8 @@ test('taken threads and tables that were broken off are counted apart', async ()
   expect(matches.find((one) => one.id === match)?.result).toMatchObject({ how: 'none' });
 });
 
-describe('somebody is taken out', () => {
-  test('by who opened it or manages the channel, and loses what is left', async () => {
+describe('removing a player from a league', () => {
+  test('removeFromLeague: is left to the organiser, and the player loses the remaining matches', async () => {
     const id = await openBegunLeague(ctx, [...THREE, 'dan']);
     const league = await loadTestLeague(ctx, id);
     expect(getRemovablePeople(league, createActor('bob'))).toEqual([]);
@@ -133,7 +133,7 @@ describe('somebody is taken out', () => {
   });
 });
 
-test('a league whose game is not here any more is closed after a start, and its tables stay', async () => {
+test('closeLeaguesWithoutGame: closes a league whose game is missing and keeps its tables', async () => {
   const id = await openBegunLeague(ctx, THREE);
   const other = await openEnteredLeague(ctx, THREE, { channel: 'd', game: 'gostop' });
   await closeLeaguesWithoutGame({ ...ctx, games: games.filter(({ id }) => id !== 'runaround') });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('the other claims the win after twice the time, and the league goes on', async () => {
+test('a late league match: the opponent can claim the win after twice the turn time', async () => {
   const id = await openBegunLeague(ctx, FOUR, { pace: 12 });
   const { table, late, other } = await findDue(id);
   now += 24 * HOUR;
@@ -48,7 +48,7 @@ test('the other claims the win after twice the time, and the league goes on', as
   expect((await loadStandings(ctx, id)).find(({ name }) => name === late)).toMatchObject({ lost: 1 });
 });
 
-test('nobody else comes into a match of two', async () => {
+test('a late league match: the vote does not offer to give the seat to another person', async () => {
   const id = await openBegunLeague(ctx, FOUR, { pace: 12 });
   const { table, late, other } = await findDue(id);
   now += 12 * HOUR;
@@ -68,7 +68,7 @@ test('nobody else comes into a match of two', async () => {
   ).toBe('bot:refuse.forged');
 });
 
-test('who opened it ends a match against who is late, but none of their own', async () => {
+test('awardMatch: lets the organiser end a late match of others, but not their own', async () => {
   const id = await openBegunLeague(ctx, FOUR, { pace: 12 });
   const league = await loadTestLeague(ctx, id);
   expect(await loadLateMatches(ctx, league, createActor('ann'), now)).toEqual([]);
@@ -96,9 +96,9 @@ test('who opened it ends a match against who is late, but none of their own', as
   );
 });
 
-test.each([12, null])('at a pace of %s, a league in which nobody moves ever ends by itself', async (pace) => {
+test.each([12, null])('a league with a pace of %s: ends by itself when nobody ever moves', async (pace) => {
   const id = await openBegunLeague(ctx, FOUR, { pace });
-  for (let rung = 0; rung < 500 && (await loadTestLeague(ctx, id)).record.phase === 'running'; rung++) {
+  for (let fired = 0; fired < 500 && (await loadTestLeague(ctx, id)).record.phase === 'running'; fired++) {
     const [alarm, date] = [await findUpcomingAlarm(ctx), await findUpcomingDate(ctx)];
     const next = [alarm?.at, date?.at]
       .filter((at) => at !== undefined)
@@ -115,7 +115,7 @@ test.each([12, null])('at a pace of %s, a league in which nobody moves ever ends
   expect(now - START_AT_MS).toBeLessThan(6 * 30 * DAY);
 });
 
-test('who is not in the server any more is in no league of it', async () => {
+test('a player who left the server: is withdrawn from its leagues', async () => {
   const id = await openBegunLeague(ctx, FOUR);
   const { table, late } = await findDue(id);
   const { seats, record } = await loadStoredTable(ctx, table);

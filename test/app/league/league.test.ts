@@ -35,15 +35,15 @@ beforeEach(async () => {
 afterEach(async () => await closeTestContext(ctx));
 
 describe('a league', () => {
-  test('opens two tables for each, and the next as people become free, to its ceremony', async () => {
+  test('a league: opens at most two tables a player until the last match, then queues the ceremony', async () => {
     const id = await openBegunLeague(ctx, FIVE);
     const seats = async () =>
       (
         await Promise.all((await listPlayingTables(ctx, id)).map((table) => loadStoredTable(ctx, table)))
-      ).flatMap(({ seats: sitters }) => sitters.map(({ name }) => name));
+      ).flatMap(({ seats: occupants }) => occupants.map(({ name }) => name));
     for (let left = 10; left > 0; left--) {
-      const sat = await seats();
-      for (const name of FIVE) expect(sat.filter((one) => one === name).length).toBeLessThanOrEqual(2);
+      const names = await seats();
+      for (const name of FIVE) expect(names.filter((one) => one === name).length).toBeLessThanOrEqual(2);
       const [table = 0] = await listPlayingTables(ctx, id);
       await expectCompleteLog(ctx, table);
       await decideMatch(ctx, table, FIVE);
@@ -64,10 +64,10 @@ describe('a league', () => {
     expect((await findUpcomingDate(ctx))?.kind).toBe('archive');
   });
 
-  test('its tables are in threads, rated, of its pace, and nobody can break them off but who manages the channel', async () => {
+  test('a league: its tables are rated, in threads, with its pace, and only a channel manager can cancel them', async () => {
     const id = await openBegunLeague(ctx, FIVE, { pace: 24, strict: true, language: 'ko' });
     const [table = 0] = await listPlayingTables(ctx, id);
-    const { record, seats: sitters } = await loadStoredTable(ctx, table);
+    const { record, seats: occupants } = await loadStoredTable(ctx, table);
     expect(record).toMatchObject({
       parent: 'c',
       pace: 24,
@@ -77,13 +77,13 @@ describe('a league', () => {
       language: 'ko',
     });
     expect(record.channel).toMatch(/^thread-/);
-    expect(getRefusalKey(await cancelTable(ctx, createActor(sitters[0]?.name ?? ''), table, 'playing'))).toBe(
-      'bot:refuse.hostOnly',
-    );
+    expect(
+      getRefusalKey(await cancelTable(ctx, createActor(occupants[0]?.name ?? ''), table, 'playing')),
+    ).toBe('bot:refuse.hostOnly');
     expect(await cancelTable(ctx, createActor('mod', { manages: true }), table, 'playing')).toBe(true);
   });
 
-  test('a match that is broken off is played anew once, by the other first, and is drawn after that', async () => {
+  test('a league: replays a cancelled match once with seats swapped, and counts it as drawn after that', async () => {
     const id = await openBegunLeague(ctx, FIVE);
     const [table = 0] = await listPlayingTables(ctx, id);
     const before = await loadStoredTable(ctx, table);
@@ -100,7 +100,7 @@ describe('a league', () => {
     expect((await loadStandings(ctx, id)).filter(({ points }) => points === 1)).toHaveLength(2);
   });
 
-  test('who leaves loses what is left, at the tables that are played too', async () => {
+  test('leaveLeague: the player loses all remaining matches, also those in progress', async () => {
     const id = await openBegunLeague(ctx, FIVE);
     expect(getRefusalKey(await leaveLeague(ctx, createActor('fay'), id))).toBe('bot:league.refuse.notIn');
     expect(await leaveLeague(ctx, createActor('ann'), id)).toBe(true);
@@ -123,7 +123,7 @@ describe('a league', () => {
     expect(rows.at(-1)).toMatchObject({ name: 'ann', points: 0, lost: 4 });
   });
 
-  test('when all but one have left it is over, and when all have, too', async () => {
+  test('leaveLeague: ends the league when one player or nobody is left', async () => {
     for (const stays of [1, 0]) {
       const id = await openBegunLeague(ctx, FIVE, { channel: `c${stays}` });
       for (const name of FIVE.slice(stays)) await leaveLeague(ctx, createActor(name), id);
@@ -133,7 +133,7 @@ describe('a league', () => {
     }
   });
 
-  test('can be opened once more, with nobody in it', async () => {
+  test('reopenLeague: opens a finished league again, without players', async () => {
     const id = await openBegunLeague(ctx, FIVE.slice(0, 3), { times: 2, pace: 12 });
     expect(getRefusalKey(await reopenLeague(ctx, createActor('bob'), id))).toBe('bot:refuse.forged');
     await playOutLeague(ctx, id, FIVE);
@@ -145,11 +145,11 @@ describe('a league', () => {
     expect(getRefusalKey(await reopenLeague(ctx, createActor('cem'), id))).toBe('bot:league.refuse.taken');
   });
 
-  test('an AI that plays on for somebody wins nothing for them', async () => {
+  test('a league: does not count a win of an AI that replaced a player', async () => {
     const id = await openBegunLeague(ctx, ['ann', 'bob', 'cem']);
     const [table = 0] = await listPlayingTables(ctx, id);
-    const { seats: sitters } = await loadStoredTable(ctx, table);
-    const [gone, stays] = sitters.map(({ name }) => name);
+    const { seats: occupants } = await loadStoredTable(ctx, table);
+    const [gone, stays] = occupants.map(({ name }) => name);
     await ctx.store
       .updateTable('seats')
       .set({ kind: 'ai', person: null, player: 'badger', instead: gone ?? null })
@@ -158,12 +158,12 @@ describe('a league', () => {
       .execute();
     await resign(ctx, createActor(stays ?? ''), table, (name) => name);
     const match = (await loadTestLeague(ctx, id)).matches.find(({ tried }) => tried === 1);
-    expect(match, 'both are gone: it is played anew').toMatchObject({ state: 'wanted' });
+    expect(match, 'both players are gone, so the match is replayed').toMatchObject({ state: 'wanted' });
   });
 });
 
 describe('a cup', () => {
-  test.each([3, 4, 5])('of %i is won by who beats everybody', async (count) => {
+  test.each([3, 4, 5])('a cup of %i: is won by the player who beats everybody', async (count) => {
     const id = await openBegunLeague(ctx, FIVE.slice(0, count), { kind: 'cup' });
     await playOutLeague(ctx, id, FIVE);
     const { record, matches, people } = await loadTestLeague(ctx, id);
@@ -172,7 +172,7 @@ describe('a cup', () => {
     expect(people.find(({ lot }) => lot === final?.result?.winner)?.name).toBe('ann');
   });
 
-  test('goes on by lot where twice there is no winner', async () => {
+  test('a cup: draws the winner of a pair at random after two matches without one', async () => {
     const id = await openBegunLeague(ctx, FIVE.slice(0, 4), { kind: 'cup' });
     const [table = 0] = await listPlayingTables(ctx, id);
     await abandonTable(ctx, table);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('a cup can have an hour a turn, and whoever plays such a match again keeps it or takes another', async () => {
+test('a cup with an hour a turn: a rematch of its match keeps that pace until another one is set', async () => {
   const id = await openBegunLeague(ctx, ['ann', 'bob', 'cem', 'dan'], { kind: 'cup', pace: 1 });
   const [table = 0] = await listPlayingTables(ctx, id);
   const { record, seats } = await loadStoredTable(ctx, table);

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('people who are asked to a table', () => {
-  test('have a seat each from its opening on, and take it by joining', async () => {
+describe('invited players', () => {
+  test('invited players: have reserved seats from the opening on and take them by joining', async () => {
     const id = await openChallenge('forage', ['bob', 'cem']);
     expect(await listSeatNames(id)).toEqual(['person ann', 'invited bob', 'invited cem']);
     expect(await joinLobby(ctx, createActor('cem'), id)).toBe(3);
@@ -40,7 +40,7 @@ describe('people who are asked to a table', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('decline, whichever way, and may still come after all', async () => {
+  test('invited players: can decline or leave, and still join later', async () => {
     const id = await openChallenge('forage', ['bob', 'cem']);
     expect(await declineInvitation(ctx, createActor('bob'), id)).toBe(true);
     expect(await leaveLobby(ctx, createActor('cem'), id)).toBe(true);
@@ -51,7 +51,7 @@ describe('people who are asked to a table', () => {
     expect((await loadStoredTable(ctx, id)).record).toMatchObject({ phase: 'lobby', host: 'ann' });
   });
 
-  test('are the only ones who can decline, and only once', async () => {
+  test('declineInvitation: is refused for players without an invitation and after declining', async () => {
     const id = await openChallenge('forage', ['bob']);
     await joinLobby(ctx, createActor('dan'), id);
     await declineInvitation(ctx, createActor('bob'), id);
@@ -63,7 +63,7 @@ describe('people who are asked to a table', () => {
     expect(await takeSnapshot(ctx.store)).toEqual(before);
   });
 
-  test('who stand up again have not declined', async () => {
+  test('invited players: have not declined when they join and leave again', async () => {
     const id = await openChallenge('forage', ['bob']);
     await joinLobby(ctx, createActor('bob'), id);
     await leaveLobby(ctx, createActor('bob'), id);
@@ -71,21 +71,24 @@ describe('people who are asked to a table', () => {
   });
 });
 
-describe('nothing is opened, and nobody asked,', () => {
+describe('refused challenges', () => {
   test.each([
-    ['oneself', ['bob', 'ann'], 'bot:refuse.challengeSelf'],
-    ['somebody twice', ['bob', 'cem', 'bob'], 'bot:refuse.challengedTwice'],
-    ['more than there are seats', ['bob', 'cem', 'dan', 'eve'], 'bot:refuse.seats'],
-  ])('for %s', async (_, guests, key) => await expectRefused(key, 'forage', guests));
+    ['the host', ['bob', 'ann'], 'bot:refuse.challengeSelf'],
+    ['a player twice', ['bob', 'cem', 'bob'], 'bot:refuse.challengedTwice'],
+    ['more players than seats', ['bob', 'cem', 'dan', 'eve'], 'bot:refuse.seats'],
+  ])(
+    'a challenge: is refused and stores nothing when it names %s',
+    async (_, guests, key) => await expectRefused(key, 'forage', guests),
+  );
 
-  test('where one of them takes no challenges, until they do', async () => {
+  test('a challenge: is refused while one of the invited players accepts no challenges', async () => {
     await setAllowed(ctx, createActor('cem'), { challenges: false });
     await expectRefused('bot:refuse.noChallenges', 'forage', ['bob', 'cem'], [{ seat: 2 }]);
     await setAllowed(ctx, createActor('cem'), { challenges: true });
     await openChallenge('forage', ['bob', 'cem']);
   });
 
-  test('a third time within a day by the same person', async () => {
+  test('a challenge: is refused the third time within a day between the same two players', async () => {
     await openChallenge('runaround', ['bob']);
     now += 10 * HOUR;
     await openChallenge('runaround', ['bob']);
@@ -97,7 +100,7 @@ describe('nothing is opened, and nobody asked,', () => {
     await expectRefused('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
   });
 
-  test('where several are asked and some were twice: all of those are named, and the others not asked', async () => {
+  test('a challenge: a refusal for the daily limit names all players who reached it', async () => {
     await openChallenge('forage', ['bob', 'cem']);
     await openChallenge('forage', ['cem', 'bob']);
     await openChallenge('runaround', ['dan']);
@@ -112,25 +115,25 @@ describe('nothing is opened, and nobody asked,', () => {
   });
 });
 
-test('what was refused, or found the channel taken, does not count', async () => {
+test('a challenge: refused attempts do not count towards the daily limit', async () => {
   await openChallenge('runaround', ['bob']);
-  const taken = openTable(ctx, createActor('ann'), createWish('runaround', ['bob'], 'c1'));
+  const taken = openTable(ctx, createActor('ann'), createSpec('runaround', ['bob'], 'c1'));
   expect(getRefusalKey(await taken)).toBe('bot:refuse.channelTaken');
   await expectRefused('bot:refuse.challengeSelf', 'forage', ['bob', 'ann']);
   await openChallenge('runaround', ['bob']);
 });
 
-test('the day of one pair is nobody else’s', async () => {
+test('a challenge: the daily limit applies to each pair and direction separately', async () => {
   for (let times = 0; times < 2; times++) await openChallenge('runaround', ['bob']);
   await openChallenge('runaround', ['cem']);
   await openChallenge('runaround', ['bob'], 'dan');
   await openChallenge('runaround', ['ann'], 'bob');
 });
 
-test('an interaction that is seen twice asks once', async () => {
+test('a challenge: an interaction that arrives twice invites once', async () => {
   const by = createActor('ann');
-  await openTable(ctx, by, createWish('runaround', ['bob'], 'here'));
-  expect(await openTable(ctx, by, createWish('runaround', ['bob'], 'there'))).toBe('repeated');
+  await openTable(ctx, by, createSpec('runaround', ['bob'], 'here'));
+  expect(await openTable(ctx, by, createSpec('runaround', ['bob'], 'there'))).toBe('repeated');
   expect(await ctx.store.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
 });
 
@@ -138,7 +141,7 @@ test.each([
   [true, ['invited bob', 'person ann']],
   [false, ['person ann']],
 ])(
-  'a match can be played again whatever was asked before it, with who takes challenges: %s',
+  'a rematch: ignores the daily limit of challenges (opponent accepts challenges: %s)',
   async (challenges, seats) => {
     const id = await openChallenge('runaround', ['bob']);
     await openChallenge('runaround', ['bob']);
@@ -152,29 +155,29 @@ test.each([
   },
 );
 
-test('who asked whom is forgotten after a day, and not before', async () => {
+test('deleteOldChallenges: deletes a challenge after a day, not before', async () => {
   await openChallenge('runaround', ['bob']);
   now += HOUR;
   await openChallenge('runaround', ['bob']);
   await deleteOldChallenges(ctx.store, START_AT_MS + 24 * HOUR - 1);
-  expect(await loadAsked()).toEqual([START_AT_MS, START_AT_MS + HOUR]);
+  expect(await loadChallengeTimes()).toEqual([START_AT_MS, START_AT_MS + HOUR]);
   await deleteOldChallenges(ctx.store, START_AT_MS + 24 * HOUR);
-  expect(await loadAsked()).toEqual([START_AT_MS + HOUR]);
+  expect(await loadChallengeTimes()).toEqual([START_AT_MS + HOUR]);
 });
 
-async function loadAsked(): Promise<readonly number[]> {
+async function loadChallengeTimes(): Promise<readonly number[]> {
   const rows = await ctx.store.selectFrom('challenges').select('at').orderBy('at').execute();
   return rows.map(({ at }) => at);
 }
 
-function createWish(game: string, guests: readonly string[], channel: string) {
+function createSpec(game: string, guests: readonly string[], channel: string) {
   const people = guests.map((person) => ({ person, name: person }));
   return { guild: 'g', channel, game, language: 'en' as const, guests: people };
 }
 
 /** Opens a challenge in a channel of its own. */
 async function openChallenge(game: string, guests: readonly string[], host = 'ann'): Promise<number> {
-  const id = await openTable(ctx, createActor(host), createWish(game, guests, `c${++channels}`));
+  const id = await openTable(ctx, createActor(host), createSpec(game, guests, `c${++channels}`));
   expect(id).toBeTypeOf('number');
   return Number(id);
 }
@@ -186,12 +189,12 @@ async function expectRefused(
   guests: readonly string[],
   who?: readonly { readonly seat: number }[],
 ): Promise<void> {
-  const kept = async () => [await takeSnapshot(ctx.store), await loadAsked()];
-  const before = await kept();
-  const outcome = await openTable(ctx, createActor('ann'), createWish(game, guests, 'elsewhere'));
+  const loadAll = async () => [await takeSnapshot(ctx.store), await loadChallengeTimes()];
+  const before = await loadAll();
+  const outcome = await openTable(ctx, createActor('ann'), createSpec(game, guests, 'elsewhere'));
   expect(getRefusalKey(outcome)).toBe(key);
   if (who) expect((outcome as { reason: { with?: unknown } }).reason.with).toEqual({ who });
-  expect(await kept()).toEqual(before);
+  expect(await loadAll()).toEqual(before);
 }
 
 async function listSeatNames(id: number): Promise<readonly string[]> {

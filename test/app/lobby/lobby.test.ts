@@ -24,7 +24,7 @@ afterEach(async () => await closeTestContext(ctx));
 const roll = () => ({ move: { kind: 'roll' } });
 const createAi = (number: number) => `AI ${number}`;
 
-test('who opens a table is its host on the first seat', async () => {
+test('openTable: makes the player host on the first seat', async () => {
   const id = await openLobby(ctx, 'runaround');
   const { record, seats } = await loadStoredTable(ctx, id);
   expect(record).toMatchObject({ phase: 'lobby', host: 'ann', version: 0, options: { size: 24, goal: 5 } });
@@ -32,25 +32,25 @@ test('who opens a table is its host on the first seat', async () => {
   expect(ctx.told).toEqual([id]);
 });
 
-test('one live table a channel, also when two are opened at the same instant', async () => {
-  const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
+test('openTable: allows one live table a channel, also for two simultaneous requests', async () => {
+  const spec = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
   const both = await Promise.all([
-    openTable(ctx, createActor('ann'), wish),
-    openTable(ctx, createActor('bob'), wish),
+    openTable(ctx, createActor('ann'), spec),
+    openTable(ctx, createActor('bob'), spec),
   ]);
   expect(both.filter((one) => typeof one === 'number')).toHaveLength(1);
   expect(both.filter((one) => one instanceof ChannelTakenRefusal)).toHaveLength(1);
   const first = typeof both[0] === 'number' ? 'ann' : 'bob';
   await cancelTable(ctx, createActor(first), 1, 'lobby');
-  expect(typeof (await openTable(ctx, createActor('bob'), wish))).toBe('number');
+  expect(typeof (await openTable(ctx, createActor('bob'), spec))).toBe('number');
 });
 
-test('a game that does not exist is refused', async () => {
-  const wish = { guild: 'g', channel: 'c', game: 'chess', language: 'en' } as const;
-  expect(getRefusalKey(await openTable(ctx, createActor('ann'), wish))).toBe('bot:refuse.noSuchGame');
+test('openTable: refuses an unknown game', async () => {
+  const spec = { guild: 'g', channel: 'c', game: 'chess', language: 'en' } as const;
+  expect(getRefusalKey(await openTable(ctx, createActor('ann'), spec))).toBe('bot:refuse.noSuchGame');
 });
 
-test('people sit down in order, once each, while there is room', async () => {
+test('joinLobby: seats players in order, once each, until the table is full', async () => {
   const id = await openLobby(ctx, 'runaround');
   expect(await joinLobby(ctx, createActor('bob'), id)).toBe(2);
   expect(getRefusalKey(await joinLobby(ctx, createActor('bob'), id))).toBe('bot:refuse.alreadySeated');
@@ -58,7 +58,7 @@ test('people sit down in order, once each, while there is room', async () => {
   expect(getRefusalKey(await joinLobby(ctx, createActor('eve'), 99))).toBe('bot:refuse.noSuchTable');
 });
 
-test('of two who want the last seat at the same instant one gets it', async () => {
+test('joinLobby: gives the last seat to one of two simultaneous requests', async () => {
   const id = await openLobby(ctx, 'runaround');
   const both = await Promise.all([
     joinLobby(ctx, createActor('bob'), id),
@@ -68,7 +68,7 @@ test('of two who want the last seat at the same instant one gets it', async () =
   expect(both.map(getRefusalKey).filter(Boolean)).toEqual(['bot:refuse.full']);
 });
 
-test('the table passes on when the host leaves, and closes when nobody is left', async () => {
+test('leaveLobby: the next person becomes host, and a lobby without people closes', async () => {
   const id = await openLobby(ctx, 'runaround');
   await addAi(ctx, createActor('ann'), id, createAi);
   expect(await removeAi(ctx, createActor('ann'), id)).toBe(true);
@@ -82,7 +82,7 @@ test('the table passes on when the host leaves, and closes when nobody is left',
   expect((await loadStoredTable(ctx, id)).record.phase).toBe('cancelled');
 });
 
-test('only the host and who manages the channel start, cancel, seat AIs and set options', async () => {
+test('lobby: only the host and a channel manager can start, cancel, add AIs and set options', async () => {
   const id = await openLobby(ctx, 'runaround');
   await joinLobby(ctx, createActor('bob'), id);
   const before = await takeSnapshot(ctx.store);
@@ -100,7 +100,7 @@ test('only the host and who manages the channel start, cancel, seat AIs and set 
   expect(await startTable(ctx, createActor('eve', { manages: true }), id)).toBe(true);
 });
 
-test('an option that does not exist, or cannot have the value, is refused', async () => {
+test('setOption: refuses an unknown option and an unknown value', async () => {
   const id = await openLobby(ctx, 'runaround');
   expect(getRefusalKey(await setOption(ctx, createActor('ann'), id, 'speed', 1))).toBe(
     'bot:refuse.noSuchOption',
@@ -110,14 +110,14 @@ test('an option that does not exist, or cannot have the value, is refused', asyn
   );
 });
 
-test('a table with too few people does not start', async () => {
+test('startTable: is refused with too few people', async () => {
   const id = await openLobby(ctx, 'forage');
   await joinLobby(ctx, createActor('bob'), id);
   expect(getRefusalKey(await startTable(ctx, createActor('ann'), id))).toBe('bot:refuse.tooFew');
   expect(await loadWholeLog(ctx, id)).toEqual([]);
 });
 
-test('in the lobby nothing is played, and after the start nobody sits down', async () => {
+test('lobby: refuses moves before the start, and joining and options after it', async () => {
   const id = await openLobby(ctx, 'runaround');
   expect(getRefusalKey(await makeMove(ctx, createActor('ann'), id, null, roll))).toBe(
     'bot:refuse.notStarted',

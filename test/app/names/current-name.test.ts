@@ -26,12 +26,12 @@ afterEach(async () => await closeTestContext(ctx));
 
 const member: Member = { guild: 'g', language: 'en', manages: false, has: () => false, exists: () => true };
 
-test('a changed name is taken with the next move, in all live games of the server, and old entries keep theirs', async () => {
+test('a changed name: is adopted with the next move in all live games of the server, not in old entries', async () => {
   const over = (await beginDuel(ctx)).id;
   await resign(ctx, createActor('ann'), over, (name) => name);
   const { id, mover } = await beginDuel(ctx);
-  const wish = { guild: 'g', channel: 'd', game: 'forage', language: 'en' as const };
-  const lobby = Number(await openTable(ctx, createActor(mover), wish));
+  const spec = { guild: 'g', channel: 'd', game: 'forage', language: 'en' as const };
+  const lobby = Number(await openTable(ctx, createActor(mover), spec));
   const by = createActor(mover, { member, name: 'New' });
   const made = await makeMove(ctx, by, id, null, (game, view, seat) =>
     pickRandomPath(game, view, seat, createSeededChance(5)),
@@ -44,17 +44,17 @@ test('a changed name is taken with the next move, in all live games of the serve
   expect(log.map(({ name }) => name)).toEqual([expect.any(String), 'New']);
 });
 
-test('a name that loses its number is taken too', async () => {
+test('a changed name: is adopted when it only loses its number', async () => {
   const { id, mover } = await beginDuel(ctx);
-  const renamed = async (name: string) => {
+  const rename = async (name: string) => {
     await leaveLobby(ctx, createActor(mover, { member, name }), id);
     return await loadNames(id);
   };
-  expect(await renamed('Ada (2)')).toContain('Ada (2)');
-  expect(await renamed('Ada')).toContain('Ada');
+  expect(await rename('Ada (2)')).toContain('Ada (2)');
+  expect(await rename('Ada')).toContain('Ada');
 });
 
-test('a name is not taken from direct messages or another server', async () => {
+test('a changed name: is not adopted from direct messages or another server', async () => {
   const { id, mover } = await beginDuel(ctx);
   const elsewhere = { ...member, guild: 'other' };
   await leaveLobby(ctx, createActor(mover, { name: 'New' }), id);
@@ -62,7 +62,7 @@ test('a name is not taken from direct messages or another server', async () => {
   expect(await loadNames(id)).not.toContain('New');
 });
 
-test('a league takes a changed name too, of its host as well', async () => {
+test('a changed name: is adopted by a league, also for its host', async () => {
   const id = await openEnteredLeague(ctx, ['ann', 'bob', 'cem']);
   await joinLeague(ctx, createActor('ann', { member, name: 'New' }), id);
   const { people, record } = await loadTestLeague(ctx, id);
@@ -70,15 +70,15 @@ test('a league takes a changed name too, of its host as well', async () => {
   expect(record.hostName).toBe('New');
 });
 
-test('a league takes a name that loses its number, and leaves the number of a second one', async () => {
+test('a changed name: a league drops its number but keeps it for a second player of that name', async () => {
   const id = await openEnteredLeague(ctx, ['ann', 'bob', 'cem']);
-  const renamed = async (person: string, name: string) => {
+  const rename = async (person: string, name: string) => {
     await joinLeague(ctx, createActor(person, { member, name }), id);
     return (await loadTestLeague(ctx, id)).people.map((one) => one.name);
   };
-  expect(await renamed('bob', 'Ada (2)')).toEqual(['ann', 'Ada (2)', 'cem']);
-  expect(await renamed('bob', 'Ada')).toEqual(['ann', 'Ada', 'cem']);
-  expect(await renamed('cem', 'Ada')).toEqual(['ann', 'Ada', 'Ada (2)']);
+  expect(await rename('bob', 'Ada (2)')).toEqual(['ann', 'Ada (2)', 'cem']);
+  expect(await rename('bob', 'Ada')).toEqual(['ann', 'Ada', 'cem']);
+  expect(await rename('cem', 'Ada')).toEqual(['ann', 'Ada', 'Ada (2)']);
 });
 
 async function loadNames(id: number): Promise<readonly string[]> {

@@ -5,16 +5,16 @@ test.each([
   ['a Hangul filler (MODiX #487)', '\u3164'],
   ['a half-width filler', '\uffa0\uffa0'],
   ['Braille blanks', '\u2800 \u2800'],
-  ['zero-width letters', '\u200b\u200d\u2060'],
-  ['marks with no letter', '\u0301\u0302'],
+  ['zero-width characters', '\u200b\u200d\u2060'],
+  ['marks without a letter', '\u0301\u0302'],
   ['a soft hyphen', '\u00ad'],
   ['an override alone', '\u202e'],
   ['tags', '\u{e0041}\u{e0042}'],
-  ['a private letter', '\ue000'],
+  ['a private-use character', '\ue000'],
   ['a null notehead', '\u{1d159}'],
   ['blanks', ' \u3000\u00a0 '],
   ['a variation selector', '\ufe0f'],
-])('%s as a name has no ink: the username stands for it', (_, name) => {
+])('getPrintableName: replaces a name of only %s with the username', (_, name) => {
   expect(getPrintableName(name, 'ada.l')).toBe('ada.l');
   expect(getPrintableName(name)).toBe('');
 });
@@ -36,8 +36,8 @@ test.each([
   ['a zero-width space', 'A\u200bda', 'Ada'],
   ['a mark after a blank', 'Ada \u0301x', 'Ada x'],
   ['60 dice', '🎲'.repeat(60), `${'🎲'.repeat(31)}…`],
-  ['letters as two', 'Ne\u0301e', 'Née'],
-])('%s in a name becomes plain', (_, name, shown) => {
+  ['decomposed letters', 'Ne\u0301e', 'Née'],
+])('getPrintableName: cleans a name with %s', (_, name, shown) => {
   expect(getPrintableName(name)).toBe(shown);
 });
 
@@ -60,11 +60,11 @@ test.each([
   '👩‍🚀 Ada ❤️',
   '🏴󠁧󠁢󠁥󠁮󠁧󠁿 x',
   'ᴀᴅᴀ',
-])('%s stays as it is', (name) => {
+])('getPrintableName: keeps %s', (name) => {
   expect(getPrintableName(name, 'user')).toBe(name.normalize('NFC'));
 });
 
-test('two people with one name are told apart at a table, and a name without ink is the seat (Mafia-Hands/Mafia #322)', () => {
+test('disambiguateSeatNames: numbers equal names and replaces an invisible name with its seat (Mafia-Hands/Mafia #322)', () => {
   const named = (name: string, seat: number) => ({ seat, kind: 'person' as const, person: `p${seat}`, name });
   const ai = { seat: 4, kind: 'ai' as const, player: 'random', name: 'Rex' };
   const seats = [named('Ada', 0), named('Ada', 1), named('\u3164', 2), named('Rex', 3), ai];
@@ -73,7 +73,7 @@ test('two people with one name are told apart at a table, and a name without ink
   expect(disambiguateSeatNames(shown)).toBe(shown);
 });
 
-test('people of a league are told apart in the order in which they came', () => {
+test('disambiguateNames: numbers equal names in the order in which players joined', () => {
   const people = [
     { number: 2, name: 'Ada' },
     { number: 3, name: 'Ada (2)' },

@@ -19,7 +19,7 @@ const OTHER = 1 - DUE;
 const DUE_PERSON = `p${DUE}`;
 
 interface CallRow {
-  readonly so: string;
+  readonly why: string;
   readonly called: readonly string[];
   /** Players who have moved since, with `!` for forced moves. */
   readonly since: readonly string[];
@@ -32,29 +32,46 @@ interface CallRow {
 const due = String(DUE);
 const other = String(OTHER);
 
-describe('a board calls', () => {
+describe('getTurnCall', () => {
   test.each<CallRow>([
-    { so: 'who becomes due', called: [`p${OTHER}`], since: [other], calls: [DUE_PERSON] },
-    { so: 'nobody who was called and has not moved', called: [DUE_PERSON], since: [other], calls: [] },
-    { so: 'nobody for their own half of a turn', called: [DUE_PERSON], since: [due], calls: [] },
+    { why: 'the player who becomes due', called: [`p${OTHER}`], since: [other], calls: [DUE_PERSON] },
     {
-      so: 'nobody to their own move',
+      why: 'no player again who was mentioned and has not moved',
+      called: [DUE_PERSON],
+      since: [other],
+      calls: [],
+    },
+    { why: 'no player in the middle of their own turn', called: [DUE_PERSON], since: [due], calls: [] },
+    {
+      why: 'no player for their own move',
       called: [DUE_PERSON],
       since: [due, `${other}!`],
       calls: [],
       waits: true,
     },
     {
-      so: 'who has moved, and others after them',
+      why: 'a player again who has moved and is due after another',
       called: [DUE_PERSON],
       since: [due, other],
       calls: [DUE_PERSON],
     },
-    { so: 'who was only rolled for', called: [], since: [other, `${due}!`], calls: [DUE_PERSON] },
-    { so: 'later who is here', called: [], since: [other], here: [DUE_PERSON], calls: [], waits: true },
-    { so: 'nobody who is away', called: [], since: [other], away: [DUE_PERSON], calls: [], waits: true },
     {
-      so: 'nobody who is away, rung or not',
+      why: 'a player whose only move was forced',
+      called: [],
+      since: [other, `${due}!`],
+      calls: [DUE_PERSON],
+    },
+    {
+      why: 'a player who is online later',
+      called: [],
+      since: [other],
+      here: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
+    { why: 'no player who is away', called: [], since: [other], away: [DUE_PERSON], calls: [], waits: true },
+    {
+      why: 'no player who is away, even when an alarm fired',
       called: [],
       since: [],
       away: [DUE_PERSON],
@@ -62,7 +79,7 @@ describe('a board calls', () => {
       waits: true,
     },
     {
-      so: 'later who was called and has gone away since',
+      why: 'a player later who was mentioned and is away now',
       called: [DUE_PERSON],
       since: [other],
       away: [DUE_PERSON],
@@ -70,20 +87,20 @@ describe('a board calls', () => {
       waits: true,
     },
     {
-      so: 'everybody who was not and is no longer here, when an alarm has rung',
+      why: 'a player who is no longer online when an alarm fired',
       called: [],
       since: [],
       calls: [DUE_PERSON],
     },
     {
-      so: 'nobody who is still here, when an alarm has rung',
+      why: 'no player who is still online when an alarm fired',
       called: [],
       since: [],
       here: [DUE_PERSON],
       calls: [],
       waits: true,
     },
-  ])('$so', ({ called, since, here = [], away = [], calls, waits = false }) => {
+  ])('getTurnCall: mentions $why', ({ called, since, here = [], away = [], calls, waits = false }) => {
     const absences = away.map(createAbsent);
     const hereUntil = (person: string) => (here.includes(person) ? 7 : null);
     const calling = getTurnCall(TABLE, createBoardPost(called), since.map(createEntry), hereUntil, absences);
@@ -93,7 +110,7 @@ describe('a board calls', () => {
     expect(calling.called).toEqual(waits ? [] : [DUE_PERSON]);
   });
 
-  test('at once who is asked whether a move is taken back, also where they are here', () => {
+  test('getTurnCall: mentions the player asked to consent to an undo at once, unless away', () => {
     const ask = { kind: 'ask', seat: OTHER, person: `p${OTHER}`, name: '', to: 1, told: [2] } as const;
     const since = [{ ...ask, number: 3, at: 0 }];
     expect(getTurnCall(TABLE, createBoardPost([DUE_PERSON]), since, () => 7).calls).toEqual([DUE_PERSON]);
@@ -101,19 +118,19 @@ describe('a board calls', () => {
     expect(getTurnCall(TABLE, createBoardPost([DUE_PERSON]), since, () => 7, away).calls).toEqual([]);
   });
 
-  test('everybody who is due, where it is the first', () => {
+  test('getTurnCall: mentions every due player on the first board', () => {
     const start = { kind: 'start', person: 'p0', name: 'Ann', luck: [], number: 1, at: 0 } as const;
     expect(getTurnCall(TABLE, undefined, [start], () => 7).calls).toEqual([DUE_PERSON]);
   });
 
-  test('nobody once more where somebody has gone away; and who has, counts as not called', () => {
-    const untold = { calls: [], asked: [], called: [], waits: true, back: 5, hereUntil: null };
+  test('getRepeatedCall: mentions nobody, and treats absent players as not yet mentioned', () => {
+    const waiting = { calls: [], asked: [], called: [], waits: true, back: 5, hereUntil: null };
     expect(
       getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [
         createAbsent(DUE_PERSON),
         createAbsent(`p${OTHER}`),
       ]),
-    ).toEqual(untold);
+    ).toEqual(waiting);
     const back = { calls: [], asked: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
     expect(getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [])).toEqual(back);
     expect(getRepeatedCall(TABLE, createBoardPost([]), [])).toMatchObject({

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('it begins after the last move that somebody decided, and ends with the newest', async () => {
+test('recap: begins after the reader’s last decision and ends with the newest entry', async () => {
   const id = await beginMatch('moneyrun');
   await makeDecisions(id, 30);
   const log = await loadWholeLog(ctx, id);
@@ -45,7 +45,7 @@ test('it begins after the last move that somebody decided, and ends with the new
   }
 });
 
-test('a move that played itself is not decided: it is told with the others', async () => {
+test('recap: includes forced moves of the reader, which do not count as decisions', async () => {
   await setForcedMovesByHand(ctx, PEOPLE, false);
   const id = await beginMatch('runaround');
   await makeDecisions(id, 9);
@@ -57,7 +57,7 @@ test('a move that played itself is not decided: it is told with the others', asy
   expect(entries.some((entry) => entry.kind === 'move' && entry.person !== due)).toBe(true);
 });
 
-test('whoever has not moved is told all but that it began; and nothing where nothing has happened', async () => {
+test('recap: covers the whole match for a reader who has not moved, without the start entry', async () => {
   const id = await beginMatch('moneyrun');
   expect(await loadReaderRecap(id, 'dan')).toMatchObject({ since: 'start', entries: [], traced: [] });
   await makeDecisions(id, 1);
@@ -71,7 +71,7 @@ test('whoever has not moved is told all but that it began; and nothing where not
   expect(await loadReaderRecap(id, String(first?.person))).toMatchObject({ since: 'move', entries: [] });
 });
 
-test('a move that was taken back is not told, and was no decision', async () => {
+test('recap: neither includes an undone move nor counts it as a decision', async () => {
   const id = await beginMatch('moneyrun');
   await makeDecisions(id, 20);
   const { person, before } = await undoFreely(id);
@@ -81,7 +81,7 @@ test('a move that was taken back is not told, and was no decision', async () => 
   expect((await loadReaderRecap(id, other)).entries.at(-1)).toMatchObject({ kind: 'undo', person });
 });
 
-test('whoever watches is told the last three turns, and everybody the last one when it is over', async () => {
+test('recap: covers the last three turns for a spectator, and the last turn after the end', async () => {
   const id = await beginMatch('moneyrun');
   await makeDecisions(id, 31);
   const turns = groupRuns(
@@ -101,7 +101,7 @@ test('whoever watches is told the last three turns, and everybody the last one w
   }
 });
 
-test('a picture traces whole turns, the last ones, of at most nine moves', async () => {
+test('recap: traces the last whole turns, at most nine moves', async () => {
   const id = await beginMatch('moneyrun');
   await makeDecisions(id, 60);
   const log = await loadWholeLog(ctx, id);
@@ -113,7 +113,7 @@ test('a picture traces whole turns, the last ones, of at most nine moves', async
   expect(before && 'seat' in before && before.seat).not.toBe(traced[0]?.seat);
 });
 
-test('of one long turn the last nine moves are traced', async () => {
+test('recap: traces the last nine moves of one long turn', async () => {
   const id = await openTestTable('piecepack');
   await joinLobby(ctx, createActor('bob'), id);
   await startTable(ctx, createActor('ann'), id);
@@ -123,7 +123,7 @@ test('of one long turn the last nine moves are traced', async () => {
   expect(traced).toEqual(entries.slice(-9));
 });
 
-test('where players have to remember nothing is traced that the newest board does not trace', async () => {
+test('recap: traces only the moves on the newest board in a game of memory', async () => {
   const id = await beginMatch('forage');
   await makeDecisions(id, 10);
   await postBoard(id, 9);
@@ -134,7 +134,7 @@ test('where players have to remember nothing is traced that the newest board doe
   expect((await loadReaderRecap(id, 'nobody')).traced.map(({ number }) => number)).toEqual([10, 11, 12]);
 });
 
-test('where nothing is hidden again the same game traces them all', async () => {
+test('recap: traces all moves when the memory option is open', async () => {
   const id = await openTestTable('forage');
   await setOption(ctx, createActor('ann'), id, 'openMemory', true);
   for (const who of PEOPLE.slice(1)) await joinLobby(ctx, createActor(who), id);
@@ -144,7 +144,7 @@ test('where nothing is hidden again the same game traces them all', async () => 
   expect((await loadReaderRecap(id, 'nobody')).traced).toHaveLength(8);
 });
 
-test('what AI seats did since is told too', async () => {
+test('recap: includes the moves of AI seats', async () => {
   const id = await openTestTable('moneyrun');
   for (const _ of [1, 2]) await addAi(ctx, createActor('ann'), id, (number) => `AI ${number}`);
   await startTable(ctx, createActor('ann'), id);

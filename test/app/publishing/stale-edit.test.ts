@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-test('an edit that comes after a newer board was posted tells nothing, and its buttons are taken again', async () => {
-  const first = await claimNews();
-  await markReached(first, '101');
+test('settleBoard: a late edit of an older board publishes nothing, and its buttons are queued for removal', async () => {
+  const first = await claimNextBoard();
+  await markDelivered(first, '101');
   await makeDueMove();
   const edit = await prepareBoard(ctx, id, {
     madeAt: () => ctx.now(),
@@ -38,25 +38,25 @@ test('an edit that comes after a newer board was posted tells nothing, and its b
     isBuried: () => false,
   });
   if (edit === null || 'claim' in edit) throw new Error('The board was to be edited');
-  const second = await claimNews();
-  await markReached(second, '102', [edit.post.id]);
+  const second = await claimNextBoard();
+  await markDelivered(second, '102', [edit.post.id]);
   await makeDueMove();
   await settleBoard(ctx, edit);
-  await markReached(await claimNews(), '103');
+  await markDelivered(await claimNextBoard(), '103');
   await expectToldOnce(ctx.store, id);
   expect(await loadQueuedKinds(ctx.store, id)).toContain('retire');
   const shown = (await listBoardsWithButtons(ctx, id)).map(({ post }) => post.message);
   expect(shown).toEqual(['101', '102', '103']);
 });
 
-async function claimNews(): Promise<ClaimedPost> {
-  const news = await claimBoard(ctx, id);
-  if (news === null) throw new Error('There is nothing to tell');
-  return news;
+async function claimNextBoard(): Promise<ClaimedPost> {
+  const claimed = await claimBoard(ctx, id);
+  if (claimed === null) throw new Error('There is nothing to publish');
+  return claimed;
 }
 
 /** Records that the board is posted, and that these boards have lost their buttons. */
-async function markReached(
+async function markDelivered(
   { claim, table }: ClaimedPost,
   message: string,
   without: readonly number[] = [],

@@ -52,14 +52,14 @@ afterEach(async () => await closeTestContext(ctx));
 /** Number of entries between two checkpoints. */
 const APART = 200;
 
-describe('a position is kept every so many entries', () => {
-  test('in the transaction of the entry, and it is the one that the log leads to', async () => {
+describe('saving checkpoints', () => {
+  test('checkpoints: are saved every 200 entries and equal the replayed state', async () => {
     const id = await openGrownTable(450);
     expect(await listNumbers(id)).toEqual([200, 400]);
     await expectCheckpointsOnLog(id);
   });
 
-  test('also where the entry is no move', async () => {
+  test('checkpoints: are saved at an entry that is not a move', async () => {
     const id = await openGrownTable(198);
     expect(await resign(ctx, createActor('cem'), id, String)).toBe(true);
     expect((await loadStoredTable(ctx, id)).record.version).toBe(200);
@@ -69,11 +69,11 @@ describe('a position is kept every so many entries', () => {
     await expectCheckpointsNear(id);
   });
 
-  test('what was taken back is on the way no more, and where the match stands then is', async () => {
+  test('checkpoints: an undo past one deletes it and saves the position after the undo', async () => {
     const id = await openGrownTable(199, ALONE);
     expect(await listNumbers(id)).toEqual([200]);
-    await takeBack(id);
-    await takeBack(id);
+    await undoMove(id);
+    await undoMove(id);
     expect(await listNumbers(id)).toEqual([202]);
     await makeRandomMoves(id, 30, ALONE);
     await expectCheckpointsOnLog(id);
@@ -81,29 +81,29 @@ describe('a position is kept every so many entries', () => {
     expect(await listNumbers(id)).toEqual([202]);
   });
 
-  test('and stays where only what came after it was taken back', async () => {
+  test('checkpoints: an undo of a later move keeps the earlier ones', async () => {
     const id = await openGrownTable(210, ALONE);
-    await takeBack(id);
+    await undoMove(id);
     expect(await listNumbers(id)).toEqual([200]);
     await expectCheckpointsOnLog(id);
   });
 });
 
-describe('a step that nobody looked at before is played from the nearest', () => {
-  test('at the end of a long match as at its beginning', async () => {
+describe('loading a step that is not cached', () => {
+  test('loadStep: replays at most 200 entries anywhere in a long match', async () => {
     const id = await openGrownTable(650);
     await expectCheckpointsNear(id);
     await cancelTable(ctx, createActor('ann'), id, 'playing');
     await expectCheckpointsNear(id);
   });
 
-  test('by the rules that its match began with', async () => {
+  test('loadStep: replays from a checkpoint by the rules version of the match', async () => {
     const id = await openGrownTable(250);
     const newer = { ...PIECEPACK, rules: PIECEPACK.rules + 1 };
     await expectCheckpointsNear(id, { ...ctx, games: [newer], earlier: [COUNTED] });
   });
 
-  test('but not from one of other rules', async () => {
+  test('loadStep: ignores a checkpoint of another rules version', async () => {
     const id = await openGrownTable(250);
     await ctx.store
       .updateTable('positions')
@@ -115,8 +115,8 @@ describe('a step that nobody looked at before is played from the nearest', () =>
   });
 });
 
-describe('a match from before positions were kept', () => {
-  test('is played through once, and then has them', async () => {
+describe('a match without checkpoints', () => {
+  test('a match without checkpoints: is replayed in full once and then has them', async () => {
     const id = await openGrownTable(650);
     const whole = await listNumbers(id);
     await ctx.store.deleteFrom('positions').execute();
@@ -126,7 +126,7 @@ describe('a match from before positions were kept', () => {
     await expectCheckpointsOnLog(id);
   });
 
-  test('where only its later ones are kept the others are added', async () => {
+  test('a match with only later checkpoints: gets the earlier ones', async () => {
     const id = await openGrownTable(650);
     await ctx.store.deleteFrom('positions').where('number', '<', 600).execute();
     expect((await measureColdStep(id, 640)).cost).toBeLessThan(APART);
@@ -137,10 +137,10 @@ describe('a match from before positions were kept', () => {
     await expectCheckpointsOnLog(id);
   });
 
-  test('also where moves were taken back at such a place', async () => {
+  test('a match without checkpoints: gets them also where moves were undone', async () => {
     const id = await openGrownTable(199, ALONE);
-    await takeBack(id);
-    await takeBack(id);
+    await undoMove(id);
+    await undoMove(id);
     await makeRandomMoves(id, 230, ALONE);
     await ctx.store.deleteFrom('positions').execute();
     expect((await measureColdStep(id, 420)).cost).toBe(420);
@@ -149,17 +149,17 @@ describe('a match from before positions were kept', () => {
     await expectCheckpointsOnLog(id);
   });
 
-  test('none is kept where something has happened since it was read', async () => {
+  test('checkpoints: are not backfilled when the match changed since it was read', async () => {
     const id = await openGrownTable(250);
     await ctx.store.deleteFrom('positions').execute();
     clearReplayCache(ctx.store);
-    const course = await loadTestCourse(id);
+    const replay = await loadTestReplay(id);
     await makeRandomMoves(id, 1);
-    expect((await loadStep(course, 240)).number).toBe(240);
+    expect((await loadStep(replay, 240)).number).toBe(240);
     expect(await listNumbers(id)).toEqual([]);
   });
 
-  test('one that cannot be kept is shown all the same, and it is told', async () => {
+  test('loadStep: shows the step and reports the error when a checkpoint cannot be saved', async () => {
     const id = await openGrownTable(250);
     await ctx.store.deleteFrom('positions').execute();
     const failing = {
@@ -169,26 +169,26 @@ describe('a match from before positions were kept', () => {
       },
     };
     clearReplayCache(ctx.store);
-    expect((await loadStep(await loadTestCourse(id, failing), 240)).number).toBe(240);
+    expect((await loadStep(await loadTestReplay(id, failing), 240)).number).toBe(240);
     expect(ctx.troubles.splice(0)).toMatchObject([{ message: 'No clock' }]);
   });
 });
 
-test('what is taken back late in a match is played from the nearest', async () => {
+test('undo: replays from the nearest checkpoint late in a match', async () => {
   const id = await openGrownTable(430, ALONE);
   applied = 0;
-  await takeBack(id);
+  await undoMove(id);
   expect(applied).toBeLessThan(APART);
   await expectCompleteLog(ctx, id);
   await ctx.store.deleteFrom('positions').execute();
   applied = 0;
-  await takeBack(id);
+  await undoMove(id);
   expect(applied).toBeGreaterThan(2 * APART);
   await expectCompleteLog(ctx, id);
 });
 
-describe('what is kept of the way', () => {
-  test('goes with a match that is let go of, and with its table', async () => {
+describe('stored checkpoints', () => {
+  test('checkpoints: are deleted with an expired match and with its table', async () => {
     const old = await openGrownTable(210);
     await cancelTable(ctx, createActor('ann'), old, 'playing');
     const gone = await openGrownTable(210);
@@ -199,13 +199,13 @@ describe('what is kept of the way', () => {
     expect(await listNumbers(gone)).toEqual([]);
   });
 
-  test('names nobody', async () => {
+  test('checkpoints: contain no names', async () => {
     const id = await openGrownTable(210);
-    const named = async () =>
+    const listNamingRows = async () =>
       (await findRows(ctx.store, PEOPLE)).filter((row) => row.startsWith('positions'));
-    expect(await named()).toEqual([]);
+    expect(await listNamingRows()).toEqual([]);
     await forgetUser(ctx, createActor('cem'), { somebody: () => 'somebody', seat: String });
-    expect(await named()).toEqual([]);
+    expect(await listNamingRows()).toEqual([]);
     await expectCheckpointsOnLog(id);
   });
 });
@@ -220,12 +220,12 @@ async function openGrownTable(moves: number, people = PEOPLE): Promise<number> {
 
 async function makeRandomMoves(id: number, moves: number, people = PEOPLE): Promise<void> {
   const chance = createSeededChance(await loadVersion(ctx, id));
-  const sitting = people.map((key) => ({ id: key, key }));
-  for (let made = 0; made < moves; made++) expect(await makeRandomMove(ctx, id, chance, sitting)).toBe(true);
+  const players = people.map((key) => ({ id: key, key }));
+  for (let made = 0; made < moves; made++) expect(await makeRandomMove(ctx, id, chance, players)).toBe(true);
 }
 
 /** Has the only player undo the last move. */
-async function takeBack(id: number): Promise<void> {
+async function undoMove(id: number): Promise<void> {
   const taken = await proposeUndo(ctx, createActor('ann'), id, await loadVersion(ctx, id));
   expect(taken).toMatchObject({ taken: true });
 }
@@ -249,16 +249,16 @@ async function measureColdStep(
   at: AppContext = ctx,
 ): Promise<{ readonly cost: number; readonly step: ReplayStep; readonly again: ReplayStep | undefined }> {
   clearReplayCache(at.store);
-  const course = await loadTestCourse(id, at);
+  const replay = await loadTestReplay(id, at);
   applied = 0;
-  const step = await loadStep(course, number);
+  const step = await loadStep(replay, number);
   const cost = applied;
-  return { cost, step, again: [...iterateSteps(course)].find((one) => one.number === number) };
+  return { cost, step, again: [...iterateSteps(replay)].find((one) => one.number === number) };
 }
 
 /** Expects that a step anywhere replays at most the moves between two checkpoints. */
 async function expectCheckpointsNear(id: number, at: AppContext = ctx): Promise<void> {
-  const { entries } = await loadTestCourse(id, at);
+  const { entries } = await loadTestReplay(id, at);
   const numbers = [10, 150, 198, 199, 200, 201, 399, 400, 555, entries.length - 1, entries.length];
   for (const number of numbers.filter((one) => one <= entries.length)) {
     const { cost, step, again } = await measureColdStep(id, number, at);
@@ -267,8 +267,8 @@ async function expectCheckpointsNear(id: number, at: AppContext = ctx): Promise<
   }
 }
 
-async function loadTestCourse(id: number, at: AppContext = ctx): Promise<Replay> {
-  const course = await loadReplay(at, await loadStoredTable(at, id));
-  if (refused(course)) throw new Error(course.reason.key);
-  return course;
+async function loadTestReplay(id: number, at: AppContext = ctx): Promise<Replay> {
+  const replay = await loadReplay(at, await loadStoredTable(at, id));
+  if (refused(replay)) throw new Error(replay.reason.key);
+  return replay;
 }

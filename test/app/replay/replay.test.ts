@@ -31,72 +31,75 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a match is played again', () => {
-  test.each(games.map(({ id }) => id))('%s: every position as it was', async (game) => {
-    const id = await beginMatch(game);
-    const states = await playMoves(id, 40);
-    const course = await loadTestCourse(id);
-    const steps = [...iterateSteps(course)];
-    expect(steps.map(({ number }) => number)).toEqual(states.map((_, at) => at));
-    expect(steps.map(({ table }) => table.record.state)).toEqual(states);
-    expect(steps.at(-1)?.table).toEqual(await loadStoredTable(ctx, id));
-    expect(steps.flatMap(({ entries }) => entries.map(({ kind }) => kind))).toEqual(
-      states.map((_, at) => (at === 0 ? 'start' : 'move')),
-    );
-    for (const step of steps) expect(await loadStep(course, step.number)).toEqual(step);
-  });
+describe('replay', () => {
+  test.each(games.map(({ id }) => id))(
+    'replay: shows every position of a match of %s as it was',
+    async (game) => {
+      const id = await beginMatch(game);
+      const states = await playMoves(id, 40);
+      const replay = await loadTestReplay(id);
+      const steps = [...iterateSteps(replay)];
+      expect(steps.map(({ number }) => number)).toEqual(states.map((_, at) => at));
+      expect(steps.map(({ table }) => table.record.state)).toEqual(states);
+      expect(steps.at(-1)?.table).toEqual(await loadStoredTable(ctx, id));
+      expect(steps.flatMap(({ entries }) => entries.map(({ kind }) => kind))).toEqual(
+        states.map((_, at) => (at === 0 ? 'start' : 'move')),
+      );
+      for (const step of steps) expect(await loadStep(replay, step.number)).toEqual(step);
+    },
+  );
 
-  test('a step before the first is the first, and one beyond the last is the last', async () => {
+  test('loadStep: clamps numbers below the first and above the last step', async () => {
     const id = await beginMatch('forage');
     await playMoves(id, 5);
-    const course = await loadTestCourse(id);
-    expect((await loadStep(course, -3)).number).toBe(0);
-    expect((await loadStep(course, 6)).number).toBe(5);
-    expect((await loadStep(course, Number.POSITIVE_INFINITY)).table).toEqual(course.table);
+    const replay = await loadTestReplay(id);
+    expect((await loadStep(replay, -3)).number).toBe(0);
+    expect((await loadStep(replay, 6)).number).toBe(5);
+    expect((await loadStep(replay, Number.POSITIVE_INFINITY)).table).toEqual(replay.table);
   });
 
-  test('it is told as the channel still tells it while it runs, and in full when it is over', async () => {
+  test('replay: keeps hidden information while the match runs and reveals it after the end', async () => {
     const id = await beginMatch('runaround');
     await playMoves(id, 6);
-    expect([...iterateSteps(await loadTestCourse(id))].map(({ when }) => when)).toEqual(
+    expect([...iterateSteps(await loadTestReplay(id))].map(({ when }) => when)).toEqual(
       new Array(7).fill('later'),
     );
     await resign(ctx, createActor('ann'), id, String);
-    const over = [...iterateSteps(await loadTestCourse(id))];
+    const over = [...iterateSteps(await loadTestReplay(id))];
     expect(over.map(({ when }) => when)).toEqual(new Array(8).fill('now'));
   });
 });
 
-describe('whoever left', () => {
-  test('sits in their seat until then, and the position stays as it was', async () => {
+describe('replay of a player who left', () => {
+  test('replay: shows a player in the seat until the resignation, and the AI after it', async () => {
     const id = await beginMatch('forage');
     await playMoves(id, 4);
     expect(await resign(ctx, createActor('bob'), id, (name) => `${name} (AI)`)).toBe(true);
-    const course = await loadTestCourse(id);
-    const [before, after] = [await loadStep(course, 4), await loadStep(course, 5)];
+    const replay = await loadTestReplay(id);
+    const [before, after] = [await loadStep(replay, 4), await loadStep(replay, 5)];
     expect(after.entries[0]).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
     expect(before.table.seats[1]).toEqual({ kind: 'person', seat: 1, person: 'bob', name: 'bob' });
     expect(after.table.seats[1]).toEqual({ kind: 'ai', player: 'badger', seat: 1, name: 'bob (AI)' });
   });
 
-  test('ends a game for two with the last step, and it was being played until then', async () => {
+  test('replay: shows a resigned match of two as running until its last step', async () => {
     const id = await beginMatch('runaround');
     await playMoves(id, 3);
     await resign(ctx, createActor('ann'), id, String);
-    const turns = [...iterateSteps(await loadTestCourse(id))].map(({ table }) => getTableTurn(table).kind);
+    const turns = [...iterateSteps(await loadTestReplay(id))].map(({ table }) => getTableTurn(table).kind);
     expect(turns).toEqual(['act', 'act', 'act', 'act', 'over']);
   });
 });
 
-describe('what AI seats did at once', () => {
-  test('is one step while the match runs, and move by move when it is over', async () => {
+describe('replay of AI moves', () => {
+  test('replay: shows consecutive AI moves as one step while running, and singly after the end', async () => {
     const id = await openLobby(ctx, 'forage');
     for (const _ of [1, 2]) await addAi(ctx, createActor('ann'), id, (number) => `AI ${number}`);
     await startTable(ctx, createActor('ann'), id);
     await playAis(ctx, id);
     await playMoves(id, 1);
     await playAis(ctx, id);
-    const running = await loadTestCourse(id);
+    const running = await loadTestReplay(id);
     const people = running.entries.filter(({ person }) => person !== null).length;
     expect(people).toBe(1);
     expect(running.entries.length).toBeGreaterThan(people);
@@ -109,32 +112,32 @@ describe('what AI seats did at once', () => {
       ...running.entries,
     ]);
     await cancelTable(ctx, createActor('ann'), id, 'playing');
-    const over = await loadTestCourse(id);
+    const over = await loadTestReplay(id);
     expect(over.stops).toEqual(Array.from({ length: over.entries.length + 1 }, (_, number) => number));
   });
 });
 
-describe('there is nothing to show', () => {
-  test('of a table that has not begun, also when it is closed', async () => {
+describe('refused replays', () => {
+  test('loadReplay: refuses a lobby, also after it was closed', async () => {
     const id = await openLobby(ctx, 'forage');
-    expect(await loadKey(id)).toBe('bot:refuse.notStarted');
+    expect(await loadReplayRefusal(id)).toBe('bot:refuse.notStarted');
     await cancelTable(ctx, createActor('ann'), id, 'lobby');
-    expect(await loadKey(id)).toBe('bot:refuse.notStarted');
+    expect(await loadReplayRefusal(id)).toBe('bot:refuse.notStarted');
   });
 
-  test('of a match that was played by other rules', async () => {
+  test('loadReplay: refuses a match of another rules version', async () => {
     const id = await beginMatch('forage');
     const table = await loadStoredTable(ctx, id);
     const newer: Table = { ...table, game: { ...table.game, rules: table.game.rules + 1 } };
     expect(await loadReplay(ctx, newer)).toMatchObject({ reason: { key: 'bot:replay.absent' } });
   });
 
-  test('a log that does not follow the rules is a bug, not a film', async () => {
+  test('iterateSteps: throws on a log that contradicts the rules', async () => {
     const id = await beginMatch('runaround');
     await playMoves(id, 3);
-    const course = await loadTestCourse(id);
-    const [first, ...rest] = course.entries;
-    const skipped: Replay = { ...course, entries: rest };
+    const replay = await loadTestReplay(id);
+    const [first, ...rest] = replay.entries;
+    const skipped: Replay = { ...replay, entries: rest };
     expect(first).toBeDefined();
     expect(() => [...iterateSteps(skipped)]).toThrow();
   });
@@ -168,12 +171,12 @@ async function playMoves(id: number, most: number): Promise<readonly unknown[]> 
   return states;
 }
 
-async function loadTestCourse(id: number): Promise<Replay> {
-  const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
-  if (refused(course)) throw new Error(course.reason.key);
-  return course;
+async function loadTestReplay(id: number): Promise<Replay> {
+  const replay = await loadReplay(ctx, await loadStoredTable(ctx, id));
+  if (refused(replay)) throw new Error(replay.reason.key);
+  return replay;
 }
 
-async function loadKey(id: number): Promise<string | undefined> {
+async function loadReplayRefusal(id: number): Promise<string | undefined> {
   return getRefusalKey(await loadReplay(ctx, await loadStoredTable(ctx, id)));
 }

@@ -41,9 +41,9 @@ function findRows(people: readonly string[]): readonly PlayedRow[] {
   return all.filter(({ parts }) => people.every((one) => parts.some(({ person }) => person === one)));
 }
 
-test('what somebody stands at is what all of their matches give at once', async () => {
-  const asked = { guild: 'g', person: 'ann', asker: 'ann' };
-  const { stats, names, ratings } = await loadPersonStanding(ctx, asked);
+test('loadPersonStanding: equals the statistics of all matches loaded at once', async () => {
+  const request = { guild: 'g', person: 'ann', asker: 'ann' };
+  const { stats, names, ratings } = await loadPersonStanding(ctx, request);
   const expected = new StatsBuilder('ann');
   for (const match of findRows(['ann'])) expected.add(match);
   expect(stats).toEqual(expected.stats);
@@ -62,7 +62,7 @@ function countPlayed({ won, lost, drawn }: { won: number; lost: number; drawn: n
   return won + lost + drawn;
 }
 
-test('how two stand is of the matches in which both were', async () => {
+test('loadPersonStanding: compares two players by their common matches', async () => {
   const { score, stats } = await loadPersonStanding(ctx, {
     guild: 'g',
     person: 'ann',
@@ -75,7 +75,7 @@ test('how two stand is of the matches in which both were', async () => {
   expect(score).toEqual(expected.stats.against.get('bob'));
 });
 
-test('how people have met counts up to the match, with it', async () => {
+test('loadMatchChanges: counts earlier meetings of the players, including the match', async () => {
   const duels = findRows(['ann', 'bob']).filter(({ parts }) => parts.length === 2);
   const middle = duels[Math.floor(duels.length / 2)] as PlayedRow;
   const expected = new MeetingsBuilder(['ann', 'bob']);
@@ -87,7 +87,7 @@ test('how people have met counts up to the match, with it', async () => {
   );
 });
 
-test('who plays best is who comes first where all are looked at at once', async () => {
+test('loadLeaders: equals the ranking of all ratings loaded at once', async () => {
   await savePrivacySettings(ctx.store, '10003', { listed: false }, 1);
   const where = { guild: 'g', game: 'runaround' };
   const leaders = await loadLeaders(ctx, where);

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a match of two that somebody resigns', () => {
-  test('raises who won, lowers who lost, and tells both with what it stands at between them', async () => {
+describe('ratings after a resigned match of two', () => {
+  test('loadMatchChanges: shows the rating gain, the loss and the score between the players', async () => {
     const id = await playLostMatch('bob', ['ann', 'bob']);
     const after = await loadMatchChanges(ctx, await loadStoredTable(ctx, id));
     expect(after?.ratings).toEqual([
@@ -45,22 +45,22 @@ describe('a match of two that somebody resigns', () => {
     });
   });
 
-  test('goes on from the last one, by server and by game', async () => {
+  test('ratings: continue from the last match, separately by server and game', async () => {
     await playLostMatch('bob', ['ann', 'bob']);
     const second = await playLostMatch('bob', ['ann', 'bob']);
     const elsewhere = await playLostMatch('bob', ['ann', 'bob'], { guild: 'other' });
     const other = await playLostMatch('bob', ['ann', 'bob'], { game: 'gostop' });
-    const of = async (id: number) =>
+    const loadRatings = async (id: number) =>
       (await loadMatchRatings(ctx.store, id)).map((rating) => [rating.person, getShownRating(rating)]);
-    expect(await of(elsewhere)).toEqual(await of(other));
-    expect(await of(second)).not.toEqual(await of(elsewhere));
+    expect(await loadRatings(elsewhere)).toEqual(await loadRatings(other));
+    expect(await loadRatings(second)).not.toEqual(await loadRatings(elsewhere));
     expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, second)))?.met?.count).toBe(2);
     expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, elsewhere)))?.met?.count).toBe(1);
   });
 });
 
-describe('a match does not count', () => {
-  test('where the host has said so', async () => {
+describe('unrated matches', () => {
+  test('ratings: ignore a match that the host set as unrated', async () => {
     const id = await openMatch(['ann', 'bob']);
     expect(await setRated(ctx, createActor('ann'), id, false)).toBe(true);
     await startTable(ctx, createActor('ann'), id);
@@ -70,7 +70,7 @@ describe('a match does not count', () => {
     expect([after?.ratings, after?.met?.count]).toEqual([[], 1]);
   });
 
-  test('where one person played against AI seats', async () => {
+  test('ratings: ignore a match of one person against AI seats', async () => {
     const id = await openMatch(['ann']);
     await addAi(ctx, createActor('ann'), id, () => 'Owl', 'owl');
     await startTable(ctx, createActor('ann'), id);
@@ -79,7 +79,7 @@ describe('a match does not count', () => {
     expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, id)))?.met).toBeNull();
   });
 
-  test('where it was broken off', async () => {
+  test('ratings: ignore a cancelled match', async () => {
     const id = await openMatch(['ann', 'bob']);
     await startTable(ctx, createActor('ann'), id);
     await cancelTable(ctx, createActor('ann', { manages: true }), id, 'playing');
@@ -88,20 +88,20 @@ describe('a match does not count', () => {
   });
 });
 
-describe('all ratings', () => {
+describe('checking all ratings', () => {
   beforeEach(async () => {
     for (const loser of ['bob', 'ann', 'bob']) await playLostMatch(loser, ['ann', 'bob']);
     await playLostMatch('cem', ['ann', 'bob', 'cem'], { game: 'forage' });
     await playLostMatch('bob', ['ann', 'bob'], { guild: 'other' });
   });
 
-  test('are what the results say', async () => {
+  test('checkRatings: finds no difference from the results', async () => {
     const { same, first } = await checkRatings(ctx.store);
     expect([same, first]).toEqual([(await loadAllRatings(ctx.store)).length, null]);
     expect(same).toBeGreaterThanOrEqual(8);
   });
 
-  test('that are not are found', async () => {
+  test('checkRatings: finds a changed rating', async () => {
     const [one] = await loadAllRatings(ctx.store);
     await ctx.store
       .updateTable('ratings')
@@ -112,7 +112,7 @@ describe('all ratings', () => {
     expect((await checkRatings(ctx.store)).first).toEqual({ kept: { ...one, mu: 40 }, again: one });
   });
 
-  test('of a match without results are found', async () => {
+  test('checkRatings: finds a rating without results', async () => {
     const [one] = await loadAllRatings(ctx.store);
     await ctx.store
       .deleteFrom('results')
@@ -121,7 +121,7 @@ describe('all ratings', () => {
     expect((await checkRatings(ctx.store)).first).not.toBeNull();
   });
 
-  test('can be computed again, as for matches from before there were any', async () => {
+  test('backfillRatings and replaceRatings: restore all ratings from the results', async () => {
     const before = await loadAllRatings(ctx.store);
     await ctx.store.deleteFrom('ratings').execute();
     await backfillRatings(ctx.store);

@@ -13,16 +13,16 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(at.ctx));
 
-describe('of the others who are seen to have left the server', () => {
+describe('voters who left the server', () => {
   beforeEach(async () => await at.timeIsOver('forage', ['ann', 'bob', 'cem', 'dan']));
 
-  test('none is counted or waited for: what is left of them may be a majority', async () => {
+  test('timeout vote: voters who left the server are not counted towards the majority', async () => {
     const [one = '', other = '', third = ''] = at.others;
     await at.vote(one, 'ai');
     await at.vote(other, 'free');
-    await seen(third, false);
+    await noteMembership(third, false);
     expect(await at.asked()).toHaveLength(1);
-    await seen(other, false);
+    await noteMembership(other, false);
     expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]).toMatchObject({
       kind: 'ai',
       instead: at.who,
@@ -30,39 +30,39 @@ describe('of the others who are seen to have left the server', () => {
     await expectCompleteLog(at.ctx, at.id);
   });
 
-  test('what they had said does not count, and counts again when they are back', async () => {
+  test('timeout vote: the vote of a player who left the server counts again after the return', async () => {
     const [one = '', other = '', third = ''] = at.others;
     await at.vote(one, 'ai');
-    await seen(one, false);
+    await noteMembership(one, false);
     expect(await at.vote(other, 'ai')).toEqual({ votes: 1, needed: 2 });
-    await seen(one, true);
+    await noteMembership(one, true);
     expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]?.kind).toBe('ai');
     expect(findPerson(await loadStoredTable(at.ctx, at.id), seatIn(third))).toBe(third);
   });
 
-  test('where all have, who comes back decides', async () => {
-    for (const one of at.others) await seen(one, false);
+  test('timeout vote: the first player to return decides when all had left the server', async () => {
+    for (const one of at.others) await noteMembership(one, false);
     expect(await at.asked()).toHaveLength(1);
     expect(await at.vote(at.others[1], 'wait')).toEqual({ votes: 1, needed: 1 });
     expect(await at.asked()).toEqual([]);
   });
 
-  test('of who is late it is known as long as they do nothing: that an AI plays their turn changes nothing', async () => {
-    await seen(at.who, false);
+  test('getLeftSeats: still lists a late player who left after an AI played the turn', async () => {
+    await noteMembership(at.who, false);
     for (const one of at.others.slice(1)) await at.vote(one, 'once');
     await playAis(at.ctx, at.id);
     expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([at.late]);
-    await seen(at.who, true);
+    await noteMembership(at.who, true);
     expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([]);
   });
 
-  test('of who is late it is known no more once they move', async () => {
-    await seen(at.who, false);
+  test('getLeftSeats: does not list a late player any more after a move', async () => {
+    await noteMembership(at.who, false);
     await at.move();
     expect(await getLeftSeats(at.ctx.store, at.id)).toEqual([]);
   });
 
-  async function seen(person: string, isIn: boolean): Promise<void> {
+  async function noteMembership(person: string, isIn: boolean): Promise<void> {
     await noteMember(at.ctx, at.id, { guild: 'g', seat: seatIn(person), person }, isIn, getNewName);
   }
 
@@ -72,8 +72,8 @@ describe('of the others who are seen to have left the server', () => {
   }
 });
 
-describe('of somebody who is seen to have left the server before their time is over', () => {
-  test('what the others have said by then stays', async () => {
+describe('a player who leaves the server before the deadline', () => {
+  test('timeout vote: votes cast before the deadline about a player who left are kept', async () => {
     await at.timeIsOver('forage', ['ann', 'bob', 'cem'], [], false, DAY / 2);
     await noteMember(at.ctx, at.id, { guild: 'g', seat: at.late, person: at.who }, false, getNewName);
     await at.vote(at.others[0], 'ai');

@@ -13,7 +13,7 @@ function getRefusal(outcome: unknown): unknown {
   return refused(outcome) ? outcome.reason.key : outcome;
 }
 
-describe('a time zone', () => {
+describe('parseZone', () => {
   test.each([
     ['Asia/Seoul', 'Asia/Seoul'],
     ['asia/seoul', 'Asia/Seoul'],
@@ -32,8 +32,8 @@ describe('a time zone', () => {
     ['gmt +5:30', '+05:30'],
     ['US/Pacific', 'US/Pacific'],
     ['reykja', 'Atlantic/Reykjavik'],
-  ])('%s is %s', (wish, zone) => {
-    expect(parseZone(wish)).toBe(zone);
+  ])('parseZone: reads %s as %s', (input, zone) => {
+    expect(parseZone(input)).toBe(zone);
   });
 
   test.each([
@@ -41,19 +41,19 @@ describe('a time zone', () => {
     ['Berlni', 'Europe/Berlin'],
     ['europe/ber', 'Europe/Berlin'],
     ['america/n', 'America/New_York'],
-  ])('%s is none or the only one, and near to it is %s', (wish, near) => {
-    const outcome = parseZone(wish);
+  ])('parseZone: refuses %s and suggests %s', (input, near) => {
+    const outcome = parseZone(input);
     expect(refused(outcome) ? outcome.reason.with?.near : [outcome]).toContain(near);
   });
 
   test.each(['', 'Atlantis', '+15', '2026-12-24T00:00[Asia/Seoul]', '+9:75', 'x', '__proto__', '2026-12-24'])(
-    '%j is none',
-    (wish) => {
-      expect(getRefusal(parseZone(wish))).toBe('bot:refuse.noSuchZone');
+    'parseZone: refuses %j',
+    (input) => {
+      expect(getRefusal(parseZone(input))).toBe('bot:refuse.noSuchZone');
     },
   );
 
-  test('what is offered begins with what begins so, and the common ones come first', () => {
+  test('findZones: lists zones with the typed beginning, common ones first', () => {
     expect(findZones('').slice(0, 2)).toEqual(['UTC', 'Asia/Seoul']);
     expect(findZones('서')).toEqual(['Asia/Seoul']);
     expect(findZones('ber')[0]).toBe('Europe/Berlin');
@@ -133,8 +133,8 @@ describe('quiet hours', () => {
     ['22∼8', 1320, 480],
     ['22⁓8', 1320, 480],
     ['22˜8', 1320, 480],
-  ])('%s', (wish, from, to) => {
-    expect(parseQuiet(wish)).toEqual({ from, to });
+  ])('parseQuiet: reads %s', (input, from, to) => {
+    expect(parseQuiet(input)).toEqual({ from, to });
   });
 
   test.each([
@@ -145,17 +145,17 @@ describe('quiet hours', () => {
     '10pm-11',
     '8 to midnight',
     '0am-8',
-  ])('%s can be meant in two ways, and both are told', (wish) => {
-    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietTwoWays');
-    for (const hours of listQuietReadings(wish)) expect(parseQuiet(formatSpan(hours))).toEqual(hours);
+  ])('parseQuiet: refuses the ambiguous %s and offers both readings', (input) => {
+    expect(getRefusal(parseQuiet(input))).toBe('bot:refuse.quietTwoWays');
+    for (const hours of listQuietReadings(input)) expect(parseQuiet(formatSpan(hours))).toEqual(hours);
   });
 
-  test.each(['8-7:01', '12:00-11:59'])('%s are too long: the others would wait for weeks', (wish) => {
-    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietLong');
+  test.each(['8-7:01', '12:00-11:59'])('parseQuiet: refuses %s as too long', (input) => {
+    expect(getRefusal(parseQuiet(input))).toBe('bot:refuse.quietLong');
   });
 
-  test.each(['off', ' OFF', '없음', '끔', '-'])('%s are none', (wish) => {
-    expect(parseQuiet(wish)).toBeNull();
+  test.each(['off', ' OFF', '없음', '끔', '-'])('parseQuiet: %j turns quiet hours off', (input) => {
+    expect(parseQuiet(input)).toBeNull();
   });
 
   test.each([
@@ -184,19 +184,19 @@ describe('quiet hours', () => {
     '228',
     '22-8ish',
     '-8-9',
-  ])('%j cannot be read', (wish) => {
-    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietUnread');
+  ])('parseQuiet: refuses %j as unreadable', (input) => {
+    expect(getRefusal(parseQuiet(input))).toBe('bot:refuse.quietUnread');
   });
 });
 
 const SEOUL = { ...DEFAULT_TIME_SETTINGS, zone: 'Asia/Seoul' };
-const parseUntil = (wish: string, own = DEFAULT_TIME_SETTINGS) => {
-  const hours = parseHours(own, { away: wish }, NOW);
+const parseUntil = (input: string, own = DEFAULT_TIME_SETTINGS) => {
+  const hours = parseHours(own, { away: input }, NOW);
   if (refused(hours)) return hours.reason.key;
   return hours.away && new Date(hours.away.until).toISOString().slice(0, 16);
 };
 
-describe('an absence', () => {
+describe('parseHours: absence', () => {
   test.each([
     ['tomorrow', '2026-11-23'],
     ['내일', '2026-11-23'],
@@ -264,8 +264,8 @@ describe('an absence', () => {
     ['40일', '2027-01-01'],
     ['22일 뒤', '2026-12-14'],
     ['23일까지', '2026-11-23'],
-  ])('until %s ends as %s begins', (wish, day) => {
-    expect(parseUntil(wish)).toBe(`${day}T00:00`);
+  ])('absence: until %s ends when %s begins', (input, day) => {
+    expect(parseUntil(input)).toBe(`${day}T00:00`);
   });
 
   // Korean writes the month first (CLDR's short date); source: any-date-parser, issues 8 and 9.
@@ -280,20 +280,20 @@ describe('an absence', () => {
     ['12. 24.까지', '2026-12-24'],
     ['24. 12.', null],
     ['12. 24. (금)', null],
-  ])('a Korean reader means by %s %s', (wish, day) => {
-    expect(parseUntil(wish, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe(
+  ])('absence: a Korean user’s %s is read as %s', (input, day) => {
+    expect(parseUntil(input, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe(
       day === null ? 'bot:refuse.dayUnread' : `${day}T00:00`,
     );
   });
 
   test.each(['12/24', '1/12', 'Monday, December 1', 'tomorrow 5pm', 'next week', 'next smarch'])(
-    '%j is not wholly understood, and refused',
-    (wish) => {
-      expect(parseUntil(wish)).toBe('bot:refuse.dayUnread');
+    'absence: %j is refused when only partly understood',
+    (input) => {
+      expect(parseUntil(input)).toBe('bot:refuse.dayUnread');
     },
   );
 
-  test('next friday is that of the next week, whatever day it is', () => {
+  test('parseDay: next friday is the one of the next week', () => {
     const wednesday = Temporal.PlainDate.from('2026-11-25');
     expect(String(parseDay('next friday', wednesday))).toBe('2026-12-04');
     expect(String(parseDay('friday', wednesday))).toBe('2026-11-27');
@@ -302,41 +302,50 @@ describe('an absence', () => {
   });
 
   test.each(['', 'soon', '30.2.', '24/12', '2026-13-01', 'smarch 3', '12.24.', 'ember', '1e3'])(
-    '%j is no day',
-    (wish) => {
-      expect(parseUntil(wish)).toBe('bot:refuse.dayUnread');
+    'absence: %j is refused as unreadable',
+    (input) => {
+      expect(parseUntil(input)).toBe('bot:refuse.dayUnread');
     },
   );
 
-  test.each(['10일', '22일', '30일', '31일'])('%s is as many days or a date, and both are told', (wish) => {
-    expect(parseUntil(wish, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe('bot:refuse.dayTwoWays');
-    const today = Temporal.PlainDate.from('2026-11-22');
-    const days = parseDay(wish, today, 'ko').map((day) => today.until(day).days);
-    expect(new Set(days).size).toBe(2);
-    expect(Math.min(...days)).toBeGreaterThan(0);
-  });
+  test.each(['10일', '22일', '30일', '31일'])(
+    'absence: the ambiguous %s is refused with both readings',
+    (input) => {
+      expect(parseUntil(input, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe('bot:refuse.dayTwoWays');
+      const today = Temporal.PlainDate.from('2026-11-22');
+      const days = parseDay(input, today, 'ko').map((day) => today.until(day).days);
+      expect(new Set(days).size).toBe(2);
+      expect(Math.min(...days)).toBeGreaterThan(0);
+    },
+  );
 
-  test('10일 is one day where both meanings fall together', () => {
+  test('parseDay: 10일 is unambiguous when both readings give the same day', () => {
     expect(parseDay('10일', Temporal.PlainDate.from('2026-10-31'), 'ko').map(String)).toEqual(['2026-11-10']);
   });
 
   // Like 22.11.: an absence that ends today is over.
-  test.each(['22일까지', 'the 22nd', 'until the 22nd', '22nd', '22일에 복귀'])('%s is today', (wish) => {
-    expect(parseUntil(wish)).toBe('bot:refuse.dayPast');
-  });
-
-  test.each(['today', '0', '2026-11-22', '21.11.', '2020-01-01'])('%s is not ahead', (wish) => {
-    expect(parseUntil(wish)).toBe('bot:refuse.dayPast');
-  });
-
-  test.each(['세 달', '석 달 뒤', '61 days', '2027-06-01', '9 weeks', '9999-12-31'])(
-    '%s is too far',
-    (wish) => {
-      expect(parseUntil(wish)).toBe('bot:refuse.dayFar');
+  test.each(['22일까지', 'the 22nd', 'until the 22nd', '22nd', '22일에 복귀'])(
+    'absence: %s is today and therefore past',
+    (input) => {
+      expect(parseUntil(input)).toBe('bot:refuse.dayPast');
     },
   );
 
-  test('days are those of the zone, where they may be other ones', () => {
+  test.each(['today', '0', '2026-11-22', '21.11.', '2020-01-01'])(
+    'absence: %s is refused as past',
+    (input) => {
+      expect(parseUntil(input)).toBe('bot:refuse.dayPast');
+    },
+  );
+
+  test.each(['세 달', '석 달 뒤', '61 days', '2027-06-01', '9 weeks', '9999-12-31'])(
+    'absence: %s is refused as too far ahead',
+    (input) => {
+      expect(parseUntil(input)).toBe('bot:refuse.dayFar');
+    },
+  );
+
+  test('absence: days are counted in the user’s time zone', () => {
     expect(parseUntil('tomorrow', SEOUL)).toBe('2026-11-23T15:00');
     expect(parseUntil('2026-11-23', SEOUL)).toBe('bot:refuse.dayPast');
     expect(parseUntil('tomorrow', { ...DEFAULT_TIME_SETTINGS, zone: 'America/New_York' })).toBe(
@@ -344,7 +353,7 @@ describe('an absence', () => {
     );
   });
 
-  test('the zone of the same wish holds for it', () => {
+  test('absence: uses the time zone given in the same command', () => {
     const hours = parseHours(DEFAULT_TIME_SETTINGS, { away: 'tomorrow', zone: 'kst', quiet: '22-8' }, NOW);
     expect(hours).toEqual({
       ...SEOUL,
@@ -353,7 +362,7 @@ describe('an absence', () => {
     });
   });
 
-  test('one that is made longer goes on, one that is over does not', () => {
+  test('absence: keeps its beginning when extended, but not after it is over', () => {
     const away = { from: NOW - 1000, until: NOW + 1000 };
     expect(parseHours({ ...SEOUL, away }, { away: '3 days' }, NOW)).toMatchObject({
       away: { from: NOW - 1000 },
@@ -364,7 +373,7 @@ describe('an absence', () => {
     });
   });
 
-  test('who comes back was away until now, and who was not is none the less here', () => {
+  test('absence: off ends a current absence now and changes nothing otherwise', () => {
     const away = { from: NOW - 1000, until: NOW + 1000 };
     expect(parseHours({ ...SEOUL, away }, { away: 'off' }, NOW)).toMatchObject({
       away: { from: NOW - 1000, until: NOW },
@@ -375,8 +384,8 @@ describe('an absence', () => {
   });
 });
 
-describe('a wish', () => {
-  test('is kept as a whole or not at all: one bad part is the reason', () => {
+describe('parseHours', () => {
+  test('parseHours: refuses the whole input for one invalid part', () => {
     expect(getRefusal(parseHours(SEOUL, { zone: 'Atlantis', quiet: '22-8' }, NOW))).toBe(
       'bot:refuse.noSuchZone',
     );
@@ -386,14 +395,14 @@ describe('a wish', () => {
     );
   });
 
-  test('for quiet hours needs a zone; for none it does not', () => {
+  test('parseHours: needs a time zone to set quiet hours, but not to turn them off', () => {
     expect(getRefusal(parseHours(DEFAULT_TIME_SETTINGS, { quiet: '22-8' }, NOW))).toBe(
       'bot:refuse.quietNeedsZone',
     );
     expect(parseHours(DEFAULT_TIME_SETTINGS, { quiet: 'off' }, NOW)).toEqual(DEFAULT_TIME_SETTINGS);
   });
 
-  test('leaves what it does not speak of', () => {
+  test('parseHours: keeps settings that are not given', () => {
     const own = { ...SEOUL, reminders: 'dm', language: 'ko' } as const;
     expect(parseHours(own, {}, NOW)).toEqual(own);
     expect(parseHours(own, { reminders: 'none' }, NOW)).toEqual({ ...own, reminders: 'none' });

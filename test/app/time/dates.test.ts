@@ -14,61 +14,61 @@ import {
   type TestContext,
 } from '../../support/test-context.ts';
 
-const LETTER: DueDate = { kind: 'letter', subject: 'one', guild: 'one', at: START_AT_MS + 5 };
+const DIGEST: DueDate = { kind: 'letter', subject: 'one', guild: 'one', at: START_AT_MS + 5 };
 const LEAGUE: DueDate = { kind: 'league', subject: '7', guild: 'two', at: START_AT_MS + 9 };
 
 let ctx: TestContext;
-let rung: string[];
+let fired: string[];
 beforeEach(async () => {
   ctx = await openTestContext();
-  rung = [];
-  for (const date of [LEAGUE, LETTER]) await setDate(ctx.store, date);
+  fired = [];
+  for (const date of [LEAGUE, DIGEST]) await setDate(ctx.store, date);
 });
 afterEach(async () => await closeTestContext(ctx));
 
 const dates: DateHandlers = {
   letter: async (_, work, { subject }) => {
-    rung.push(subject);
-    await setDate(work.store, { ...LETTER, at: LETTER.at + 7 });
+    fired.push(subject);
+    await setDate(work.store, { ...DIGEST, at: DIGEST.at + 7 });
   },
 };
 
-test('the first comes first, rings once, and may set the next', async () => {
-  expect(await findUpcomingDate(ctx)).toEqual(LETTER);
-  await fireDueDate(ctx, LETTER, dates);
-  await fireDueDate(ctx, LETTER, dates);
-  expect(rung).toEqual(['one']);
+test('dates: the earliest is due first, fires once and may schedule the next', async () => {
+  expect(await findUpcomingDate(ctx)).toEqual(DIGEST);
+  await fireDueDate(ctx, DIGEST, dates);
+  await fireDueDate(ctx, DIGEST, dates);
+  expect(fired).toEqual(['one']);
   expect(await findUpcomingDate(ctx)).toEqual(LEAGUE);
-  expect(await loadDateTime(ctx.store, 'letter', 'one')).toBe(LETTER.at + 7);
+  expect(await loadDateTime(ctx.store, 'letter', 'one')).toBe(DIGEST.at + 7);
 });
 
-test('one that was set anew or taken out meanwhile does nothing', async () => {
-  await setDate(ctx.store, { ...LETTER, at: LETTER.at + 1 });
-  await fireDueDate(ctx, LETTER, dates);
+test('dates: one that was rescheduled or cleared meanwhile does not fire', async () => {
+  await setDate(ctx.store, { ...DIGEST, at: DIGEST.at + 1 });
+  await fireDueDate(ctx, DIGEST, dates);
   await clearDate(ctx.store, 'letter', 'one');
-  await fireDueDate(ctx, { ...LETTER, at: LETTER.at + 1 }, dates);
-  expect(rung).toEqual([]);
+  await fireDueDate(ctx, { ...DIGEST, at: DIGEST.at + 1 }, dates);
+  expect(fired).toEqual([]);
   expect(await findUpcomingDate(ctx)).toEqual(LEAGUE);
 });
 
-test('where the ringing fails, it rings again', async () => {
-  const failing = { letter: async () => Promise.reject(new Error('No paper')) };
-  await expect(fireDueDate(ctx, LETTER, failing)).rejects.toThrow('No paper');
-  expect(await findUpcomingDate(ctx)).toEqual(LETTER);
+test('dates: one whose handler fails stays due', async () => {
+  const failing = { letter: async () => Promise.reject(new Error('Out of order')) };
+  await expect(fireDueDate(ctx, DIGEST, failing)).rejects.toThrow('Out of order');
+  expect(await findUpcomingDate(ctx)).toEqual(DIGEST);
 });
 
-test('in a server that the bot has left nothing rings and nothing is told until it is back', async () => {
+test('dates: nothing fires or is posted in a server without the bot until it is back', async () => {
   const wanted = { kind: 'letter', subject: 'one', guild: 'one', channel: 'c' } as const;
   await inTransaction(ctx, (work) => work.queueNotice(wanted));
   const [id] = ctx.announced.splice(0);
   await updateGuildAvailability(ctx, 'one', false);
   expect(await findUpcomingDate(ctx)).toEqual(LEAGUE);
   await updateAllGuildAvailability(ctx, (guild) => guild === 'one');
-  expect(await findUpcomingDate(ctx)).toEqual(LETTER);
+  expect(await findUpcomingDate(ctx)).toEqual(DIGEST);
   expect(ctx.announced).toEqual([id]);
 });
 
-test('what was wanted in a server after the bot had left it waits too, once a start has seen that', async () => {
+test('dates: notices queued for a server without the bot are suspended at the next start', async () => {
   await updateGuildAvailability(ctx, 'one', false);
   const wanted = { kind: 'letter', subject: 'one', guild: 'one', channel: 'c' } as const;
   await inTransaction(ctx, (work) => work.queueNotice(wanted));

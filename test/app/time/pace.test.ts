@@ -20,16 +20,16 @@ test.each([
   [24, 1, '2026-03-02T09:00'],
   [24, 2, null],
   [12, 0, '2026-03-01T15:00'],
-])('at %s hours a turn reminder %i of a turn since the first at nine comes at %s', (pace, reminded, when) => {
+])('getNextReminder: with a pace of %s hours and %i reminders sent, returns %s', (pace, reminded, when) => {
   expect(formatIso(getNextReminder(pace, createWait('2026-03-01T09:00Z', reminded), ALWAYS))).toBe(when);
 });
 
-test('without a clock no time is ever over, and nothing can be claimed', () => {
+test('getDeadline and getClaimTime: return null without a pace', () => {
   const wait = createWait('2026-03-01T09:00Z');
   expect([getDeadline(null, wait, ALWAYS), getClaimTime(null, wait, ALWAYS)]).toEqual([null, null]);
 });
 
-test('more time counts from when it was given, and so does what can be claimed', () => {
+test('getDeadline and getClaimTime: count extra time from when it was granted', () => {
   const wait = {
     since: parseTime('2026-03-01T09:00Z'),
     clockFrom: parseTime('2026-03-02T09:00Z'),
@@ -39,7 +39,7 @@ test('more time counts from when it was given, and so does what can be claimed',
   expect(formatIso(getClaimTime(24, wait, ALWAYS))).toBe('2026-03-04T09:00');
 });
 
-test('the clock rests while they are away', () => {
+test('getDeadline: stops the clock while the player is away', () => {
   const away = { from: parseTime('2026-03-01T19:00Z'), until: parseTime('2026-03-11T19:00Z') };
   expect(formatIso(getDeadline(24, createWait('2026-03-01T09:00Z'), { ...ALWAYS, away }))).toBe(
     '2026-03-12T09:00',
@@ -63,13 +63,16 @@ test.each([
   ['Europe/Berlin', 0, 150, '2026-03-28T00:30Z', '2026-03-29T01:00'],
   [null, 600, 660, '2026-03-01T10:15Z', '2026-03-02T11:00'],
   ['Asia/Seoul', 600, 600, '2026-03-01T01:00Z', '2026-03-02T01:00'],
-])('in %s, quiet from minute %i to %i, a day from %s ends at %s', (zone, from, to, begun, ended) => {
-  expect(formatIso(getDeadline(24, createWait(begun), { zone, quiet: { from, to }, away: null }))).toBe(
-    ended,
-  );
-});
+])(
+  'getDeadline: in %s, quiet from minute %i to %i, a day from %s ends at %s',
+  (zone, from, to, begun, ended) => {
+    expect(formatIso(getDeadline(24, createWait(begun), { zone, quiet: { from, to }, away: null }))).toBe(
+      ended,
+    );
+  },
+);
 
-test('a table sleeps two weeks after the last reminder', () => {
+test('getDormantTime: returns two weeks after the last reminder', () => {
   expect(formatIso(getDormantTime(null, createWait('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-22T09:00');
   expect(formatIso(getDormantTime(24, createWait('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-16T09:00');
 });

@@ -37,7 +37,7 @@ const QUIET = [
 ].map(([from, to]) => ({ from: from as number, to: to as number }));
 
 // Reported for others at js-temporal/proposal-temporal#317, rails/rails#58242 and KadNode/KadNode#158.
-test.each(ZONES)('quiet hours in %s end at the first minute that its clocks show outside of them', (zone) => {
+test.each(ZONES)('skipQuietHours: in %s ends at the first minute outside the quiet hours', (zone) => {
   const { minutes, changes } = listWallMinutes(zone);
   const looked = listMomentsNearChanges(changes);
   for (const quiet of QUIET) {
@@ -53,7 +53,7 @@ test.each(ZONES)('quiet hours in %s end at the first minute that its clocks show
   }
 });
 
-test.each(ZONES)('waking time in %s passes only in minutes outside quiet hours', (zone) => {
+test.each(ZONES)('addWakingTime: in %s counts only minutes outside the quiet hours', (zone) => {
   const { minutes, changes } = listWallMinutes(zone);
   const looked = listMomentsNearChanges(changes).filter((_, at) => at % 5 === 0);
   for (const quiet of QUIET) {

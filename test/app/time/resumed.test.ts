@@ -40,7 +40,7 @@ async function extendTurn(id: number): Promise<number> {
   return now;
 }
 
-test('undo: a turn that the others gave more time keeps it after a free undo', async () => {
+test('undo: a turn keeps its granted extra time after a free undo', async () => {
   const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
   const person = await findDuePerson(ctx, id);
   await makeDecision(ctx, id, person);
@@ -56,7 +56,7 @@ test('undo: a turn that the others gave more time keeps it after a free undo', a
 });
 
 test.each([24, null])(
-  'undo: a turn has its full time again after the others agreed, at %s hours a turn',
+  'undo: a turn gets its full time again after the others consented (pace: %s hours)',
   async (pace) => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace });
     const { person } = await makeMoveOfKind(ctx, id, 'roll');

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('who is due since when', () => {
-  test('whoever becomes due, from when they do; nobody else', async () => {
+describe('pending turns', () => {
+  test('pending turns: contain only the due player, since the time they became due', async () => {
     const id = await beginTimedMatch(ctx);
     const [first] = getDueSeats(await loadStoredTable(ctx, id));
     expect(await loadWaits(id)).toEqual([
@@ -48,7 +48,7 @@ describe('who is due since when', () => {
     expect(await loadWaits(id)).toMatchObject([{ seat: 1 - (first ?? 0), since: now }]);
   });
 
-  test('a decision of their own begins their wait anew, somebody else’s does not', async () => {
+  test('pending turns: a move of another player does not restart a simultaneous turn', async () => {
     const id = await beginTimedMatch(ctx, 'gostop', { dealer: 'rps' });
     now += HOUR;
     const [ann, bob] = await loadWaits(id);
@@ -57,7 +57,7 @@ describe('who is due since when', () => {
     expect(await loadWaits(id)).toMatchObject([{ seat: 0, since: START_AT_MS }]);
   });
 
-  test('with a clock a turn of several decisions has its time once', async () => {
+  test('pending turns: a turn of several decisions has its time once at a pace', async () => {
     const id = await beginTimedMatch(ctx, 'moneyrun', { pace: 24 });
     now += HOUR;
     const person = await findDuePerson(ctx, id);
@@ -69,7 +69,7 @@ describe('who is due since when', () => {
     expect(await findUpcomingAlarm(ctx)).toMatchObject({ kind: 'turn', at: START_AT_MS + DAY });
   });
 
-  test('without one, and where it was over, each decision begins the wait anew', async () => {
+  test('pending turns: each decision restarts the turn without a pace or after the deadline', async () => {
     const free = await beginTimedMatch(ctx, 'moneyrun');
     now += HOUR;
     await makeDecision(ctx, free, await findDuePerson(ctx, free));
@@ -81,7 +81,7 @@ describe('who is due since when', () => {
     expect(await loadWaits(late)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
   });
 
-  test('a move taken back leads to the turn that was: nobody gains time by it', async () => {
+  test('pending turns: an undo restores the turn without gaining time', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
     const person = await findDuePerson(ctx, id);
     await makeDecision(ctx, id, person);
@@ -102,7 +102,7 @@ describe('who is due since when', () => {
     expect(now).toBe(START_AT_MS + DAY);
   });
 
-  test('nobody at a table that is over, and no alarm is left', async () => {
+  test('pending turns: are deleted with their alarm when the match ends', async () => {
     const id = await beginTimedMatch(ctx);
     await cancelTable(ctx, createActor('ann'), id, 'playing');
     expect(await loadWaits(id)).toEqual([]);
@@ -112,7 +112,7 @@ describe('who is due since when', () => {
     expect(await loadWaits(other)).toEqual([]);
   });
 
-  test('after a start of the bot those of whom it was not written down, from then on', async () => {
+  test('startMissingWaits: adds missing turns at a start, counted from then on', async () => {
     const id = await beginTimedMatch(ctx);
     const before = await loadWaits(id);
     await savePendingTurns(ctx.store, id, []);
@@ -124,12 +124,12 @@ describe('who is due since when', () => {
   });
 });
 
-describe('the alarm of a turn', () => {
+describe('turn alarms', () => {
   test.each([
     [null, [1, 3, 7].map((days) => days * DAY)],
     [12, [6 * HOUR, 12 * HOUR]],
     [168, [84 * HOUR, 168 * HOUR]],
-  ] as const)('with %s hours a turn it rings at %j', async (pace, times) => {
+  ] as const)('turn alarms: with a pace of %s hours they fire after %j ms', async (pace, times) => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: pace });
     for (const [at, time] of times.entries()) {
       const alarm = await findUpcomingAlarm(ctx);
@@ -141,7 +141,7 @@ describe('the alarm of a turn', () => {
     expect(await loadRequests(ctx.store, id, 'time')).toHaveLength(1);
   });
 
-  test('where the bot was away for weeks all that has come by then is one reminder', async () => {
+  test('turn alarms: reminders missed during downtime become one reminder', async () => {
     const id = await beginTimedMatch(ctx);
     now += 5 * DAY;
     await fireDueAlarms(ctx);
@@ -150,7 +150,7 @@ describe('the alarm of a turn', () => {
     expect((await findUpcomingAlarm(ctx))?.at).toBe(START_AT_MS + 7 * DAY);
   });
 
-  test('one that rings early does nothing but ring again', async () => {
+  test('turn alarms: one that fires early does nothing and is kept', async () => {
     const id = await beginTimedMatch(ctx);
     const alarm = await findUpcomingAlarm(ctx);
     now += HOUR;
@@ -159,7 +159,7 @@ describe('the alarm of a turn', () => {
     expect(await findUpcomingAlarm(ctx)).toEqual(alarm);
   });
 
-  test('it waits for the end of quiet hours and of an absence, and moves with them', async () => {
+  test('turn alarms: wait for the end of an absence and move when it is cancelled', async () => {
     const id = await beginTimedMatch(ctx);
     const person = await findDuePerson(ctx, id);
     const back = { from: START_AT_MS, until: START_AT_MS + 10 * DAY };
@@ -172,7 +172,7 @@ describe('the alarm of a turn', () => {
     expect((await findUpcomingAlarm(ctx))?.at).toBe(START_AT_MS + DAY);
   });
 
-  test('who wants no reminders gets none, and yet their time passes: then the others are asked', async () => {
+  test('turn alarms: a player without reminders still runs out of time, and the vote opens', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
     await saveTimeSettings(
       ctx.store,
@@ -187,7 +187,7 @@ describe('the alarm of a turn', () => {
     expect(await loadRequests(ctx.store, id, 'time')).toHaveLength(1);
   });
 
-  test('a move takes back all that was wanted of the turn, and hushes its reminders', async () => {
+  test('turn alarms: a move closes the vote and removes the reminders of the turn', async () => {
     const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
     await fireNext();
     await fireNext();

@@ -65,7 +65,7 @@ const absences = fc.option(
 const paces = [1, 3, 12, 24, 48, 72, 168] as const;
 
 test.each(paces)(
-  'deadline: of %i hours a turn comes 2 waking hours after the warning, or half of an hour',
+  'deadline: with a pace of %i hours, comes at least 2 waking hours after the warning',
   (pace) => {
     const turns = fc.record({
       start: starts,
@@ -99,7 +99,7 @@ test.each(paces)(
 );
 
 test.each([
-  // Called at 18:34 in the evening: the warning of the night comes at 8, and there is time until 10.
+  // Due at 18:34: the warning waits for the end of quiet hours at 8, which leaves time until 10.
   [12, '2026-03-01T18:34Z', '2026-03-02T08:00', '2026-03-02T10:00'],
   [12, '2026-03-01T09:00Z', '2026-03-01T15:00', '2026-03-01T21:00'],
   [12, '2026-03-01T11:00Z', '2026-03-01T17:00', '2026-03-02T08:00'],
@@ -108,7 +108,7 @@ test.each([
   [1, '2026-03-01T21:45Z', '2026-03-02T08:00', '2026-03-02T08:30'],
   [24, '2026-03-01T12:00Z', '2026-03-02T08:00', '2026-03-02T12:00'],
 ] as const)(
-  'with quiet hours from 22 to 8, %i hours from %s are warned of at %s and over at %s',
+  'deadline: with quiet hours 22-8, %i hours from %s have a warning at %s and end at %s',
   (pace, begun, warned, over) => {
     const own: OwnTime = { zone: 'UTC', quiet: { from: 22 * 60, to: 8 * 60 }, away: null };
     const wait = createWait(parseTime(begun));
@@ -122,7 +122,7 @@ test.each([
 // lichobile #2121, quarck/CalendarNotification #58: of 144 start times, the 24 from 16:00 to 19:50 and that of 20:00 were warned and over
 // in the same minute, at 8:00.
 test.each([1, 3, 12, 24])(
-  'of %i hours a turn no beginning of a day is warned of and over in one minute',
+  'deadline: with a pace of %i hours, no start time has warning and deadline in one minute',
   (pace) => {
     const quiet = { from: 22 * 60, to: 8 * 60 };
     for (const zone of ['UTC', 'Asia/Seoul', 'America/New_York'])
@@ -139,7 +139,7 @@ test.each([1, 3, 12, 24])(
   },
 );
 
-test('without quiet hours, 3 hours a turn are warned of 2 hours before they end', () => {
+test('deadline: with a pace of 3 hours, the warning comes 2 hours before without quiet hours', () => {
   const own: OwnTime = { zone: null, quiet: null, away: null };
   const wait = createWait(parseTime('2026-03-01T09:00Z'));
   expect([formatIso(getNextReminder(3, wait, own)), formatIso(getDeadline(3, wait, own))]).toEqual([
@@ -148,7 +148,7 @@ test('without quiet hours, 3 hours a turn are warned of 2 hours before they end'
   ]);
 });
 
-test('waking time counts across nights, absences and clocks that are put back', () => {
+test('addWakingTime: counts across quiet hours, absences and a clock change', () => {
   const quiet = { from: 22 * 60, to: 8 * 60 };
   const away = { from: parseTime('2026-03-02T09:00Z'), until: parseTime('2026-03-05T12:00Z') };
   expect(

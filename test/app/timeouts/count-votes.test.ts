@@ -20,8 +20,8 @@ function parseVotes(text: string): readonly Vote[] {
   });
 }
 
-describe('more than half of the others decide', () => {
-  test.each<readonly [voters: string, said: string, choice: VoteChoice | null]>([
+describe('timeout vote count', () => {
+  test.each<readonly [voters: string, votes: string, choice: VoteChoice | null]>([
     ['a', '', null],
     ['a', 'a:wait', 'wait'],
     ['a', 'x:ai', null],
@@ -34,8 +34,8 @@ describe('more than half of the others decide', () => {
     ['abcd', 'a:free b:free', null],
     ['abcd', 'a:free b:free c:wait d:free', 'free'],
     ['', 'a:wait b:wait', null],
-  ])('%s: %s', (voters, said, choice) => {
-    expect(getVotedChoice(parseVotes(said), [...voters])).toBe(choice);
+  ])('getVotedChoice: voters "%s" with votes "%s" decide %s', (voters, votes, choice) => {
+    expect(getVotedChoice(parseVotes(votes), [...voters])).toBe(choice);
   });
 
   test.each([
@@ -44,11 +44,11 @@ describe('more than half of the others decide', () => {
     [3, 2],
     [4, 3],
     [5, 3],
-  ])('of %i it takes %i', (others, most) => {
+  ])('countNeededVotes: of %i voters, %i are needed', (others, most) => {
     expect(countNeededVotes(Array.from({ length: others }, String))).toBe(most);
   });
 
-  test('what is wished is counted by those who have a say', () => {
+  test('tallyVotes: counts only the votes of eligible voters', () => {
     expect(tallyVotes(parseVotes('a:wait b:ai c:ai x:ai'), ['a', 'b', 'c'])).toEqual({
       wait: 1,
       once: 0,
@@ -58,7 +58,7 @@ describe('more than half of the others decide', () => {
   });
 });
 
-test('who has left the server has no say; where all others have, who comes back does', () => {
+test('getVoters: excludes players who left the server unless all did', () => {
   const table = createTable(
     forage,
     forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),
@@ -69,7 +69,7 @@ test('who has left the server has no say; where all others have, who comes back 
   expect(getVoters(table, 1, [0, 2, 3])).toEqual(['p0', 'p2', 'p3']);
 });
 
-test('the others are the people who sit there: neither who is late, nor an AI, nor a free seat', () => {
+test('getVoters: excludes the late player, AI seats and free seats', () => {
   const table = createTable(
     forage,
     forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),

@@ -26,17 +26,17 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(at.ctx));
 
-describe('at a table of three', () => {
+describe('timeout vote of three players', () => {
   beforeEach(async () => await at.timeIsOver('forage', ['ann', 'bob', 'cem']));
 
-  test('nothing happens by itself when the time is over', async () => {
+  test('timeout vote: nothing happens before the others decide', async () => {
     const before = await takeSnapshot(at.ctx.store);
     await at.passed(12 * DAY);
     expect(await takeSnapshot(at.ctx.store)).toEqual(before);
     expect(await at.asked()).toHaveLength(1);
   });
 
-  test('to wait as long again: the clock runs anew, and at its end they are asked anew', async () => {
+  test('timeout vote: "wait" restarts the clock, and a new vote opens at the new deadline', async () => {
     const [before] = await at.asked();
     await voteByAll('wait');
     expect(await at.asked()).toEqual([]);
@@ -51,7 +51,7 @@ describe('at a table of three', () => {
     expect(getRefusalKey(await at.vote(at.others[0], 'ai', before?.openedAt))).toBe('bot:refuse.decided');
   });
 
-  test('that an AI plays this turn: it does, and the seat stays whose it was', async () => {
+  test('timeout vote: "once" lets an AI play the turn, and the player keeps the seat', async () => {
     await voteByAll('once');
     await playAis(at.ctx, at.id);
     const table = await loadStoredTable(at.ctx, at.id);
@@ -65,7 +65,7 @@ describe('at a table of three', () => {
     expect(own.every(({ person }) => person === null)).toBe(true);
   });
 
-  test('that an AI takes the seat: it plays on, until its person takes it back', async () => {
+  test('timeout vote: "ai" gives the seat to an AI until the player returns', async () => {
     await voteByAll('ai');
     await playAis(at.ctx, at.id);
     expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]).toMatchObject({
@@ -76,7 +76,7 @@ describe('at a table of three', () => {
     expect(await returnToSeat(at.ctx, createActor(at.who), at.id)).toBe(at.late + 1);
   });
 
-  test('that the seat is free: nobody is asked any more, and the table waits', async () => {
+  test('timeout vote: "free" vacates the seat, closes the vote and pauses the table', async () => {
     await voteByAll('free');
     await playAis(at.ctx, at.id);
     expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]).toMatchObject({
@@ -88,7 +88,7 @@ describe('at a table of three', () => {
     expect((await findUpcomingAlarm(at.ctx))?.kind).toBe('sleep');
   });
 
-  test('somebody may think better of it, and counts once', async () => {
+  test('timeout vote: a voter can change the vote and counts once', async () => {
     const [one = '', other = ''] = at.others;
     for (const choice of ['ai', 'wait', 'wait'] as const)
       expect(await at.vote(one, choice)).toEqual({ votes: 1, needed: 2 });
@@ -99,7 +99,7 @@ describe('at a table of three', () => {
     expect((await loadStoredTable(at.ctx, at.id)).seats[at.late]?.kind).toBe('ai');
   });
 
-  test('who is late has no say, nor who has no seat, and the same press acts once', async () => {
+  test('castVote: refuses the late player and spectators, and acts once per interaction', async () => {
     const before = await takeSnapshot(at.ctx.store);
     expect(getRefusalKey(await at.vote(at.who, 'wait'))).toBe('bot:refuse.ownTime');
     expect(getRefusalKey(await at.vote('eve', 'ai'))).toBe('bot:refuse.notSeated');
@@ -111,7 +111,7 @@ describe('at a table of three', () => {
     expect(await takeSnapshot(at.ctx.store)).toEqual(before);
   });
 
-  test('two last votes at once decide once', async () => {
+  test('timeout vote: two simultaneous deciding votes act once', async () => {
     const outcomes = await Promise.all(at.others.map((one) => at.vote(one, 'ai')));
     expect(outcomes).toEqual([1, 2].map((count) => ({ votes: count, needed: 2 })));
     const both = await Promise.all(at.others.map((one) => at.vote(one, 'free')));
@@ -119,7 +119,7 @@ describe('at a table of three', () => {
     expect((await loadWholeLog(at.ctx, at.id)).filter(({ kind }) => kind === 'seat')).toHaveLength(1);
   });
 
-  test('the move that is made while they decide stands', async () => {
+  test('timeout vote: a move made before the deciding vote stands', async () => {
     const [one = '', other = ''] = at.others;
     await at.vote(one, 'ai');
     const [moved, voted] = await Promise.all([at.move(), at.vote(other, 'ai')]);
@@ -131,7 +131,7 @@ describe('at a table of three', () => {
 
   // Two PostgreSQL connections may run in either order.
   test.skipIf(ON_POSTGRES)(
-    'the decision that comes before the move stands, and the move is refused',
+    'timeout vote: a decision made before the move stands, and the move is refused',
     async () => {
       const [one = '', other = ''] = at.others;
       await at.vote(one, 'free');
@@ -143,7 +143,7 @@ describe('at a table of three', () => {
     },
   );
 
-  test('who resigns has no say any more: what the rest wish is done', async () => {
+  test('timeout vote: a resignation removes the voter, and the remaining majority decides', async () => {
     const [one = '', other = ''] = at.others;
     await at.vote(one, 'ai');
     await resign(at.ctx, createActor(other), at.id, getNewName);
@@ -154,17 +154,17 @@ describe('at a table of three', () => {
   });
 });
 
-test('beside AIs alone nobody decides about who is late', async () => {
+test('timeout vote: does not open when all opponents are AIs', async () => {
   await at.timeIsOver('forage', ['ann', 'bob', 'cem'], ['bob', 'cem']);
   expect(getRefusalKey(await at.vote('bob', 'ai'))).toMatch(/decided|notSeated/);
   await at.passed(30 * DAY);
   expect(findPerson(await loadStoredTable(at.ctx, at.id), at.late)).toBe(at.who);
 });
 
-describe('the win of two', () => {
+describe('claiming the win of a match of two', () => {
   beforeEach(async () => await at.timeIsOver('runaround', ['ann', 'bob']));
 
-  test('can be claimed after twice the time, and not before', async () => {
+  test('claimWin: is allowed to the opponent after twice the turn time', async () => {
     const [other = ''] = at.others;
     await at.passed(DAY - 1);
     expect(getRefusalKey(await claimWin(at.ctx, createActor(other), at.id))).toBe('bot:refuse.noClaim');
@@ -186,7 +186,7 @@ describe('the win of two', () => {
     expect(getRefusalKey(await claimWin(at.ctx, createActor(other), at.id))).toBe('bot:refuse.overAlready');
   });
 
-  test('is not there to claim once the other has moved, or has been given more time', async () => {
+  test('claimWin: is refused after a move and after granted extra time', async () => {
     const [other = ''] = at.others;
     await at.passed(DAY);
     await at.vote(other, 'wait');
@@ -198,7 +198,7 @@ describe('the win of two', () => {
   });
 });
 
-test('beside a free seat of two nobody wins when the other resigns too', async () => {
+test('resign: nobody wins a match of two when the other seat is free', async () => {
   await at.timeIsOver('runaround', ['ann', 'bob']);
   await voteByAll('free');
   expect(await resign(at.ctx, createActor(at.others[0] ?? ''), at.id, getNewName)).toBe(true);
@@ -214,7 +214,7 @@ test('beside a free seat of two nobody wins when the other resigns too', async (
   await expectCompleteLog(at.ctx, at.id);
 });
 
-test('at a strict table nobody is reminded that the win can be claimed while an AI plays the turn', async () => {
+test('a strict table: posts no claim reminder while an AI plays the turn', async () => {
   await at.timeIsOver('runaround', ['ann', 'bob'], [], true);
   expect(await loadRequests(at.ctx.store, at.id, 'play')).toHaveLength(1);
   const reminded = await loadRequests(at.ctx.store, at.id, 'here');

@@ -26,16 +26,16 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a move after which somebody knows more', () => {
-  test('is asked for, and goes back when the other agrees; then the same luck comes again', async () => {
+describe('undo with consent', () => {
+  test('undo: a roll is undone with the other’s consent, and rolls the same number again', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     const { person, luck } = await makeMoveOfKind(ctx, id, 'roll');
     expect(await undoLastMove(ctx, createActor(person), id, await loadVersion(ctx, id))).toBeInstanceOf(
       AskFirstRefusal,
     );
-    const asking = await requestUndo(ctx, id, person);
-    expect(asking?.told.map((entry) => entry.luck)).toEqual([luck]);
-    expect(asking?.waits).toEqual([getOtherPlayer(person)]);
+    const request = await requestUndo(ctx, id, person);
+    expect(request?.told.map((entry) => entry.luck)).toEqual([luck]);
+    expect(request?.waits).toEqual([getOtherPlayer(person)]);
     const agreed = await agreeToUndo(
       ctx,
       createActor(getOtherPlayer(person)),
@@ -48,7 +48,7 @@ describe('a move after which somebody knows more', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('the roll that played itself for the next one goes back too, and comes again', async () => {
+  test('undo: a forced roll after the move is undone too and repeats its number', async () => {
     await setForcedMovesByHand(ctx, ['ann', 'bob'], false);
     for (const person of ['ann', 'bob']) await saveLearnedGame(ctx.store, person, 'runaround', 0);
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
@@ -65,7 +65,7 @@ describe('a move after which somebody knows more', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('asking changes nothing for who is to move', async () => {
+  test('undo: a request does not make the due player’s board stale', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     const { person } = await makeMoveOfKind(ctx, id, 'roll');
     const before = await loadVersion(ctx, id);
@@ -74,7 +74,7 @@ describe('a move after which somebody knows more', () => {
     expect(await isStale(ctx.store, table, getDueSeats(table)[0] ?? 0, before)).toBe(false);
   });
 
-  test('any further move ends it: who agrees then is too late', async () => {
+  test('undo: a further move ends the request, and later consent is refused', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     const { person } = await makeMoveOfKind(ctx, id, 'roll');
     await requestUndo(ctx, id, person);
@@ -87,7 +87,7 @@ describe('a move after which somebody knows more', () => {
       );
   });
 
-  test('one who does not agree ends it; it may be asked again', async () => {
+  test('undo: a declined request ends and can be made again', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     const { person } = await makeMoveOfKind(ctx, id, 'roll');
     await requestUndo(ctx, id, person);
@@ -101,7 +101,7 @@ describe('a move after which somebody knows more', () => {
     expect((await expectCompleteLog(ctx, id)).slice(-2).map(({ kind }) => kind)).toEqual(['decline', 'ask']);
   });
 
-  test('only the others at the table can agree, and it is asked once', async () => {
+  test('undo: consent is refused for spectators and the requester, and a second request too', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     const { person } = await makeMoveOfKind(ctx, id, 'roll');
     await requestUndo(ctx, id, person);
@@ -114,7 +114,7 @@ describe('a move after which somebody knows more', () => {
     );
   });
 
-  test('all have to agree; of two who do so at the same instant one is the last', async () => {
+  test('undo: needs the consent of all, also when two consent simultaneously', async () => {
     const id = await beginMatch(ctx, 'motox', 'ann', 'bob', 'cem');
     const { person } = await makeMoveOfKind(ctx, id, 'tile');
     await makeMoveOfKind(ctx, id, 'tile');
@@ -129,7 +129,7 @@ describe('a move after which somebody knows more', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('one who agrees twice does not agree for another', async () => {
+  test('undo: consenting twice counts once', async () => {
     const id = await beginMatch(ctx, 'motox', 'ann', 'bob', 'cem');
     const { person } = await makeMoveOfKind(ctx, id, 'tile');
     const second = await makeMoveOfKind(ctx, id, 'tile');
@@ -139,7 +139,7 @@ describe('a move after which somebody knows more', () => {
     expect((await loadStoredTable(ctx, id)).record.played).toBe(2);
   });
 
-  test('who leaves ends what was asked', async () => {
+  test('undo: a resignation ends the request', async () => {
     const id = await beginMatch(ctx, 'motox', 'ann', 'bob', 'cem');
     const { person } = await makeMoveOfKind(ctx, id, 'tile');
     const second = await makeMoveOfKind(ctx, id, 'tile');
@@ -148,7 +148,7 @@ describe('a move after which somebody knows more', () => {
     expect(await findUndoRequest(ctx.store, await loadStoredTable(ctx, id))).toBeNull();
   });
 
-  test('where all others are AI seats nobody is asked, and what they did goes back by a second press', async () => {
+  test('undo: against AIs only, is confirmed by the player and undoes the AI moves too', async () => {
     const id = await openSeatedLobby(ctx, 'runaround', 'ann');
     await addAi(ctx, createActor('ann'), id, (number) => `AI ${number}`);
     await startTable(ctx, createActor('ann'), id);
@@ -159,8 +159,8 @@ describe('a move after which somebody knows more', () => {
     expect((await loadWholeLog(ctx, id)).at(-1)).toMatchObject({ person: null });
     const first = await undoLastMove(ctx, createActor('ann'), id, await loadVersion(ctx, id));
     expect(first).toMatchObject({ asksOthers: false, reason: { key: 'bot:refuse.seenSince' } });
-    const took = await proposeUndo(ctx, createActor('ann'), id, await loadVersion(ctx, id));
-    expect(took).toMatchObject({ taken: true });
+    const confirmed = await proposeUndo(ctx, createActor('ann'), id, await loadVersion(ctx, id));
+    expect(confirmed).toMatchObject({ taken: true });
     const [undo] = (await expectCompleteLog(ctx, id)).slice(-1);
     expect(undo).toMatchObject({ kind: 'undo', to: number });
   });

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeTestContext(ctx));
 
-describe('a move that told nobody anything', () => {
-  test('is taken back at once: the table is as it was, and only its log has grown', async () => {
+describe('undo without consent', () => {
+  test('undo: a move that revealed nothing is undone at once, and only the log grows', async () => {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     await makeMoveOfKind(ctx, id, 'roll');
     const before = await loadStoredTable(ctx, id);
@@ -40,7 +40,7 @@ describe('a move that told nobody anything', () => {
     expect((await expectCompleteLog(ctx, id)).at(-1)).toMatchObject({ kind: 'undo', person, to: 2 });
   });
 
-  test('a second press on the same button takes no other move back', async () => {
+  test('undo: two simultaneous requests for one version undo one move', async () => {
     const { id, person, now } = await layTwoPieces();
     const both = await Promise.all([1, 2].map(() => undoLastMove(ctx, createActor(person), id, now)));
     // The store decides which of them is the first.
@@ -49,14 +49,14 @@ describe('a move that told nobody anything', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('the same interaction seen twice acts once', async () => {
+  test('undo: an interaction that arrives twice acts once', async () => {
     const { id, person, now } = await layTwoPieces();
     const by = createActor(person);
     expect(await undoLastMove(ctx, by, id, now)).toMatchObject({ taken: true });
     expect(await undoLastMove(ctx, by, id, now)).toBe(REPEATED);
   });
 
-  test('one after the other, each by itself, until there is none left', async () => {
+  test('undo: undoes moves one by one until none is left', async () => {
     const { id, person } = await layTwoPieces();
     for (const left of [1, 0]) {
       await undoLastMove(ctx, createActor(person), id, await loadVersion(ctx, id));
@@ -68,7 +68,7 @@ describe('a move that told nobody anything', () => {
     await expectCompleteLog(ctx, id);
   });
 
-  test('nobody takes back what is not theirs', async () => {
+  test('undo: is refused for the move of another player and for spectators', async () => {
     const { id, person, now } = await layTwoPieces();
     const other = person === 'ann' ? 'bob' : 'ann';
     expect(getRefusalKey(await undoLastMove(ctx, createActor(other), id, now))).toBe(
@@ -77,7 +77,7 @@ describe('a move that told nobody anything', () => {
     expect(getRefusalKey(await undoLastMove(ctx, createActor('eve'), id, now))).toBe('bot:refuse.notSeated');
   });
 
-  test('nothing is taken back before a match has begun, or after it', async () => {
+  test('undo: is refused before the start and after the end', async () => {
     const id = await openSeatedLobby(ctx, 'runaround', 'ann', 'bob');
     expect(getRefusalKey(await undoLastMove(ctx, createActor('ann'), id, 0))).toBe('bot:refuse.notStarted');
     await startTable(ctx, createActor('ann'), id);
@@ -88,7 +88,7 @@ describe('a move that told nobody anything', () => {
     );
   });
 
-  test('at the free table everybody takes back their own', async () => {
+  test('undo: every player undoes their own moves at a free table', async () => {
     const id = await beginMatch(ctx, 'piecepack', 'ann', 'bob');
     await typeMove(ctx, id, 'ann', 'pS@a1');
     await typeMove(ctx, id, 'bob', 'pM@b1');
@@ -103,9 +103,9 @@ describe('a move that told nobody anything', () => {
   });
 });
 
-describe('a match in which moves were taken back', () => {
-  test('is exported as it stands, and verifies', async () => {
-    const id = await played();
+describe('a match with undone moves', () => {
+  test('match record: omits undone moves and passes verification', async () => {
+    const id = await playWithUndos();
     await cancelTable(ctx, createActor('ann'), id, 'playing');
     const table = await loadStoredTable(ctx, id);
     const record = buildMatchRecord(table, await loadFullLog(ctx, table));
@@ -113,19 +113,19 @@ describe('a match in which moves were taken back', () => {
     expect(verifyMatchRecord(record, table.game)).toMatchObject({ moves: table.record.played });
   });
 
-  test('is shown again without what was taken back', async () => {
-    const id = await played();
+  test('replay: omits undone moves', async () => {
+    const id = await playWithUndos();
     const table = await loadStoredTable(ctx, id);
-    const course = await loadReplay(ctx, table);
-    if (refused(course)) throw new Error('It cannot be shown');
-    expect(course.entries).toHaveLength(table.record.played);
-    const steps = [...iterateSteps(course)];
+    const replay = await loadReplay(ctx, table);
+    if (refused(replay)) throw new Error('The match cannot be replayed');
+    expect(replay.entries).toHaveLength(table.record.played);
+    const steps = [...iterateSteps(replay)];
     expect(steps.at(-1)?.table.record.state).toEqual(table.record.state);
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, at) => at));
   });
 
   /** Plays a few turns with an undone move in each. */
-  async function played(): Promise<number> {
+  async function playWithUndos(): Promise<number> {
     const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
     for (let turn = 0; turn < 6; turn++) {
       const rolled = await makeMoveOfKind(ctx, id, 'roll');
@@ -143,19 +143,19 @@ describe('a match in which moves were taken back', () => {
   }
 });
 
-test('a long match goes back a little at a time, with others between', async () => {
+test('undo: replaying a long match yields to the event loop', async () => {
   const id = await beginMatch(ctx, 'piecepack', 'ann', 'bob');
   for (let at = 0; at < 150; at++) await typeMove(ctx, id, 'ann', at % 2 === 0 ? 'pS@a1' : '*a1');
   let turns = 0;
-  let done = false;
+  let isUndone = false;
   const others = () => {
     turns++;
-    if (!done) setImmediate(others);
+    if (!isUndone) setImmediate(others);
   };
   const now = await loadVersion(ctx, id);
   others();
   await undoLastMove(ctx, createActor('ann'), id, now);
-  done = true;
+  isUndone = true;
   expect(turns).toBeGreaterThan(8);
   await expectCompleteLog(ctx, id);
 });

@@ -10,17 +10,17 @@ import { computePodium } from '../../../src/stats/leagues/podium.ts';
 import { createRoundRobin } from '../../../src/stats/leagues/round-robin.ts';
 
 const COUNTS = Array.from({ length: 14 }, (_, at) => at + 3);
-const NOBODY = new Set<number>();
+const NONE_LEFT = new Set<number>();
 
 describe.each(COUNTS)('a league of %i', (count) => {
   test.each([1, 2] as const)(
-    'where all meet %i times has each pair so often, and nobody twice in a round',
+    'createRoundRobin: with %i rounds of meetings, each pair meets so often and nobody twice a round',
     (times) => {
       const all = createRoundRobin(count, times);
       expect(all).toHaveLength((times * count * (count - 1)) / 2);
-      const pairs = grouped(all, ({ first, second }) => [first, second].toSorted((a, b) => a - b).join());
+      const pairs = groupBy(all, ({ first, second }) => [first, second].toSorted((a, b) => a - b).join());
       expect([...pairs.values()].every((some) => some.length === times)).toBe(true);
-      for (const some of grouped(all, ({ round }) => round).values()) {
+      for (const some of groupBy(all, ({ round }) => round).values()) {
         const people = some.flatMap(({ first, second }) => [first, second]);
         expect(new Set(people).size).toBe(people.length);
         expect(some.map(({ place }) => place)).toEqual(some.map((_, at) => at));
@@ -28,7 +28,7 @@ describe.each(COUNTS)('a league of %i', (count) => {
     },
   );
 
-  test('gives the first seat to everybody as often as the second, or once more', () => {
+  test('createRoundRobin: gives everybody the first and the second seat equally often', () => {
     for (let lot = 1; lot <= count; lot++) {
       const all = createRoundRobin(count, 1);
       const first = all.filter((pair) => pair.first === lot).length;
@@ -41,7 +41,7 @@ describe.each(COUNTS)('a league of %i', (count) => {
       );
   });
 
-  test('opens no third table for anybody, and comes to its end', () => {
+  test('listStartableMatches: starts at most two matches a player until all are played', () => {
     let matches: readonly LeagueMatch[] = createRoundRobin(count, 2).map((pair) => ({
       ...pair,
       state: 'waiting',
@@ -64,7 +64,7 @@ describe.each(COUNTS)('a league of %i', (count) => {
 });
 
 describe.each(COUNTS)('a cup of %i', (count) => {
-  test('has everybody in it once, and byes for the first of the lot', () => {
+  test('createBracket: contains everybody once, with byes for the first players', () => {
     const first = createBracket(count).filter(({ round }) => round === 1);
     const people = first.flatMap((match) => [match.first, match.second]).filter((one) => one !== null);
     expect(people.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
@@ -73,15 +73,15 @@ describe.each(COUNTS)('a cup of %i', (count) => {
     expect(byes.toSorted()).toEqual(Array.from({ length: missing }, (_, at) => at + 1).toSorted());
   });
 
-  test('ends with one who has lost to nobody', () => {
-    let matches = advanceMatches('cup', createBracket(count), NOBODY);
+  test('advanceMatches: ends with an unbeaten winner', () => {
+    let matches = advanceMatches('cup', createBracket(count), NONE_LEFT);
     for (let begun = listStartableMatches(matches); begun.length > 0; begun = listStartableMatches(matches)) {
       const played = matches.map((one) =>
         begun.includes(one)
           ? decideLeagueMatch(one, Math.max(one.first ?? 0, one.second ?? 0), 'played')
           : one,
       );
-      matches = advanceMatches('cup', played, NOBODY);
+      matches = advanceMatches('cup', played, NONE_LEFT);
     }
     expect(isLeaguePlayed(matches)).toBe(true);
     const podium = computePodium('cup', count, matches);
@@ -89,24 +89,24 @@ describe.each(COUNTS)('a cup of %i', (count) => {
     expect(podium.map(({ place }) => place)).toEqual([1, 2, 3, 3].slice(0, Math.min(count, 4)));
   });
 
-  test('goes on without who leaves, also where both of a match do, and with nobody at all', () => {
-    const gone = new Set([1, 2, count]);
-    let matches = advanceMatches('cup', createBracket(count), gone);
+  test('advanceMatches: a cup goes on without players who left, also when all did', () => {
+    const left = new Set([1, 2, count]);
+    let matches = advanceMatches('cup', createBracket(count), left);
     for (let begun = listStartableMatches(matches); begun.length > 0; begun = listStartableMatches(matches))
       matches = advanceMatches(
         'cup',
         matches.map((one) => (begun.includes(one) ? decideLeagueMatch(one, one.first, 'played') : one)),
-        gone,
+        left,
       );
     expect(isLeaguePlayed(matches)).toBe(true);
     const winner = computePodium('cup', count, matches)[0];
-    if (count > 3) expect(gone.has(winner?.lot ?? 0)).toBe(false);
+    if (count > 3) expect(left.has(winner?.lot ?? 0)).toBe(false);
     const all = new Set(Array.from({ length: count }, (_, at) => at + 1));
     expect(isLeaguePlayed(advanceMatches('cup', createBracket(count), all))).toBe(true);
   });
 });
 
-test('nobody meets who has left, and who waited for them has won', () => {
+test('advanceMatches: waiting opponents of a player who left win by walkover', () => {
   const matches: readonly LeagueMatch[] = createRoundRobin(3, 1).map((pair) => ({
     ...pair,
     state: 'waiting',
@@ -119,7 +119,7 @@ test('nobody meets who has left, and who waited for them has won', () => {
   expect(both.every(({ result }) => result?.winner === null && result.how === 'walkover')).toBe(true);
 });
 
-function grouped<T, K>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, readonly T[]> {
+function groupBy<T, K>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, readonly T[]> {
   const keys = [...new Set(list.map(key))];
   return new Map(keys.map((wanted) => [wanted, list.filter((one) => key(one) === wanted)]));
 }

@@ -6,7 +6,7 @@ import { computeLeagueStandings } from '../../../src/stats/leagues/standings.ts'
 
 let places = 0;
 
-/** A match that is over; the winner first, unless it was drawn. */
+/** Creates a finished match won by the first player, unless another winner is given. */
 function match(
   first: number,
   second: number,
@@ -17,11 +17,11 @@ function match(
   return { round: 1, place: places++, first, second, state: 'done', result: { winner, how, scores } };
 }
 
-function order(count: number, matches: readonly LeagueMatch[]): readonly number[] {
+function listOrder(count: number, matches: readonly LeagueMatch[]): readonly number[] {
   return computeLeagueStandings(count, matches).map(({ lot }) => lot);
 }
 
-test('a win is two points and a draw one; what is not over counts nothing', () => {
+test('computeLeagueStandings: a win gives two points, a draw one, an unfinished match none', () => {
   const waiting: LeagueMatch = { ...match(2, 3), state: 'playing', result: null };
   const rows = computeLeagueStandings(3, [match(1, 2, [5, 3]), match(1, 3, [2, 2], 'played', null), waiting]);
   expect(rows).toEqual([
@@ -31,7 +31,7 @@ test('a win is two points and a draw one; what is not over counts nothing', () =
   ]);
 });
 
-test('of two who are level who beat the other is ahead, whatever the difference', () => {
+test('computeLeagueStandings: ranks two level players by their direct match', () => {
   const level = [
     match(2, 1, [5, 4]),
     match(1, 3, [9, 0]),
@@ -40,16 +40,16 @@ test('of two who are level who beat the other is ahead, whatever the difference'
     match(4, 2, [5, 4]),
     match(3, 4, [9, 0]),
   ];
-  expect(order(4, level).slice(0, 2)).toEqual([2, 1]);
+  expect(listOrder(4, level).slice(0, 2)).toEqual([2, 1]);
 });
 
-test('who is level in a circle is told apart by the difference, then by lot', () => {
+test('computeLeagueStandings: ranks a circle of wins by score difference, then by draw number', () => {
   const circle = [match(1, 2, [5, 4]), match(2, 3, [8, 1]), match(3, 1, [5, 3])];
-  expect(order(3, circle)).toEqual([2, 1, 3]);
-  expect(order(3, [match(3, 2), match(2, 1), match(1, 3)])).toEqual([1, 2, 3]);
+  expect(listOrder(3, circle)).toEqual([2, 1, 3]);
+  expect(listOrder(3, [match(3, 2), match(2, 1), match(1, 3)])).toEqual([1, 2, 3]);
 });
 
-test('of several who are level, those whom the matches among all do not tell apart are looked at again', () => {
+test('computeLeagueStandings: repeats the comparison among players who remain level', () => {
   // 1, 2 and 3 are level; twice among them: 1 has 6, and 2 beat 3 twice but lost to 1 twice.
   const among = [
     match(1, 2),
@@ -64,7 +64,7 @@ test('of several who are level, those whom the matches among all do not tell apa
   expect(rest.map(({ lot }) => lot)).toEqual([3, 2]);
 });
 
-test('a match given up counts as the widest that was played, one without a table nothing', () => {
+test('computeLeagueStandings: a resigned match counts as the widest win, a walkover without difference', () => {
   const rows = computeLeagueStandings(4, [
     match(1, 2, [7, 1]),
     match(3, 4, null, 'given'),
@@ -74,7 +74,7 @@ test('a match given up counts as the widest that was played, one without a table
   expect([1, 2, 3, 4].map(difference)).toEqual([6, -6, 6, -6]);
 });
 
-test('who lost to nobody present has no point, and both have lost where both had gone', () => {
+test('computeLeagueStandings: a walkover with both players absent is a loss for both', () => {
   const rows = computeLeagueStandings(2, [match(1, 2, null, 'walkover', null)]);
   expect(rows.map(({ points, lost }) => [points, lost])).toEqual([
     [0, 1],
@@ -82,7 +82,7 @@ test('who lost to nobody present has no point, and both have lost where both had
   ]);
 });
 
-test('all points that were won are in the table, whatever happened', () => {
+test('computeLeagueStandings: all points add up in random leagues', () => {
   for (let seed = 1; seed < 40; seed++) {
     const matches = createRoundRobin(7, 2).map(({ first, second }, at) => {
       const winner = [first, second, null][(at * seed + (at >> 1)) % 3] ?? null;
@@ -97,7 +97,7 @@ test('all points that were won are in the table, whatever happened', () => {
   }
 });
 
-test('the podium is that of the standings', () => {
+test('computePodium: follows the standings of a league', () => {
   expect(computePodium('league', 3, [match(1, 2), match(2, 3), match(1, 3)])).toEqual([
     { lot: 1, place: 1 },
     { lot: 2, place: 2 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createBackupTarget } from '../../../src/store/backup/backup-target.ts';
 
-const URL_OF_IT = 'postgres://ann:secret%20word@db.example.org:5432/piecemeal?sslmode=require';
+const DATABASE_URL = 'postgres://ann:secret%20word@db.example.org:5432/piecemeal?sslmode=require';
 const AT = Date.UTC(2026, 10, 23, 7, 58, 44);
 
 const path = process.env.PATH;
@@ -23,14 +23,14 @@ function writePgDump(script: string): void {
   chmodSync(join(folder, 'pg_dump'), 0o755);
 }
 
-const listCopies = () => join(folder, 'copies');
-const makeBackup = async () => await createBackupTarget(URL_OF_IT).backup(listCopies(), AT);
+const getCopiesFolder = () => join(folder, 'copies');
+const makeBackup = async () => await createBackupTarget(DATABASE_URL).backup(getCopiesFolder(), AT);
 
-test('pg_dump writes the copy, and its command line does not tell the password', async () => {
+test('backup of PostgreSQL: runs pg_dump without the password on its command line', async () => {
   writePgDump(`echo "$@" > ${folder}/called; echo "$PGPASSWORD" > ${folder}/password; for a in "$@"; do
     case "$a" in --file=*) echo dumped > "\${a#--file=}" ;; esac; done`);
   const copy = await makeBackup();
-  expect(copy).toBe(join(listCopies(), 'piecemeal-20261123T075844Z.dump'));
+  expect(copy).toBe(join(getCopiesFolder(), 'piecemeal-20261123T075844Z.dump'));
   expect(readFileSync(copy, 'utf8')).toBe('dumped\n');
   const called = readFileSync(join(folder, 'called'), 'utf8');
   expect(called).toContain('--dbname=postgres://ann@db.example.org:5432/piecemeal?sslmode=require');
@@ -39,7 +39,7 @@ test('pg_dump writes the copy, and its command line does not tell the password',
   await expect(makeBackup()).rejects.toThrow('is there already');
 });
 
-test('the copy is its owner’s alone before pg_dump writes into it', async () => {
+test('backup of PostgreSQL: the file is private before pg_dump writes into it', async () => {
   const umask = process.umask(0);
   onTestFinished(() => void process.umask(umask));
   writePgDump(
@@ -49,18 +49,18 @@ test('the copy is its owner’s alone before pg_dump writes into it', async () =
   expect(readFileSync(join(folder, 'seen'), 'utf8')).toMatch(/^-rw-------/);
 });
 
-test('what it fails at is told in its words, and leaves nothing', async () => {
+test('backup of PostgreSQL: rejects with the error of pg_dump and leaves no file', async () => {
   writePgDump(`for a in "$@"; do case "$a" in --file=*) echo half > "\${a#--file=}" ;; esac; done
     echo 'pg_dump: error: no such database' >&2; exit 1`);
   await expect(makeBackup()).rejects.toThrow('pg_dump failed: pg_dump: error: no such database');
-  expect(readdirSync(listCopies())).toEqual([]);
+  expect(readdirSync(getCopiesFolder())).toEqual([]);
 });
 
-test('where there is none, and to restore, the line is told that does it', async () => {
+test('backup of PostgreSQL: explains the command to run without pg_dump and for a restore', async () => {
   const why = await makeBackup().catch((error: Error) => error.message);
   expect(why).toContain('There is no pg_dump on the PATH');
   expect(why).toContain('--dbname="$DATABASE_URL"');
-  const how = createBackupTarget(URL_OF_IT).restore('/copies/one.dump', { replace: true, at: AT });
+  const how = createBackupTarget(DATABASE_URL).restore('/copies/one.dump', { replace: true, at: AT });
   await expect(how).rejects.toThrow(
     /pg_restore .*--single-transaction .*--dbname="\$DATABASE_URL" \/copies\/one\.dump/,
   );

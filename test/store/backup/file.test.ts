@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Opens the data, lets so many more people say how they like their pictures, and does something meanwhile. */
+/** Stores display settings of these people, and runs a callback while the data is open. */
 async function withPeople(names: readonly string[], meanwhile = async () => {}): Promise<void> {
   const store = await openStore(data);
   for (const name of names) await saveDisplaySettings(store, name, DEFAULT_DISPLAY_SETTINGS, AT);
@@ -43,7 +43,7 @@ async function withPeople(names: readonly string[], meanwhile = async () => {}):
   await store.destroy();
 }
 
-test('data that is half moved is neither copied nor put back', async () => {
+test('backup: half-moved data is neither copied nor restored', async () => {
   await withPeople(['ann']);
   const whole = await createBackupTarget(data).backup(copies, AT);
   const store = await openStore(data);
@@ -72,7 +72,7 @@ async function listPeople(): Promise<readonly string[]> {
 const restoreCopy = (copy: string, replace = false) =>
   createBackupTarget(data).restore(copy, { replace, at: AT });
 
-test('a copy of a file that is open and written to is whole, is one file, and is its owner’s alone', async () => {
+test('backup: a copy of an open database is complete, a single file and private', async () => {
   await withPeople(['ann', 'bob'], async () => {
     const copy = await createBackupTarget(data).backup(copies, AT);
     expect(copy).toBe(join(copies, NAME));
@@ -85,24 +85,27 @@ test('a copy of a file that is open and written to is whole, is one file, and is
   });
 });
 
-test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of the folder', async () => {
-  await withPeople(['ann']);
-  const copy = await createBackupTarget(data).backup(copies, AT);
-  for (const replace of [false, true]) {
-    if (!replace) rmSync(data, { recursive: true });
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    chownSync(data, 4321, 1234);
-    await restoreCopy(copy, replace);
-    const files = readdirSync(data).filter((name) => !name.includes('replaced'));
-    expect(files).toContain('piecemeal.db');
-    for (const name of files) {
-      const { uid, gid, mode } = statSync(join(data, name));
-      expect([name, uid, gid, mode & 0o777]).toEqual([name, 4321, 1234, 0o600]);
+test.runIf(process.getuid?.() === 0)(
+  'restore: files restored by root belong to the owner of the folder',
+  async () => {
+    await withPeople(['ann']);
+    const copy = await createBackupTarget(data).backup(copies, AT);
+    for (const replace of [false, true]) {
+      if (!replace) rmSync(data, { recursive: true });
+      mkdirSync(data, { recursive: true, mode: 0o700 });
+      chownSync(data, 4321, 1234);
+      await restoreCopy(copy, replace);
+      const files = readdirSync(data).filter((name) => !name.includes('replaced'));
+      expect(files).toContain('piecemeal.db');
+      for (const name of files) {
+        const { uid, gid, mode } = statSync(join(data, name));
+        expect([name, uid, gid, mode & 0o777]).toEqual([name, 4321, 1234, 0o600]);
+      }
     }
-  }
-});
+  },
+);
 
-test('however much is written meanwhile, a copy comes to its end, and is of one moment', async () => {
+test('backup: a copy completes and is consistent during constant writes', async () => {
   await withPeople(['ann'], async () => {
     const writer = new Sqlite(join(data, 'piecemeal.db'));
     writer.exec("create table pairs (n integer, filler text); insert into pairs values (0, '')");
@@ -123,7 +126,7 @@ test('however much is written meanwhile, a copy comes to its end, and is of one 
   });
 });
 
-test('of older copies as many stay as are wanted, and nothing else is touched', async () => {
+test('deleteOldBackups: keeps the given number of backups and touches no other files', async () => {
   const names = [1, 2, 3, 4].map((day) => formatBackupName(Date.UTC(2026, 0, day), 'db'));
   await withPeople([], async () => void (await createBackupTarget(data).backup(copies, AT)));
   for (const name of [...names, 'piecemeal-mine.db', 'piecemeal.before-0004_doors.db'])
@@ -134,7 +137,7 @@ test('of older copies as many stay as are wanted, and nothing else is touched', 
   );
 });
 
-test('what was copied is there again after it was restored into an empty place', async () => {
+test('restore: a backup can be restored into an empty folder', async () => {
   await withPeople(['ann']);
   const copy = await createBackupTarget(data).backup(copies, AT);
   rmSync(data, { recursive: true });
@@ -143,7 +146,7 @@ test('what was copied is there again after it was restored into an empty place',
   expect(existsSync(copy)).toBe(true);
 });
 
-test('what is there is put aside only where that is wanted, with all that belongs to it', async () => {
+test('restore: existing data is refused without replace, and kept aside with it', async () => {
   await withPeople(['ann']);
   const copy = await createBackupTarget(data).backup(copies, AT);
   await withPeople(['bob']);
@@ -157,7 +160,7 @@ test('what is there is put aside only where that is wanted, with all that belong
   file.close();
 });
 
-test('while the bot runs nothing is restored', async () => {
+test('restore: is refused while the bot runs', async () => {
   await withPeople(['ann']);
   const copy = await createBackupTarget(data).backup(copies, AT);
   const lock = lockFolder(data);
@@ -168,7 +171,7 @@ test('while the bot runs nothing is restored', async () => {
   expect(await listPeople()).toEqual(['ann']);
 });
 
-test('where the lock is broken nobody is told to stop the bot', async () => {
+test('restore: a broken lock file is reported as such', async () => {
   await withPeople(['ann']);
   const copy = await createBackupTarget(data).backup(copies, AT);
   writeFileSync(join(data, 'piecemeal.lock'), 'this is no database '.repeat(100));
@@ -177,7 +180,7 @@ test('where the lock is broken nobody is told to stop the bot', async () => {
   );
 });
 
-describe('a copy that cannot be used is refused, and what is there stays', () => {
+describe('restore of an unusable backup', () => {
   let copy: string;
   beforeEach(async () => {
     await withPeople(['ann']);
@@ -188,50 +191,50 @@ describe('a copy that cannot be used is refused, and what is there stays', () =>
     expect(await listPeople()).toEqual(['ann']);
   });
 
-  const refused = async (why: RegExp) => {
+  const expectRefused = async (why: RegExp) => {
     await expect(restoreCopy(copy, true)).rejects.toThrow(why);
     await expect(restoreCopy(copy, true)).rejects.toThrow(BackupError);
   };
-  const changed = (statement: string) => {
+  const executeInCopy = (statement: string) => {
     const file = new Sqlite(copy);
     file.pragma('foreign_keys = OFF');
     file.exec(statement);
     file.close();
   };
 
-  test('where it is not there', async () => {
+  test('restore: refuses a missing file and keeps the data', async () => {
     rmSync(copy);
-    await refused(/There is no file /);
+    await expectRefused(/There is no file /);
   });
 
-  test('where it is cut', async () => {
+  test('restore: refuses a truncated file and keeps the data', async () => {
     truncateSync(copy, 40_960);
-    await refused(/damaged|malformed/);
+    await expectRefused(/damaged|malformed/);
   });
 
-  test('where it is something else', async () => {
-    writeFileSync(copy, 'a letter to nobody, and long enough to be taken for a file. '.repeat(100));
-    await refused(/not a database/);
+  test('restore: refuses a file that is no database and keeps the data', async () => {
+    writeFileSync(copy, 'a text file that is long enough to be taken for a database. '.repeat(100));
+    await expectRefused(/not a database/);
   });
 
-  test('where it is of another program', async () => {
+  test('restore: refuses a database of another program and keeps the data', async () => {
     rmSync(copy);
-    changed('create table recipes (name text)');
-    await refused(/is no file of Piecemeal/);
+    executeInCopy('create table recipes (name text)');
+    await expectRefused(/is no file of Piecemeal/);
   });
 
-  test('where it is of a newer Piecemeal', async () => {
-    changed("insert into kysely_migration values ('9999_future', '2030-01-01')");
-    await refused(/newer Piecemeal \(9999_future\)/);
+  test('restore: refuses a database of a newer version and keeps the data', async () => {
+    executeInCopy("insert into kysely_migration values ('9999_future', '2030-01-01')");
+    await expectRefused(/newer Piecemeal \(9999_future\)/);
   });
 
-  test('where a row points to nothing', async () => {
-    changed("insert into alarms (table_id, kind, at) values (77, 'turn', 1)");
-    await refused(/a row of alarms points to nothing/);
+  test('restore: refuses a database with a broken foreign key and keeps the data', async () => {
+    executeInCopy("insert into alarms (table_id, kind, at) values (77, 'turn', 1)");
+    await expectRefused(/a row of alarms points to nothing/);
   });
 });
 
-test('where there is no data nothing is copied', async () => {
+test('backup: is refused without data', async () => {
   await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow(`There is no data in ${data}.`);
   expect(existsSync(copies)).toBe(false);
 });

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const openTarget = async () => (ON_POSTGRES ? await createFreshDatabase() : join(folder, 'to'));
 
 describe('npm run move-data', () => {
-  test('killed again and again it comes to its end, and the target is as the source', async () => {
+  test('npm run move-data: completes after being killed several times, with identical data', async () => {
     const to = await openTarget();
     for (const line of [1, 6, 12]) runKilledMove(line, from, to);
     const { status, stdout, stderr } = runMove(from, to);
@@ -32,7 +32,7 @@ describe('npm run move-data', () => {
     expect(runMove(from, to)).toMatchObject({ status: 2, stderr: 'The target is not empty.\n' });
   });
 
-  test('does not touch what a bot works with', async () => {
+  test('npm run move-data: refuses data that a bot is using', async () => {
     const lock = await lockData(from);
     const { status, stderr } = runMove(from, await openTarget());
     expect([status, stderr]).toEqual([2, `${from} cannot be used: another Piecemeal is running on it.\n`]);
@@ -42,7 +42,7 @@ describe('npm run move-data', () => {
   test.each([
     [['nowhere', 'to'], 'There is no data in nowhere.'],
     [['one'], 'Say from where and to where: '],
-  ])('%j is one sentence', (args, sentence) => {
+  ])('npm run move-data: explains the arguments %j in one sentence', (args, sentence) => {
     const { status, stderr } = runMove(...args);
     expect([status, stderr.startsWith(sentence), stderr.trim().split('\n').length]).toEqual([2, true, 1]);
     expect(existsSync('to')).toBe(false);
@@ -54,11 +54,11 @@ function runMove(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** The process is killed when it is about to say the so-many-th line. */
+/** Runs the tool and kills its process before it prints the given line. */
 function runKilledMove(line: number, ...places: readonly string[]): void {
   const dying = `let left = ${line};
     const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = (...said) => (--left === 0 ? process.kill(process.pid, 'SIGKILL') : write(...said));`;
+    process.stdout.write = (...args) => (--left === 0 ? process.kill(process.pid, 'SIGKILL') : write(...args));`;
   const preload = `data:text/javascript,${encodeURIComponent(dying)}`;
   const { signal } = spawnSync(process.execPath, ['--import', preload, TOOL, ...places]);
   expect(signal).toBe('SIGKILL');

@@ -12,7 +12,7 @@ import { openStore, type Store } from '../../../src/store/open.ts';
 import { insertTable } from '../../../src/store/tables.ts';
 import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
-/** Data of many kinds, as an earlier state of Piecemeal left it. */
+/** Database of an earlier version with many kinds of data. */
 const FILE = join(import.meta.dirname, '../files/0015.db.gz');
 
 let folder: string;
@@ -32,8 +32,8 @@ afterEach(async () => {
 
 const places = ON_POSTGRES ? ['a folder', 'a database'] : ['a folder'];
 
-describe.each(places)('to %s', (place) => {
-  test('everything is moved, and back again', async () => {
+describe.each(places)('moveData to %s', (place) => {
+  test('moveData: moves all data, and back again', async () => {
     const to = await openTarget(place);
     const moved = await moveData({ from, to, source: 'there', most: 7 });
     expect(moved.get('log')).toBeGreaterThan(100);
@@ -44,7 +44,7 @@ describe.each(places)('to %s', (place) => {
     await assertNotHalfMoved(back);
   });
 
-  test('ids go on after the last that was ever given', async () => {
+  test('moveData: new ids continue after the last one ever used', async () => {
     const to = await openTarget(place);
     await moveData({ from, to, source: 'there' });
     const lessons = MOVED_TABLES.find(({ name }) => name === 'lessons');
@@ -53,7 +53,7 @@ describe.each(places)('to %s', (place) => {
     expect(await next(to)).toBe(await next(from));
   });
 
-  test.each([1, 2, 9, 40, 80])('interrupted after %i batches it goes on', async (batches) => {
+  test.each([1, 2, 9, 40, 80])('moveData: continues after an interruption at batch %i', async (batches) => {
     const to = await openTarget(place);
     await expect(
       moveData({ from, to, source: 'there', most: 7, came: failAfterBatches(batches) }),
@@ -73,7 +73,7 @@ describe.each(places)('to %s', (place) => {
     expect(await computeDigests(to)).toEqual(await computeDigests(from));
   });
 
-  test('a target that holds something, or a part of another source, is refused', async () => {
+  test('moveData: refuses a target with data or half moved from another source', async () => {
     const to = await openTarget(place);
     await expect(moveData({ from, to, source: 'there', came: failAfterBatches(2) })).rejects.toThrow('Cut');
     await expect(moveData({ from, to, source: 'elsewhere' })).rejects.toThrow('half moved from there');
@@ -84,7 +84,7 @@ describe.each(places)('to %s', (place) => {
     await expect(moveData({ from, to, source: 'there' })).rejects.toThrow('The target is not empty');
   });
 
-  test('a source that has changed in between is found out', async () => {
+  test('moveData: detects a source that changed during an interruption', async () => {
     const to = await openTarget(place);
     await expect(moveData({ from, to, source: 'there', came: failAfterBatches(2) })).rejects.toThrow('Cut');
     await from.updateTable('tables').set({ theme: 'winter' }).where('id', '=', 1).execute();
@@ -94,7 +94,7 @@ describe.each(places)('to %s', (place) => {
   });
 });
 
-test('every table of the store is in the list, with its key', async () => {
+test('MOVED_TABLES: lists every table of the store with its key', async () => {
   const tables = (await from.introspection.getTables()).map(({ name }) => name);
   expect([...MOVED_TABLES.map(({ name }) => name), ...PROCESS_TABLES].sort()).toEqual(tables.sort());
   for (const { name, key, isLoose = false } of MOVED_TABLES) {
@@ -109,7 +109,7 @@ const NEW = {
   ...{ options: {}, language: 'ko' as const, at: 5 },
 };
 
-/** What the file has nothing of: something in each table, among it what is the same twice, and texts in several scripts. */
+/** Adds rows to every table that is empty in the file, with duplicates and texts in several scripts. */
 async function fillStore(store: Store): Promise<void> {
   const [table_id, guild, at] = [1, 'elsewhere', 5];
   const asked = { challenger: 'one', challenged: 'other', at };
@@ -202,7 +202,7 @@ async function computeDigests(store: Store) {
   );
 }
 
-/** Fails after so many batches, as a process that is killed then. */
+/** Returns a callback that throws after a number of batches, as if the process were killed. */
 function failAfterBatches(batches: number): NonNullable<Move['came']> {
   let left = batches;
   return () => {

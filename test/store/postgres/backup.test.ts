@@ -14,7 +14,7 @@ import { openStore, type Store } from '../../../src/store/open.ts';
 import { createEmptyDatabase, createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 import { createActor, openTestContext, type TestContext } from '../../support/test-context.ts';
 
-describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
+describe.skipIf(!ON_POSTGRES)('backup and doctor on PostgreSQL', () => {
   let url: string;
   let store: Store;
   let ctx: TestContext;
@@ -22,25 +22,25 @@ describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
     url = await createFreshDatabase();
     store = await openStore(url);
     ctx = { ...(await openTestContext()), store };
-    const wish = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
-    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
+    const spec = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
+    expect(await openTable(ctx, createActor('ann'), spec)).toBeTypeOf('number');
   });
   afterAll(async () => await store?.destroy());
 
   const faults = async () => {
-    const looking = await openReadOnly(url);
-    const found = await examine({ ...ctx, store: looking }).finally(() => looking.destroy());
+    const readOnly = await openReadOnly(url);
+    const found = await examine({ ...ctx, store: readOnly }).finally(() => readOnly.destroy());
     return found.faults.map(formatFault);
   };
 
-  test('is looked at beside a bot, by whom nothing can be changed', async () => {
+  test('openReadOnly: works beside a running bot and rejects writes', async () => {
     expect(await faults()).toEqual([]);
-    const looking = await openReadOnly(url);
-    await expect(looking.deleteFrom('tables').execute()).rejects.toThrow('read-only');
-    await looking.destroy();
+    const readOnly = await openReadOnly(url);
+    await expect(readOnly.deleteFrom('tables').execute()).rejects.toThrow('read-only');
+    await readOnly.destroy();
   });
 
-  test('that is damaged is found to be', async () => {
+  test('examine: finds damaged rows on PostgreSQL', async () => {
     await sql`update tables set started_at = 1`.execute(store);
     expect(await faults()).toEqual(['Table 1: it is a lobby, and says when it started.']);
     await sql`update tables set started_at = null`.execute(store);
@@ -51,20 +51,20 @@ describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
     await sql`delete from alarms where table_id = 99`.execute(store);
   });
 
-  test('that is not one of ours is not looked at', async () => {
+  test('openReadOnly: refuses a database of another program', async () => {
     await expect(openReadOnly(await createEmptyDatabase())).rejects.toThrow(
       /cannot be read: .*kysely_migration/,
     );
   });
 
-  test('that is half moved is not copied', async () => {
+  test('assertNotMoving: refuses a half-moved database', async () => {
     await assertNotMoving(url);
     await beginNote(store, 'data');
     await expect(assertNotMoving(url)).rejects.toThrow('data is being moved to it from data');
     await endNote(store);
   });
 
-  test('is copied by pg_dump, and what it copied can be read', async () => {
+  test('backup of PostgreSQL: writes a dump that pg_restore can read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-dumped-'));
     const copy = await createBackupTarget(url).backup(folder, 0);
     const listed = execFileSync('pg_restore', ['--list', copy], { encoding: 'utf8' });

@@ -19,58 +19,58 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
     open = [];
   });
   afterEach(async () => {
-    for (const sharing of open) await sharing.close();
+    for (const connection of open) await connection.close();
   });
 
-  const come = async (heard: (call: ClusterMessage) => void = () => {}): Promise<ClusterConnection> => {
-    const sharing = await openClusterConnection(address, { heard, again: () => {} });
-    open.push(sharing);
-    return sharing;
+  const connect = async (heard: (call: ClusterMessage) => void = () => {}): Promise<ClusterConnection> => {
+    const connection = await openClusterConnection(address, { heard, again: () => {} });
+    open.push(connection);
+    return connection;
   };
-  /** It has these, and takes those. */
+  /** Renews the held shards and takes others. */
   const beat = (
-    sharing: ClusterConnection,
+    connection: ClusterConnection,
     held: readonly number[],
     shards: readonly number[],
     lasts = LASTS,
-  ) => sharing.beat({ held, isLeaving: false, lasts }, () => ({ count: 6, shards }));
-  const heldBy = ({ leases }: LeaseSnapshot, { me }: ClusterConnection) =>
+  ) => connection.beat({ held, isLeaving: false, lasts }, () => ({ count: 6, shards }));
+  const listHeldShards = ({ leases }: LeaseSnapshot, { me }: ClusterConnection) =>
     leases.filter(({ holder }) => holder === me).map(({ shard }) => shard);
 
-  test('what is taken is held, renewed while it is named, and free when it is not', async () => {
-    const [one, other] = [await come(), await come()];
-    expect(heldBy(await beat(one, [], [0, 1, 2]), one)).toEqual([0, 1, 2]);
+  test('leases: a shard is held while it is renewed and free afterwards', async () => {
+    const [one, other] = [await connect(), await connect()];
+    expect(listHeldShards(await beat(one, [], [0, 1, 2]), one)).toEqual([0, 1, 2]);
     const seen = await beat(other, [], []);
-    expect([seen.count, seen.alive.length, heldBy(seen, one)]).toEqual([6, 2, [0, 1, 2]]);
+    expect([seen.count, seen.alive.length, listHeldShards(seen, one)]).toEqual([6, 2, [0, 1, 2]]);
     expect(seen.soonest).toBeGreaterThan(LASTS - 5_000);
-    expect(heldBy(await beat(one, [0, 2], []), one)).toEqual([0, 2]);
-    expect(heldBy(await beat(other, [], [1]), other)).toEqual([1]);
+    expect(listHeldShards(await beat(one, [0, 2], []), one)).toEqual([0, 2]);
+    expect(listHeldShards(await beat(other, [], [1]), other)).toEqual([1]);
   });
 
-  test('what somebody has nobody else can take', async () => {
-    const [one, other] = [await come(), await come()];
+  test('leases: a held shard cannot be taken by another process', async () => {
+    const [one, other] = [await connect(), await connect()];
     await beat(one, [], [0]);
     await expect(beat(other, [], [0])).rejects.toThrow('leases_pkey');
-    await vi.waitFor(async () => expect(heldBy(await beat(other, [], [1]), one)).toEqual([0]));
+    await vi.waitFor(async () => expect(listHeldShards(await beat(other, [], [1]), one)).toEqual([0]));
   });
 
-  test('all at once take each shard once', async () => {
-    const all = await Promise.all(Array.from({ length: 5 }, () => come()));
+  test('leases: simultaneous processes take each shard once', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => connect()));
     const took = await Promise.all(
-      all.map(async (sharing) => {
-        const shared = await sharing.beat({ held: [], isLeaving: false, lasts: LASTS }, ({ leases }) => {
+      all.map(async (connection) => {
+        const shared = await connection.beat({ held: [], isLeaving: false, lasts: LASTS }, ({ leases }) => {
           const taken = leases.map(({ shard }) => shard);
           const free = [0, 1, 2, 3, 4, 5].filter((shard) => !taken.includes(shard));
           return { count: 6, shards: free.slice(0, 2) };
         });
-        return heldBy(shared, sharing);
+        return listHeldShards(shared, connection);
       }),
     );
     expect(took.flat().sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('a lease that has ended is gone, and so is a process that was not heard of', async () => {
-    const [one, other] = [await come(), await come()];
+  test('leases: an expired lease and its silent process are dropped', async () => {
+    const [one, other] = [await connect(), await connect()];
     await beat(one, [], [0], 1);
     await vi.waitFor(async () => {
       const seen = await beat(other, [], []);
@@ -78,9 +78,9 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
     });
   });
 
-  test('who leaves is not counted, keeps what is left of theirs, and is heard of', async () => {
+  test('leases: a leaving process is not counted, keeps its remaining shards and notifies the others', async () => {
     const calls: ClusterMessage[] = [];
-    const [one, other] = [await come(), await come((call) => calls.push(call))];
+    const [one, other] = [await connect(), await connect((call) => calls.push(call))];
     await beat(one, [], [0, 1]);
     await beat(other, [], []);
     await vi.waitFor(() => expect(calls).toEqual([{ kind: 'leases' }]));
@@ -88,12 +88,12 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
     await one.release([0]);
     await vi.waitFor(() => expect(calls).toHaveLength(3));
     const seen = await beat(other, [], []);
-    expect([seen.alive, heldBy(seen, one)]).toEqual([[other.me], [1]]);
+    expect([seen.alive, listHeldShards(seen, one)]).toEqual([[other.me], [1]]);
   });
 
-  test('who calls is heard by all others, and not by themselves', async () => {
+  test('cluster messages: reach all processes except the sender', async () => {
     const calls: (readonly [string, ClusterMessage])[] = [];
-    const all = await Promise.all(['a', 'b', 'c'].map((name) => come((call) => calls.push([name, call]))));
+    const all = await Promise.all(['a', 'b', 'c'].map((name) => connect((call) => calls.push([name, call]))));
     const call = { kind: 'table', id: 7, shard: 3 } as const;
     await all[0]?.call(call);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -103,9 +103,9 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
     ]);
   });
 
-  test('sessions of a bucket are started one after the other, whoever starts them', async () => {
-    const [one, other] = [await come(), await come()];
-    const taken = await Promise.all([one, other].map((sharing) => sharing.identify(0, APART)));
+  test('identify: sessions of a bucket start one after another across processes', async () => {
+    const [one, other] = [await connect(), await connect()];
+    const taken = await Promise.all([one, other].map((connection) => connection.identify(0, APART)));
     expect(taken.filter((wait) => wait === 0)).toHaveLength(1);
     for (const wait of taken) expect(wait).toBeLessThanOrEqual(APART);
     expect(await other.identify(1, APART)).toBe(0);
@@ -114,7 +114,7 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
     expect(await one.identify(1, 0)).toBe(0);
   });
 
-  test('the tables of it are as the migrations leave them', async () => {
+  test('leases: their tables are created by the migrations', async () => {
     const store = await openStore(address);
     const tables = (await store.introspection.getTables()).map(({ name }) => name);
     expect(tables).toEqual(expect.arrayContaining(['leases', 'processes', 'identifies']));

@@ -13,7 +13,7 @@ import { type DatabaseProxy, openDatabaseProxy } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
 import { createActor, openTestContext, type TestContext } from '../../support/test-context.ts';
 
-describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
+describe.skipIf(!ON_POSTGRES)('lost PostgreSQL connections', () => {
   let cluster: PostgresServer;
   let proxy: DatabaseProxy;
   let store: Store;
@@ -36,124 +36,121 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     ctx.told.length = 0;
   });
 
-  const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
+  const spec = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
   const tables = async () => (await store.selectFrom('tables').select('id').execute()).length;
 
-  test('what had not been committed is done again, and once', async () => {
+  test('lost connection: an uncommitted transaction is retried and acts once', async () => {
     proxy.cutAt('insert into "seats"', 'before');
-    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('ann'), spec)).toBeTypeOf('number');
     proxy.cutAt('insert into "outbox"', 'after');
-    expect(await openTable(ctx, createActor('bob'), { ...wish, channel: 'd' })).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('bob'), { ...spec, channel: 'd' })).toBeTypeOf('number');
     expect(await tables()).toBe(2);
   });
 
   test.each([
     ['before', 0],
     ['after', 1],
-  ] as const)(
-    'lost %s the commit was heard, nobody is told that it is done or that it is not',
-    async (when, kept) => {
-      proxy.cutAt('commit', when);
-      const opening = openTable(ctx, createActor('ann'), wish);
-      await expect(opening).rejects.toBeInstanceOf(CommitUnknownForNowError);
-      await expect(opening).rejects.toBeInstanceOf(CommitUnknownError);
-      await expect(opening).rejects.toMatchObject({ cause: expect.any(CommitUnacknowledgedError) });
-      expect(await tables()).toBe(kept);
-      // Whoever tells the channels looks whether there is something to tell.
-      expect(ctx.told).toHaveLength(1);
-    },
-  );
-
-  test('a server that is started anew is found again, by who waited, who was idle and who had begun', async () => {
-    let restarted = false;
-    const working = inTransaction(ctx, async (deed) => {
-      await deed.store.selectFrom('tables').select('id').execute();
-      if (!restarted) await cluster.restart();
-      restarted = true;
-      return (await deed.store.selectFrom('tables').select('id').execute()).length;
-    });
-    expect(await working).toBe(0);
-    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
+  ] as const)('lost connection: one lost %s the commit is reported as commit unknown', async (when, kept) => {
+    proxy.cutAt('commit', when);
+    const opening = openTable(ctx, createActor('ann'), spec);
+    await expect(opening).rejects.toBeInstanceOf(CommitUnknownForNowError);
+    await expect(opening).rejects.toBeInstanceOf(CommitUnknownError);
+    await expect(opening).rejects.toMatchObject({ cause: expect.any(CommitUnacknowledgedError) });
+    expect(await tables()).toBe(kept);
+    // The publisher is woken, because there may be something to publish.
+    expect(ctx.told).toHaveLength(1);
   });
 
-  test('who only looks is told by the name of what happened', async () => {
+  test('restarted server: waiting, idle and begun transactions reconnect', async () => {
+    let restarted = false;
+    const working = inTransaction(ctx, async (work) => {
+      await work.store.selectFrom('tables').select('id').execute();
+      if (!restarted) await cluster.restart();
+      restarted = true;
+      return (await work.store.selectFrom('tables').select('id').execute()).length;
+    });
+    expect(await working).toBe(0);
+    expect(await openTable(ctx, createActor('ann'), spec)).toBeTypeOf('number');
+  });
+
+  test('lost connection: a read rejects with StoreUnavailableError', async () => {
     proxy.cutAt('select "id" from "tables"', 'before');
     await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(await tables()).toBe(0);
   });
 
-  const at = async <T>(work: () => Promise<T>) => {
+  const measure = async <T>(work: () => Promise<T>) => {
     const begun = performance.now();
-    return { said: await work(), took: performance.now() - begun };
+    return { result: await work(), took: performance.now() - begun };
   };
   const busy = () => Promise.all([...Array(10)].map(() => tables()));
 
-  test('connections that go dead without a word are given up, and whoever asks is answered within seconds', async () => {
+  test('silent connections: are dropped, and later reads are answered within two seconds', async () => {
     await busy();
     proxy.silence('known');
     const lost = await Promise.allSettled([...Array(12)].map(() => tables()));
     expect(lost.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
     for (const one of lost)
       if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(StoreUnavailableError);
-    const { said, took } = await at(busy);
-    expect(said).toEqual(Array(10).fill(0));
+    const { result, took } = await measure(busy);
+    expect(result).toEqual(Array(10).fill(0));
     expect(took).toBeLessThan(2_000);
   });
 
-  test('one that is found dead takes those with it that were idle then', async () => {
+  test('silent connections: the first one found drops all others that were idle', async () => {
     await busy();
     proxy.silence('known');
     await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
-    const { said, took } = await at(busy);
-    expect([said, took < 2_000]).toEqual([Array(10).fill(0), true]);
+    const { result, took } = await measure(busy);
+    expect([result, took < 2_000]).toEqual([Array(10).fill(0), true]);
   });
 
-  test('what was to be done is done on a new connection, by itself', async () => {
+  test('silent connections: a transaction is retried on a new connection', async () => {
     await busy();
     proxy.silence('known');
-    const { said, took } = await at(() => openTable(ctx, createActor('ann'), wish));
-    expect(said).toBeTypeOf('number');
+    const { result, took } = await measure(() => openTable(ctx, createActor('ann'), spec));
+    expect(result).toBeTypeOf('number');
     expect(took).toBeLessThan(5_000);
     expect(await tables()).toBe(1);
   });
 
-  test('while new connections are dead too it is told as such, and answers soon after they are not', async () => {
+  test('silent server: is reported as unavailable and answers soon after it is back', async () => {
     await busy();
     proxy.silence('all');
     await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
-    const { said, took } = await at(() =>
-      openTable(ctx, createActor('ann'), wish).catch((error: unknown) => error),
+    const { result, took } = await measure(() =>
+      openTable(ctx, createActor('ann'), spec).catch((error: unknown) => error),
     );
-    expect(said).toBeInstanceOf(StoreUnavailableError);
+    expect(result).toBeInstanceOf(StoreUnavailableError);
     expect(took).toBeLessThan(12_000);
     proxy.speak();
     await vi.waitFor(async () => expect(await tables()).toBe(0), 3_000);
   });
 
-  test('a transaction that went dead lets go of its rows within seconds', async () => {
-    await openTable(ctx, createActor('ann'), wish);
-    const renamed = (name: string) => (deed: Pick<typeof ctx, 'store'>) =>
-      deed.store.updateTable('tables').set({ theme: name }).execute();
+  test('silent connections: the rows of a lost transaction are unlocked within seconds', async () => {
+    await openTable(ctx, createActor('ann'), spec);
+    const setTheme = (name: string) => (work: Pick<typeof ctx, 'store'>) =>
+      work.store.updateTable('tables').set({ theme: name }).execute();
     let isFirst = true;
-    const working = inTransaction(ctx, async (deed) => {
-      await renamed('one')(deed);
+    const working = inTransaction(ctx, async (work) => {
+      await setTheme('one')(work);
       if (isFirst) proxy.silence('known');
       isFirst = false;
-      await renamed('two')(deed);
+      await setTheme('two')(work);
     });
-    const { took } = await at(() => working);
+    const { took } = await measure(() => working);
     expect(took).toBeLessThan(12_000);
     const { theme } = await store.selectFrom('tables').select('theme').executeTakeFirstOrThrow();
     expect(theme).toBe('two');
   });
 
-  test('a statement that is slow, and not dead, has its time where nobody waits for it', async () => {
+  test('statement timeout: maintenance may run slow statements', async () => {
     const slow = () => sql`select pg_sleep(3.5)`.execute(store);
     await expect(slow()).rejects.toBeInstanceOf(StoreUnavailableError);
     await expect(withStatementTimeout(MAINTENANCE_TIMEOUT_MS, slow)).resolves.toBeDefined();
   });
 
-  test('the database is taken again after a restart, and by nobody else while it is', async () => {
+  test('lockData: is acquired again after a server restart', async () => {
     const lost: Error[] = [];
     const locksHeld = async () =>
       (await sql`select 1 from pg_locks where locktype = 'advisory' and granted`.execute(store)).rows.length;
@@ -167,7 +164,7 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     await (await lockData(cluster.url())).release();
   });
 
-  test('bots share a database, and who needs it alone waits until all have gone', async () => {
+  test('lockDataShared: allows several bots and excludes exclusive tools', async () => {
     const refused = 'another Piecemeal is running on it';
     const bots = [await lockDataShared(cluster.url()), await lockDataShared(cluster.url())];
     await bots[0]?.release();
@@ -178,15 +175,15 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     await tool.release();
   });
 
-  test('leases and the lock end in time, also where nothing comes through any more', async () => {
+  test('silent server: the lock and the cluster connection close within seconds', async () => {
     const url = new URL(cluster.url());
     url.port = String(proxy.port);
     const lock = await lockDataShared(url.href);
-    const sharing = await openClusterConnection(url.href, { heard: () => {}, again: () => {} });
+    const connection = await openClusterConnection(url.href, { heard: () => {}, again: () => {} });
     proxy.silence('all');
-    const { took } = await at(async () => {
+    const { took } = await measure(async () => {
       await lock.release();
-      await sharing.close();
+      await connection.close();
     });
     proxy.speak();
     expect(took).toBeLessThan(5_000);

@@ -15,25 +15,25 @@ test.each([
   [{ version: '14.9', number: 140_009 }, 'it is PostgreSQL 14.9; 15 or later is needed'],
   [{ encoding: 'LATIN1' }, 'its texts are kept as LATIN1; UTF8 is needed'],
   [{ schema: null }, 'it has no schema in which this user may work'],
-])('a server is %j: %s', (server, why) => {
+])('explainIncompatibility: a server with %j gives %j', (server, why) => {
   expect(explainIncompatibility({ ...GOOD, ...server })).toBe(why);
 });
 
-test('a database is called by where it is, and not by who asks', () => {
+test('describeDatabase: shows host and name without credentials', () => {
   expect(describeDatabase('postgres://ann:secret@db.example.org:5433/games?sslmode=require')).toBe(
     'db.example.org:5433/games',
   );
   expect(describeDatabase('postgres:///games?host=/run/postgresql')).toBe('/run/postgresql/games');
 });
 
-test('a server that is not there is told of in a sentence', async () => {
+test('openStore: explains an unreachable server', async () => {
   await expect(openStore('postgres://127.0.0.1:1/games')).rejects.toThrow(
     'the server cannot be reached (ECONNREFUSED)',
   );
 });
 
-describe.skipIf(!ON_POSTGRES)('a database', () => {
-  test('that is new is brought up to date once by many who come at once', async () => {
+describe.skipIf(!ON_POSTGRES)('openStore on PostgreSQL', () => {
+  test('openStore: simultaneous processes migrate a new database once', async () => {
     const url = await createEmptyDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(async () => await openStore(url)));
     const [one] = stores;
@@ -44,13 +44,13 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
     for (const store of stores) await store.destroy();
   });
 
-  test('of a newer Piecemeal is refused', async () => {
+  test('openStore: refuses a database of a newer version', async () => {
     const url = await createFreshDatabase();
     await runStatements(url, `insert into kysely_migration values ('9999_later', '2030-01-01')`);
     await expect(openStore(url)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
   });
 
-  test('in which this user may do nothing is refused', async () => {
+  test('openStore: refuses a database in which the user lacks rights', async () => {
     const [empty, full] = [await createEmptyDatabase(), await createFreshDatabase()];
     await runStatements(empty, 'drop role if exists guest', 'create role guest login');
     const asGuest = (url: string) => url.replace('piecemeal@', 'guest@');
@@ -61,12 +61,12 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
     await expect(openStore(`${empty}_not`)).rejects.toThrow('there is no database of that name on it');
   });
 
-  test('keeps numbers as numbers, and puts texts in the order of their bytes, as a file does', async () => {
+  test('PostgreSQL store: keeps numbers as numbers and sorts texts by bytes like SQLite', async () => {
     const store = await openStore(await createFreshDatabase());
-    const shelf = { guild: 'g', game: 'piecepack' };
+    const scope = { guild: 'g', game: 'piecepack' };
     for (const key of ['b', 'é', 'B', '가', 'a', '_', 'A'])
-      await upsertSetUp(store, shelf, key, { name: key, text: '', person: null }, 1_800_000_000_123);
-    expect((await loadStoredSetUps(store, shelf)).map(({ name }) => name).join('')).toBe('AB_abé가');
+      await upsertSetUp(store, scope, key, { name: key, text: '', person: null }, 1_800_000_000_123);
+    expect((await loadStoredSetUps(store, scope)).map(({ name }) => name).join('')).toBe('AB_abé가');
     const row = await store.selectFrom('setups').select('at').executeTakeFirstOrThrow();
     expect(row.at).toBe(1_800_000_000_123);
     const counted = await store
@@ -77,7 +77,7 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
     await store.destroy();
   });
 
-  test('keeps what was committed: its server waits for the disk', async () => {
+  test('PostgreSQL store: uses synchronous commits', async () => {
     const store = await openStore(await createFreshDatabase());
     const { rows } = await sql<object>`show synchronous_commit`.execute(store);
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);

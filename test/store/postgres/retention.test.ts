@@ -40,13 +40,17 @@ afterEach(async () => {
   expect([...one.troubles, ...other.troubles]).toEqual([]);
 });
 
-describe.skipIf(!ON_POSTGRES)('two processes forget at the same moment', () => {
-  test('what ended long ago, while people play', async () => {
+describe.skipIf(!ON_POSTGRES)('simultaneous deletions by two processes', () => {
+  test('deleteOldMatches: two processes delete old matches while others are played', async () => {
     const [ended, running] = [await repeatInTurn(30, playLostMatch), await repeatInTurn(4, beginMatchOfTwo)];
     const before = time;
-    const going = async (ctx: TestContext) =>
+    const deleteOld = async (ctx: TestContext) =>
       await withMaintenanceLock(ctx.store, () => deleteOldMatches(ctx.store, before));
-    await Promise.all([going(one), going(other), ...running.map((id, at) => play(at % 2 ? one : other, id))]);
+    await Promise.all([
+      deleteOld(one),
+      deleteOld(other),
+      ...running.map((id, at) => play(at % 2 ? one : other, id)),
+    ]);
     const kept = await one.store.selectFrom('log').select('table_id').distinct().execute();
     expect(kept.map(({ table_id }) => table_id).sort(compareNumbers)).toEqual(running);
     for (const id of ended) expect(await loadResults(other.store, id)).toHaveLength(2);
@@ -54,16 +58,16 @@ describe.skipIf(!ON_POSTGRES)('two processes forget at the same moment', () => {
     expect((await checkRatings(one.store)).first).toBeNull();
   });
 
-  test('somebody who asked both of them, or whom both take up again', async () => {
+  test('forgetUser: two processes delete the same user while matches are played', async () => {
     const [ended, running] = [await repeatInTurn(6, playLostMatch), await repeatInTurn(4, beginMatchOfTwo)];
     await Promise.all([
-      ...[one, other].map((house) =>
-        forgetUser(house, { ...createActor(ANN), interaction: `${house === one}` }, AFTER),
+      ...[one, other].map((ctx) =>
+        forgetUser(ctx, { ...createActor(ANN), interaction: `${ctx === one}` }, AFTER),
       ),
-      ...[one, other].map((house) => continueForgetting(house, AFTER)),
+      ...[one, other].map((ctx) => continueForgetting(ctx, AFTER)),
       ...running.map((id, at) => play(at % 2 ? one : other, id)),
     ]);
-    // A table at which somebody played meanwhile is tried again later.
+    // A table that was played meanwhile is retried later.
     expect(await continueForgetting(one, AFTER)).toBe(true);
     expect(await findRows(one.store, [ANN])).toEqual([]);
     for (const id of ended)
@@ -77,17 +81,17 @@ function compareNumbers(first: number, second: number): number {
   return first - second;
 }
 
-/** So many, one after the other. */
-async function repeatInTurn(count: number, making: () => Promise<number>): Promise<readonly number[]> {
+/** Repeats an action a number of times, one after another. */
+async function repeatInTurn(count: number, action: () => Promise<number>): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (let made = 0; made < count; made++) ids.push(await making());
+  for (let made = 0; made < count; made++) ids.push(await action());
   return ids;
 }
 
-/** Ann and Bob begin a match of Runaround. Returns its id. */
+/** Starts a match of Runaround between Ann and Bob. Returns its id. */
 async function beginMatchOfTwo(): Promise<number> {
-  const wish = { guild: 'g', channel: `c${++channels}`, game: 'runaround', language: 'en' } as const;
-  const id = await openTable(one, createActor(ANN, { name: 'ann' }), wish);
+  const spec = { guild: 'g', channel: `c${++channels}`, game: 'runaround', language: 'en' } as const;
+  const id = await openTable(one, createActor(ANN, { name: 'ann' }), spec);
   if (typeof id !== 'number') throw new Error(`No table was opened: ${getRefusalKey(id)}`);
   await joinLobby(one, createActor(BOB, { name: 'bob' }), id);
   await startTable(one, createActor(ANN), id);
@@ -100,7 +104,7 @@ async function playLostMatch(): Promise<number> {
   return id;
 }
 
-/** Whoever is due decides at that house, so many times. */
+/** Makes 25 random moves of the due players in one process. */
 async function play(ctx: TestContext, id: number): Promise<void> {
   const chance = createSeededChance(id);
   for (let tries = 0; tries < 25; tries++) {

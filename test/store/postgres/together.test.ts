@@ -39,64 +39,62 @@ afterEach(async () => {
   expect([...one.troubles, ...other.troubles]).toEqual([]);
 });
 
-/** Both do it at the same moment. */
+/** Runs the work in both processes at the same time. */
 async function runOnBoth<T>(work: (ctx: TestContext) => Promise<T>): Promise<readonly T[]> {
   return await Promise.all([work(one), work(other)]);
 }
 
-describe.skipIf(!ON_POSTGRES)('two processes', () => {
-  test('an interaction that reaches both acts once', async () => {
+describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
+  test('two processes: an interaction that reaches both acts once', async () => {
     const id = await openLobby(one, 'runaround');
     for (let time = 0; time < 10; time++) {
       const by = createActor(`p${time}`);
-      const wish = { guild: 'g', channel: `c${time}`, game: 'forage', language: 'en' } as const;
-      const outcomes = await runOnBoth((ctx) => openTable(ctx, by, wish));
+      const spec = { guild: 'g', channel: `c${time}`, game: 'forage', language: 'en' } as const;
+      const outcomes = await runOnBoth((ctx) => openTable(ctx, by, spec));
       expect(outcomes.filter((outcome) => outcome === REPEATED)).toHaveLength(1);
       expect(outcomes.filter((outcome) => typeof outcome === 'number')).toHaveLength(1);
     }
     expect(await joinLobby(one, createActor('bob'), id)).toBe(2);
   });
 
-  test('one gets the last seat, the channel, and the last table that the server has room for', async () => {
+  test('two processes: only one gets the last seat, the channel and the last table of the server', async () => {
     const id = await openLobby(one, 'runaround');
-    const seats = await runOnBoth((house) =>
-      joinLobby(house, createActor(house === one ? 'bob' : 'eve'), id),
-    );
+    const seats = await runOnBoth((ctx) => joinLobby(ctx, createActor(ctx === one ? 'bob' : 'eve'), id));
     expect(seats.map(getRefusalKey).sort()).toEqual(['bot:refuse.full', undefined]);
-    const open = (channel: (house: TestContext) => string) =>
-      runOnBoth((house) =>
-        openTable(house, createActor(house === one ? 'cem' : 'dan'), {
+    const open = (channel: (ctx: TestContext) => string) =>
+      runOnBoth((ctx) =>
+        openTable(ctx, createActor(ctx === one ? 'cem' : 'dan'), {
           ...{ guild: 'g', game: 'forage', language: 'en' },
-          channel: channel(house),
+          channel: channel(ctx),
         }),
       );
     expect((await open(() => 'd')).map(getRefusalKey).sort()).toEqual(['bot:refuse.channelTaken', undefined]);
     await saveServerSettings(one.store, 'g', { tables: 3 }, 1);
-    const last = await open((house) => (house === one ? 'e' : 'f'));
+    const last = await open((ctx) => (ctx === one ? 'e' : 'f'));
     expect(last.map(getRefusalKey).sort()).toEqual(['bot:refuse.serverFull', undefined]);
   });
 
-  test('a board is claimed once, and an alarm rings once', async () => {
+  test('two processes: a board is claimed once and an alarm fires once', async () => {
     const id = await beginMatch(one, 'runaround', 'ann', 'bob');
-    const claims = await runOnBoth((house) => claimBoard(house, id));
+    const claims = await runOnBoth((ctx) => claimBoard(ctx, id));
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     await expectToldOnce(one.store, id);
     const alarm = await findUpcomingAlarm(one);
     if (!alarm) throw new Error('No alarm is set');
     time = alarm.at;
-    await runOnBoth((house) => fireDueAlarm(house, alarm));
+    await runOnBoth((ctx) => fireDueAlarm(ctx, alarm));
     const turns = await one.store.selectFrom('turns').select('reminded').execute();
     expect(turns).toEqual([{ reminded: 1 }]);
   });
 
-  test('all moves of many matches are made, each once', async () => {
+  test('two processes: all moves of simultaneous matches are made once', async () => {
     const ids: number[] = [];
     for (const channel of ['c1', 'c2', 'c3', 'c4']) ids.push(await beginMatchInChannel(channel));
     await Promise.all(ids.flatMap((id) => [play(one, id, 1), play(other, id, 2)]));
     for (const id of ids) expect((await expectCompleteLog(one, id)).length).toBeGreaterThan(20);
   });
 
-  test('matches that end at the same moment are rated as their results say', async () => {
+  test('two processes: matches that end simultaneously are rated by their results', async () => {
     const ids: number[] = [];
     for (const channel of ['c1', 'c2', 'c3', 'c4']) ids.push(await beginMatchInChannel(channel));
     await Promise.all(
@@ -106,7 +104,7 @@ describe.skipIf(!ON_POSTGRES)('two processes', () => {
     expect(rated).toEqual({ same: 8, first: null });
   });
 
-  test('everybody who comes into a league has a number, and each of its tables is laid once', async () => {
+  test('two processes: each league player gets a number and each league table is opened once', async () => {
     const people = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
     const id = await openEnteredLeague(one, ['p0']);
     await Promise.all(
@@ -117,7 +115,7 @@ describe.skipIf(!ON_POSTGRES)('two processes', () => {
     expect(await beginLeague(one, createActor('p0'), id)).toBe(true);
     const wanted = await listWantedMeetings(one);
     await Promise.all(
-      wanted.map((match) => runOnBoth((house) => startLeagueMatch(house, match, `thread-${match}`))),
+      wanted.map((match) => runOnBoth((ctx) => startLeagueMatch(ctx, match, `thread-${match}`))),
     );
     expect(await listPlayingTables(one, id)).toHaveLength(wanted.length);
     const tables = await one.store.selectFrom('tables').select('id').execute();
@@ -125,7 +123,7 @@ describe.skipIf(!ON_POSTGRES)('two processes', () => {
   });
 });
 
-/** Ann and Bob begin a match of Runaround in that channel. Returns its id. */
+/** Starts a match of Runaround between Ann and Bob in a channel. Returns its id. */
 async function beginMatchInChannel(channel: string): Promise<number> {
   const id = await openTable(one, createActor('ann'), {
     guild: 'g',
@@ -139,7 +137,7 @@ async function beginMatchInChannel(channel: string): Promise<number> {
   return id;
 }
 
-/** Whoever is due decides at that house, so many times; another house may be faster. */
+/** Makes 25 random moves of the due players in one process; the other may be faster. */
 async function play(ctx: TestContext, id: number, seed: number): Promise<void> {
   const chance = createSeededChance(seed);
   for (let tries = 0; tries < 25; tries++) {
