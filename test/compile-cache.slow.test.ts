@@ -11,10 +11,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** It loads everything, and says what is wrong. */
+/** Invalid settings: the program loads all its code and then fails. */
 const WRONG = { PORT: 'here' };
 
-test('what Node made of the sources is kept where whoever starts the bot wants it', async () => {
+test('compile cache: is written to the folder of NODE_COMPILE_CACHE', async () => {
   const place = join(folder, 'kept');
   const { code } = await runFailingStart({ ...WRONG, NODE_COMPILE_CACHE: place });
   expect(code).toBe(1);
@@ -27,7 +27,7 @@ const ASKING = `
   console.log(process.env.NODE_COMPILE_CACHE, (await import('node:module')).getCompileCacheDir());`;
 
 test.each([{}, { NODE_COMPILE_CACHE: '' }])(
-  'where no place is named it lies beside the packages: %o',
+  'compile cache: is in node_modules/.cache when no folder is set: %o',
   (env) => {
     const { PATH = '' } = process.env;
     const asked = execFileSync(process.execPath, ['--input-type=module', '--eval', ASKING], {
@@ -40,7 +40,7 @@ test.each([{}, { NODE_COMPILE_CACHE: '' }])(
   },
 );
 
-test('a start does without where nothing can be kept', async () => {
+test('compile cache: the program starts without it when its folder cannot be written', async () => {
   const taken = join(folder, 'taken');
   writeFileSync(taken, '');
   const { code, err } = await runFailingStart({ ...WRONG, NODE_COMPILE_CACHE: join(taken, 'kept') });

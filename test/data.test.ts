@@ -8,7 +8,7 @@ import { deleteExpiredHourly, openData } from '../src/data.ts';
 import { recordInteraction } from '../src/store/interactions.ts';
 import { closeTestContext, createActor, openTestContext, START_AT_MS } from './support/test-context.ts';
 
-test('a folder that is not there, and cannot be made, is waited for by nobody', async () => {
+test('openData: rejects at once when DATA_DIR cannot be created', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-data-'));
   const nowhere = join(folder, 'nowhere');
   symlinkSync(join(folder, 'gone'), nowhere);
@@ -23,14 +23,19 @@ test('a folder that is not there, and cannot be made, is waited for by nobody', 
 const YEAR = 365 * 86_400_000;
 
 test.each([
-  ['a clock that is 400 days ahead lets go of nothing', START_AT_MS + 400 * 86_400_000, START_AT_MS, 1],
   [
-    'what ended long ago by Discord’s time too is let go of',
+    'deletes nothing when the clock is 400 days ahead of the last interaction',
+    START_AT_MS + 400 * 86_400_000,
+    START_AT_MS,
+    1,
+  ],
+  [
+    'deletes a game that ended long ago by Discord’s time too',
     START_AT_MS + YEAR + 1,
     START_AT_MS + YEAR + 1,
     0,
   ],
-  ['where nobody has done anything yet nothing is', START_AT_MS + 2 * YEAR, null, 1],
+  ['deletes nothing before the first interaction', START_AT_MS + 2 * YEAR, null, 1],
 ])('retention: %s', async (_, now, heard, left) => {
   const ctx = await openTestContext();
   await openTable(ctx, createActor('ann'), { guild: 'g', channel: 'c', game: 'forage', language: 'en' });

@@ -14,25 +14,25 @@ const file = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 const wanted = JSON.parse(file('package.json'));
 const locked: Readonly<Record<string, Locked>> = JSON.parse(file('package-lock.json')).packages;
 
-test('the lock names every binary of every machine, or npm ci refuses it', () => {
+test('package-lock.json: lists the binaries for every platform, as npm ci requires', () => {
   const binaries = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
   expect(binaries.length).toBeGreaterThan(20);
   expect(binaries.filter((name) => !locked[`node_modules/${name}`])).toEqual([]);
 });
 
-test('the lock has a hash for every package, so that npm ci takes no other bytes', () => {
+test('package-lock.json: has a hash for every package', () => {
   const packages = Object.keys(locked).filter((path) => path !== '');
   expect(packages.length).toBeGreaterThan(200);
   expect(packages.filter((path) => !/^sha512-[\w+/]{86}==$/.test(locked[path]?.integrity ?? ''))).toEqual([]);
 });
 
-test('nothing is built or fetched at install: no install script runs, and none is missed', () => {
+test('npm install: runs no install scripts, and only esbuild and fsevents have one', () => {
   expect(file('.npmrc').split('\n')).toContain('ignore-scripts=true');
   const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
   expect(scripted.filter((path) => !path.endsWith('fsevents'))).toEqual(['node_modules/esbuild']);
 });
 
-test('Node comes along for five platforms, one and the same release, locked by its hash', () => {
+test('Node: is an optional dependency for five platforms, in one release, locked by hash', () => {
   const names = Object.keys(wanted.optionalDependencies);
   expect(names).toHaveLength(5);
   const [version, ...others] = new Set(Object.values(wanted.optionalDependencies));
@@ -44,7 +44,7 @@ test('Node comes along for five platforms, one and the same release, locked by i
   }
 });
 
-test("no script names a path of Node, so that each runs with the one that comes along or else with one's own", () => {
+test('package.json: scripts name no path of Node, so that any installed Node can run them', () => {
   for (const script of Object.values<string>(wanted.scripts))
     expect(script).not.toMatch(/node_modules|\/bin\//);
   expect(wanted.engines.node).toBe('>=22.18');

@@ -9,10 +9,10 @@ import { games } from '../src/games/registry.ts';
 import { openMetrics } from '../src/ops/metrics/metrics.ts';
 import { THEMES } from '../themes/registry.ts';
 
-/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them, `npx biome check --write` lays them out. */
+/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them, `npx biome check --write` formats them. */
 const GOLDEN = join(import.meta.dirname, 'stable-names.json');
 
-/** The columns are in test/store/sqlite.sql, the fields of exported records in test/docs/formats.test.ts. */
+/** Collects the names; test/store/sqlite.sql has the columns, test/docs/formats.test.ts the fields of exported records. */
 function collectNames() {
   return {
     components: Object.fromEntries(
@@ -56,7 +56,7 @@ function namesOf({ options = [] }: { readonly options?: unknown }): unknown {
   );
 }
 
-test('names that are stored or seen from outside stay as they are', () => {
+test('stored and outward names: stay as recorded in stable-names.json', () => {
   const names = collectNames();
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, JSON.stringify(names));
   expect(names).toEqual(JSON.parse(readFileSync(GOLDEN, 'utf8')));

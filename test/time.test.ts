@@ -4,7 +4,7 @@ import { createTime } from '../src/time.ts';
 
 const DAY = 86_400_000;
 
-test('where days pass at once the bot goes along, and what waits for them is woken', () => {
+test('createTime: follows a moved clock and fires its timers', () => {
   const clock = new WallClock();
   const { now, timers } = createTime(clock);
   const before = now();
@@ -17,6 +17,6 @@ test('where days pass at once the bot goes along, and what waits for them is wok
   expect(Math.round((now() - before) / DAY)).toBe(2);
 });
 
-test('without a clock of its own it is the time of the machine', () => {
+test("createTime: uses the machine's clock by default", () => {
   expect(Math.abs(createTime().now() - Date.now())).toBeLessThan(1000);
 });

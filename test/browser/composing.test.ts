@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-describe('what one writes on the page of the playground', () => {
-  it('sends a pasted command and shows the answer with its picture and alt text', async () => {
+describe('composer of the playground page', () => {
+  it('composer: sends a pasted command and shows its answer with picture and alt text', async () => {
     await room.write('/play game:runaround seats:2');
     await room.page.getByRole('heading', { name: 'runaround for 2' }).last().waitFor();
     expect(await room.last('.picture img').getAttribute('alt')).toBe('An empty board');
@@ -20,7 +20,7 @@ describe('what one writes on the page of the playground', () => {
     expect(room.complaints).toEqual([]);
   });
 
-  it('fills a command in by keyboard, with choices, limits and autocomplete', async () => {
+  it('composer: fills in a command by keyboard, with choices, limits and autocomplete', async () => {
     await room.page.getByTestId('composer').pressSequentially('/pla');
     await room.page.keyboard.press('Enter');
     await room.page.keyboard.press('ArrowDown');
@@ -41,7 +41,7 @@ describe('what one writes on the page of the playground', () => {
     await room.page.getByText('Moved c3-c4.').waitFor();
   });
 
-  it('puts what is typed behind a command into its first option, and what is typed on the button too', async () => {
+  it('composer: puts text typed behind a command or its button into the first option', async () => {
     await room.write('/shout 5');
     await room.page.getByText('Heard 5.').waitFor();
     await room.write('/shout');
@@ -59,7 +59,7 @@ describe('what one writes on the page of the playground', () => {
     await room.page.getByText('Heard 8.').waitFor();
   });
 
-  it('fills in a form and says what is missing', async () => {
+  it('composer: submits a form and marks the fields that are missing', async () => {
     await room.playMotox();
     await room.last('[data-custom-id=say]').click();
     await room.page.getByTestId('modal-submit').click();
@@ -71,7 +71,7 @@ describe('what one writes on the page of the playground', () => {
     expect(await room.page.getByTestId('modal').count()).toBe(0);
   });
 
-  it('shows thinking, and what never answers', async () => {
+  it('composer: shows a deferred answer as thinking and an unanswered interaction as failed', async () => {
     await room.write('/slow');
     await room.page.locator('[data-thinking]').waitFor();
     endSlowThought();
@@ -84,7 +84,7 @@ describe('what one writes on the page of the playground', () => {
     await room.page.locator('[data-pending="/dead"] [data-failed]').waitFor();
   });
 
-  it('speaks the language of its person', async () => {
+  it('composer: offers commands in the language of the user', async () => {
     const korean = await room.open('jisu', 'table-two');
     await korean.getByTestId('composer').fill('/놀');
     await korean.locator('[data-choice=play]').waitFor();

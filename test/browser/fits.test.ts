@@ -12,14 +12,14 @@ import { BROWSER_ARGS, openBrowserTab } from './program.ts';
 const CHANNEL = 'table-one';
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
-/** Each question of a game is looked at so often, with pictures as they are; all others are answered without. */
+/** Number of times that each question is measured with real pictures; other turns use blank ones. */
 const EACH = 2;
-/** Of so many turns the first two are looked at. */
+/** Number of turns of which the first two are measured. */
 const STRIDE = 6;
-/** So many turns of a table that has no end, and so many answers in each. */
+/** Number of turns at a free table, and of answers in each. */
 const FREE_TURNS = 30;
 const FREE_ANSWERS = 8;
-/** What makes a whole game shorter. */
+/** Options that make a game shorter. */
 const SHORTER: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   forage: [['Limit of rounds', '20 rounds']],
   moneyrun: [['Round limit', '20 rounds']],
@@ -39,7 +39,7 @@ afterAll(async () => {
   await real?.close();
 });
 
-test.each(games)('$id: question, picture and first answers are on the screen together', async (game) => {
+test.each(games)('panel of $id: question, picture and first answers fit on one screen', async (game) => {
   let drawing = false;
   const renderPool: Pick<RenderPool, 'paint'> = {
     paint: async (request, how) => await (drawing ? real : blankRenderPool).paint(request, how),
@@ -74,7 +74,7 @@ test.each(games)('$id: question, picture and first answers are on the screen tog
       const answers = getAnswers(panel).filter((answer) => answer !== 'Pack up');
       const { id } = await giveAnswer(mina, panel, answers[chance.draw(answers.length)]!);
       await waitUntilIdle(testBot);
-      // Where a picture takes long, the answer is only acknowledged by now.
+      // With a slow picture the answer is only acknowledged by now.
       await expect.poll(() => testBot.discord.message(id), { timeout: 20_000 }).not.toEqual(panel);
       panel = testBot.discord.message(id)!;
     }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await ctx?.end());
 
-describe('friends at their phones', () => {
-  it('one asks another by /play with, who accepts in a tab of their own', async () => {
+describe('two friends on phones', () => {
+  it('challenge on a phone: one friend invites another by /play with, who joins in another tab', async () => {
     await theo.getByTestId('composer').fill('/play');
     await theo.keyboard.press('Enter');
     await theo.locator('[data-choice="runaround"]').first().click();
@@ -32,7 +32,7 @@ describe('friends at their phones', () => {
     await expectTidyPage(mina, 'friends-1-accepted');
   });
 
-  it('what came of it stands in /stats, and in the letter of the week', async () => {
+  it('finished game on a phone: shows up in /stats and in the weekly digest', async () => {
     await sendCommand(mina, '/server');
     await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
     await pressNewest(mina, 'server-letter');
@@ -42,14 +42,14 @@ describe('friends at their phones', () => {
     await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
     await expectTidyPage(mina, 'friends-2-stats');
-    // The clock stands beside the people, which a phone shows only when they are asked for.
+    // A phone hides the list of people, and the clock beside it.
     const rex = await ctx.tab('rex', 'table-one');
     await rex.getByText('+1 week').click();
     await mina.getByText('Letter of the week').last().waitFor();
     await expectTidyPage(mina, 'friends-3-letter');
   });
 
-  it('and one of them is forgotten after a second question', async () => {
+  it('data deletion on a phone: deletes the data of a player after a confirmation', async () => {
     await sendCommand(theo, '/forget');
     await pressWhenSure(theo, 'forget-sure');
     await theo.getByText('I know nothing of you any more.').waitFor();
@@ -64,7 +64,7 @@ async function sendCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Nothing is broken, or wider than the phone. */
+/** Expects that no picture is broken and nothing is wider than the phone. */
 async function expectTidyPage(page: Page, name: string): Promise<void> {
   await takeScreenshot(page, name);
   expect(await listBrokenPictures(page)).toEqual([]);

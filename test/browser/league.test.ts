@@ -16,7 +16,7 @@ afterAll(async () => {
   await ctx?.end();
 });
 
-describe('three people in a league, each in a tab, one of them at a phone', () => {
+describe('league in three tabs, one on a phone', () => {
   let theo: Page;
   let mina: Page;
   let rex: Page;
@@ -27,7 +27,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     rex = await ctx.tab('rex', 'table-one');
   });
 
-  it('is opened by the composer, and entered by button', async () => {
+  it('league: opens by a command in the composer, and players enter by button', async () => {
     await theo.getByTestId('composer').fill('/league');
     await theo.keyboard.press('Enter');
     await theo.getByText('+ game').click();
@@ -39,7 +39,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     expect(await listBrokenPictures(mina)).toEqual([]);
   });
 
-  it('opens its tables in threads when it is begun', async () => {
+  it('league: opens its matches in threads when it starts', async () => {
     await pressNewest(theo, 'league-start');
     await mina.getByText('Played: 0 of 3 matches').waitFor();
     await mina
@@ -56,7 +56,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     expect(await isWiderThanWindow(mina)).toBe(false);
   });
 
-  it('ends with a ceremony when two have left, and begins anew', async () => {
+  it('league: ends with a ceremony after two players left, and can start again', async () => {
     for (const page of [theo, mina]) {
       await pressNewest(page, 'league-leave');
       await pressWhenSure(page, 'league-leave-sure');

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { listPressable } from '../../src/playground/index.ts';
 
-/** How a panel lies on the screen, in pixels; above and below are parts that are not seen. */
+/** Position of a panel on the screen; above and below are the hidden parts in px. */
 export interface PanelFit {
   readonly question: string;
   readonly above: number;
@@ -13,7 +13,7 @@ export interface PanelFit {
 
 const MAX_LABEL_LENGTH = 38;
 
-/** Waits until a tab shows the message as it is now, with its picture, and looks where its question and first answers are. */
+/** Waits until a tab shows the current message with its picture, and measures its question and first answers. */
 export async function measureFit(page: Page, message: APIMessage): Promise<PanelFit> {
   const first = listPressable(message.components)[0]?.custom_id ?? '';
   await page.locator(`[data-message="${message.id}"] [data-custom-id="${first}"]`).waitFor();
@@ -31,7 +31,7 @@ export async function measureFit(page: Page, message: APIMessage): Promise<Panel
 
 type Places = Omit<PanelFit, 'long'>;
 
-/** The page may still be on its way down to the message. */
+/** Measures until the panel is visible, because the page may still be scrolling to it. */
 async function waitUntilSettled(look: () => Promise<Places>): Promise<Places> {
   for (let tries = 0; ; tries++) {
     const places = await look();
@@ -53,7 +53,7 @@ function getPlaces(id: string): Places {
   };
 }
 
-/** Where its picture is; nothing where it has none. */
+/** Returns the path of the message's picture; null if it has none. */
 function getPicturePath({ attachments }: APIMessage): string | null {
   const url = attachments[0]?.url;
   return url === undefined ? null : new URL(url).pathname;

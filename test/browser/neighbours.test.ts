@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-/** How many commands are offered. */
+/** Returns the number of commands that the page offers. */
 async function countCommands(on: Page): Promise<number> {
   await on.getByTestId('composer').fill('/');
   return await on.locator('.line [data-choice]').count();
 }
 
-describe('the others on the page of the playground', () => {
-  it('counts what calls whom, in the title too, and one press leads there', async () => {
+describe('list of people and server menus on the playground page', () => {
+  it('people list: counts unread mentions of each person, also in the title, and one click leads there', async () => {
     await room.say(
       'table-two',
       `<@${room.playground.person('rex').id}> <@${room.playground.person('mina').id}> your turn`,
@@ -36,7 +36,7 @@ describe('the others on the page of the playground', () => {
     expect(room.complaints).toEqual([]);
   });
 
-  it('shows what the bot writes to somebody alone, where they can answer it', async () => {
+  it('direct messages: the page shows them only to their recipient, who can answer there', async () => {
     const theo = room.playground.person('theo');
     await room.say(theo.direct().id, 'Three tables wait');
     const his = await room.open('theo', 'table-one');
@@ -51,7 +51,7 @@ describe('the others on the page of the playground', () => {
     await his.close();
   });
 
-  it('has the commands for a person beside them, in the language of whoever looks', async () => {
+  it('user commands: open from the menu beside a person, in the language of the user', async () => {
     const beside = (on: Page, name: string) =>
       on.locator(`.person-place:has([data-person="${room.playground.person(name).id}"])`);
     await beside(room.page, 'theo').locator('[data-actions]').click();
@@ -67,7 +67,7 @@ describe('the others on the page of the playground', () => {
     expect(room.complaints).toEqual([]);
   });
 
-  it('lets time pass, and says what day it is then', async () => {
+  it('clock: moves on for every page and shows the new time', async () => {
     const other = await room.open('theo', 'table-one');
     const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);
     const before = await shown(room.page);
@@ -78,7 +78,7 @@ describe('the others on the page of the playground', () => {
     await other.close();
   });
 
-  it('has what manages the server behind three dots, for who may', async () => {
+  it('server menu: deletes messages and channels and removes the bot, only for people with permission', async () => {
     const other = await room.open('theo', 'table-one');
     expect(await other.locator('.head [data-actions]').count()).toBe(0);
     await room.page.locator(`[data-channel="${room.playground.channel('놀이방').id}"]`).click();
@@ -103,7 +103,7 @@ describe('the others on the page of the playground', () => {
     await other.close();
   });
 
-  it('lets somebody leave, and come back to where they were', async () => {
+  it('people list: a person can leave the server and return to the same channel', async () => {
     await room.page.locator('.people .label [data-actions]').click();
     await room.page.locator('[data-action=member]').click();
     await room.page.getByTestId('nowhere').waitFor();

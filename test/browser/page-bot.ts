@@ -24,12 +24,12 @@ import type { Playground } from '../../src/playground/index.ts';
 
 let finishThought = () => {};
 
-/** `/slow` thinks until then, so that the page has all the time it needs to show it: to be called when it is seen to think. */
+/** Lets `/slow` answer; called once the page has shown it as thinking. */
 export function endSlowThought(): void {
   finishThought();
 }
 
-/** A bot that shows everything the page has to show and answers with what it was asked. */
+/** Starts a bot that uses every feature of the page and repeats its input in its answers. */
 export async function startPageBot(playground: Playground): Promise<Client> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } });
   const ready = new Promise((resolve) => client.once('clientReady', resolve));
@@ -153,7 +153,7 @@ function createPanel() {
   };
 }
 
-/** A private question whose answers are others each time. */
+/** Creates a private question with other answers each turn. */
 function createQuestion(turn: number) {
   const answers = [
     createButton(`turn-${turn + 1}`, `Answer ${turn + 1}`),

@@ -12,10 +12,10 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A playground with a bot, and the page of it in which Mina sits at the first table. */
+/** Playground with a bot, and its page with Mina in the first channel. */
 export class PageSession {
   readonly playground: Playground;
-  /** Whatever a page logs, or asks of another server, since Mina came in. */
+  /** Errors of the pages and their requests to other servers since `enter`. */
   readonly complaints: string[] = [];
   readonly #bot: Client;
   readonly #browser: Browser;
@@ -27,25 +27,25 @@ export class PageSession {
     this.#browser = browser;
   }
 
-  /** A channel as the bot sees it. */
+  /** Returns a channel as the bot sees it. */
   async seen(channel: string): Promise<TextChannel> {
     return (await this.#bot.channels.fetch(this.playground.channel(channel).id)) as TextChannel;
   }
 
-  /** The page of Mina. */
+  /** Mina's page. */
   get page(): Page {
-    if (this.#page === undefined) throw new Error('Nobody has come in');
+    if (this.#page === undefined) throw new Error('Call enter first');
     return this.#page;
   }
 
-  /** Mina comes in anew. */
+  /** Opens Mina's page anew. */
   async enter(): Promise<void> {
     this.complaints.length = 0;
     await this.#page?.close();
     this.#page = await this.open('mina', 'table-one');
   }
 
-  /** A page as this person. */
+  /** Opens a page as a person. */
   async open(person: string, channel: string, width = 1200, height = 800): Promise<Page> {
     const { address } = this.playground;
     const opened = await this.#browser.newPage({ viewport: { width, height } });
@@ -71,7 +71,7 @@ export class PageSession {
     await on.keyboard.press('Enter');
   }
 
-  /** Starts MotoX and waits for its board: for the new one, as earlier tests left theirs in the channel. */
+  /** Starts MotoX and waits for its new board, because earlier tests left theirs in the channel. */
   async playMotox(): Promise<void> {
     const boards = this.page.getByText('motox for any');
     const before = await boards.count();
@@ -79,7 +79,7 @@ export class PageSession {
     await boards.nth(before).waitFor();
   }
 
-  /** The bot says something in a channel, by its name or id. */
+  /** Sends a message of the bot to a channel, given by name or id. */
   async say(channel: string, content: string): Promise<void> {
     const { id } = this.playground.channel(channel);
     await ((await this.#bot.channels.fetch(id)) as TextChannel).send(content);
@@ -96,7 +96,7 @@ export class PageSession {
   }
 }
 
-/** Opens both; {@link PageRoom.enter} comes next. */
+/** Opens playground, bot and browser; {@link PageSession.enter} comes next. */
 export async function openPageSession(): Promise<PageSession> {
   const playground = await openPlayground({ server: demoServer });
   const bot = await startPageBot(playground);

@@ -2,24 +2,23 @@ import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { translate } from '../../src/i18n/translate.ts';
 
-/** What only one person sees. */
+/** Selector of a private message. */
 export const PANEL_SELECTOR = '[data-message][data-ephemeral]';
 
-/** The private panel that was opened last. */
+/** Returns the private panel that was opened last. */
 export function getPanel(page: Page): Locator {
   return page.locator(PANEL_SELECTOR).last();
 }
 
-/** What is pressed so soon after the panel changed does not count; in ms, and by the clock of the page. */
+/** Time in ms after a change of the panel in which clicks do not count, by the page's clock. */
 const LOOK_MS = 750;
 
-/** What a panel says that was pressed too soon. */
+/** Texts of a panel that was clicked too soon. */
 const TOO_SOON_TEXTS = LANGUAGES.map((language) => translate(language, text('bot:panel.tooSoon'), () => ''));
 
 /**
- * Presses what makes a button or menu of the panel go, once its owner has looked at it. The bot is a program of its own that may
- * hear later than the page that its panel has changed: where it says that this came too soon, it is pressed again, as anybody
- * would. Throws where the panel goes on asking the same for 30 s.
+ * Uses a button or menu of the panel after the time in which clicks do not count. The bot may learn later than the page
+ * that its panel has changed, so a click that came too soon is repeated. Throws if the panel stays the same for 30 s.
  */
 export async function pressAfterLook(page: Page, id: string, press: () => Promise<void>): Promise<void> {
   do {
@@ -28,12 +27,12 @@ export async function pressAfterLook(page: Page, id: string, press: () => Promis
   } while ((await waitForOutcome(page, id)) === 'again');
 }
 
-/** Presses the newest button of that name. */
+/** Clicks the newest button of that name. */
 export async function pressNewest(page: Page, name: string): Promise<void> {
   await getNewestButton(page, name).click();
 }
 
-/** Answers the newest question whether somebody is sure by its button of that name, once its owner has looked at it. */
+/** Clicks the newest confirmation button of that name after the time in which clicks do not count. */
 export async function pressWhenSure(page: Page, name: string): Promise<void> {
   const button = getNewestButton(page, name);
   const id = (await button.getAttribute('data-custom-id'))!;
@@ -44,7 +43,7 @@ function getNewestButton(page: Page, name: string): Locator {
   return page.locator(`[data-custom-id^="${name}:"]`).last();
 }
 
-/** What has come of a press: the panel no longer asks that, or says that it was pressed too soon. */
+/** Returns 'done' if the panel no longer has the button, or 'again' if it was clicked too soon. */
 async function waitForOutcome(page: Page, id: string): Promise<'done' | 'again'> {
   const outcome = await page.waitForFunction(
     ([selector, pressed, tooSoon]) => {

@@ -14,10 +14,10 @@ import { openPageSession, type PageSession } from './page-session.ts';
 type Size = readonly [width: number, height: number];
 
 const DESKTOP: Size = [1200, 800];
-/** Leaves the message column 314 px: 390 less the 64 and 12 beside it. */
+/** Size of a phone, whose message column has 314 px: 390 less 64 and 12 beside it. */
 const PHONE: Size = [390, 844];
 
-/** The sizes of a picture and what each screen shows of it. */
+/** Sizes of a picture, and its size on each screen. */
 const SHOWN: readonly { readonly size: Size; readonly desktop: Size; readonly phone: Size }[] = [
   { size: [1000, 1000], desktop: [350, 350], phone: [314, 314] },
   { size: [1600, 800], desktop: [550, 275], phone: [314, 157] },
@@ -36,24 +36,24 @@ beforeAll(async () => {
 });
 afterAll(() => room?.close());
 
-describe('a picture on the page of the playground', () => {
+describe('pictures on the playground page', () => {
   for (const [name, screen] of [
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const)
-    describe(`on a ${name}`, () => {
+    describe(`pictures on a ${name}`, () => {
       let page: Page;
       beforeAll(async () => {
         page = await room.open('mina', 'table-one', ...screen);
       });
       afterAll(() => page?.close());
 
-      it.each(SHOWN)('keeps within the limits of Discord: $size', async ({ size, ...shown }) => {
+      it.each(SHOWN)('picture of $size: keeps Discord’s limits', async ({ size, ...shown }) => {
         const { id } = await channel.send({ files: [createPng(size)] });
         expect(await measureSize(getPicture(page, id))).toEqual(shown[name]);
       });
 
-      it('is as large in a film, a gallery and a private answer', async () => {
+      it('picture: has the same size in a GIF, a gallery and a private answer', async () => {
         const shown = SHOWN[0]![name];
         const film = await channel.send({ files: [createGif(SHOWN[0]!.size)] });
         expect(await measureSize(getPicture(page, film.id))).toEqual(shown);
@@ -64,7 +64,7 @@ describe('a picture on the page of the playground', () => {
         expect(await measureSize(page.locator('[data-ephemeral] .picture img').last())).toEqual(shown);
       });
 
-      it('has smaller limits in an embed, on a desktop only', async () => {
+      it('picture: has smaller limits in an embed on a desktop', async () => {
         const embed = new EmbedBuilder().setImage('attachment://board.png');
         const { id } = await channel.send({ embeds: [embed], files: [createPng([1000, 1000])] });
         // On a phone the frame of the embed takes 37 px of the column.
@@ -72,7 +72,7 @@ describe('a picture on the page of the playground', () => {
         expect(await measureSize(page.locator(`[data-message="${id}"] .embed img`))).toEqual([side, side]);
       });
 
-      it('becomes a square beside others', async () => {
+      it('picture: becomes a square beside other pictures', async () => {
         const { id } = await channel.send({ files: [createPng([1000, 500]), createPng([500, 2000])] });
         const pictures = page.locator(`[data-message="${id}"] .picture img`);
         const side = name === 'desktop' ? 272 : 154;
@@ -80,7 +80,7 @@ describe('a picture on the page of the playground', () => {
         expect(await measureSize(pictures.last())).toEqual([side, side]);
       });
 
-      it('opens in full at a click', async () => {
+      it('picture: opens in full size at a click', async () => {
         const { id } = await channel.send({ files: [createPng([1000, 1000])] });
         const picture = getPicture(page, id);
         const [small] = await measureSize(picture);
@@ -91,7 +91,7 @@ describe('a picture on the page of the playground', () => {
         await page.locator('.lightbox').waitFor({ state: 'detached' });
       });
 
-      it('never makes the page wider than the screen', async () => {
+      it('picture: never makes the page wider than the screen', async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen[0]);
       });
     });

@@ -5,23 +5,23 @@ import { parseCustomId } from '../../src/discord/core/custom-ids.ts';
 import { wholeNumber } from '../../src/discord/core/fields.ts';
 import { getPanel, PANEL_SELECTOR, pressAfterLook } from './panel.ts';
 
-/** The newest board of the channel as a tab shows it. */
+/** Newest board of the channel as a tab shows it. */
 export interface ShownBoard {
   readonly message: string;
-  /** The custom id of Rules: another one once the board tells more, whether it was edited or posted anew. */
+  /** Custom id of the Rules button, which changes with every update of the board. */
   readonly rules: string;
-  /** The number of the last thing that it tells. */
+  /** Version of the table that the board shows. */
   readonly version: number;
-  /** The custom id of Play; null when the game is over. */
+  /** Custom id of the Play button; null when the game is over. */
   readonly play: string | null;
-  /** It names the person of this tab, called or not: it is their turn. */
+  /** True if the board mentions this tab's person, whose turn it is. */
   readonly isMine: boolean;
 }
 
-/** A lobby card has Rules too, but no More. */
+/** Selector of a board: a lobby card has a Rules button too, but no More. */
 const BOARD_SELECTOR = '[data-message]:not([data-ephemeral]):has([data-custom-id^="more:"])';
 
-/** The board that is at the bottom of the channel now; null before the first. */
+/** Returns the newest board of the channel; null before the first. */
 export async function findNewestBoard(page: Page): Promise<ShownBoard | null> {
   const found = await page.evaluate((selector) => {
     const board = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
@@ -34,7 +34,7 @@ export async function findNewestBoard(page: Page): Promise<ShownBoard | null> {
   return found && { ...found, version: parseVersion(found.rules)! };
 }
 
-/** Waits for a board that tells more than this one, or for the first. */
+/** Waits for a board newer than this one, or for the first. */
 export async function waitForBoard(
   page: Page,
   before: Pick<ShownBoard, 'rules'> | null,
@@ -50,7 +50,7 @@ export async function waitForBoard(
   return (await findNewestBoard(page))!;
 }
 
-/** Waits until, later than this version, it is this person's turn or the game is over. */
+/** Waits until, after this version, it is this person's turn or the game is over. */
 export async function waitForTurn(page: Page, since: number): Promise<ShownBoard> {
   let board = (await findNewestBoard(page)) ?? (await waitForBoard(page, null));
   while (board.version <= since || (board.play !== null && !board.isMine))
@@ -58,7 +58,7 @@ export async function waitForTurn(page: Page, since: number): Promise<ShownBoard
   return board;
 }
 
-/** Opens a table with the composer, by keyboard, as one types a command. */
+/** Opens a table by typing a command into the composer. */
 export async function openTable(page: Page, game: string): Promise<void> {
   await page.getByTestId('composer').fill('/play');
   await page.keyboard.press('Enter');
@@ -68,9 +68,8 @@ export async function openTable(page: Page, game: string): Promise<void> {
 }
 
 /**
- * Presses Play under the newest board and waits for the panel, and for what is in it: one whose picture takes long says first
- * that the bot is thinking. Where the page has heard of no press at all, since what was pointed at moved just then, it is
- * pressed again, as anybody would.
+ * Clicks Play under the newest board and waits for the panel and its content, since a slow picture is deferred first.
+ * Clicks again if the page did not notice the click, because the button moved at that moment.
  */
 export async function pressPlay(page: Page, board: ShownBoard): Promise<void> {
   const before =
@@ -89,10 +88,10 @@ export async function pressPlay(page: Page, board: ShownBoard): Promise<void> {
   await getPanel(page).and(page.locator(':not([data-thinking])')).waitFor();
 }
 
-/** An interaction that is not answered is seen to have failed after 3 s. */
+/** Timeout of a click; the page shows an unanswered interaction as failed after 3 s. */
 const PRESS_TIMEOUT_MS = 6_000;
 
-/** What a press came to: another panel than the one before, what the page says went wrong, or nothing. */
+/** Returns the outcome of a click: 'panel' for a new panel, the page's error text, or 'nothing'. */
 async function waitForPressOutcome(page: Page, before: string | null): Promise<string> {
   const came = page.waitForFunction(
     ([panel, older]) => {
@@ -109,19 +108,19 @@ async function waitForPressOutcome(page: Page, before: string | null): Promise<s
   );
 }
 
-/** The answers of the panel, without Back and Cancel: buttons, or one menu. */
+/** Returns the answers of the panel, buttons or one menu, without Back and Cancel. */
 export function getAnswers(page: Page): Locator {
   const panel = getPanel(page);
   return panel.locator('.button[data-custom-id^="answer:"], [data-custom-id^="menu:"]');
 }
 
-/** An answer that was given: on which version of the table, and whether it was a move. */
+/** Answer that was given: the version of the table, and whether it made a move. */
 export interface GivenAnswer {
   readonly version: number;
   readonly isMove: boolean;
 }
 
-/** Gives the answer of this number, counted round, and waits until the panel has changed. */
+/** Gives the nth answer, modulo their number, and waits until the panel has changed. */
 export async function giveNthAnswer(page: Page, nth: number): Promise<GivenAnswer> {
   const answers = getAnswers(page);
   const id = (await answers.nth(nth % (await answers.count())).getAttribute('data-custom-id'))!;
@@ -152,7 +151,7 @@ function parseVersion(id: string): number | null {
   return version === undefined ? null : wholeNumber.read(version);
 }
 
-/** Whether every picture of the tab is there, with a text for who cannot see it; the addresses of those that are not. */
+/** Lists the addresses of the tab's pictures that did not load or lack alt text. */
 export async function listBrokenPictures(page: Page): Promise<readonly string[]> {
   const pictures = page.locator('.picture img');
   await page.waitForFunction(() =>
@@ -165,7 +164,7 @@ export async function listBrokenPictures(page: Page): Promise<readonly string[]>
   );
 }
 
-/** Keeps what the tab shows as a picture, in the folder that SCREENSHOTS names; without it nothing is kept. */
+/** Saves a screenshot of the tab in the folder named by SCREENSHOTS; without it, does nothing. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;

@@ -17,12 +17,12 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** `npm start` without a token, and a browser before it. */
+/** Program as by `npm start` without a token, and a browser. */
 export interface ProgramAndBrowser {
   readonly address: string;
-  /** What a page said was wrong, or asked of another server; one line each. */
+  /** Errors of the pages and their requests to other servers, one line each. */
   readonly complaints: readonly string[];
-  /** A tab in which one is this person, at this channel. */
+  /** Opens a tab as a person in a channel. */
   tab(person: string, channel: string, size?: Size): Promise<Page>;
   end(): Promise<void>;
 }
@@ -34,9 +34,9 @@ interface Size {
 
 const DESKTOP: Size = { width: 1200, height: 900 };
 
-/** Starts both; the program keeps its data in a folder of its own, which is gone at the end. */
+/** Starts both; the program's data folder is deleted at the end. */
 export async function startProgramAndBrowser(): Promise<ProgramAndBrowser> {
-  // The browser first: where it cannot be started, no program is left behind.
+  // The browser starts first: if it fails, no program is left behind.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: BROWSER_ARGS,
@@ -66,7 +66,7 @@ function startProgram(folder: string): ChildProcess {
   });
 }
 
-/** From the one line that it prints. */
+/** Reads the address from the line that the program prints. */
 async function readAddress(program: ChildProcess): Promise<string> {
   const lines = createInterface({ input: program.stdout! });
   const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];

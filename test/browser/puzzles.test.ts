@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await ctx?.end());
 
-it('a puzzle is posed in the channel, solved on a phone by one who is told nothing more, and answered a day later', async () => {
+it('puzzle: is posted in the channel, solved privately on a phone and answered a day later', async () => {
   await mina.getByTestId('composer').fill('/server');
   await mina.keyboard.press('Enter');
   await mina.keyboard.press('Enter');
@@ -42,7 +42,7 @@ it('a puzzle is posed in the channel, solved on a phone by one who is told nothi
   expect(ctx.complaints).toEqual([]);
 });
 
-/** The first answer of the panel, which then asks on or is done. */
+/** Gives the first answer of the panel. */
 async function chooseFirst(): Promise<void> {
   const first = getPanel(theo).locator(ANSWER).first();
   const id = (await first.getAttribute('data-custom-id'))!;

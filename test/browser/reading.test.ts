@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-/** How many px of a message lie below the lower edge of the list. */
+/** Measures how many px of a message lie below the lower edge of the list. */
 async function measureOverhang(message: Locator): Promise<number> {
   return await message.evaluate(
     (one) => one.getBoundingClientRect().bottom - one.closest('.messages')!.getBoundingClientRect().bottom,
   );
 }
 
-describe('what one reads on the page of the playground', () => {
-  it('shows an ephemeral answer to its person only, takes a choice of two, and dismisses it', async () => {
+describe('messages on the playground page', () => {
+  it('private answer: appears only to its person, takes a choice of two and can be dismissed', async () => {
     const other = await room.open('theo', 'table-one');
     await room.playMotox();
     await room.last('[data-custom-id=panel]').click();
@@ -35,14 +35,14 @@ describe('what one reads on the page of the playground', () => {
     await other.close();
   });
 
-  it('brings the end of a private answer into view, and goes nowhere for what others say', async () => {
+  it('private answer: scrolls into view, while messages of others keep the scroll position', async () => {
     await room.page.setViewportSize({ width: 1200, height: 500 });
     await room.playMotox();
     const theirs = await room.last('[data-message]').getAttribute('data-message');
     for (const number of Array.from({ length: 20 }).keys()) await room.write(`far ${number}`);
     await room.page.getByText('far 19', { exact: true }).waitFor();
     const play = room.page.locator(`[data-message="${theirs}"] [data-custom-id=panel]`);
-    // The page may still be following the last message: then one scrolls up again.
+    // The page may still be following the last message, so this scrolls up again.
     const up = async () => {
       await play.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       return await room.page.getByTestId('new-messages').isVisible();
@@ -65,7 +65,7 @@ describe('what one reads on the page of the playground', () => {
     await other.close();
   });
 
-  it('keeps the description of a picture off the picture, and in reach of the keyboard', async () => {
+  it('alt text: is shown below the picture and can be reached by keyboard', async () => {
     await room.playMotox();
     const picture = room.last('.picture');
     await picture.locator('.frame').focus();
@@ -76,7 +76,7 @@ describe('what one reads on the page of the playground', () => {
     expect(await badge.evaluate((one) => one.getBoundingClientRect().bottom)).toBeGreaterThan(bottom + 10);
   });
 
-  it('leads the keyboard into the panel that it opened, and keeps it there', async () => {
+  it('keyboard focus: moves into the panel that a button opened, and stays there', async () => {
     await room.write('/lobby');
     await room.last('[data-custom-id=ask]').focus();
     await room.page.keyboard.press('Enter');
@@ -94,14 +94,14 @@ describe('what one reads on the page of the playground', () => {
     await expect.poll(focused).toContain('Started.');
   });
 
-  it('leaves the focus alone for whoever presses by hand', async () => {
+  it('keyboard focus: stays where it is when a button is clicked by mouse', async () => {
     await room.write('/lobby');
     await room.last('[data-custom-id=ask]').click();
     await room.page.locator('[data-ephemeral] [data-custom-id=turn-1]').last().waitFor();
     expect(await room.page.locator('[data-ephemeral] :focus').count()).toBe(0);
   });
 
-  it('keeps channel, person and place on reload', async () => {
+  it('reload: keeps channel, person and scroll position', async () => {
     await room.page.setViewportSize({ width: 1200, height: 400 });
     for (const number of Array.from({ length: 20 }).keys()) await room.write(`line ${number}`);
     await room.page.getByText('line 19', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ describe('what one reads on the page of the playground', () => {
     await room.page.getByTestId('new-messages').waitFor({ state: 'detached' });
   });
 
-  it('goes back to where the channel begins, and what is read stays where it is', async () => {
+  it('scrolling up: loads messages back to the first, and the message in view stays in place', async () => {
     const { id } = room.playground.channel('table-two');
     for (const n of Array.from({ length: 250 }).keys())
       room.playground.person('rex').say(id, `long ago ${n}`);
@@ -146,7 +146,7 @@ describe('what one reads on the page of the playground', () => {
     await other.close();
   });
 
-  it('is a drawer at the width of a phone, and nothing is wider than the screen', async () => {
+  it('channel list: is a drawer on a phone, and nothing is wider than the screen', async () => {
     const phone = await room.open('theo', 'table-one', 390, 844);
     expect(await phone.locator('[data-channel]').first().isVisible()).toBe(false);
     await phone.getByTestId('menu').click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Scrolls the messages to so many px below the first, until the page offers the newest. Where it follows them just then, as a
- * picture comes or its window becomes smaller, one scrolls up again.
+ * Scrolls the messages to `top` px until the page offers to jump to the newest. Repeats it, because the page may just be
+ * following a new picture or a smaller window.
  */
 export async function scrollUp(page: Page, top: number): Promise<void> {
   await page.waitForFunction((to) => {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await ctx?.end();
 });
 
-describe('two people at a table of Runaround, each in a tab', () => {
+describe('Runaround with two people, each in a tab', () => {
   let mina: Page;
   let theo: Page;
 
@@ -38,7 +38,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     theo = await ctx.tab('theo', 'table-one');
   });
 
-  it('is opened by the composer, joined, and started', async () => {
+  it('table: opens by a command in the composer, is joined and starts', async () => {
     await openTable(mina, 'runaround');
     await takeScreenshot(mina, '01-lobby');
     await theo.locator('[data-custom-id^="join:"]').click();
@@ -50,7 +50,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     expect(await listBrokenPictures(mina)).toEqual([]);
   });
 
-  it('is played through a panel that only its owner has', async () => {
+  it('panel: is visible only to the player who opened it', async () => {
     for (let made = 0; made < 3; made++) {
       const [mover, other] = await moverFirst();
       const board = (await findNewestBoard(mover))!;
@@ -67,7 +67,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await takeScreenshot(theo, '04-after-three-moves-theo');
   });
 
-  it('gives a private view that the other tab does not have in it', async () => {
+  it("private view: is private and not part of the other tab's page", async () => {
     await mina.locator('[data-custom-id^="view:"]').last().click();
     await mina
       .getByText('This is what you see from your seat.')
@@ -80,7 +80,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await takeScreenshot(mina, '05-my-view');
   });
 
-  it('keeps its place on reload', async () => {
+  it('reload: keeps the scroll position of a table', async () => {
     await mina.setViewportSize({ width: 1200, height: 500 });
     expect(await listBrokenPictures(mina)).toEqual([]);
     await scrollUp(mina, 300);
@@ -93,7 +93,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await mina.setViewportSize({ width: 1200, height: 900 });
   });
 
-  it('can be played at the width of a phone', async () => {
+  it('table: can be played at the width of a phone', async () => {
     const [mover] = await moverFirst();
     const person = mover === mina ? 'mina' : 'theo';
     const phone = await ctx.tab(person, 'table-one', PHONE);
@@ -113,19 +113,19 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await phone.close();
   });
 
-  it('does nothing that the page complains of', () => {
+  it('page: logs no errors and asks no other server during a game', () => {
     expect(ctx.complaints).toEqual([]);
   });
 
-  /** The tab of who is to move, then the other. */
+  /** Returns the tab of the player to move, then the other. */
   async function moverFirst(): Promise<readonly [Page, Page]> {
     return (await findNewestBoard(mina))?.isMine ? [mina, theo] : [theo, mina];
   }
 });
 
-describe('one person at a table of Forage with AI players', () => {
+describe('Forage with one person and AI players', () => {
   it(
-    'plays it to its end',
+    'Forage: one person and two AI players play to the end in the browser',
     async () => {
       const rex = await ctx.tab('rex', 'table-two');
       await openTable(rex, 'forage');
@@ -147,7 +147,7 @@ describe('one person at a table of Forage with AI players', () => {
   );
 });
 
-/** Play, and answers until the move is made; `asked` is called while the panel asks. */
+/** Opens the panel and answers until the move is made; `asked` is called while the panel is open. */
 async function moveOnce(page: Page, board: ShownBoard, asked: () => Promise<void>): Promise<void> {
   await pressPlay(page, board);
   await asked();
@@ -177,7 +177,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** What of the panel's buttons lies beyond the edges of the screen. */
+/** Lists the panel's buttons beyond the edges of the screen. */
 async function listUnreachable(page: Page): Promise<readonly string[]> {
   return await getPanel(page)
     .locator('.button')

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
-describe('the texts on the page of the playground', () => {
-  it('calls a command that was used as its reader does', async () => {
+describe('texts on the playground page', () => {
+  it('used command: is named in the language of the reader', async () => {
     const korean = await room.open('jisu', 'table-two');
     await korean.getByTestId('composer').fill('/놀이 game:runaround');
     await korean.keyboard.press('Enter');
@@ -17,7 +17,7 @@ describe('the texts on the page of the playground', () => {
     await korean.close();
   });
 
-  it('says that a text was edited right behind its last word', async () => {
+  it('edited text: is marked right behind its last word', async () => {
     const channel = await room.seen('table-one');
     const sent = await channel.send('one');
     await sent.edit(`${'many words and '.repeat(30)}\nthe end`);
@@ -31,7 +31,7 @@ describe('the texts on the page of the playground', () => {
     expect(Math.abs(gap - 5)).toBeLessThan(8);
   });
 
-  it('goes to a message that is older than all that is here', async () => {
+  it('message link: opens a message older than all messages that are loaded', async () => {
     const channel = await room.seen('general');
     const oldest = await channel.send('the oldest of all');
     await channel.send('and the next');
@@ -46,7 +46,7 @@ describe('the texts on the page of the playground', () => {
     await link.close();
   });
 
-  it('keeps short answers in one line on a phone, beside a long one', async () => {
+  it('buttons: short answers keep to one line on a phone beside a long one', async () => {
     const labels = ['Scissors', 'Take back', 'An answer that is much longer than the others are'];
     const components = labels.map((label, nth) => ({ type: 2, style: 2, label, custom_id: `short:${nth}` }));
     const channel = await room.seen('table-one');

@@ -27,12 +27,15 @@ afterEach(async () => {
 /** Interactions, each of another kind by another person. */
 const SENT: readonly (readonly [string, () => Promise<BotAnswer>])[] = [
   ['a button of the board', () => getMover().click(getBoard(testBot, CHANNEL), 'Play')],
-  ['a command for whoever calls it', () => getPerson('jisu').slash(CHANNEL, 'table board')],
-  ['a command for everybody', () => getPerson('theo').slash(CHANNEL, 'table replay')],
-  ['a command that first looks which table is there', () => getPerson('mina').slash(CHANNEL, 'table cancel')],
+  ['a command with a private answer', () => getPerson('jisu').slash(CHANNEL, 'table board')],
+  ['a command with a public answer', () => getPerson('theo').slash(CHANNEL, 'table replay')],
+  [
+    'a command that first looks up the table of the channel',
+    () => getPerson('mina').slash(CHANNEL, 'table cancel'),
+  ],
 ];
 
-test.each(SENT)('%s is acknowledged while the store answers nobody', async (_, send) => {
+test.each(SENT)('acknowledgement: %s is acknowledged while the database is blocked', async (_, send) => {
   const letGo = holdTransaction();
   const answer = await send();
   expect(answer.state).toBe('thinking');
@@ -40,7 +43,7 @@ test.each(SENT)('%s is acknowledged while the store answers nobody', async (_, s
   expect((await answer.settled()).state).toBe('answered');
 });
 
-test('and so is an answer of a panel', async () => {
+test('acknowledgement: an answer in a panel is acknowledged while the database is blocked', async () => {
   const who = getMover();
   const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
   const [label = ''] = getAnswers(panel);
@@ -52,7 +55,7 @@ test('and so is an answer of a panel', async () => {
   await vi.waitFor(() => expect(answer.message).not.toBe(panel));
 });
 
-test('and a button by which somebody joins', async () => {
+test('acknowledgement: a Join button is acknowledged while the database is blocked', async () => {
   await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   const letGo = holdTransaction();

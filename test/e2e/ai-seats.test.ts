@@ -16,7 +16,7 @@ import { expectCalm } from '../support/wait-until-idle.ts';
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-test('one person and three AI seats play Forage to the end', async () => {
+test('AI seats: one person and three AIs play Forage to the end', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'forage', channel: 'table-one', people: ['rex'], ais: 3 });
   const lobby = testBot.discord.channel('table-one').messages[0];
@@ -25,7 +25,7 @@ test('one person and three AI seats play Forage to the end', async () => {
   await expectPlayed(3);
 });
 
-test('one person and an AI seat play Runaround to the end', async () => {
+test('AI seats: one person and one AI play Runaround to the end', async () => {
   testBot = await openTestBot();
   const options = [['Track', '18 spaces']] as const;
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo'], ais: 1, options });
@@ -33,7 +33,7 @@ test('one person and an AI seat play Runaround to the end', async () => {
   await expectPlayed(1);
 });
 
-test('an AI seat gets up again', async () => {
+test('AI seats: the host can remove an AI and add another one', async () => {
   testBot = await openTestBot();
   const host = testBot.discord.person('theo');
   await host.slash('table-one', 'play', { game: 'runaround' });

@@ -79,7 +79,7 @@ function isAnalysisPicture({ filename }: { readonly filename: string }): boolean
   return filename === 'how-it-went-1.png';
 }
 
-test('it is told in a thread of the last board, in a picture and in lines, to whoever asks', async () => {
+test('analysis: is posted as picture and text in a thread of the last board when anyone asks', async () => {
   await playMatch();
   expect(getOffers(getLastMessage())).toEqual([
     'Play again',
@@ -115,7 +115,7 @@ test('it is told in a thread of the last board, in a picture and in lines, to wh
   expectCalm(testBot);
 });
 
-test('pressed again, and by two at once, it is told once', async () => {
+test('analysis: is posted once when several players ask, also at the same time', async () => {
   await giveUpMatch();
   const [first, second] = await Promise.all([pressAnalysis('rex'), pressAnalysis('mina')]);
   expect(second?.content).toBe(first?.content);
@@ -125,7 +125,7 @@ test('pressed again, and by two at once, it is told once', async () => {
   expectCalm(testBot);
 });
 
-test('after a restart what was told is found, and where it is gone it is told anew', async () => {
+test('analysis: is found after a restart and posted again after its thread was deleted', async () => {
   await giveUpMatch({ kept: true });
   const first = await pressAnalysis();
   testBot = await testBot.again();
@@ -140,7 +140,7 @@ test('after a restart what was told is found, and where it is gone it is told an
 test.each([
   ['Create Public Threads', P.CreatePublicThreads],
   ['Send Messages in Threads', P.SendMessagesInThreads],
-])('without %s it is told in the channel, once, and it is named', async (name, bit) => {
+])('analysis without %s: is posted once in the channel and names it', async (name, bit) => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(bit);
   const answer = await pressAnalysis();
@@ -154,7 +154,7 @@ test.each([
   expectCalm(testBot);
 });
 
-test('it is told in the channel to whoever may not open threads there', async () => {
+test('analysis: is posted in the channel for a player who may not open threads there', async () => {
   const people = demoServer.people.map((one) =>
     one.key === 'rex' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
   );
@@ -164,7 +164,7 @@ test('it is told in the channel to whoever may not open threads there', async ()
   expectCalm(testBot);
 });
 
-test('where nothing can be told it is told to whoever asks alone', async () => {
+test('analysis: is shown privately when the bot may not write in the channel', async () => {
   await giveUpMatch();
   testBot.discord.channel(CHANNEL).deny(P.SendMessages, P.SendMessagesInThreads);
   const answer = await pressAnalysis();
@@ -175,7 +175,7 @@ test('where nothing can be told it is told to whoever asks alone', async () => {
   expectCalm(testBot);
 });
 
-test('in a thread already it is told there', async () => {
+test('analysis: is posted in the thread when the game was played in a thread', async () => {
   renderPool = createSpyRenderPool();
   testBot = await openTestBot({ ai: createHintPlayers(60), renderPool });
   const theo = getPerson('theo');
@@ -205,7 +205,7 @@ test('in a thread already it is told there', async () => {
   expectCalm(testBot);
 });
 
-test('where somebody has opened a thread on the board already, it is told there', async () => {
+test('analysis: uses the thread that a player already opened on the board', async () => {
   await giveUpMatch();
   const rest = testBot.bot.bot.rest;
   const { id } = testBot.discord.channel(CHANNEL);
@@ -218,7 +218,7 @@ test('where somebody has opened a thread on the board already, it is told there'
   expectCalm(testBot);
 });
 
-test('what takes long is waited for', async () => {
+test('analysis: acknowledges at once and answers later when the AI takes long', async () => {
   const slow = createPonderingPlayers();
   await giveUpMatch({ ai: slow });
   const answer = await getPerson('rex').click(getLastMessage(), 'How it went');
@@ -229,7 +229,7 @@ test('what takes long is waited for', async () => {
   expect(listAnalysisMessages()).toHaveLength(1);
 });
 
-test('where it cannot be worked out nothing is posted, and it can be asked again', async () => {
+test('analysis: posts nothing when the AI fails, and can be asked for again', async () => {
   let fails = true;
   const players = createHintPlayers(60);
   const judge: AiPlayers['judge'] = async (of) => {
@@ -244,7 +244,7 @@ test('where it cannot be worked out nothing is posted, and it can be asked again
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('of a match that was broken off there is nothing to tell', async () => {
+test('analysis: is refused for a match that has not ended', async () => {
   renderPool = createSpyRenderPool();
   testBot = await openTestBot({ ai: createHintPlayers(60), renderPool });
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
@@ -257,7 +257,7 @@ test('of a match that was broken off there is nothing to tell', async () => {
   expect(listAnalysisMessages()).toEqual([]);
 });
 
-test('a Korean table is told in Korean, and whoever asks in their own language', async () => {
+test('analysis: is in the language of the table, and its answer in the language of the player', async () => {
   await playMatch();
   await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
   expect((await pressAnalysis('rex')).content).toContain('How it went: https://');
@@ -269,7 +269,7 @@ test('a Korean table is told in Korean, and whoever asks in their own language',
   expectCalm(testBot);
 });
 
-test('of Go-Stop it is told without a card that nobody was shown', async () => {
+test('analysis: of Go-Stop names no card that was never shown', async () => {
   await playMatch({ game: 'gostop', options: [] });
   await pressAnalysis();
   const [[, message] = []] = listAnalysisMessages();

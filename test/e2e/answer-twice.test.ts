@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Fault of a request that arrives although its answer is lost. */
 const LOST: Fault = { kind: '502', write: 'after' };
 
-test('a panel that told Discord twice to wait still comes to its next question', async () => {
+test('panel: reaches its next question after its deferral was sent twice to Discord', async () => {
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
   const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
   holdTransaction();
@@ -34,7 +34,7 @@ test('a panel that told Discord twice to wait still comes to its next question',
   expectAnsweredBefore();
 });
 
-test('what all may read, and what one may read, still comes', async () => {
+test('answers: public and private ones arrive after their deferral was sent twice', async () => {
   for (const command of ['table replay', 'table board'] as const) {
     holdTransaction();
     testBot.discord.faults.next(ANSWER, LOST);
@@ -46,7 +46,7 @@ test('what all may read, and what one may read, still comes', async () => {
   expectAnsweredBefore();
 });
 
-test('what all would have read is taken back twice, and the person is told all the same', async () => {
+test('public deferral: is deleted once when its deletion is repeated, and the player gets a private answer', async () => {
   holdTransaction();
   const answer = await getPerson('theo').slash('table-two', 'table replay');
   testBot.discord.faults.next({ method: 'DELETE', path: ORIGINAL }, LOST);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('/games opens the panel of a table elsewhere, and a move is made from there', async () => {
+test('/games: opens the panel of a table in another channel, where a move can be made', async () => {
   const mover = await findDueActor();
   const panel = await openPanel(mover, 'Runaround in #table-one');
   expect(panel.channel_id).toBe(testBot.discord.channel(here).id);
@@ -43,7 +43,7 @@ test('/games opens the panel of a table elsewhere, and a move is made from there
   expect(after.content).toContain('The table is in');
 });
 
-test('after the turn the panel leads to the table that has waited longest', async () => {
+test('panel: leads to the table that has waited longest after the turn', async () => {
   const chance = createSeededChance(2);
   for (const channel of PLACES) {
     await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });
@@ -63,14 +63,14 @@ test('after the turn the panel leads to the table that has waited longest', asyn
   expect(findMover(testBot, 'table-two')?.key).toBe('mina');
 });
 
-test('nothing is offered where no other table waits', async () => {
+test('panel: offers no next table when no other table waits for the player', async () => {
   const mover = await findDueActor();
   let panel = await waitForMessage(mover.click(getBoard(testBot, 'table-one'), 'Play'));
   while (getAnswers(panel).length > 0) panel = await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
   expect(getOffers(panel)).toEqual(['My view', 'Refresh', 'Take back']);
 });
 
-test('a table that waits for others can be looked at from the menu', async () => {
+test('/games menu: shows a table that waits for other players without offering answers', async () => {
   const mover = await findDueActor();
   const other = testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
   const list = await waitForMessage(other.slash(here, 'games'));
@@ -81,7 +81,7 @@ test('a table that waits for others can be looked at from the menu', async () =>
   expect(getAnswers(look)).toEqual([]);
 });
 
-test('the bot may not speak here: the move at a table elsewhere is made and told there', async () => {
+test('remote panel: a move is made and published when the bot may not write in the current channel', async () => {
   const mover = await findDueActor();
   const panel = await openPanel(mover, 'Runaround in #table-one');
   testBot.discord.channel(here).deny(P.SendMessages);
@@ -90,7 +90,7 @@ test('the bot may not speak here: the move at a table elsewhere is made and told
   expect(await countMoves(1)).toBe(1);
 });
 
-test('the bot may not speak there: the move is made, and told once it may', async () => {
+test('remote panel: a move is made when the bot may not write at the table, and published later', async () => {
   const mover = await findDueActor();
   const panel = await openPanel(mover, 'Runaround in #table-one');
   const before = getBoard(testBot, 'table-one').content;
@@ -108,7 +108,7 @@ test('the bot may not speak there: the move is made, and told once it may', asyn
   expect(refused.every((problem) => problem.includes('50013'))).toBe(true);
 });
 
-test('a public message speaks of no other table, and a private one of none where one does not sit', async () => {
+test('buttons of another table: are refused on a public message, and to players without a seat', async () => {
   const mover = await findDueActor();
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['rex', 'theo'] });
   const before = await takeSnapshot(testBot.store);
@@ -129,7 +129,7 @@ test('a public message speaks of no other table, and a private one of none where
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-test('who may manage the channel where they are does not manage a table elsewhere by that', async () => {
+test('channel manager: cannot cancel a table in another channel from here', async () => {
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
   const mina = testBot.discord.person('mina');
   const list = await waitForMessage(mina.slash(here, 'games'));

@@ -27,7 +27,7 @@ afterEach(async () => {
   await closeCalmly(testBot);
 });
 
-test('who is away is shown to the others on the board, on the card and under More', async () => {
+test('absence: is shown on the board, on the lobby card and under More', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
@@ -43,7 +43,7 @@ test('who is away is shown to the others on the board, on the card and under Mor
   expect(getBoard(testBot, CHANNEL).content).not.toContain('away');
 });
 
-test('who goes away while it is their turn is shown so on the board that is there, and nobody is pinged', async () => {
+test('absence: of the player to move is added to the current board without a ping', async () => {
   const mover = await startAwayMatch();
   const before = getBoard(testBot, CHANNEL);
   testBot.discord.clock.advance(5 * HOUR);
@@ -55,7 +55,7 @@ test('who goes away while it is their turn is shown so on the board that is ther
   expect(getOffers(board)).toEqual(getOffers(before));
 });
 
-test('who is away is named without a ping, and called when they are back', async () => {
+test('absence: the player is named without a ping until its end, and pinged then', async () => {
   await startAwayMatch();
   await playUntilTurn('theo');
   const { until } = await callMe('mina', { away: '3 days' });
@@ -70,7 +70,7 @@ test('who is away is named without a ping, and called when they are back', async
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
-test('who comes back before that is called at once', async () => {
+test('absence: a player who ends it early is pinged at once', async () => {
   const mover = await startAwayMatch();
   await callMe(mover.nick, { away: '3 days' });
   const before = getBoard(testBot, CHANNEL).id;
@@ -81,7 +81,7 @@ test('who comes back before that is called at once', async () => {
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
-test('an absence that was not shown before the bot ended is shown when it is back', async () => {
+test('absence: is shown after a restart when the bot ended before it could show it', async () => {
   const { id, nick } = await startAwayMatch();
   const until = testBot.app.now() + DAY;
   await testBot.store
@@ -95,7 +95,7 @@ test('an absence that was not shown before the bot ended is shown when it is bac
   expect(getBoard(testBot, CHANNEL).content).toContain(`-# ${nick} is away until `);
 });
 
-test('the alarms of all tables at which they are due follow their hours, and those of others stay', async () => {
+test('absence and quiet hours: move the alarms of the player to move, and of no one else', async () => {
   const mover = await startAwayMatch();
   const [alarm] = await listTurnAlarms();
   await callMe(mover.nick, { away: '3 days' });
@@ -115,7 +115,7 @@ test('the alarms of all tables at which they are due follow their hours, and tho
   expect(await listTurnAlarms()).toEqual([quiet]);
 });
 
-test('nobody is reminded while they are away, and from then on as if no time had passed', async () => {
+test('reminders: pause during an absence and go on as if no time had passed', async () => {
   const { nick } = await startAwayMatch();
   const reminders = () => testBot.discord.sent.filter(({ text }) => /^turn:/m.test(text)).length;
   await passTimeUntil(testBot.app.now() + 12 * HOUR);
@@ -128,7 +128,7 @@ test('nobody is reminded while they are away, and from then on as if no time had
   expect(reminders()).toBe(1);
 });
 
-test('what a clock rested in one absence is not lost by the next', async () => {
+test('turn clock: keeps the pause of one absence when the next one begins', async () => {
   const mover = await startAwayMatch();
   const [alarm] = await listTurnAlarms();
   const { until } = await callMe(mover.nick, { away: '2 days' });

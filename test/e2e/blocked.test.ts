@@ -33,8 +33,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('a blocked person', () => {
-  test('opens nothing, in every way there is, until they are unblocked', async () => {
+describe('blocked user', () => {
+  test('blocked user: cannot open a game in any way until unblocked', async () => {
     const ways = await prepareOpenAttempts(testBot, 'theo');
     const panel = await block('theo');
     expect(panel.content).toContain(`\n- Blocked (1): 1. <@${getId('theo')}>\n`);
@@ -46,7 +46,7 @@ describe('a blocked person', () => {
     expect((await play('theo')).content).toMatch(/^Your table is open/);
   });
 
-  test('joins no lobby, takes no seat that is kept or open, and enters no league', async () => {
+  test('blocked user: cannot join a lobby or enter a league', async () => {
     await block('jisu');
     await play('theo');
     expect(
@@ -62,7 +62,7 @@ describe('a blocked person', () => {
     expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(1);
   });
 
-  test('takes over no open seat of a running game', async () => {
+  test('blocked user: cannot take over an open seat in a running game, unless it was their own', async () => {
     const late = await beginForThree();
     await passTime(testBot, DAY);
     for (const name of ['theo', 'mina', 'jisu'].filter((name) => getId(name) !== late.id)) {
@@ -84,7 +84,7 @@ describe('a blocked person', () => {
     expect((await loadStoredTable(testBot.app, 1)).seats.some(({ kind }) => kind === 'empty')).toBe(false);
   });
 
-  test('is invited by nobody, who is not told why', async () => {
+  test('blocked user: cannot be invited, and the inviter is not told why', async () => {
     await startMatch(testBot, { game: 'runaround', channel: 'general', people: ['rex', 'theo'] });
     await waitForMessage(
       getPerson('theo').click(
@@ -120,7 +120,7 @@ describe('a blocked person', () => {
     expect(seats.filter(({ kind }) => kind === 'invited' || kind === 'person')).toHaveLength(1);
   });
 
-  test('finishes the games they are in, and leaves what has not begun', async () => {
+  test('blocked user: finishes running games and is removed from lobbies and leagues', async () => {
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
     await play('theo', 'general');
     await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, 'general'), 'Join'));
@@ -143,7 +143,7 @@ describe('a blocked person', () => {
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
   });
 
-  test('leaves what has not begun at the next start, where the bot was stopped as they were blocked', async () => {
+  test('blocked user: is removed from lobbies and leagues at the next start when the bot was stopped', async () => {
     await play('theo');
     await play('theo', 'table-two');
     await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, 'table-two'), 'Join'));
@@ -161,7 +161,7 @@ describe('a blocked person', () => {
     expect(league.message().content).toMatch(/\n\\\*Rex\S+ 🦖 is in it\n/);
   });
 
-  test('has no vote, and is not waited for', async () => {
+  test('blocked user: has no vote, and votes do not wait for them', async () => {
     const late = await beginForThree();
     const others = ['theo', 'mina', 'jisu'].map(getPerson).filter((one) => one.id !== late.id);
     const [barred, voter] = others[0]?.key === 'mina' ? others.toReversed() : others;
@@ -178,7 +178,7 @@ describe('a blocked person', () => {
     expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
   });
 
-  test('stays blocked when they have themselves forgotten', async () => {
+  test('blocked user: stays blocked after deleting their data', async () => {
     await play('theo');
     await block('theo');
     const question = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
@@ -189,8 +189,8 @@ describe('a blocked person', () => {
   });
 });
 
-describe('the block list', () => {
-  test('takes neither the manager who chooses nor the bot', async () => {
+describe('block list', () => {
+  test('block list: accepts neither the manager who edits it nor the bot', async () => {
     const panel = await openAccess();
     const bot = testBot.bot.bot.application();
     for (const wrong of [[getId('mina')], [getId('theo'), getId('mina')], [bot], [getId('theo'), bot]]) {
@@ -200,7 +200,7 @@ describe('the block list', () => {
     }
   });
 
-  test('is changed and read by managers alone', async () => {
+  test('block list: can be read and changed by managers only', async () => {
     const panel = await block('rex');
     for (const [custom_id, component_type, values] of [
       ['server-block:0', 5, [getId('mina')]],
@@ -221,7 +221,7 @@ describe('the block list', () => {
     ]);
   });
 
-  test('shows 25 people, and the next ones by a button; names and ids can be unblocked', async () => {
+  test('block list: shows 25 people a page, and names and ids can be unblocked', async () => {
     await play('rex');
     await waitForMessage(getPerson('rex').click(getLobbyCard(testBot, CHANNEL), 'Cancel'));
     await block('rex');
@@ -242,7 +242,7 @@ describe('the block list', () => {
     expect((await unblock(last, 'rex')).content).toContain('- Blocked (30): ');
   });
 
-  test('fits a message with as many roles and people as it can show, in both languages', async () => {
+  test('block list: fits one message with the maximum of roles and people', async () => {
     const roles = Array.from({ length: 25 }, (_, at) => String(10_000_000_000_000_000_000n + BigInt(at)));
     const many = roles.map((role) => role.replace(/^1/, '2').slice(0, 20));
     await testBot.store

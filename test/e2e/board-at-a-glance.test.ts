@@ -69,7 +69,7 @@ test.each([
   { game: 'motox', people: ['theo', 'mina'], ais: 1, most: 400 },
   { game: 'gostop', people: ['theo', 'mina'], ais: 0, most: 400 },
 ] as const)(
-  'boards of $game with $ais AIs tell the last round in six lines and traces, each thing once',
+  'board of $game with $ais AIs: tells the last round in at most six lines, each event once',
   async (setting) => {
     await open();
     const { game, people, ais, most } = setting;
@@ -117,7 +117,7 @@ async function expectResultFirst(game: string): Promise<void> {
   }
 }
 
-test('the heaviest line of a round is bold where it happened', async () => {
+test('board: sets the most important event of a round in bold where it happened', async () => {
   await open();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const chance = createSeededChance(5);
@@ -132,7 +132,7 @@ test('the heaviest line of a round is bold where it happened', async () => {
   expect(after).toBeGreaterThan(5);
 });
 
-test('after resigning the board and its picture begin with who has won, and say it once', async () => {
+test("board: begins with the winner after a player resigned, as does the picture's alt text", async () => {
   await open();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
@@ -149,7 +149,7 @@ test('after resigning the board and its picture begin with who has won, and say 
   expect(film.attachments[0]?.description).toContain('Theo resigned, Mina wins.');
 });
 
-test('after the host ends a game the board and its picture begin with that nobody wins', async () => {
+test('board: begins with "Nobody wins" after the host ended the game, as does the alt text', async () => {
   await open();
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await takeTurn(testBot, CHANNEL, createSeededChance(1));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('a board says until when there is time, and the next one until when there is then', async () => {
+test('board: shows the deadline of each turn', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   expect(readEnds()).toEqual([(await getMatchStart(testBot)) + DAY]);
   await passTime(testBot, 5 * HOUR);
@@ -32,12 +32,12 @@ test('a board says until when there is time, and the next one until when there i
   expect(readEnds()).toEqual(await advanceAndReadEnds(DAY));
 });
 
-test('without a clock a board says nothing of that', async () => {
+test('board: shows no deadline without a time limit', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   expect(readEnds()).toEqual([]);
 });
 
-test('what the others give is shown on the board that is there, without a ping', async () => {
+test('board: shows a deadline that other players extended, by an edit without a ping', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   await passTime(testBot, DAY);
   const [board, posts] = [getBoard(testBot, CHANNEL), getPosts(testBot).length];
@@ -52,7 +52,7 @@ test('what the others give is shown on the board that is there, without a ping',
 test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['quiet hours', { zone: 'Asia/Seoul', quiet: '0-23' }],
   ['an absence', { away: '3 days' }],
-])('%s of whoever is due move it', async (_, wish) => {
+])('board: shows a later deadline after %s of the player to move', async (_, wish) => {
   const due: PlaygroundUser = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   const [{ id }, [before = 0]] = [getBoard(testBot, CHANNEL), readEnds()];
   await waitForMessage(due.slash('table-two', 'settings', wish));

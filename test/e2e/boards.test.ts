@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the table message mentions the player to move, and nobody else', async () => {
+test('board: mentions the player to move and no one else', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const mover = findMover(testBot, CHANNEL);
   const boards = testBot.discord.sent.filter(
@@ -26,7 +26,7 @@ test('the table message mentions the player to move, and nobody else', async () 
   expect(elsewhere.flatMap(({ pinged }) => pinged)).toEqual([]);
 });
 
-test('an old board keeps its picture and loses its buttons', async () => {
+test('board: keeps its picture and loses its buttons when a newer one is posted', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const old = getBoard(testBot, CHANNEL);
   const mover = findMover(testBot, CHANNEL)?.key ?? '';

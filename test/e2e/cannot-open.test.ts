@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('in a private thread without the bot it is said how to add it, and then the table opens', async () => {
+test('private thread without the bot: the answer says how to add it, and then the table opens', async () => {
   const thread = testBot.discord.channel(CHANNEL).startThread(getPerson('theo'), 'secret', true);
   const told = await waitForMessage(getPerson('theo').slash(thread, 'play', { game: 'runaround' }));
   expect(told.content).toContain('I am not in this private thread');
@@ -37,7 +37,7 @@ test.each([
   [50024, 'error 50024'],
   [50013, 'error 50013'],
   [987654, 'error 987654'],
-])('a thread that is refused with %i leaves no table, and it is said what to do', async (code, said) => {
+])('thread refused with %i: no table is opened, and the answer says what to do', async (code, said) => {
   testBot.discord.faults.next(THREADS, createLastingFault(code));
   const told = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
@@ -49,7 +49,7 @@ test.each([
   expectNoBug(testBot);
 });
 
-test('where the bot may write in threads alone, a thread is opened without a message', async () => {
+test('thread: is opened without a message when the bot may write in threads only', async () => {
   testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
@@ -58,7 +58,7 @@ test('where the bot may write in threads alone, a thread is opened without a mes
   expectNoBug(testBot);
 });
 
-test('a thread whose title is blocked bears the name of the game alone', async () => {
+test('thread: is named after the game alone when Discord blocks its title', async () => {
   testBot.discord.faults.next(THREADS, { kind: 'refuse', code: 200001 });
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
@@ -66,7 +66,7 @@ test('a thread whose title is blocked bears the name of the game alone', async (
 });
 
 test.each([50001, 50013, 50024, 50008, 240000])(
-  'where the card is refused with %i it is not said that the table is open',
+  'lobby card refused with %i: the answer does not say that the table is open',
   async (code) => {
     testBot.discord.faults.next(POST, createLastingFault(code));
     const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
@@ -76,7 +76,7 @@ test.each([50001, 50013, 50024, 50008, 240000])(
   },
 );
 
-test('a table whose card Discord never takes does not keep the channel', async () => {
+test('lobby card: a table whose card Discord refuses does not keep the channel occupied', async () => {
   testBot.discord.faults.next(POST, { kind: 'refuse', code: 50024 });
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   expect(told.content).toContain('No table was opened');
@@ -84,7 +84,7 @@ test('a table whose card Discord never takes does not keep the channel', async (
   expect(again.content).toContain('Your table is open');
 });
 
-test('a card that may not be posted comes when it may', async () => {
+test('lobby card: is posted later when the bot gets the missing permission', async () => {
   const stop = testBot.discord.onRequest(({ method, phase, path }) => {
     if (phase !== 'before' || method !== 'POST' || !path.endsWith('/messages')) return;
     stop();

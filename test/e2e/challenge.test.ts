@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => await closeCalmly(testBot));
 
 describe('/play with people', () => {
-  test('keeps their seats, and calls each of them once', async () => {
+  test('invited players: have kept seats, and each is pinged once', async () => {
     const before = testBot.discord.sent.length;
     const told = await play('theo', 'forage', ['mina', 'rex']);
     expect(told.content).toMatch(/^Your table is open: /);
@@ -48,7 +48,7 @@ describe('/play with people', () => {
     expect(pinged.toSorted()).toEqual([getId('mina'), getId('rex')].toSorted());
   });
 
-  test('begins with all of them when all have come', async () => {
+  test('invited players: the game can start when all have joined', async () => {
     await play('theo', 'forage', ['mina', 'rex']);
     await press('rex', 'Join');
     expect(getOffers(getCard())).not.toContain('Start');
@@ -65,7 +65,7 @@ describe('/play with people', () => {
     await expectCompleteLog(testBot.app, 1);
   });
 
-  test('lets them decline by a press, and nobody else', async () => {
+  test('Decline: frees the kept seat, for invited players only', async () => {
     await play('theo', 'runaround', ['mina']);
     for (const other of ['theo', 'rex', 'jisu']) {
       const told = await press(other, 'Decline');
@@ -87,7 +87,7 @@ describe('/play with people', () => {
     expect(getCard().content).not.toContain('cannot come');
   });
 
-  test('goes on after a restart between', async () => {
+  test('challenge: goes on after a restart in between', async () => {
     await play('theo', 'forage', ['mina', 'rex']);
     testBot = await testBot.again();
     await press('mina', 'Decline');
@@ -97,7 +97,7 @@ describe('/play with people', () => {
     expect(getCard().content).toContain('Mina cannot come this time.');
   });
 
-  test('opens a thread only where all of them can be asked', async () => {
+  test('challenge: opens a thread only if all players can be invited', async () => {
     await openSettings('mina', 'Take no challenges');
     await play('theo', 'runaround', ['mina'], { thread: true });
     expect(await countTables()).toBe(0);
@@ -106,7 +106,7 @@ describe('/play with people', () => {
     expect(listThreads()).toBe(1);
   });
 
-  test('is refused for oneself, for bots, for the same person twice, for too many and for who has left', async () => {
+  test('challenge: refuses the host, bots, duplicates, too many players and people who left the server', async () => {
     const refusals = [
       [['theo'], /^You have a seat at your own table already\./],
       [['mina', 'mina'], /^Mina is named twice\./],
@@ -125,7 +125,7 @@ describe('/play with people', () => {
 });
 
 describe('challenges', () => {
-  test('do not reach who wants none, and do again when they are wanted', async () => {
+  test('challenges: are refused while a player has turned them off', async () => {
     expect((await callMe('mina')).content).toContain('- Challenges: anybody may ask you to a game\n');
     const after = await openSettings('mina', 'Take no challenges');
     expect(after.content).toContain('- Challenges: nobody may ask you to a game\n');
@@ -139,7 +139,7 @@ describe('challenges', () => {
     expect(getCard().content).toContain('_kept for Mina_');
   });
 
-  test('by the same person come at most twice a day', async () => {
+  test('challenges: are limited to two a day from one player to another', async () => {
     for (let times = 0; times < 2; times++) {
       await play('theo', 'runaround', ['mina']);
       await closeLobby('theo');
@@ -158,8 +158,8 @@ describe('challenges', () => {
   });
 });
 
-describe('the command in the menu of a person', () => {
-  test('offers the games, those for two first, and opens the table of the chosen one', async () => {
+describe('user command Challenge to a game', () => {
+  test('challenge menu: lists two-player games first and opens a table for the chosen game', async () => {
     const asked = await challenge('theo', 'mina');
     expect(isPrivate(asked)).toBe(true);
     expect(asked.content).toBe('The table opens in this channel, with a seat kept for Mina.');
@@ -179,7 +179,7 @@ describe('the command in the menu of a person', () => {
     await expectCompleteLog(testBot.app, 1);
   });
 
-  test('is refused for oneself, for the bot, and for who has left meanwhile', async () => {
+  test('challenge menu: refuses oneself, the bot and people who left the server meanwhile', async () => {
     expect((await challenge('theo', 'theo')).content).toMatch(/^You have a seat at your own table/);
     const bot = { id: testBot.bot.bot.application() };
     const told = await waitForMessage(getPerson('theo').context(CHANNEL, CHALLENGE, bot));
@@ -193,7 +193,7 @@ describe('the command in the menu of a person', () => {
     expect(refused).toEqual([expect.stringContaining('Unknown Member')]);
   });
 
-  test('chosen a third time from menus of before, it is refused as well', async () => {
+  test('challenge menu: counts older menus towards the limit of two a day', async () => {
     const menus = [];
     for (let times = 0; times < 3; times++) menus.push(await challenge('theo', 'mina'));
     const told = [];
@@ -206,7 +206,7 @@ describe('the command in the menu of a person', () => {
     expect(told[2]).toMatch(/^You have asked Mina twice within a day/);
   });
 
-  test('leads to the table that is there already', async () => {
+  test('challenge menu: links to the table that is already open in the channel', async () => {
     await play('rex', 'forage', []);
     const told = await chooseLabel(getPerson('theo'), await challenge('theo', 'mina'), 0, 'Runaround');
     expect(told.content).toMatch(/^A table is already open in this channel: /);
@@ -218,7 +218,7 @@ describe('the command in the menu of a person', () => {
   });
 });
 
-test('all of it is there in Korean', async () => {
+test('challenge: all its texts exist in Korean', async () => {
   const asked = await challenge('jisu', 'rex');
   expect(asked.content).toMatch(/^이 채널에 테이블이 열리고, .*Rex.* 님 자리를 비워 둡니다\.$/);
   await play('jisu', 'forage', ['theo', 'mina'], { language: 'ko' });

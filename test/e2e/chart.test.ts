@@ -23,7 +23,7 @@ afterAll(async () => {
   await closeCalmly(testBot);
 });
 
-test('the panel of Go-Stop leads to the chart of its cards, in the language of who looks, and back again', async () => {
+test('card chart: opens from the Go-Stop panel in the language of the player, and leads back', async () => {
   const { person } = testBot.discord;
   const panel = await waitForMessage(person('theo').click(getBoard(testBot, CHANNEL), 'Play'));
   const chart = await waitForMessage(person('theo').click(panel, 'Cards'));
@@ -39,11 +39,11 @@ test('the panel of Go-Stop leads to the chart of its cards, in the language of w
   expect(drawn.map(({ look }) => look?.language)).toEqual(['en', 'ko']);
 });
 
-test('who begins is told with the first board', () => {
+test('first board of Go-Stop: says who deals and begins', () => {
   expect(getBoard(testBot, CHANNEL).content).toContain('deals and begins, as the host has it.');
 });
 
-test('a game without a chart has no such button', async () => {
+test('card chart: games without a chart have no button for it', async () => {
   const { person } = testBot.discord;
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'rex'] });
   for (const name of ['theo', 'rex'])

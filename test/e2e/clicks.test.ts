@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the same interaction delivered twice acts once', async () => {
+test('interaction: acts once when Discord delivers it twice', async () => {
   await startRunaround();
   const [mover] = getPlayers();
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -38,7 +38,7 @@ test('the same interaction delivered twice acts once', async () => {
   expect(await countMoves()).toBe(1);
 });
 
-test('a double click makes one move', async () => {
+test('double click: makes one move', async () => {
   await startRunaround();
   const [mover] = getPlayers();
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -51,7 +51,7 @@ test('a double click makes one move', async () => {
   expect(getLuck(entry)).toHaveLength(1);
 });
 
-test('of two people who want the last seat one gets it and the other is told', async () => {
+test('Join: gives the last seat to one of two players who press at once, and tells the other', async () => {
   const mina = testBot.discord.person('mina');
   await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
@@ -65,7 +65,7 @@ test('of two people who want the last seat one gets it and the other is told', a
   expect(await testBot.store.selectFrom('seats').selectAll().execute()).toHaveLength(2);
 });
 
-test('two who start a table at the same instant start it once', async () => {
+test('Start: starts a table once when two players press at once', async () => {
   const [theo, mina] = [testBot.discord.person('theo'), testBot.discord.person('mina')];
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
@@ -103,7 +103,7 @@ const FORGED = [
   `answer:1:1:${'a.'.repeat(40)}`.slice(0, 100),
 ];
 
-test.each(FORGED)('a forged custom id is answered calmly and changes nothing: %j', async (custom_id) => {
+test.each(FORGED)('forged custom id: is answered calmly and changes nothing: %j', async (custom_id) => {
   await startRunaround();
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
@@ -121,7 +121,7 @@ test.each(FORGED)('a forged custom id is answered calmly and changes nothing: %j
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-test('the buttons of a table do nothing in another channel', async () => {
+test('buttons of a table: do nothing in another channel', async () => {
   await startRunaround();
   const theo = testBot.discord.person('theo');
   const before = await takeSnapshot(testBot.store);
@@ -140,7 +140,7 @@ test('the buttons of a table do nothing in another channel', async () => {
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-test('an answer that was made for an older board is told so, and the new question is shown', async () => {
+test('answer for an older board: is refused, and the current question is shown', async () => {
   await startRunaround();
   const [mover] = getPlayers();
   const first = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -152,7 +152,7 @@ test('an answer that was made for an older board is told so, and the new questio
   expect(await countMoves()).toBe(count);
 });
 
-test('the button of a board that is no longer the newest still opens the table as it is', async () => {
+test('button of an older board: opens the current state of the table', async () => {
   await startRunaround();
   const [mover] = getPlayers();
   const old = getBoard(testBot, CHANNEL);
@@ -170,7 +170,7 @@ test('the button of a board that is no longer the newest still opens the table a
   expect(answer.message?.content).toMatch(/^\*\*Runaround\*\*/);
 });
 
-test('somebody without a seat sees what all see, and cannot move', async () => {
+test('spectator: sees the public view and cannot move', async () => {
   await startRunaround();
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
@@ -185,7 +185,7 @@ test('somebody without a seat sees what all see, and cannot move', async () => {
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-test('who is not to move is told who is, and offered no answer but a nudge', async () => {
+test('player who is not to move: is told whose turn it is and can only nudge', async () => {
   await startRunaround();
   const [mover, waiter] = getPlayers();
   const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -208,7 +208,7 @@ test('who is not to move is told who is, and offered no answer but a nudge', asy
   expect(await countMoves()).toBe(0);
 });
 
-test('Back and Cancel decide nothing', async () => {
+test('Back and Cancel: decide nothing', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo'], ais: 1 });
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
   const first = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));

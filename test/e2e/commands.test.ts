@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the commands do what the buttons do', async () => {
+test('commands: do the same as the buttons', async () => {
   await open('theo', 'runaround');
   expect((await say('rex', 'join')).content).toBe('You have seat 2.');
   expect((await say('rex', 'table leave')).content).toBe('You have left the table.');
@@ -36,7 +36,7 @@ test('the commands do what the buttons do', async () => {
   expect(getBoard(testBot, CHANNEL).content).toContain('Theo ended the game. Nobody wins.');
 });
 
-test('a typed move is offered, made, and explained when it is not legal', async () => {
+test('/move: completes a typed move, makes it and explains illegal ones', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const mover = findMover(testBot, CHANNEL)?.key ?? '';
   const choices = await getPerson(mover).complete(CHANNEL, 'move', { text: 'ro' }, 'text');
@@ -49,7 +49,7 @@ test('a typed move is offered, made, and explained when it is not legal', async 
   expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
 });
 
-test('/games lists a person’s tables with links, those waiting for them first', async () => {
+test("/games: lists a player's tables with links, those waiting for the player first", async () => {
   expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with /play.');
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
@@ -71,7 +71,7 @@ test('/games lists a person’s tables with links, those waiting for them first'
   expect(list.indexOf('**Not started yet**')).toBeGreaterThan(yours);
 });
 
-test('/board text says the position in words', async () => {
+test('/board text: describes the position in words', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
   const words = await say('mina', 'table board', { text: true });
   expect(words.attachments).toEqual([]);
@@ -79,7 +79,7 @@ test('/board text says the position in words', async () => {
   expect(words.content).toContain('\\*Rex\\_\\* 🦖');
 });
 
-test('the rules open at the table and turn their pages', async () => {
+test('/rules: shows the options of the table and has pages', async () => {
   await open('theo', 'runaround');
   const first = await say('rex', 'rules');
   expect(first.content).toContain('At this table: Everything as usual');

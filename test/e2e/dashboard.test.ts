@@ -29,7 +29,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('dashboard: lists whose turn it is, since and until, and lobbies with open seats, silently', async () => {
+test('dashboard: lists players to move, turn start, deadline and open lobbies, without notifications', async () => {
   const first = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   await turnOn();
   await waitForMessage(testBot.discord.person('rex').slash(LOBBY, 'play', { game: 'forage' }));
@@ -52,7 +52,7 @@ test('dashboard: lists whose turn it is, since and until, and lobbies with open 
   expect(ours).toEqual([]);
 });
 
-test('dashboard: is edited at most every two minutes, and only after something has changed', async () => {
+test('dashboard: is edited at most every two minutes, and only after a change', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await turnOn();
   await passTime(testBot, 2 * EVERY);
@@ -88,7 +88,7 @@ test('dashboard: Join takes a seat and says privately where the game is', async 
   expect(getOffers(getDashboard())).toEqual([]);
 });
 
-test('dashboard: does not show a game in a channel that not everybody sees', async () => {
+test('dashboard: hides games in channels that not everyone can see', async () => {
   const lobby = testBot.discord.channel(LOBBY);
   await turnOn();
   await waitForMessage(testBot.discord.person('rex').slash(LOBBY, 'play', { game: 'runaround' }));
@@ -99,7 +99,7 @@ test('dashboard: does not show a game in a channel that not everybody sees', asy
   expect(getOffers(getDashboard())).toEqual([]);
 });
 
-test('dashboard: takes a game off after its channel was hidden', async () => {
+test('dashboard: removes a game after its channel was hidden', async () => {
   await turnOn();
   await waitForMessage(testBot.discord.person('rex').slash(LOBBY, 'play', { game: 'runaround' }));
   await passTime(testBot, EVERY);
@@ -112,7 +112,7 @@ test('dashboard: takes a game off after its channel was hidden', async () => {
   expect(getOffers(getDashboard())).toEqual([]);
 });
 
-test('dashboard: lists up to twenty games, says how many more there are, and has ten buttons', async () => {
+test('dashboard: lists up to twenty games, the number of the others, and ten buttons', async () => {
   await openInThreads(25);
   await turnOn();
   const { content } = getDashboard();
@@ -124,7 +124,7 @@ test('dashboard: lists up to twenty games, says how many more there are, and has
   expect(getOffers(getDashboard())).toEqual(Array(10).fill('Join Runaround'));
 });
 
-test('dashboard: lists games in public threads, and none in a private one', async () => {
+test('dashboard: lists games in public threads and none in private ones', async () => {
   const [open, secret] = await openInThreads(2);
   await turnOn();
   expect(listLinkedThreads()).toEqual([open?.id, secret?.id]);
@@ -137,7 +137,7 @@ test('dashboard: lists games in public threads, and none in a private one', asyn
   expect(listLinkedThreads()).toEqual([open?.id]);
 });
 
-test('dashboard: lists a game in an archived thread, after a restart only where the thread can be opened again', async () => {
+test('dashboard: lists a game in an archived thread, after a restart unless the thread is locked', async () => {
   const [open, shut] = await openInThreads(2);
   await turnOn();
   open?.change({ archived: true });
@@ -195,7 +195,7 @@ function isArchived(thread: TestChannel | undefined): boolean {
   return channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
 }
 
-test('dashboard: says that it is off, and a new one is posted when it is turned on again', async () => {
+test('dashboard: says that it is off, and is posted anew when turned on again', async () => {
   await turnOn();
   const old = getDashboard().id;
   await press('No dashboard');
@@ -208,7 +208,7 @@ test('dashboard: says that it is off, and a new one is posted when it is turned 
   expect(getDashboard().content).toContain('Runaround');
 });
 
-test('dashboard: a restart neither doubles nor loses it', async () => {
+test('dashboard: is neither doubled nor lost by a restart', async () => {
   await turnOn();
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   testBot = await testBot.again();

@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('time limit: a new table has 2 days per turn where nobody chose another', async () => {
+test('time limit: a new table has 2 days per turn by default', async () => {
   await play('table-one');
   expect(getLobbyCard(testBot, 'table-one').content).toContain('Pace: 2 days a turn');
   expect(await loadPace(1)).toBe(48);
 });
 
-test('time limit: a table that is asked for by a challenge has 2 days per turn too', async () => {
+test('time limit: a table opened by a challenge has 2 days per turn by default', async () => {
   const asked = await waitForMessage(
     getTheo().context('table-one', 'Challenge to a game', testBot.discord.person('mina')),
   );
@@ -27,7 +27,7 @@ test('time limit: a table that is asked for by a challenge has 2 days per turn t
   expect(await loadPace(1)).toBe(48);
 });
 
-test('time limit: the host chooses none by /play or in the lobby, and a rematch keeps it', async () => {
+test('time limit: the host can choose none by /play or in the lobby, and a rematch keeps it', async () => {
   await play('table-one', { pace: 'null' });
   expect(await loadPace(1)).toBeNull();
   await play('table-two');
@@ -48,7 +48,7 @@ test('time limit: the host chooses none by /play or in the lobby, and a rematch 
   expect(await loadPace(3)).toBeNull();
 });
 
-test('time limit: a server that chose none keeps none, and one that chose anything else has the default', async () => {
+test('time limit: a server that chose none keeps none; other settings leave the default', async () => {
   await play('general');
   const { guild } = (await loadStoredTable(testBot.app, 1)).record;
   await saveServerSettings(testBot.store, guild, { language: 'en' }, 0);

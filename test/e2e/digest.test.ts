@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('it comes on Monday to the channel where it was switched on, tells of the week, and pings nobody', async () => {
+test('digest: is posted on Monday in its channel, sums up the week and pings no one', async () => {
   await playMatch('theo', 'mina', 'runaround');
   await playMatch('mina', 'theo', 'gostop');
   const panel = await switchDigest();
@@ -49,7 +49,7 @@ test('it comes on Monday to the channel where it was switched on, tells of the w
   expect(listDrawn()).toMatchObject([{ count: 2, counted: 'games', about: '2 people played' }]);
 });
 
-test('a week without games has none, and the week after has its own', async () => {
+test('digest: is not posted after a week without games, and the next one covers its own week', async () => {
   await switchDigest();
   await passToMonday();
   await playMatch('theo', 'mina', 'runaround');
@@ -60,7 +60,7 @@ test('a week without games has none, and the week after has its own', async () =
   ]);
 });
 
-test('who does not want to be listed is named nowhere, and counted', async () => {
+test('digest: counts unlisted players without naming them', async () => {
   await savePrivacySettings(testBot.store, getPerson('theo').id, { listed: false }, 1);
   await playMatch('mina', 'theo', 'runaround');
   await playMatch('mina', 'theo', 'runaround');
@@ -83,7 +83,7 @@ test('who does not want to be listed is named nowhere, and counted', async () =>
   expect(listDrawn()).toMatchObject([{ about: '2 people played' }]);
 });
 
-test('it speaks what the server speaks, in the zone of who wished it, and ends when it is switched off', async () => {
+test('digest: uses the language of the server and the time zone of its manager until turned off', async () => {
   await waitForMessage(getPerson('mina').slash(NEWS, 'settings', { zone: 'Asia/Seoul' }));
   const panel = await switchDigest();
   expect(panel.content).toContain('on Mondays at 9:00 (Asia/Seoul)\n');
@@ -101,7 +101,7 @@ test('it speaks what the server speaks, in the zone of who wished it, and ends w
   expect(listLetters()).toHaveLength(1);
 });
 
-test('after a restart it has come once, and comes once where the bot was away', async () => {
+test('digest: is posted once after a restart, and not for weeks without the bot', async () => {
   await switchDigest();
   await playMatch('theo', 'mina', 'runaround');
   await passToMonday();
@@ -115,7 +115,7 @@ test('after a restart it has come once, and comes once where the bot was away', 
   expect(listLetters()).toHaveLength(1);
 });
 
-test('it is not switched on where the bot may not write, nor by who does not manage the server', async () => {
+test('digest: cannot be turned on without permissions of the bot and of the manager', async () => {
   const panel = await openMessageSettings(NEWS);
   testBot.discord.channel(NEWS).deny(P.SendMessages);
   const told = await waitForMessage(getPerson('mina').click(panel, ON));
@@ -127,7 +127,7 @@ test('it is not switched on where the bot may not write, nor by who does not man
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 
-test('it ends where its channel is deleted', async () => {
+test('digest: ends when its channel is deleted', async () => {
   await switchDigest();
   testBot.discord.deleteChannel(NEWS);
   await waitUntilSettled(testBot);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('direct reminder: its button opens the panel right there, where a whole turn is played', async () => {
+test('direct reminder: its button opens the panel in the direct messages, where a whole turn can be played', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await setDirectReminders(late);
   await passTime(testBot, DAY);
@@ -49,7 +49,7 @@ test('direct reminder: its button opens the panel right there, where a whole tur
   await expectToldOnce(testBot.store, 1);
 });
 
-test('direct reminder: a move that nobody has learnt from is undone right there', async () => {
+test('direct reminder: a move that revealed nothing can be undone in the direct messages', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, {
     game: 'motox',
     people: ['theo', 'mina', 'rex'],
@@ -67,7 +67,7 @@ test('direct reminder: a move that nobody has learnt from is undone right there'
   expect(findMover(testBot, CHANNEL)?.id).toBe(late.id);
 });
 
-test('direct reminder: it speaks the language of the player’s Discord, whatever the table speaks', async () => {
+test("direct reminder: is in the language of the player's Discord, not of the table", async () => {
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'jisu', 'mina'], pace: 'null' });
   const jisu = testBot.discord.person('jisu');
   while (findMover(testBot, CHANNEL)?.id !== jisu.id) await playUntilTurnPasses(testBot, CHANNEL, chance);
@@ -78,7 +78,7 @@ test('direct reminder: it speaks the language of the player’s Discord, whateve
   expect(getOffers(getLetter(jisu))[0]).toBe('하기');
 });
 
-test('direct reminder: one without a button, as they were before, is still found after a failure', async () => {
+test('direct reminder: one without a button (from an earlier version) is still found after a failure', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await setDirectReminders(late);
   await passTime(testBot, DAY);
@@ -93,7 +93,7 @@ test('direct reminder: one without a button, as they were before, is still found
   expect(listLetters(late).map((message) => message.id)).toEqual([id]);
 });
 
-test('time zone: the first reminder asks for it, and two presses set it', async () => {
+test('time zone: the first reminder asks for it, and two clicks set it', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await passTime(testBot, DAY);
   expect(getOffers(getReminder(testBot, CHANNEL))).toEqual(['Play', 'Set my time zone']);
@@ -106,7 +106,7 @@ test('time zone: the first reminder asks for it, and two presses set it', async 
   expect(getOffers(getReminder(testBot, CHANNEL))).toEqual(['Play']);
 });
 
-test('time zone: a player is asked for it once, by direct message too', async () => {
+test('time zone: a player is asked for it once, also by direct message', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await setDirectReminders(late);
   await passTime(testBot, DAY);
@@ -117,7 +117,7 @@ test('time zone: a player is asked for it once, by direct message too', async ()
   expect(getOffers(getLetter(late))).toEqual(['Play']);
 });
 
-test('time zone: nobody who has one is asked for it', async () => {
+test('time zone: a player who has set one is not asked for it', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, zone: 'Asia/Seoul' }, 0);
   await passTime(testBot, DAY);

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the panel says what is on, shows an example, and turns each part on and off', async () => {
+test('display settings: shows the settings with an example and turns each of them on and off', async () => {
   const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   expect(panel.content).toContain(
     '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n- Forced moves by hand: off\n',
@@ -49,7 +49,7 @@ test('the panel says what is on, shows an example, and turns each part on and of
   expect(loadLook()).toEqual({ language: 'en', strong: false, large: false, corners: false });
 });
 
-test('it is kept for each person, over a restart, in their language', async () => {
+test("display settings: are stored for each user, survive a restart and are shown in the user's language", async () => {
   const panel = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'settings'));
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
   await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
@@ -61,7 +61,7 @@ test('it is kept for each person, over a restart, in their language', async () =
   expect(loadLook()).toEqual({ language: 'ko', ...USUAL, large: true });
 });
 
-test('what only a person sees is drawn as they want it, what all see is not', async () => {
+test('display settings: apply to pictures that only the user sees, not to public ones', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   for (const name of ['theo', 'jisu', 'rex']) await turnOn(name);
   const before = renderPool.requests.length;
@@ -85,7 +85,7 @@ test('what only a person sees is drawn as they want it, what all see is not', as
   expect(own.filter(({ viewer }) => viewer === 1).length).toBeGreaterThan(1);
 });
 
-test('the sample is what the person sees of their table here, or the game that gathers here', async () => {
+test("display settings: the example is the user's view of the table in this channel, or the game of its lobby", async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
@@ -98,7 +98,7 @@ test('the sample is what the person sees of their table here, or the game that g
   expect(renderPool.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
 });
 
-test('a forged part of the look changes nothing', async () => {
+test('display settings: a forged custom id changes nothing', async () => {
   const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
   for (const custom_id of ['own:0:colour:1', 'own:0:large:2', 'own:0:large', 'own:0:__proto__:1']) {
     const data = { custom_id, component_type: 2, id: 1 };

@@ -30,8 +30,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('a table at which nobody moves', () => {
-  test('says on its newest board that it is paused, tells everyone seated once, and goes on by any press, which calls who is due', async () => {
+describe('dormant table', () => {
+  test('dormant table: is marked as paused, pings all players once, and any button wakes it', async () => {
     await startRunaround();
     await passDays(testBot, 20);
     expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
@@ -62,7 +62,7 @@ describe('a table at which nobody moves', () => {
     expectCalm(testBot);
   });
 
-  test('leaves the channel to others; until they are done its buttons say where they play', async () => {
+  test('dormant table: leaves the channel to another game, and its buttons say so until that ends', async () => {
     await startRunaround();
     await passDays(testBot, 21);
     const [asleep, theo] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
@@ -84,7 +84,7 @@ describe('a table at which nobody moves', () => {
     expectCalm(testBot);
   });
 
-  test('goes on in a thread meanwhile, if one of its people wants it: there its next board is, and the old one leads there', async () => {
+  test('dormant table: can go on in a thread while another game has the channel, and the old board links there', async () => {
     await startRunaround();
     await passDays(testBot, 21);
     const [asleep, due] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
@@ -125,7 +125,7 @@ describe('a table at which nobody moves', () => {
     expectCalm(testBot);
   });
 
-  test('that is woken by who is due themselves posts nothing', async () => {
+  test('dormant table: posts nothing when the player to move wakes it', async () => {
     await startRunaround();
     await passDays(testBot, 21);
     const before = getPosts(testBot).length;
@@ -137,7 +137,7 @@ describe('a table at which nobody moves', () => {
     expect(getPosts(testBot)).toHaveLength(before);
   });
 
-  test('wakes by /move too, and over a restart of the bot it sleeps on', async () => {
+  test('dormant table: is woken by /move and stays dormant over a restart', async () => {
     await startRunaround();
     await passDays(testBot, 21);
     testBot = await testBot.again();
@@ -155,7 +155,7 @@ describe('a table at which nobody moves', () => {
     expectCalm(testBot);
   });
 
-  test('sleeps where the bot was away at that time, and says so when it is back', async () => {
+  test('dormant table: becomes dormant at the next start when the bot was stopped at the time', async () => {
     await startRunaround();
     await passDays(testBot, 8);
     await testBot.bot.close();
@@ -165,7 +165,7 @@ describe('a table at which nobody moves', () => {
     expect(getBoard(testBot, CHANNEL).content).toContain(SLEEPS);
   });
 
-  test('is listed by itself, as one that sleeps', async () => {
+  test('dormant table: has its own heading in /games', async () => {
     await startRunaround();
     await passDays(testBot, 21);
     const list = await waitForMessage(testBot.discord.person('theo').slash('general', 'games'));
@@ -173,7 +173,7 @@ describe('a table at which nobody moves', () => {
     expect(list.content).not.toContain('**Your turn**');
   });
 
-  test('whose board was deleted sleeps all the same', async () => {
+  test('dormant table: becomes dormant even if its board was deleted', async () => {
     await startRunaround();
     testBot.discord.deleteMessage(getBoard(testBot, CHANNEL));
     await passDays(testBot, 21);
@@ -184,8 +184,8 @@ describe('a table at which nobody moves', () => {
   });
 });
 
-describe('a lobby that nobody starts', () => {
-  test('is closed after a week, and its card says why', async () => {
+describe('lobby that is never started', () => {
+  test('lobby: is closed after a week without changes, and its card says why', async () => {
     await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await passDays(testBot, 5);
     await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
@@ -200,7 +200,7 @@ describe('a lobby that nobody starts', () => {
     expect(getLobbyCard(testBot, CHANNEL).content).toContain('Forage');
   });
 
-  test('stays open at a start with a clock 400 days ahead, and is closed a week after its last change', async () => {
+  test("lobby: stays open when the machine's clock is 400 days ahead, and closes a week after its last change", async () => {
     await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await passDays(testBot, 1);
     await restartLater(400);
@@ -215,7 +215,7 @@ describe('a lobby that nobody starts', () => {
   });
 
   test.each([400, -400])(
-    'is closed after a week by Discord, where it was opened by a clock %i days off',
+    "lobby: closes after a week by Discord's time when it was opened by a clock %i days off",
     async (off) => {
       await restartLater(off);
       await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
@@ -228,7 +228,7 @@ describe('a lobby that nobody starts', () => {
     },
   );
 
-  test('is closed at a start with such a clock too, where its week is over', async () => {
+  test('lobby: closes at a start with a clock 400 days ahead if its week is over', async () => {
     await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.close();
     testBot.discord.clock.advance(7 * DAY);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the luck is sealed and revealed under More, and on no board', async () => {
+test('random seed: its commitment and later the secret are shown under More, never on the board', async () => {
   const secret = (await loadStoredTable(testBot.app, 1)).record.secret as Buffer;
   const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
   expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
@@ -31,7 +31,7 @@ test('the luck is sealed and revealed under More, and on no board', async () => 
   expect(more.content).not.toContain('sealed');
 });
 
-test('under the last board there is what can be done with the match, in two rows', async () => {
+test('last board: offers what can be done with the match in two rows of buttons', async () => {
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
@@ -40,14 +40,14 @@ test('under the last board there is what can be done with the match, in two rows
   ]);
 });
 
-test('it tells what the match says of those who played, and what it stands at between them', async () => {
+test('last board: shows rating changes and the head-to-head record', async () => {
   await endMatch();
   expect(getLastMessage().content).toMatch(
     /\n-# Rating: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# The first game among you/,
   );
 });
 
-test('Film posts the film for all, Moves opens the first step and Export gives the files, both privately', async () => {
+test('last board: the film is posted publicly, steps and export are private', async () => {
   await endMatch();
   const film = await pressLabel('rex', 'Film');
   expect([isPrivate(film), film.attachments.map(({ filename }) => filename)]).toEqual([
@@ -64,7 +64,7 @@ test('Film posts the film for all, Moves opens the first step and Export gives t
   expect(getLastMessage().components).toHaveLength(2);
 });
 
-test('two films at a time are not made, whether asked for by button or by command', async () => {
+test('film: is not made twice at the same time, by button or by command', async () => {
   await endMatch();
   let ready = () => {};
   const asked = new Promise<void>((begin) => {

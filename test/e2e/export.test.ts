@@ -52,7 +52,7 @@ async function downloadFiles({ attachments }: APIMessage): Promise<Map<string, s
 }
 
 // Fchat-Horizon #771, SteamDatabase #699: a written time is in the reader's zone, or is marked as UTC.
-test('tells when it ended as everybody reads it, and in choices in the zone of the reader', async () => {
+test("export: shows end times as Discord timestamps, and in choices in the user's time zone", async () => {
   expect((await exportMatch()).content).toMatch(/finished <t:\d+:f>\./);
   expect((await exportMatch()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
   const rex = testBot.discord.person('rex');
@@ -80,8 +80,8 @@ function verifyChanged(changed: unknown): ReturnType<typeof verifyMatchRecord> {
   return verifyMatchRecord(read, game);
 }
 
-describe('/export', () => {
-  test('gives the whole match, which plays again from its secret', () => {
+describe('export', () => {
+  test('export: returns the whole match, which replays from its secret', () => {
     expect([...files.keys()]).toEqual(['runaround-1.json', 'runaround-1.ppn']);
     expect(record.players).toEqual([
       { name: 'Theo', ai: false },
@@ -100,7 +100,7 @@ describe('/export', () => {
     expect(content).not.toContain(secret.slice(0, 4));
   });
 
-  test('the piecepack record is read by an independent reader', () => {
+  test('export: the PPN file is read by an independent reader', () => {
     const read = readPpn(files.get('runaround-1.ppn') ?? '');
     expect(read.head).toMatchObject({
       Event: 'Runaround on Discord',
@@ -110,7 +110,7 @@ describe('/export', () => {
     expect(read.pieces.length).toBeGreaterThan(0);
   });
 
-  test('is asked by name among the finished games of the channel', async () => {
+  test('export: completes and finds finished games of the channel by name', async () => {
     const offers = await testBot.discord
       .person('mina')
       .complete(CHANNEL, 'table export', { match: 'runa' }, 'match');
@@ -131,7 +131,7 @@ describe('/export', () => {
   });
 });
 
-describe('a match of every game', () => {
+describe('export of every game', () => {
   let sitting: TestBot;
   beforeEach(async () => {
     sitting = await openTestBot();
@@ -139,7 +139,7 @@ describe('a match of every game', () => {
   afterEach(async () => await closeCalmly(sitting));
 
   test.each(games.map(({ id }) => id))(
-    '%s: its record verifies, and its piecepack record is read',
+    'export of %s: its record verifies and its PPN file is readable',
     async (id) => {
       await playToEnd(sitting, id);
       const message = await waitForMessage(sitting.discord.person('mina').slash(CHANNEL, 'table export', {}));
@@ -174,8 +174,8 @@ async function playToEnd(sitting: TestBot, id: string): Promise<void> {
   await makeOneFreeMove(sitting, CHANNEL, theo, () => 'Pack up');
 }
 
-describe('verify', () => {
-  test('the tool prints one line and returns 0, or says what is wrong and returns 1', () => {
+describe('npm run verify', () => {
+  test('verify tool: prints one line and returns 0, or names the fault and returns 1 or 2', () => {
     expect(runTool(record)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Verified: runaround, \d+ moves/),
@@ -195,13 +195,13 @@ describe('verify', () => {
     expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
   }, 30_000);
 
-  test('every value matters: whichever is changed, the record does not verify', () => {
+  test('verify: rejects a record in which any single value was changed', () => {
     for (const path of listLeaves(record)) {
       expect(() => verifyChanged(changeLeaf(record, path)), path.join('.')).toThrow(VerificationError);
     }
   });
 
-  test('a new digest does not help a record whose game was changed', () => {
+  test('verify: rejects a changed game even with a recomputed digest', () => {
     // A rules option that never came up changes nothing.
     const idle = ['share', 'enter', 'beyond'];
     const facts = listLeaves(record).filter(
@@ -218,13 +218,13 @@ describe('verify', () => {
     }
   });
 
-  test('one byte more or less than JSON is no record', () => {
+  test('verify: rejects a record with one character or key too many', () => {
     expect(() => verifyChanged(`${JSON.stringify(record)}}`)).toThrow('no JSON');
     expect(() => verifyChanged({ ...record, more: 1 })).toThrow(VerificationError);
     expect(() => verifyChanged([])).toThrow('no record of a match');
   });
 
-  test('white space and the order of keys do not matter', () => {
+  test('verify: ignores white space and the order of keys', () => {
     const turned = Object.fromEntries(Object.entries(record).reverse());
     expect(() => verifyChanged(JSON.stringify(turned, null, 7))).not.toThrow();
   });

@@ -49,7 +49,7 @@ const REQUESTS = [
 ] as const;
 
 for (const fault of FAULTS) {
-  test.each(REQUESTS)(`${JSON.stringify(fault)} at %s: the move is made and told once`, async (_, match) => {
+  test.each(REQUESTS)(`fault ${JSON.stringify(fault)} on %s: publishes the move once`, async (_, match) => {
     const { panel, mover } = await openMatch();
     testBot.discord.faults.next(match, fault);
     const next = await giveAnswer(mover, panel, 'Roll the die');
@@ -60,7 +60,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('two answers in a row that hang leave time for a third', async () => {
+test('acknowledgement: a third attempt is in time after two that hang', async () => {
   const { panel, mover } = await openMatch();
   for (let hung = 0; hung < 2; hung++) testBot.discord.faults.next(ANSWER, { kind: 'hang' });
   const answer = await (await mover.click(panel, 'Roll the die')).settled();
@@ -69,7 +69,7 @@ test('two answers in a row that hang leave time for a third', async () => {
   await expectOneEffect();
 });
 
-test('a board that arrived and cannot be looked for is not posted again: Discord knows it by its nonce', async () => {
+test('lost answer to a board: the nonce prevents a second post when the history cannot be read', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.channel(CHANNEL).deny(P.ReadMessageHistory);
   testBot.discord.faults.next(BOARD, { kind: 'hang', write: 'after' });
@@ -80,7 +80,7 @@ test('a board that arrived and cannot be looked for is not posted again: Discord
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('a claim of a release that kept no id is looked for among the newest messages', async () => {
+test('board claimed by an earlier version without a message id: is found among the newest messages', async () => {
   const { panel, mover } = await openMatch();
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
@@ -95,7 +95,7 @@ test('a claim of a release that kept no id is looked for among the newest messag
   await expectOneEffect();
 });
 
-test('an older board that told more while none could be posted is not taken for the one that is looked for', async () => {
+test('older board edited while posting was forbidden: is not mistaken for the board being looked for', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const first = getBoard(testBot, CHANNEL).id;
   await waitForMessage(mover.slash(CHANNEL, 'move', { text: 'roll' }));
@@ -121,7 +121,7 @@ test('an older board that told more while none could be posted is not taken for 
   expect(getBoard(testBot, CHANNEL).id).not.toBe(first);
 });
 
-test('where more has happened by then, the board that Discord knows tells what it told, and the next one the rest', async () => {
+test('board found by its nonce after more moves: keeps its text, and the next board tells the rest', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.channel(CHANNEL).deny(P.ReadMessageHistory);
   testBot.discord.faults.next(BOARD, { kind: 'hang', write: 'after' });
@@ -142,7 +142,7 @@ test('where more has happened by then, the board that Discord knows tells what i
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
-test('an interaction that is lost on the way does nothing, and can be repeated', async () => {
+test('interaction lost on the way: does nothing and can be repeated', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.faults.events.drop();
   const lost = await mover.click(panel, 'Roll the die');
@@ -153,7 +153,7 @@ test('an interaction that is lost on the way does nothing, and can be repeated',
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('an interaction that comes late is answered as long as it may be', async () => {
+test('interaction that arrives a second late: is still answered', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.faults.events.late(1_000);
   const answer = await mover.click(panel, 'Roll the die');
@@ -162,7 +162,7 @@ test('an interaction that comes late is answered as long as it may be', async ()
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('one that comes too late to be answered acts once, and its refused answer is no trouble', async () => {
+test('interaction that arrives too late to be answered: acts once and logs no error', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.faults.events.late(3_200);
   expect((await mover.click(panel, 'Roll the die')).state).toBe('failed');
@@ -175,7 +175,7 @@ test('one that comes too late to be answered acts once, and its refused answer i
   expect(testBot.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test('an interaction that comes twice acts once', async () => {
+test('interaction delivered twice: acts once', async () => {
   const { panel, mover } = await openMatch();
   testBot.discord.faults.events.replay();
   await giveAnswer(mover, panel, 'Roll the die');
@@ -191,7 +191,7 @@ const SESSIONS: readonly (readonly [string, (faults: Faults) => void])[] = [
   ['called invalid for good (op 9)', (faults) => faults.invalidSession(false)],
 ];
 
-test.each(SESSIONS)('a session %s with a move in flight', async (_, strike) => {
+test.each(SESSIONS)('gateway session %s: the move in flight is published once', async (_, strike) => {
   const { panel, mover } = await openMatch();
   const stop = testBot.discord.onRequest(({ path, phase }) => {
     if (phase !== 'before' || !ANSWER.path.test(path)) return;

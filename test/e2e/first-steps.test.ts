@@ -38,7 +38,7 @@ async function pressNow(name: string): Promise<void> {
   await waitUntilIdle(testBot);
 }
 
-test('one press begins a game against Badger: the next message is its board, and it is theirs to move', async () => {
+test('quick start: starts a game against Badger, and the next message is its board with the player to move', async () => {
   await pressNow('theo');
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record).toMatchObject({
@@ -62,7 +62,7 @@ test('one press begins a game against Badger: the next message is its board, and
   ).toBe(false);
 });
 
-test('a second press, by anybody, is told where the table is, and begins nothing', async () => {
+test('quick start: a second click by any player links to the table and starts nothing', async () => {
   await pressNow('theo');
   for (const name of ['theo', 'jisu']) {
     const told = await waitForMessage(getPerson(name).click(welcome, NOW));
@@ -71,7 +71,7 @@ test('a second press, by anybody, is told where the table is, and begins nothing
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
 });
 
-test('two who press at once begin one game, and the other is told of it', async () => {
+test('quick start: starts one game when two players click at once, and tells the other', async () => {
   await Promise.all(
     ['theo', 'rex'].map(async (name) => await (await getPerson(name).click(welcome, NOW)).settled()),
   );
@@ -86,7 +86,7 @@ test('two who press at once begin one game, and the other is told of it', async 
   expect(told.map(({ message }) => message.content)).toEqual([expect.stringMatching(/already open/)]);
 });
 
-test('a press that the Gateway tells of twice begins one game', async () => {
+test('quick start: starts one game when the gateway delivers the click twice', async () => {
   testBot.discord.faults.events.replay();
   await pressNow('theo');
   expect(await loadWholeLog(testBot.app, 1)).not.toHaveLength(0);
@@ -94,7 +94,7 @@ test('a press that the Gateway tells of twice begins one game', async () => {
   expect(getBoards(testBot, GENERAL)).toHaveLength(1);
 });
 
-test('where the bot may send no pictures it says so and begins nothing', async () => {
+test('welcome buttons: name the missing permission when the bot may not attach files', async () => {
   testBot.discord.channel(GENERAL).deny(P.AttachFiles);
   for (const label of [NOW, 'Two of us', 'Watch a match']) {
     const told = await waitForMessage(getPerson('theo').click(welcome, label));
@@ -103,7 +103,7 @@ test('where the bot may send no pictures it says so and begins nothing', async (
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toEqual([]);
 });
 
-test('Two of us asks for a game for two, and opens its lobby in the channel', async () => {
+test('two-player start: asks for a two-player game and opens its lobby in the channel', async () => {
   const asked = await waitForMessage(getPerson('theo').click(welcome, 'Two of us'));
   expect(isPrivate(asked)).toBe(true);
   const [menu] = listPressable(asked.components);
@@ -124,7 +124,7 @@ test('Two of us asks for a game for two, and opens its lobby in the channel', as
   expect(again.content).toMatch(/already open/);
 });
 
-test('a match can be watched by whoever wants to, in private, and a game begun from there', async () => {
+test('sample match: shows a film privately, from which a game can be started', async () => {
   const film = await waitForMessage(getPerson('jisu').click(welcome, 'Watch a match'));
   expect(isPrivate(film)).toBe(true);
   expect(film.content).toMatch(/참새, 부엉이/);
@@ -142,7 +142,7 @@ test('a match can be watched by whoever wants to, in private, and a game begun f
   });
 });
 
-test('What is this tells it in three sentences and every game in one', async () => {
+test('about page: explains the bot in three sentences and each game in one', async () => {
   const about = await waitForMessage(getPerson('rex').click(welcome, 'What is this'));
   expect(isPrivate(about)).toBe(true);
   const [what, games] = about.content.split('\n\n').map((part) => part.split('\n'));

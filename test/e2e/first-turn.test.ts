@@ -26,7 +26,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('a beginner is told the goal on board and panel, with the rules a press away, and rolls under the board', async () => {
+test('beginner: sees the goal on board and panel, can open the rules and can roll under the board', async () => {
   await startRunaround();
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const board = getBoard(testBot, CHANNEL);
@@ -48,7 +48,7 @@ test('a beginner is told the goal on board and panel, with the rules a press awa
   expect(getBoard(testBot, CHANNEL).content).toContain(`${mover.nick} brings a pawn onto`);
 });
 
-test('the goal is no longer told after the first turns', async () => {
+test('beginner: no longer sees the goal after the first turns', async () => {
   await startRunaround();
   for (let turns = 0; turns < 12; turns++) await press();
   expect(getBoard(testBot, CHANNEL).content).not.toContain('Goal');

@@ -26,7 +26,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('follow: whoever does not play is told once how a game ended, with a link to its final board', async () => {
+test('follow: a spectator gets one direct message with the result and a link to the final board', async () => {
   let view = await pressUnderGames('rex', 'My view');
   view = await waitForMessage(getPerson('rex').click(view, 'Follow'));
   expect(view.content).toContain('You’ll get a direct message when this game ends.');
@@ -45,7 +45,7 @@ test('follow: whoever does not play is told once how a game ended, with a link t
   expect(await countLeft()).toEqual([]);
 });
 
-test('follow: More has the button too, and what was chosen can be taken back', async () => {
+test('follow: More has the button too, and Unfollow cancels it', async () => {
   let more = await pressUnderGames('rex', 'More');
   more = await waitForMessage(getPerson('rex').click(more, 'Follow'));
   expect(more.content).toMatch(/^You’ll get a direct message when this game ends\.\n/);
@@ -56,19 +56,19 @@ test('follow: More has the button too, and what was chosen can be taken back', a
   expect(listLetters('rex')).toEqual([]);
 });
 
-test('follow: players are not offered it', async () => {
+test('follow: is not offered to players of the game', async () => {
   for (const button of ['My view', 'More'])
     expect(getOffers(await pressUnderGames('theo', button))).not.toContain('Follow');
 });
 
-test('follow: a resigned game tells how it ended, in the language of the reader', async () => {
+test('follow: announces a resigned game in the language of the reader', async () => {
   const view = await pressUnderGames('jisu', 'My view');
   await waitForMessage(getPerson('jisu').click(view, '결과 알림 받기'));
   await resign('theo');
   expect(listLetters('jisu')[0]).toMatch(/^\*\*.+\*\*: .*Theo.*\n마지막 보드: https:\S+$/);
 });
 
-test('follow: a game that is ended for everybody tells so', async () => {
+test('follow: announces a game that its host ended', async () => {
   await followMatch('rex');
   const more = await pressUnderGames('theo', 'More');
   await waitForMessage(
@@ -83,7 +83,7 @@ test('follow: a game that is ended for everybody tells so', async () => {
   );
 });
 
-test('follow: where the channel is deleted there is no link', async () => {
+test('follow: sends no link after the channel was deleted', async () => {
   await followMatch('rex');
   testBot.discord.deleteChannel(CHANNEL);
   await waitUntilSettled(testBot);
@@ -91,7 +91,7 @@ test('follow: where the channel is deleted there is no link', async () => {
   expect(listLetters('rex')).toEqual(['**Runaround**: This game was stopped. Nobody wins.']);
 });
 
-test('follow: whoever cannot see the channel any more, or sits down, is not told', async () => {
+test('follow: sends nothing to a person who can no longer see the channel or has taken a seat', async () => {
   await followMatch('rex');
   await followMatch('jisu');
   testBot.discord.channel(CHANNEL).hideFrom(getPerson('rex'));
@@ -106,7 +106,7 @@ test('follow: whoever cannot see the channel any more, or sits down, is not told
   expect(await countLeft()).toEqual([]);
 });
 
-test('follow: whoever takes no direct messages disturbs nobody in the channel', async () => {
+test('follow: a person without direct messages causes no message in the channel', async () => {
   await followMatch('rex');
   getPerson('rex').takeDirect(false);
   await resign('theo');
@@ -115,7 +115,7 @@ test('follow: whoever takes no direct messages disturbs nobody in the channel', 
   expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.id).toBe(getBoard(testBot, CHANNEL).id);
 });
 
-test('follow: a person follows so many running games at once and no more', async () => {
+test('follow: limits the number of running games that one person follows', async () => {
   const one = await testBot.store.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
   for (let id = 100; id < 100 + MAX_FOLLOWED_GAMES; id++) {
     await testBot.store
@@ -137,7 +137,7 @@ test('follow: a person follows so many running games at once and no more', async
   expect((await waitForMessage(getPerson('rex').click(view, 'Follow'))).content).toContain('You’ll get');
 });
 
-test('follow: a game that ends in quiet hours is told when they end, also over a restart', async () => {
+test('follow: a game that ends in quiet hours is announced after them, also over a restart', async () => {
   await followMatch('rex');
   await followMatch('jisu');
   const hour = new Date(testBot.discord.clock.now()).getUTCHours();
@@ -158,7 +158,7 @@ test('follow: a game that ends in quiet hours is told when they end, also over a
   expect(await countLeft()).toEqual([]);
 });
 
-test('follow: a game that ends while its follower is away for days is no news when they are back', async () => {
+test('follow: a game that ends during an absence is not announced afterwards', async () => {
   await followMatch('rex');
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings', { away: '3 days' }));
   await resign('theo');
@@ -167,7 +167,7 @@ test('follow: a game that ends while its follower is away for days is no news wh
   expect(await countLeft()).toEqual([]);
 });
 
-test('follow: whoever has a seat is told why they cannot follow, and sees their own view', async () => {
+test('follow: a player is told why they cannot follow, and sees their own view', async () => {
   const view = await pressUnderGames('theo', 'My view');
   const data = { custom_id: 'follow:1:1:view', component_type: 2, id: 1 };
   const told = await waitForMessage(
@@ -177,7 +177,7 @@ test('follow: whoever has a seat is told why they cannot follow, and sees their 
   expect(told.attachments).toHaveLength(1);
 });
 
-test('follow: the end is told after a restart, where it had not been', async () => {
+test('follow: the end is announced after a restart if it had not been before', async () => {
   await followMatch('rex');
   await testBot.bot.notices.close();
   await resign('theo', false);

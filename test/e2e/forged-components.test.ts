@@ -63,8 +63,8 @@ function isUnknown(press: Component, id: string): boolean {
   return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
 }
 
-describe.each(named)('%s', (_, press) => {
-  test('an id has at most 100 characters, and is read as it was written', () => {
+describe.each(named)('component %s', (_, press) => {
+  test('component: its ids have at most 100 characters and parse to the values they were made of', () => {
     for (const id of listIds(press, 36 ** 6)) {
       expect(id.length, id).toBeLessThanOrEqual(100);
       const { name, tableId: table, fields } = parseCustomId(id)!;
@@ -75,7 +75,7 @@ describe.each(named)('%s', (_, press) => {
     }
   });
 
-  test('what was never sent is answered calmly, and changes nothing', async () => {
+  test('component: ids that were never sent are answered calmly and change nothing', async () => {
     const theo = testBot.discord.person('theo');
     const before = await takeSnapshot(testBot.store);
     await inBatches(listBadForms(press), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
@@ -83,7 +83,7 @@ describe.each(named)('%s', (_, press) => {
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
-  test('whoever sits there is answered calmly, whatever the id says of the table', async () => {
+  test('component: its buttons and menus are answered calmly when a player sends any stale id', async () => {
     if (press.name.endsWith('-sure')) return;
     const jisu = testBot.discord.person('jisu');
     const stale = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
@@ -91,7 +91,7 @@ describe.each(named)('%s', (_, press) => {
     await waitUntilIdle(testBot);
   });
 
-  test('who has no seat changes nothing by it', async () => {
+  test('component: a user without a seat changes nothing by it', async () => {
     const rex = testBot.discord.person('rex');
     const before = await takeSnapshot(testBot.store);
     const forged = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
@@ -101,7 +101,7 @@ describe.each(named)('%s', (_, press) => {
   });
 });
 
-test('what is filled in that was never asked is answered calmly, in their language', async () => {
+test("modal that was never opened: is answered calmly in the user's language", async () => {
   const answer = await testBot.discord.person('jisu').raw({
     channel: HERE,
     type: 5,

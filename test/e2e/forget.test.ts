@@ -31,7 +31,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('what is kept is said to whoever asks, in their language, alone', async () => {
+test("privacy page: lists privately what is stored about the user, in the user's language", async () => {
   const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'settings'));
   expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
   expect(theo.content).toMatch(/^\*\*What is kept of you\*\*\n- Of each table: your Discord id/);
@@ -39,7 +39,7 @@ test('what is kept is said to whoever asks, in their language, alone', async () 
   expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
 });
 
-test('asked once more, somebody is forgotten at once, and the game goes on without them', async () => {
+test('data deletion: deletes a player at once after a confirmation, and the game goes on', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   const question = await askForget('theo');
@@ -57,7 +57,7 @@ test('asked once more, somebody is forgotten at once, and the game goes on witho
   expect(said.join('\n')).not.toContain('somebody-');
 });
 
-test('the username goes with somebody, who sat at a table, was in a league, or was only invited', async () => {
+test('data deletion: deletes the username of a player, a league member or an invited person', async () => {
   const { discord, store } = testBot;
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await waitForMessage(discord.person('theo').slash('table-two', 'league', { game: 'runaround' }));
@@ -81,7 +81,7 @@ function getId(name: string): string {
   return testBot.discord.person(name).id;
 }
 
-test('in Korean too, and a press that comes twice does nothing more', async () => {
+test('data deletion: works in Korean, and a second click does nothing more', async () => {
   const question = await askForget('jisu');
   expect([question.content.split('\n')[0], getOffers(question)]).toEqual([
     '**모든 서버에서 당신을 잊을까요?**',
@@ -94,7 +94,7 @@ test('in Korean too, and a press that comes twice does nothing more', async () =
   expect(both.map(({ content }) => content)).toContain('끝났습니다. 이제 당신에 대해 아는 것이 없습니다.');
 });
 
-test('whom the bot had not forgotten yet when it stopped it forgets when it is back', async () => {
+test('deletion request: is carried out at the next start when the bot stopped before', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const { seats } = await loadStoredTable(testBot.app, 1);
   const [theo] = seats;
@@ -113,7 +113,7 @@ test('whom the bot had not forgotten yet when it stopped it forgets when it is b
   ]);
 });
 
-test('the thread that is called after them is called after its game alone, for whoever forgets first', async () => {
+test('thread named after a player: gets the name of its game when that player is deleted', async () => {
   const thread = await openThreadMatch('theo', 'mina');
   expect(thread.channel.name).toBe('Runaround with Theo');
   await forgetPerson('mina');
@@ -122,7 +122,7 @@ test('the thread that is called after them is called after its game alone, for w
   expect(thread.channel.name).toBe('Runaround');
 });
 
-test('an archived thread is renamed too, and stays archived', async () => {
+test('archived thread named after a player: is renamed and stays archived', async () => {
   const thread = await openThreadMatch('theo', 'mina');
   await playOut(testBot, thread.id, createSeededChance(5));
   await waitUntilIdle(testBot);
@@ -132,7 +132,7 @@ test('an archived thread is renamed too, and stays archived', async () => {
 });
 
 test.each(['Friday games', 'Runaround'])(
-  'a thread that is called %s by then keeps that name',
+  'thread renamed to %s: keeps that name when the player is deleted',
   async (name) => {
     const thread = await openThreadMatch('theo', 'mina');
     await fetch(`${testBot.discord.api}/v10/channels/${thread.id}`, {
@@ -145,7 +145,7 @@ test.each(['Friday games', 'Runaround'])(
   },
 );
 
-test('a thread that is gone or locked keeps nobody from being forgotten', async () => {
+test('data deletion: succeeds when a thread is deleted or locked', async () => {
   const gone = await openThreadMatch('theo', 'mina');
   const locked = await openThreadMatch('theo', 'rex');
   await playOut(testBot, gone.id, createSeededChance(5));
@@ -158,7 +158,7 @@ test('a thread that is gone or locked keeps nobody from being forgotten', async 
   isGone = true;
 });
 
-test('a thread that could not be renamed before a restart is after it', async () => {
+test('thread that could not be renamed: is renamed after a restart', async () => {
   const thread = await openThreadMatch('theo', 'mina');
   for (let time = 0; time < 4; time++)
     testBot.discord.faults.next(

@@ -30,7 +30,7 @@ afterEach(async () => {
   await closeCalmly(testBot);
 });
 
-test('three people do as they like for sixty moves, then pack up', async () => {
+test('free table: three people make sixty moves and pack up by vote', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const chance = createSeededChance(3);
   const acted = new Set<string>();
@@ -72,7 +72,7 @@ function isPlay(answer: string): boolean {
   return answer !== 'Pack up';
 }
 
-test('the last action is taken back by who acted, and by nobody else', async () => {
+test('free table: the last action can be taken back only by the player who made it', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const before = await readPosition();
   await type('theo', 'pS@b2');
@@ -87,7 +87,7 @@ test('the last action is taken back by who acted, and by nobody else', async () 
   expect(getOffers(await more('theo'))).not.toContain('Take back');
 });
 
-test('a panel that was opened before somebody else acted is stale, and nothing happens', async () => {
+test("free table: a panel opened before another player's move is stale", async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const panel = await openFreeTable('mina');
   await type('theo', 'pS@b2');
@@ -100,7 +100,7 @@ test('a panel that was opened before somebody else acted is stale, and nothing h
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });
 
-test('who leaves is missed by nobody: the others go on, and the last one to leave ends it', async () => {
+test('free table: goes on when players leave, and ends when the last one leaves', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   await leave('theo', 'The others then go on without you.');
   expect(getBoardText()).toContain('Theo leaves the table. The others go on.');
@@ -126,7 +126,7 @@ test('who leaves is missed by nobody: the others go on, and the last one to leav
   await expectToldOnce(testBot.store, 1);
 });
 
-test('it is listed as a table to go to whenever one likes, after those that wait for somebody', async () => {
+test('free table: is listed in /games between games that wait for the player and other games', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
   await waitForMessage(getPerson('theo').slash('general', 'play', { game: 'forage' }));
@@ -145,7 +145,7 @@ test('it is listed as a table to go to whenever one likes, after those that wait
   );
 });
 
-test('no AI is offered a seat, and a button that was never there seats none', async () => {
+test('free table: offers no AI, and a forged button seats none', async () => {
   const theo = getPerson('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'piecepack' }));
   await waitUntilIdle(testBot);

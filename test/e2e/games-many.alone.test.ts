@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => await closeCalmly(testBot));
 
 test.skipIf(ON_POSTGRES)(
-  '/games is acknowledged within 50 ms for a player at 300 of 100,000 tables, and then lists them',
+  '/games: is acknowledged within 50 ms for a player at 300 of 100,000 tables, and then lists them',
   async () => {
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
     await copyTable();

@@ -18,7 +18,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('a letter ends when it is to come to a channel that was deleted while the bot was away', async () => {
+test('digest: ends when its channel was deleted while the bot was stopped', async () => {
   testBot = await openTestBotForWeeks();
   await pressSwitch('A letter of the week, here');
   await deleteWhileAway();
@@ -35,7 +35,7 @@ test('a letter ends when it is to come to a channel that was deleted while the b
   expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 
-test('no more puzzles are posed when their channel was deleted while the bot was away', async () => {
+test('daily puzzle: ends when its channel was deleted while the bot was stopped', async () => {
   const puzzles = readPuzzles()
     .filter(({ game }) => game === 'runaround')
     .slice(0, 2);

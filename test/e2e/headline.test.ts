@@ -28,7 +28,7 @@ async function playAndListBoards(): Promise<readonly (readonly string[])[]> {
   return boards;
 }
 
-test('what matters most of a round is bold where it happened, once; a round of nothing much has no such line', async () => {
+test('board: sets at most one line of a round in bold, and none in an uneventful round', async () => {
   const boards = await playAndListBoards();
   const last = boards.at(-1) ?? [];
   const running = boards.slice(0, -1).map((lines) => lines.slice(1));

@@ -13,7 +13,7 @@ async function callHelp(options: TestBotOptions = {}, who = 'theo') {
   return await waitForMessage(testBot.discord.person(who).slash('general', 'help'));
 }
 
-test('/help tells what it is, the games, every command, and where to read on', async () => {
+test('/help: explains the bot, the games and every command, and links to the documentation', async () => {
   const help = await callHelp({ readme: 'https://games.example/readme' });
   expect(isPrivate(help)).toBe(true);
   for (const { name } of commands) expect(help.content).toContain(`/${name}`);
@@ -26,7 +26,7 @@ test('/help tells what it is, the games, every command, and where to read on', a
   expect(help.content.length).toBeLessThanOrEqual(2_000);
 });
 
-test('it names who runs the bot, a person or a team, with no markup of theirs', async () => {
+test('/help: names the owner of the bot, a person or a team, with markup escaped', async () => {
   const owned = await callHelp({ server: { ...demoServer, runner: { kind: 'person', name: 'Ada *x*' } } });
   expect(owned.content).toContain('Run by Ada \\*x\\*.');
   await testBot.end();
@@ -34,7 +34,7 @@ test('it names who runs the bot, a person or a team, with no markup of theirs', 
   expect(team.content).toContain('Run by The Club.');
 });
 
-test('where Discord does not say who runs it, it is left out', async () => {
+test('/help: leaves the owner out when Discord does not name one', async () => {
   testBot = await openTestBot({
     server: { ...demoServer, runner: { kind: 'person', name: 'Ada' } },
     byHand: false,
@@ -46,11 +46,11 @@ test('where Discord does not say who runs it, it is left out', async () => {
   expect(help.content).toContain('oauth2');
 });
 
-test('in the playground there is nowhere to invite it to', async () => {
+test('/help: shows no invite link in the playground', async () => {
   expect((await callHelp({ isPlayground: true })).content).not.toContain('oauth2');
 });
 
-test('a Korean person reads it in Korean, with the commands as they are called there', async () => {
+test('/help: is in Korean for a Korean user, with Korean command names', async () => {
   const help = await callHelp({}, 'jisu');
   expect(help.content).toContain('/게임열기');
   expect(help.content.replaceAll(/<\S+>/g, '')).not.toMatch(/\/[a-z]{3}/);

@@ -10,7 +10,7 @@ let testBot: TestBot;
 afterEach(async () => await closeCalmly(testBot));
 
 test.each([['while the bot runs', false] as const, ['at its start', true] as const])(
-  'a channel that Discord hides %s is named nowhere',
+  '/games: does not name a channel that Discord hides %s',
   async (_, restarts) => {
     testBot = await openTestBot({ kept: true });
     await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });

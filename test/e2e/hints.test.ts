@@ -68,7 +68,7 @@ async function loadHintCounts(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(taken.map((one) => [nameOf(one.person), one.hints]));
 }
 
-test('the panel of whoever is due offers a hint, which names an answer of it and what that is worth', async () => {
+test("hint: names one of the panel's answers with its chance to win, and is counted once a position", async () => {
   await startHintMatch();
   const panel = await playUntilChoice('theo');
   expect(getOffers(panel)).toContain('Hint');
@@ -93,7 +93,7 @@ test('the panel of whoever is due offers a hint, which names an answer of it and
   expectCalm(testBot);
 });
 
-test('a Korean person is told in Korean', async () => {
+test('hint: is in Korean for a Korean user', async () => {
   await startHintMatch();
   const panel = await playUntilChoice('jisu');
   const told = await waitForMessage(getPerson('jisu').click(panel, '힌트'));
@@ -103,7 +103,7 @@ test('a Korean person is told in Korean', async () => {
   expectCalm(testBot);
 });
 
-test('the card says that a table has hints; without them nobody is offered any', async () => {
+test('hints option: is shown on the lobby card, and tables without it offer no hints', async () => {
   testBot = await openTestBot({ ai: createHintPlayers() });
   const theo = getPerson('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
@@ -126,7 +126,7 @@ test('the card says that a table has hints; without them nobody is offered any',
   expectCalm(testBot);
 });
 
-test('a second tap takes no hint', async () => {
+test('hint: a double tap that came too soon takes no hint', async () => {
   await startHintMatch();
   const theo = getPerson('theo');
   const stopped = await waitForMessage(theo.click(await playUntilChoice('theo'), 'Cancel'));
@@ -139,7 +139,7 @@ test('a second tap takes no hint', async () => {
   expectCalm(testBot);
 });
 
-test('a hint that takes long is waited for, and where the table has moved on it is not told nor counted', async () => {
+test('hint: a slow one is neither shown nor counted when the table has moved on', async () => {
   const slow = createPonderingPlayers();
   await startHintMatch(slow);
   const theo = getPerson('theo');
@@ -158,7 +158,7 @@ test('a hint that takes long is waited for, and where the table has moved on it 
   expectCalm(testBot);
 });
 
-test('a hint that fails is a calm word, and is not counted', async () => {
+test('hint: one that fails is answered calmly and not counted', async () => {
   await startHintMatch({ ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) });
   const panel = await playUntilChoice('theo');
   const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
@@ -167,7 +167,7 @@ test('a hint that fails is a calm word, and is not counted', async () => {
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('the last board says how many each took', async () => {
+test('last board: shows how many hints each player took', async () => {
   await startHintMatch();
   await waitForMessage(getPerson('theo').click(await playUntilChoice('theo'), 'Hint'));
   const panel = await playUntilChoice('jisu');
@@ -180,7 +180,7 @@ test('the last board says how many each took', async () => {
   expectCalm(testBot);
 });
 
-test('and where nobody took any, that', async () => {
+test('last board: says so when no player took a hint', async () => {
   await startHintMatch();
   await playOut(testBot, CHANNEL, createSeededChance(2));
   expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: nobody took one\.$/m);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('where a table is, another is opened in a thread at once, just as it was wished for', async () => {
+test('busy channel: a second table opens in a thread with all chosen options', async () => {
   await say('theo', { game: 'runaround' });
   const wish = { game: 'forage', theme: 'Winter Stores', language: 'ko', pace: '24' };
   const taken = await say('mina', wish);
@@ -51,7 +51,7 @@ test('where a table is, another is opened in a thread at once, just as it was wi
   expectCalm(testBot);
 });
 
-test('of an announcement channel too', async () => {
+test('busy announcement channel: a second table opens in a thread', async () => {
   await say('theo', { game: 'runaround' }, 'news');
   await waitForMessage(getPerson('mina').click(await say('mina', { game: 'forage' }, 'news'), OFFER));
   await waitUntilIdle(testBot);
@@ -61,7 +61,7 @@ test('of an announcement channel too', async () => {
   expectCalm(testBot);
 });
 
-test('a match is played again in a thread, where another table has its channel meanwhile', async () => {
+test('rematch in a busy channel: opens the rematch in a thread', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const sure = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
@@ -87,7 +87,7 @@ test('a match is played again in a thread, where another table has its channel m
   expectCalm(testBot);
 });
 
-test('who was not in the match opens no thread for it', async () => {
+test('rematch in a thread: is refused for a person who was not in the match', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
@@ -102,7 +102,7 @@ test('who was not in the match opens no thread for it', async () => {
   expect(listThreads()).toEqual([]);
 });
 
-test('a match that was to begin at once begins at once in the thread', async () => {
+test('match against an AI in a busy channel: begins at once in a thread', async () => {
   await say('theo', { game: 'forage' });
   const help = await waitForMessage(getPerson('mina').slash(CHANNEL, 'help'));
   const taken = await waitForMessage(getPerson('mina').click(help, 'against:0'));
@@ -116,7 +116,7 @@ test('a match that was to begin at once begins at once in the thread', async () 
   expectCalm(testBot);
 });
 
-test('nothing is offered in a thread, nor where the bot may not open one', async () => {
+test("thread offer: is missing inside a thread and without the bot's permission", async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage', thread: true }));
   await waitUntilIdle(testBot);
   const thread = listThreads()[0] as TestChannel;
@@ -128,7 +128,7 @@ test('nothing is offered in a thread, nor where the bot may not open one', async
   expect(listLabels(await say('mina', { game: 'forage' }))).toEqual([]);
 });
 
-test('what the bot may not do any more is named, and no thread is there', async () => {
+test('thread offer: names the permission that the bot lost meanwhile, and opens no thread', async () => {
   await say('theo', { game: 'forage' });
   const taken = await say('mina', { game: 'forage' });
   testBot.discord.channel(CHANNEL).deny(P.CreatePublicThreads);
@@ -137,7 +137,7 @@ test('what the bot may not do any more is named, and no thread is there', async 
   expect(listThreads()).toEqual([]);
 });
 
-test.each(['jisu', 'rex'])('%s, who may not open threads, has none opened by the bot', async (who) => {
+test.each(['jisu', 'rex'])('/play: opens no thread for %s, who may not', async (who) => {
   const told = await say(who, { game: 'forage', thread: true });
   expect(told.content).toMatch(who === 'jisu' ? /^이 채널에서 스레드를 만들 권한이 없어서/ : REFUSED);
   await waitUntilIdle(testBot);
@@ -146,7 +146,7 @@ test.each(['jisu', 'rex'])('%s, who may not open threads, has none opened by the
   expectCalm(testBot);
 });
 
-test('nor is it offered to them, nor done where they press it all the same', async () => {
+test('thread offer: is neither shown to users without thread permissions nor accepted from them', async () => {
   await say('theo', { game: 'forage' });
   const taken = await say('rex', { game: 'forage' });
   expect(taken.content).toMatch(/already open/);
@@ -164,12 +164,12 @@ test('nor is it offered to them, nor done where they press it all the same', asy
   expect(listThreads()).toEqual([]);
 });
 
-test('in the channel itself they open a table as everybody does', async () => {
+test('user without thread permissions: can open a table in the channel itself', async () => {
   await say('rex', { game: 'forage' });
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of');
 });
 
-test('a game that went in between, or never was, leaves no thread behind', async () => {
+test('thread offer: an unknown game leaves no thread behind', async () => {
   await say('theo', { game: 'forage' });
   const taken = await say('mina', { game: 'forage' });
   const custom_id = findThreadButton(taken).replace('forage', 'chess');

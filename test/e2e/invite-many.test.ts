@@ -21,7 +21,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('/play asks as many as the largest table seats, and keeps a seat for each', async () => {
+test('/play: invites as many people as the largest table has seats, and keeps their seats', async () => {
   expect(GUEST_OPTIONS).toHaveLength(Math.max(...games.flatMap(({ seats }) => seats)) - 1);
   const told = await play('mina', FIVE);
   expect(told.content).toMatch(/^Your table is open: /);
@@ -32,7 +32,7 @@ test('/play asks as many as the largest table seats, and keeps a seat for each',
   ]);
 });
 
-test('in a busy channel a thread is offered, and the guests are asked there', async () => {
+test('/play with people in a busy channel: offers a thread and pings the guests there', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await play('mina', FIVE);
   expect(taken.content).toMatch(/already open/);
@@ -49,7 +49,7 @@ test('in a busy channel a thread is offered, and the guests are asked there', as
   expect(pinged.toSorted()).toEqual(FIVE.map((one) => testBot.discord.person(one).id).toSorted());
 });
 
-test('who has left meanwhile cannot be asked there, and no thread is opened', async () => {
+test('thread offer: opens no thread when a guest has left the server meanwhile', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await play('mina', ['ada']);
   testBot.discord.leave('ada');
@@ -58,7 +58,7 @@ test('who has left meanwhile cannot be asked there, and no thread is opened', as
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 
-test('people go into the id of a button and come out again', () => {
+test('packIds: packs user ids into a custom id that unpackIds reads, and malformed text is rejected', () => {
   const ids = ['1300000000000000401', '18446744073709551615', '99999999999999999'];
   expect(unpackIds(field.read(packIds(ids)) ?? '')).toEqual(ids);
   for (const bad of ['', 'a', packIds(ids).slice(1), packIds([...ids, ...ids]), '!'.repeat(11)])

@@ -24,7 +24,7 @@ const ENGLISH = /\b(the|your|turn|seat|board)\b/i;
 let testBot: TestBot;
 afterEach(async () => await closeCalmly(testBot));
 
-test('in an English server the table speaks English, and a Korean person is answered in Korean', async () => {
+test('English server: the table is in English, and a Korean user gets private answers in Korean', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const jisu = testBot.discord.person('jisu');
@@ -47,7 +47,7 @@ test('in an English server the table speaks English, and a Korean person is answ
   expect(theo.content.replaceAll('지수', '')).not.toMatch(HANGUL);
 });
 
-test('the rules pages at a Korean table of Go-Stop say what it plays, in the language of whoever reads', async () => {
+test("/rules at a Go-Stop table: describes the table's options in the language of the reader", async () => {
   testBot = await openTestBot({ guildLocale: 'ko' });
   const [jisu, theo] = [testBot.discord.person('jisu'), testBot.discord.person('theo')];
   await waitForMessage(jisu.slash('놀이방', 'play', { game: 'gostop' }));
@@ -67,7 +67,7 @@ test('the rules pages at a Korean table of Go-Stop say what it plays, in the lan
   expect(await page(theo, 7, 'Next')).toContain('This table plays these extra rules:');
 });
 
-test('a move that a ruling forbids is refused with it, each person in their own language', async () => {
+test('illegal move: is refused with its ruling in the language of the player', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   for (const [name, line] of [
@@ -83,7 +83,7 @@ test('a move that a ruling forbids is refused with it, each person in their own 
   }
 });
 
-test('in a Korean server the table speaks Korean, and an English person is answered in English', async () => {
+test('Korean server: the table is in Korean, and an English user gets private answers in English', async () => {
   testBot = await openTestBot({ guildLocale: 'ko' });
   const [jisu, theo] = [testBot.discord.person('jisu'), testBot.discord.person('theo')];
   await waitForMessage(jisu.slash('놀이방', 'play', { game: 'forage' }));
@@ -104,11 +104,11 @@ test('in a Korean server the table speaks Korean, and an English person is answe
 });
 
 test.each([
-  ['where the server never chose, the table speaks as who opens it', 'jisu', 'en-US', {}, true],
-  ['a server that chose decides for its tables', 'jisu', 'en-GB', {}, false],
-  ['who asks for Korean gets it', 'theo', 'en-US', { language: 'ko' }, true],
-  ['who asks for English gets it in a Korean server', 'jisu', 'ko', { language: 'en' }, false],
-] as const)('%s', async (_, who, guildLocale, wish, korean) => {
+  ["is the host's where the server has not chosen one", 'jisu', 'en-US', {}, true],
+  ["is the server's where it has chosen one", 'jisu', 'en-GB', {}, false],
+  ['is Korean when the host asks for it in an English server', 'theo', 'en-US', { language: 'ko' }, true],
+  ['is English when the host asks for it in a Korean server', 'jisu', 'ko', { language: 'en' }, false],
+] as const)('language of a new table: %s', async (_, who, guildLocale, wish, korean) => {
   testBot = await openTestBot({ guildLocale });
   await waitForMessage(
     testBot.discord.person(who).slash(CHANNEL, 'play', { game: 'gostop', thread: true, ...wish }),
@@ -121,7 +121,7 @@ test.each([
   expect(card.content.includes('Options: Everything as usual')).toBe(!korean);
 });
 
-test('the host changes the language in the lobby, and the card, its picture and the match follow', async () => {
+test('language option: the host changes it in the lobby, and card, picture and match follow', async () => {
   testBot = await openTestBot();
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
@@ -145,7 +145,7 @@ test('the host changes the language in the lobby, and the card, its picture and 
   expect((await waitForMessage(theo.click(board, '더 보기'))).content).not.toMatch(HANGUL);
 });
 
-test('the commands are named in both languages', async () => {
+test('commands: have names and descriptions in both languages', async () => {
   testBot = await openTestBot();
   const url = `${testBot.discord.api}/v10/applications/${testBot.bot.bot.application()}/commands`;
   const headers = { authorization: `Bot ${testBot.discord.token}` };

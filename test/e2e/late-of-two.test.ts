@@ -22,7 +22,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('among two', () => {
+describe('timeout among two players', () => {
   let late: PlaygroundUser;
   let other: PlaygroundUser;
   beforeEach(async () => {
@@ -32,14 +32,14 @@ describe('among two', () => {
     await passTime(testBot, DAY);
   });
 
-  test('the other alone decides', async () => {
+  test('timeout vote: the other player decides alone', async () => {
     expect(getReminder(testBot, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
     await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
   });
 
-  test('who is back stands behind what happened before, and drops nothing of it', async () => {
+  test('returning player: the line about the return follows the events of the turn before', async () => {
     await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
     await waitUntilIdle(testBot);
     await takeTurn(testBot, CHANNEL, chance);
@@ -52,7 +52,7 @@ describe('among two', () => {
     );
   });
 
-  test('after twice the time the win can be claimed, with one more question', async () => {
+  test('claiming the win: is possible after twice the time limit, with a confirmation', async () => {
     expect(getOffers(getReminder(testBot, CHANNEL))).not.toContain('Claim the win');
     const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
     expect(getOffers(more)).not.toContain('Claim the win');
@@ -69,7 +69,7 @@ describe('among two', () => {
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
 
-  test('More offers it too, and a move takes it away', async () => {
+  test('claiming the win: is offered under More and refused after the late player moved', async () => {
     await passTime(testBot, DAY);
     const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
     const asked = await waitForMessage(other.click(more, 'Claim the win'));

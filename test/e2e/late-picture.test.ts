@@ -37,7 +37,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('a board whose picture is late gets it as soon as there is one', async () => {
+test('board: gets its picture later when rendering was slow', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 2;
   const by = createActor(waitForMover().id, { at: testBot.discord.clock.now() });
@@ -50,7 +50,7 @@ test('a board whose picture is late gets it as soon as there is one', async () =
   expect(given).toBe(2);
 });
 
-test('so does the message of a league', async () => {
+test('league message: gets its picture later when rendering was slow', async () => {
   hanging = 1;
   const opening = waitForMessage(
     testBot.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround' }),
@@ -66,7 +66,7 @@ test('so does the message of a league', async () => {
   ]);
 });
 
-test('so does the last board of a match', async () => {
+test('last board: gets its picture later when rendering was slow', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 1;
   const asked = await waitForMessage(waitForMover().slash(CHANNEL, 'table resign'));
@@ -77,7 +77,7 @@ test('so does the last board of a match', async () => {
   expect(getBoard(testBot, CHANNEL).attachments).toHaveLength(1);
 });
 
-test('and the card of a lobby', async () => {
+test('lobby card: gets its picture later when rendering was slow', async () => {
   hanging = 1;
   // The answer is deferred before Discord's time is over.
   const opening = await getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' });

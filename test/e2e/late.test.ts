@@ -31,7 +31,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('when the time of one of three is over', () => {
+describe('timeout of one of three players', () => {
   let late: PlaygroundUser;
   let others: readonly PlaygroundUser[];
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('when the time of one of three is over', () => {
     await passTime(testBot, DAY);
   });
 
-  test('the reminder asks the others, and pings them once beside who is late', async () => {
+  test('timeout reminder: asks the other players to vote and pings all three once', async () => {
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(getReminder(testBot, CHANNEL).content).toMatch(/, what now\? 2 votes decide about \S+’s turn\./);
     for (const { id } of others) expect(getReminder(testBot, CHANNEL).content).toContain(`<@${id}>`);
@@ -50,7 +50,7 @@ describe('when the time of one of three is over', () => {
     expect(findMover(testBot, CHANNEL)?.id).toBe(late.id);
   });
 
-  test('each sees how many agree, in the same message, and nobody is pinged', async () => {
+  test('timeout vote: counts are shown by edits of the reminder without pings', async () => {
     const { id } = getReminder(testBot, CHANNEL);
     const before = getPosts(testBot).length;
     await press(others[0], WAIT);
@@ -61,7 +61,7 @@ describe('when the time of one of three is over', () => {
     expect(getPosts(testBot)).toHaveLength(before);
   });
 
-  test('who is late and who has no seat are told so in private, and nothing happens', async () => {
+  test('timeout vote: is refused privately for the late player and for people without a seat', async () => {
     const before = await takeSnapshot(testBot.store);
     for (const [who, said] of [
       [late, /your own turn|지금은 내 차례입니다/],
@@ -74,7 +74,7 @@ describe('when the time of one of three is over', () => {
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, AI, FREE]);
   });
 
-  test('an AI takes the seat; its person takes it back by one press under the board', async () => {
+  test('AI takeover: is decided by vote, and the player takes the seat back with one click', async () => {
     const before = getPosts(testBot).length;
     await pressByAll(AI);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
@@ -99,7 +99,7 @@ describe('when the time of one of three is over', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('whose seat an AI holds finds it in the panel too', async () => {
+  test('AI takeover: the player can also take the seat back in the panel', async () => {
     await pressByAll(AI);
     const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
     expect(panel.content).toMatch(/An AI plays in your seat|내 자리에서 AI가/);
@@ -110,7 +110,7 @@ describe('when the time of one of three is over', () => {
     expect(await listSeated()).toContain(late.id);
   });
 
-  test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
+  test('open seat: can be taken by anyone without a seat, and the table waits until then', async () => {
     await pressByAll(FREE);
     expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
     expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)}’s seat is free`);
@@ -131,7 +131,7 @@ describe('when the time of one of three is over', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('an AI plays this turn, and the seat stays whose it was', async () => {
+  test('AI for one turn: plays the turn, and the player keeps the seat', async () => {
     await pressByAll(ONCE);
     expect(getBoard(testBot, CHANNEL).content).toContain(`plays this turn for ${getName(late)}.`);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
@@ -140,7 +140,7 @@ describe('when the time of one of three is over', () => {
     await expectCompleteLog(testBot.app, 1);
   });
 
-  test('to wait as long again: the reminder goes, and comes when that is over; the older one decides nothing', async () => {
+  test('more time: the reminder is removed and returns later, and an outdated vote decides nothing', async () => {
     const old = getReminder(testBot, CHANNEL);
     await pressByAll(WAIT);
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
@@ -160,7 +160,7 @@ describe('when the time of one of three is over', () => {
     expect(listOffered()).toEqual(['Play', WAIT, ONCE, AI, FREE]);
   });
 
-  test('the move is made meanwhile: it stands, and there is nothing left to decide', async () => {
+  test('late move: stands when made during the vote, which ends it', async () => {
     const old = getReminder(testBot, CHANNEL);
     await press(others[0], FREE);
     await takeTurn(testBot, CHANNEL, chance);
@@ -177,7 +177,7 @@ describe('when the time of one of three is over', () => {
     expect(await listSeated()).toContain(late.id);
   });
 
-  test('who presses just when the vote of another was counted is heard', async () => {
+  test('timeout vote: counts a click made just after another vote changed the reminder', async () => {
     await press(others[0], AI);
     const hasty = getHurried(others[1] as PlaygroundUser);
     const told = await waitForMessage(hasty.click(getReminder(testBot, CHANNEL), `${AI} · 1`));
@@ -186,7 +186,7 @@ describe('when the time of one of three is over', () => {
     expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
   });
 
-  test('two last votes at once decide once', async () => {
+  test('timeout vote: two deciding votes at once decide once', async () => {
     const message = getReminder(testBot, CHANNEL);
     await Promise.all(others.map(async (one) => await (await one.click(message, AI)).settled()));
     await waitUntilIdle(testBot);
@@ -195,7 +195,7 @@ describe('when the time of one of three is over', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('what was said is kept when the bot starts anew, and the next vote decides', async () => {
+  test('timeout vote: votes survive a restart', async () => {
     await press(others[0], AI);
     testBot = await testBot.again();
     await waitUntilSettled(testBot);
@@ -206,7 +206,7 @@ describe('when the time of one of three is over', () => {
   });
 });
 
-test('who wants no reminders is not pinged when their seat passes to an AI', async () => {
+test('AI takeover: does not ping a player who has turned reminders off', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   const late = findMover(testBot, CHANNEL) as PlaygroundUser;
   await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, reminders: 'none' }, 0);
@@ -221,7 +221,7 @@ test('who wants no reminders is not pinged when their seat passes to an AI', asy
 });
 
 test.each(['none', 'dm'] as const)(
-  'the others are asked in the channel of somebody whose way of being reminded is %s, who is not pinged there',
+  'timeout vote: with reminders set to %s the vote is in the channel without a ping for the late player',
   async (reminders) => {
     await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
     const late = findMover(testBot, CHANNEL) as PlaygroundUser;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('six people whose moves an AI makes play a league to its ceremony, through two restarts', {
+test('league: six people with AI moves play to the ceremony through two restarts', {
   timeout: 120_000,
 }, async () => {
   await waitForMessage(

@@ -25,7 +25,7 @@ async function open(options = {}): Promise<void> {
   league = new LeagueChannel(() => testBot);
 }
 
-test('a cup of three has a bye and a final, by a bracket that is drawn', async () => {
+test('cup of three: has a bye, a final and a drawn bracket', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
   expect(league.message().content).toMatch(/^\*\*Cup of Runaround\*\*\nPlayed: 0 of 2 matches\n- /);
@@ -50,7 +50,7 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
   expect((await league.slash('theo')).content).toContain('**Cup of Runaround**');
 });
 
-test('the rest of an evening goes on beside it: a table in the channel itself', async () => {
+test('cup: leaves the channel free for another table', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
   await waitForMessage(league.person('jisu').slash('table-one', 'play', { game: 'gostop' }));
@@ -60,7 +60,7 @@ test('the rest of an evening goes on beside it: a table in the channel itself', 
   expect(league.messages().at(-1)?.content).toContain('is over');
 });
 
-test('in a Korean server all of it is in Korean, and an English person is answered in English', async () => {
+test("league in a Korean server: is in Korean, with private answers in the user's language", async () => {
   await open({ guildLocale: 'ko' });
   const korean = new LeagueChannel(() => testBot, '놀이방');
   await korean.slash('jisu', { game: 'gostop', twice: true, pace: '24', strict: true });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('the organiser takes somebody out by a menu and a second question, and the league goes on', async () => {
+test('league: its organiser removes a player after a confirmation, and the league goes on', async () => {
   await league.begun([...THREE, 'jisu']);
   expect(JSON.stringify((await league.asked('rex', 'My matches')).components)).not.toContain('Take');
   const mine = await league.asked('theo', 'My matches');
@@ -45,7 +45,7 @@ test('the organiser takes somebody out by a menu and a second question, and the 
   expect(league.messages().at(-1)?.content).toMatch(/^\*\*The league of Runaround is over/);
 });
 
-test('who has left does not stand on the podium as if they had played to the end', async () => {
+test('league: a player who left is marked as such in the final ranking', async () => {
   await league.begun(THREE);
   const question = await league.asked('mina', 'Leave');
   await waitForMessage(league.person('mina').click(question, 'Yes, leave it'));
@@ -57,7 +57,7 @@ test('who has left does not stand on the podium as if they had played to the end
   expect(ceremony?.attachments[0]?.description).toMatch(/3\. Mina \(0 points · left\)/);
 });
 
-test('it says so when its game is not here any more', async () => {
+test('league: says so when its game is no longer available', async () => {
   await league.begun(THREE);
   const id = league.message().id;
   testBot = await testBot.again({ games: games.filter((game) => game.id !== 'runaround'), earlier });
@@ -69,7 +69,7 @@ test('it says so when its game is not here any more', async () => {
   expect(closed && getOffers(closed)).toEqual([]);
 });
 
-test('it says that a table could not be opened, and after a day why it was closed', async () => {
+test('league: says that a table could not be opened, and after a day why it was closed', async () => {
   refused = '403 50013 Missing Permissions';
   await league.entered(THREE);
   const lacking = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;

@@ -57,7 +57,7 @@ const THREAD_OPENED = { method: 'POST', path: '/messages/\\d+/threads', nth: 1 }
 const STARTER_DELETED = { method: 'DELETE', path: '/messages/\\d+', nth: 1 };
 const MESSAGE_EDITED = { method: 'PATCH', path: '/messages/\\d+', nth: 2 };
 
-test('killed whenever a cup pairs its matches, it keeps one message for each round', async () => {
+test('cup: keeps one pairings message a round when the bot is killed during pairing', async () => {
   await playKilled(
     { kind: 'cup' },
     ['theo', 'mina', 'rex'],
@@ -74,7 +74,7 @@ test('killed whenever a cup pairs its matches, it keeps one message for each rou
   ]);
 }, 120_000);
 
-test('killed whenever a league pairs its matches, it keeps one message for all of them and one thread for each', async () => {
+test('league: keeps one pairings message and one thread a match when the bot is killed during pairing', async () => {
   await playKilled(
     { twice: true },
     ['theo', 'mina', 'rex', 'jisu'],

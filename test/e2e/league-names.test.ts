@@ -25,8 +25,8 @@ describe.each([
   `${'W'.repeat(26)}discord.gg/a`,
   '# big',
   '-# small',
-])('somebody called %j', (nick) => {
-  test('is harmless in every message of a league, and in the names of threads', async () => {
+])('league with a user named %j', (nick) => {
+  test('league: a nickname has no effect as markup, mention or link in messages and thread names', async () => {
     await sendNamedInteraction('theo', nick, {
       type: 2,
       data: {

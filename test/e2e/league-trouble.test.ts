@@ -34,9 +34,9 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('a table of a league is opened once', () => {
+describe('opening of league tables', () => {
   test.each(['before', 'after'] as const)(
-    'where Discord does not answer when its thread is opened: %s it was',
+    'league: opens each table once when Discord does not answer %s opening its thread',
     async (write) => {
       await league.entered(THREE);
       testBot.discord.faults.next(THREADS, { kind: 'hang', write });
@@ -46,7 +46,7 @@ describe('a table of a league is opened once', () => {
     },
   );
 
-  test('where the bot goes between the message and the thread', async () => {
+  test('league: opens each table once when the bot stops between message and thread', async () => {
     await league.entered(THREE);
     await testBot.bot.matches.close();
     await league.person('theo').click(league.message(), 'Start');
@@ -59,7 +59,7 @@ describe('a table of a league is opened once', () => {
   test.each([
     ['before', /404 (10008 Unknown Message|10003 Unknown Channel)$/],
     ['after', /404 10008 Unknown Message$/],
-  ] as const)('where its message was deleted %s its thread was opened', async (moment, answers) => {
+  ] as const)('league: opens each table once, message lost %s its thread', async (moment, answers) => {
     refused = answers;
     await league.entered(THREE);
     const stop = testBot.discord.onRequest(({ method, path, phase }) => {
@@ -71,7 +71,7 @@ describe('a table of a league is opened once', () => {
     await all();
   });
 
-  test('where threads may not be opened for a while', async () => {
+  test('league: opens each table once when threads were forbidden for a while', async () => {
     refused = '403 50013 Missing Permissions';
     await league.entered(THREE);
     const all3 =
@@ -102,7 +102,7 @@ describe('a table of a league is opened once', () => {
   }
 });
 
-test('a league that an earlier version was about to pair keeps a message for each match', async () => {
+test('league: one paired by an earlier version keeps a message for each match', async () => {
   await league.entered(THREE);
   const { id } = await testBot.store.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
   const by = { interaction: 'i1', at: 0, person: league.person('theo').id, name: 'Theo', manages: false };
@@ -121,7 +121,7 @@ test('a league that an earlier version was about to pair keeps a message for eac
   expect(league.messages().filter(({ content }) => content.startsWith('**New'))).toEqual([]);
 });
 
-test('who has left the server is not waited for', async () => {
+test('league: does not wait for a player who left the server before the start', async () => {
   await league.entered([...THREE, 'jisu']);
   testBot.discord.leave('jisu');
   refused = 'Unknown Member';
@@ -132,7 +132,7 @@ test('who has left the server is not waited for', async () => {
   expect(league.messages().at(-1)?.content).toContain('Played by');
 });
 
-test('who leaves the server while it runs loses what is left, once they are to be reminded', async () => {
+test('league: a player who leaves the server loses the remaining matches when a reminder is due', async () => {
   await testBot.end();
   testBot = await openTestBotForWeeks();
   await league.begun([...THREE, 'jisu'], { pace: '12' });
@@ -146,7 +146,7 @@ test('who leaves the server while it runs loses what is left, once they are to b
   expect(league.message().content).toMatch(/Played: 3 of 6 matches/);
 });
 
-test('a league whose channel is deleted is over, and one whose thread is plays that match anew', async () => {
+test('league: ends when its channel is deleted, and replays a match whose thread is deleted', async () => {
   await league.begun(THREE);
   const [thread] = league.threads();
   testBot.discord.deleteChannel(thread?.id ?? '');
@@ -163,7 +163,7 @@ test('a league whose channel is deleted is over, and one whose thread is plays t
   expect(await league.playing()).toEqual([]);
 });
 
-test('a league whose channel was deleted while the bot was away is over when that is noticed', async () => {
+test('league: ends when its channel was deleted while the bot was stopped', async () => {
   await league.begun([...THREE, 'jisu']);
   refused = '404 10003 Unknown Channel';
   await testBot.bot.close();
@@ -174,8 +174,8 @@ test('a league whose channel was deleted while the bot was away is over when tha
   expect(await testBot.store.selectFrom('leagues').select('phase').execute()).toEqual([{ phase: 'closed' }]);
 });
 
-describe('a league is not opened', () => {
-  test('where there can be no threads, or whoever asks may open none', async () => {
+describe('refused leagues', () => {
+  test("league: is refused in a thread and without the bot's permission for threads", async () => {
     await league.begun(THREE);
     const [thread] = league.threads();
     const inside = new LeagueChannel(() => testBot, thread?.id ?? '');
@@ -190,7 +190,7 @@ describe('a league is not opened', () => {
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(/Create Public Threads/);
   });
 
-  test('for who may open no threads there themselves; a channel of announcements has them too', async () => {
+  test('league: is refused for a user without thread permissions, and works in announcement channels', async () => {
     await testBot.end();
     const people = demoServer.people.map((one) =>
       one.key === 'jisu' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
@@ -209,7 +209,7 @@ describe('a league is not opened', () => {
     expect(news.messages().at(-1)?.id, 'none is opened by who may open no threads').toBe(ceremony?.id);
   });
 
-  test('twice in a channel, and it is said which games there are', async () => {
+  test('league: only one at a time is open in a channel, and it can be closed by its organiser or a manager', async () => {
     await league.slash('theo', { game: 'gostop' });
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(
       /^There is a league or a cup in this channel/,

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-describe('a league', () => {
-  test('is opened by command, entered by button, and begun by who opened it', async () => {
+describe('league', () => {
+  test('league: opens by command, is entered by button and started by its organiser', async () => {
     const opened = await league.slash('theo', { game: 'runaround' });
     expect([isPrivate(opened), opened.content]).toEqual([true, expect.stringMatching(/^It is open\./)]);
     const [first] = league.messages();
@@ -43,7 +43,7 @@ describe('a league', () => {
     expect(getOffers(league.message())).toEqual(['My matches', 'Leave']);
   });
 
-  test('posts one message of all that is paired, and opens each table in a thread that leaves no message', async () => {
+  test('league: posts one message with all pairings and opens each table in a thread', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
     const [, pairings, ...others] = league.messages();
     expect(others).toEqual([]);
@@ -70,7 +70,7 @@ describe('a league', () => {
     expect(league.messages()).toHaveLength(2);
   });
 
-  test('adds what it pairs later to its message of the day, and posts another one on another day', async () => {
+  test('league: adds later pairings to the message of the day, and posts a new one on another day', async () => {
     await league.begun(['theo', 'mina', 'jisu'], { twice: true });
     const pairings = () => league.messages().filter(({ content }) => content.startsWith('**New matches**'));
     const lines = () => pairings().map(({ content }) => content.split('\n').length - 1);
@@ -87,7 +87,7 @@ describe('a league', () => {
     expect(league.threads()).toHaveLength(5);
   });
 
-  test('ends with a ceremony that calls those who were in it, and can be opened once more', async () => {
+  test('league: ends with a ceremony that pings its players, and can be opened again', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
     await waitForMessage(league.person('jisu').slash(CHANNEL, 'settings'));
     const before = testBot.discord.sent.length;
@@ -112,7 +112,7 @@ describe('a league', () => {
     expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
   });
 
-  test('who leaves it is asked first, and loses what is left', async () => {
+  test('league: a player who leaves confirms it and loses the remaining matches', async () => {
     await league.begun(['theo', 'mina', 'jisu', 'rex']);
     const question = await league.asked('jisu', 'Leave');
     expect(question.content).toMatch(/^진행 중인 경기까지/);
@@ -122,7 +122,7 @@ describe('a league', () => {
     expect((await league.asked('jisu', 'Leave')).content).toBe('참가하지 않았습니다.');
   });
 
-  test('my matches are shown to whoever asks, alone and in their language', async () => {
+  test('own league matches: are shown privately in the language of the user', async () => {
     await league.begun(['theo', 'mina', 'jisu', 'rex']);
     const mine = await waitForMessage(league.person('jisu').click(league.message(), 'My matches'));
     expect(isPrivate(mine)).toBe(true);
@@ -137,8 +137,8 @@ describe('a league', () => {
   });
 });
 
-describe('who is late', () => {
-  test('loses a match that who opened it ends, if it is not their own', async () => {
+describe('late players in a league', () => {
+  test('league: the organiser ends a match against a late player, unless it is their own', async () => {
     await league.begun(['mina', 'theo', 'jisu', 'rex'], { pace: '12' });
     expect(getOffers(await league.slash('theo'))).toEqual([]);
     testBot.pass(13 * HOUR);

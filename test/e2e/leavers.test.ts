@@ -24,8 +24,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('somebody who leaves the server', () => {
-  test('is told of when they would be reminded, and the others decide at once', async () => {
+describe('player who left the server', () => {
+  test('player who left the server: is named in the reminder, and the others can decide at once', async () => {
     await startRunaround(CHANNEL);
     const late = findMover(testBot, CHANNEL) as PlaygroundUser;
     const other = testBot.discord.person(late.key === 'theo' ? 'mina' : 'theo');
@@ -42,7 +42,7 @@ describe('somebody who leaves the server', () => {
     expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
   });
 
-  test('has no say about who is late: the one who is left decides alone', async () => {
+  test('player who left the server: has no vote, so the remaining player decides alone', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: THREE, pace: '24' });
     const [gone, other] = THREE.map((key) => testBot.discord.person(key)).filter(({ id }) => id !== late.id);
     testBot.discord.leave(gone?.key ?? '');
@@ -53,7 +53,7 @@ describe('somebody who leaves the server', () => {
     expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
   });
 
-  test('while a vote stands is not waited for: the next vote decides', async () => {
+  test('player who left during a vote: is not waited for when the next vote comes', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: THREE, pace: '24' });
     const [gone, other] = THREE.map((key) => testBot.discord.person(key)).filter(({ id }) => id !== late.id);
     await passDays(testBot, 1);
@@ -65,7 +65,7 @@ describe('somebody who leaves the server', () => {
     await expectCompleteLog(testBot.app, 1);
   });
 
-  test('need not agree to a take-back: it goes back when the rest have, at once where nobody is left', async () => {
+  test('player who left the server: need not agree to an undo', async () => {
     await beginPacedMatch(testBot, CHANNEL, { game: 'motox', people: THREE });
     const [asker, gone, other] = [await makeDueMove(), await makeDueMove(), await makeDueMove()];
     testBot.discord.leave(gone.key);
@@ -84,7 +84,7 @@ describe('somebody who leaves the server', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('and comes back is reminded as before', async () => {
+  test('player who returned to the server: is reminded as before', async () => {
     await startRunaround(CHANNEL);
     const late = findMover(testBot, CHANNEL) as PlaygroundUser;
     testBot.discord.leave(late.key);
@@ -95,7 +95,7 @@ describe('somebody who leaves the server', () => {
     expect(getNewest().content).not.toContain('no longer');
   });
 
-  test('where Discord does not say it, is reminded', async () => {
+  test('reminder: is sent when Discord does not answer whether the player left', async () => {
     await startRunaround(CHANNEL);
     const late = findMover(testBot, CHANNEL) as PlaygroundUser;
     const path = new RegExp(`/members/${late.id}$`);
@@ -106,16 +106,16 @@ describe('somebody who leaves the server', () => {
   });
 });
 
-describe('the list of somebody who plays in another server too', () => {
+describe('membership in other servers', () => {
   const ELSEWHERE = '1300000000000000999';
   const unknown = (code: number) => new DiscordAPIError({ code, message: '' }, code, 404, 'GET', '', {});
 
   test.each([
-    ['does not hold its tables when they have left it', () => Promise.reject(unknown(10007)), 0],
-    ['holds them as long as they are there', () => Promise.resolve({}), 1],
-    ['holds them where Discord does not say it', () => Promise.reject(unknown(10004)), 1],
-    ['holds them where Discord takes long', () => new Promise(() => {}), 1],
-  ] as const)('%s', async (_, get, tables) => {
+    ['leaves out tables of a server that the player has left', () => Promise.reject(unknown(10007)), 0],
+    ['lists tables of a server that the player is in', () => Promise.resolve({}), 1],
+    ['lists tables when Discord answers with another error', () => Promise.reject(unknown(10004)), 1],
+    ['lists tables when Discord does not answer in time', () => new Promise(() => {}), 1],
+  ] as const)('/games for a player of two servers: %s', async (_, get, tables) => {
     await startRunaround(CHANNEL);
     await testBot.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
     const { bot } = testBot.bot;
@@ -128,7 +128,7 @@ describe('the list of somebody who plays in another server too', () => {
     expect((await findLeftGuilds(ctx as never)).size).toBe(1 - tables);
   });
 
-  test('does not hold one either where a seat is only kept for them', async () => {
+  test('/games: does not list a kept seat in a server that the player has left', async () => {
     await startRunaround(CHANNEL);
     const held = { kind: 'ai' as const, person: null, player: 'random', instead: getTheoId() };
     await testBot.store.updateTable('seats').set(held).where('person', '=', getTheoId()).execute();
@@ -137,7 +137,7 @@ describe('the list of somebody who plays in another server too', () => {
     expect((await callGames()).content).toContain('You’re not in any games');
   });
 
-  test('asks Discord once for a while', async () => {
+  test('MembershipCache: asks Discord once and again after ten minutes', async () => {
     const members = new MembershipCache(() => testBot.discord.clock.now());
     let asked = 0;
     const rest = { get: async () => ++asked } as never;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('an older /games in another server opens no table of a server that its player has left', async () => {
+test('older /games in another server: opens no table of a server that the player has left', async () => {
   for (const who of ['theo', 'mina'].map((key) => testBot.discord.person(key))) {
     const list = await waitForMessage(who.slash('two/table', 'games'));
     testBot.discord.servers[0]?.leave(who);
@@ -33,7 +33,7 @@ test('an older /games in another server opens no table of a server that its play
   }
 });
 
-test('a panel that is open there goes on no more', async () => {
+test("open panel in another server: is refused after the player left the table's server", async () => {
   const mover = findMover(testBot, 'one/table') as PlaygroundUser;
   const panel = await chooseOnly(mover, await waitForMessage(mover.slash('two/table', 'games')));
   testBot.discord.servers[0]?.leave(mover);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await at.evening.end());
 
-test('what is best is said with what it is for, and so is what an AI did', async () => {
+test('lesson advice: gives the purpose of the best move and of each AI move', async () => {
   const told: string[] = [];
   for (
     let panel = await at.begun('motox');
@@ -33,7 +33,7 @@ test('what is best is said with what it is for, and so is what an AI did', async
   expect(told.join('\n')).not.toMatch(/\n> Theo .+ – /);
 });
 
-test('where the advice fails the decision is shown without it', async () => {
+test('lesson advice: is left out when the AI fails, and the decision is shown', async () => {
   await at.reopened({
     ai: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
   });
@@ -46,7 +46,7 @@ test('where the advice fails the decision is shown without it', async () => {
   expect(at.evening.discord.problems).toEqual([]);
 });
 
-test('advice that failed is there when the decision is shown the next time', async () => {
+test('lesson advice: appears the next time the decision is shown after the AI failed once', async () => {
   let isAsleep = true;
   const players = createHintPlayers();
   const hint: typeof players.hint = async (asked) => {
@@ -64,7 +64,7 @@ test('advice that failed is there when the decision is shown the next time', asy
   expect((await at.begun()).content).toContain('Best here');
 });
 
-test('who gave much away is told what would have been better', async () => {
+test('lesson advice: names the better move after a bad one', async () => {
   await at.reopened({ ai: createBlunderPlayers() });
   let panel = await at.begun();
   while (getLessonChoices(panel).length < 2)
@@ -77,7 +77,7 @@ test('who gave much away is told what would have been better', async () => {
   expect(line).toBe(`**${best.label}** would have kept your chance about 40 points higher.`);
 });
 
-test('in Korean too they are told what would have been better, and that it has gone on', async () => {
+test('lesson advice: names the better move and the changed position in Korean', async () => {
   await at.reopened({ ai: createBlunderPlayers() });
   const jisu = at.evening.discord.person('jisu');
   let panel = await at.begun('runaround', jisu);
@@ -93,8 +93,8 @@ test('in Korean too they are told what would have been better, and that it has g
   expect(stale.content).toContain('그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.');
 });
 
-describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several answers', (game) => {
-  test('after the first of the best ones only those that come next are told', async () => {
+describe.each(['forage', 'motox', 'moneyrun'])('lesson advice, long moves of %s', (game) => {
+  test('lesson advice: after the first of the best answers shows only the answers still to come', async () => {
     const panel = await findLongDecision(await at.begun(game));
     const [first, ...others] = parseBestAnswers(panel);
     const choice = findBestChoice(panel);
@@ -106,7 +106,7 @@ describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several
     expect(findBestChoice(next), next.content).toBeDefined();
   });
 
-  test('after another one it is said that something else was best, and Back leads there', async () => {
+  test('lesson advice: after another answer names the best one, and Back leads to it', async () => {
     const panel = await findLongDecision(await at.begun(game));
     const best = parseBestAnswers(panel);
     const told = findBestChoice(panel);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await at.evening.end());
 
-test('a press that the Gateway tells of twice acts once', async () => {
+test('lesson button: acts once when the gateway delivers the click twice', async () => {
   const panel = await at.begun();
   at.evening.discord.faults.events.replay();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
@@ -29,7 +29,7 @@ test('a press that the Gateway tells of twice acts once', async () => {
   expectCalm(at.evening);
 });
 
-test('two presses on one decision move once, and a later one is told that it has gone on', async () => {
+test('lesson button: two clicks on one decision make one move, and a later one shows the current decision', async () => {
   const panel = await at.begun();
   const { id } = findHintedChoice(panel);
   const [one, other] = await Promise.all([pressButton(at.theo, panel, id), pressButton(at.theo, panel, id)]);
@@ -42,7 +42,7 @@ test('two presses on one decision move once, and a later one is told that it has
   expectCalm(at.evening);
 });
 
-test('a second tap is shown the question once more', async () => {
+test('lesson button: a double tap that came too soon shows the question again', async () => {
   const panel = await at.begun();
   const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   const shown = await waitForMessage(getHurried(at.theo).click(next, findHintedChoice(next).id));
@@ -51,7 +51,7 @@ test('a second tap is shown the question once more', async () => {
   expect(await at.kept()).toMatchObject({ version: 2 });
 });
 
-test('a button of a first game that is gone says so, with the way to another', async () => {
+test('lesson button: of a lesson that is gone says so and offers another lesson', async () => {
   const panel = await at.begun();
   await at.begun('gostop');
   const gone = await waitForMessage(at.theo.click(panel, findHintedChoice(panel).id));
@@ -63,7 +63,7 @@ test('a button of a first game that is gone says so, with the way to another', a
   expectCalm(at.evening);
 });
 
-test('nobody else can play it, whatever they press', async () => {
+test('lesson button: does nothing for other users', async () => {
   const panel = await at.begun();
   const rex = at.evening.discord.person('rex');
   const told = await pressButton(rex, panel, findHintedChoice(panel).id);
@@ -76,7 +76,7 @@ test('nobody else can play it, whatever they press', async () => {
   expectCalm(at.evening);
 });
 
-test('what was never offered is answered calmly, and changes nothing', async () => {
+test('lesson button: forged custom ids are answered calmly and change nothing', async () => {
   const panel = await at.begun();
   const { id } = findHintedChoice(panel);
   const [lesson = ''] = id.split(':').slice(2, 3);
@@ -99,7 +99,7 @@ test('what was never offered is answered calmly, and changes nothing', async () 
   expectCalm(at.evening);
 });
 
-test('who ends one that has gone on meanwhile is shown how it stands', async () => {
+test('ending a lesson: shows the current decision when the lesson went on meanwhile', async () => {
   const panel = await at.begun();
   const record = await at.kept();
   if (!record) throw new Error('There is no lesson');

@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await at.evening.end());
 
-describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('%s', (game) => {
-  test('is learnt by doing what is best, and nobody else hears of it', async () => {
+describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson of %s', (game) => {
+  test('lesson: following the best moves leads to its end, visible only to the learner', async () => {
     let panel = await at.begun(game);
     expect(panel.content).toContain('your first game, with Sparrow');
     expect(panel.content).toContain("Only you can see this, and it doesn't count.");
@@ -42,7 +42,7 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('%s', (ga
     expectCalm(at.evening);
   });
 
-  test('is learnt in Korean by whatever answer comes first', async () => {
+  test('lesson: giving the first answer each time leads to its end in Korean', async () => {
     const jisu = at.evening.discord.person('jisu');
     let panel = await at.begun(game, jisu);
     expect(panel.content).toMatch(/하는 첫 판/);
@@ -57,7 +57,7 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('%s', (ga
   });
 });
 
-test('the first decision says what the game is about and is short, the others do not', async () => {
+test('lesson: only the first decision explains the game and its shortened options', async () => {
   const first = await at.begun();
   expect(first.content).toContain('Two sides run round a wall');
   expect(first.content).toContain('-# For a first game: Track: 20 spaces, Runs to win: 3 runs');
@@ -68,7 +68,7 @@ test('the first decision says what the game is about and is short, the others do
   expect(next.content).toMatch(/\n> .*Sparrow/);
 });
 
-test('without a game it is asked which, and those that are learnt are ticked', async () => {
+test('/learn: without a game lists the games and ticks those learned', async () => {
   await at.playedOut(await at.begun());
   const which = await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'learn'));
   expect(which.content).toContain('Which game would you like to learn?');
@@ -79,7 +79,7 @@ test('without a game it is asked which, and those that are learnt are ticked', a
   expectCalm(at.evening);
 });
 
-test('a restart in the middle loses nothing', async () => {
+test('lesson: survives a restart in the middle', async () => {
   await at.reopened({ kept: true });
   let panel = await at.begun();
   panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
@@ -91,7 +91,7 @@ test('a restart in the middle loses nothing', async () => {
   expectCalm(at.evening);
 });
 
-test('who has enough of it ends it, and nothing of it is kept', async () => {
+test('lesson: is deleted when the learner ends it', async () => {
   const ended = await waitForMessage(at.theo.click(await at.begun(), 'End this game'));
   expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
   expect(getOffers(ended)).toEqual(['Start again', 'Learn another game']);
@@ -100,7 +100,7 @@ test('who has enough of it ends it, and nothing of it is kept', async () => {
   expectCalm(at.evening);
 });
 
-test('the rules are read beside it, and it goes on', async () => {
+test('lesson: goes on after the rules were opened from it', async () => {
   const panel = await at.begun();
   const rules = await waitForMessage(at.theo.click(panel, 'Rules'));
   expect(rules.content).toMatch(/^\*\*Runaround\*\* · .*/);
@@ -108,7 +108,7 @@ test('the rules are read beside it, and it goes on', async () => {
   expect(isLessonOpen(await chooseAnswer(at.theo, panel, findHintedChoice(panel)))).toBe(true);
 });
 
-test('after it a match with AIs begins at once in the channel', async () => {
+test('lesson end: Play starts a match against AIs in the channel', async () => {
   const end = await at.playedOut(await at.begun('forage'));
   const told = await waitForMessage(at.theo.click(end, 'Play'));
   expect(told.content).toMatch(/^Your table is open/);
@@ -125,7 +125,7 @@ test('after it a match with AIs begins at once in the channel', async () => {
   expectCalm(at.evening);
 });
 
-test('it is learnt where the bot may not write, and beside a table', async () => {
+test('lesson: works where the bot may not write, and next to a table', async () => {
   await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'play', { game: 'motox' }));
   await waitUntilIdle(at.evening);
   at.evening.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('who presses without end is told so in their language, then left alone; the others notice nothing', async () => {
+test('rate limit: answers a user who presses too much, then ignores them, without effect on others', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const jisu = getHurried(testBot.discord.person('jisu'));
   const press = async () => (await waitForMessage(jisu.slash(CHANNEL, 'games'))).content;
@@ -35,7 +35,7 @@ test('who presses without end is told so in their language, then left alone; the
   expect(await press()).not.toContain('너무 많이');
 });
 
-test('who sends very much at once waits for themselves', async () => {
+test('InteractionQueues: a user with too many slow interactions waits without delaying others', async () => {
   const lanes = new InteractionQueues();
   const [done, ends]: [string[], (() => void)[]] = [[], []];
   const slow = (person: string) =>
@@ -56,7 +56,7 @@ test('who sends very much at once waits for themselves', async () => {
   expect(done.filter((person) => person === 'ann')).toHaveLength(6);
 });
 
-test('keys past the limit are offered nothing, and cost nothing', async () => {
+test('autocomplete rate limit: offers nothing beyond the limit', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const theo = getHurried(testBot.discord.person('theo'));
   const one = async () => await theo.complete(CHANNEL, 'settings', { zone: 'Seoul' }, 'zone');
@@ -66,7 +66,7 @@ test('keys past the limit are offered nothing, and cost nothing', async () => {
   expect(await one()).toHaveLength(1);
 });
 
-test('a fourth film within five minutes has to wait, and the match can be gone through meanwhile', async () => {
+test('film limit: a fourth film within five minutes is refused, and stepping through still works', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'table replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a fourth film within five minutes has to wait, and the match can be gone t
   expect((await film()).attachments).toHaveLength(1);
 });
 
-test('tables are opened only so fast', async () => {
+test('table limit: a user can open ten tables at once, then one every few seconds', async () => {
   const theo = testBot.discord.person('theo');
   const opened = async () => {
     const { content } = await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));

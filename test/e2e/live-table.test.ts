@@ -40,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-describe('private messages', () => {
-  test('a press under the board that reveals nothing leaves none, and More offers to undo it', async () => {
+describe('private messages of a table', () => {
+  test('board button: an undoable move leaves no private message, and More offers the undo', async () => {
     const mover = await startAndRoll();
     const before = listPrivate(mover).map(({ id }) => id);
     await pressBoard(mover);
@@ -55,7 +55,7 @@ describe('private messages', () => {
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
   });
 
-  test('each player has at most one at a table, whatever they press', async () => {
+  test('private messages: each player has at most one at a table, whatever they open', async () => {
     const mover = await startAndRoll();
     for (const label of ['Play', 'My view', 'Rules', 'More', 'Play', 'Play'])
       await waitForMessage(mover.click(getBoard(testBot, CHANNEL), label));
@@ -65,14 +65,14 @@ describe('private messages', () => {
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
   });
 
-  test('a whole game of Go-Stop leaves at most one to each player', async () => {
+  test('private messages: a game of Go-Stop leaves at most one for each player', async () => {
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'jisu'] });
     await playOut(testBot, CHANNEL, createSeededChance(5));
     for (const name of ['theo', 'jisu'])
       await expect.poll(() => listPrivate(getPerson(name)).length).toBeLessThanOrEqual(1);
   });
 
-  test('an older one whose token has expired stays, and its Refresh replaces the newer one', async () => {
+  test('private message with an expired token: stays, and its Refresh replaces the newer one', async () => {
     const mover = await startAndRoll();
     const old = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
@@ -85,8 +85,8 @@ describe('private messages', () => {
   });
 });
 
-describe('a panel', () => {
-  test('turns into its owner’s question when the other player has moved, with what happened since', async () => {
+describe('panel', () => {
+  test('panel: turns into the question of its owner after the other player moved, with the events since', async () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     expect(getAnswers(panel)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a panel', () => {
     expect((await loadWholeLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'move', person: waiter.id });
   });
 
-  test('names the player whom the board names after every move of a game of three', async () => {
+  test('panel: names the same player to move as the board after every move of three players', async () => {
     await startMatch(testBot, { game: 'motox', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
     const people = ['theo', 'mina', 'rex'].map(getPerson);
     for (const one of people) await waitForMessage(one.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -113,7 +113,7 @@ describe('a panel', () => {
     }
   });
 
-  test('follows an AI too', async () => {
+  test('panel: follows the moves of an AI', async () => {
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo'], ais: 1 });
     const theo = getPerson('theo');
     while (findMover(testBot, CHANNEL)?.id !== theo.id) await waitUntilIdle(testBot);
@@ -127,7 +127,7 @@ describe('a panel', () => {
     await expect.poll(() => listPrivate(theo)).toHaveLength(1);
   });
 
-  test('keeps a half-answered question when another player who decides at the same time has answered', async () => {
+  test('panel: keeps a half-answered question when another player decides at the same time', async () => {
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'], options });
     const [theo, mina] = [getPerson('theo'), getPerson('mina')];
@@ -139,7 +139,7 @@ describe('a panel', () => {
     expect((await giveAnswer(theo, panel, 'Paper')).content).not.toContain('moved on');
   });
 
-  test('shows the result with Rematch when the game ends', async () => {
+  test('panel: shows the result with a rematch button when the game ends', async () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
@@ -153,7 +153,7 @@ describe('a panel', () => {
     await expect.poll(() => listPrivate(waiter).length).toBeLessThanOrEqual(1);
   });
 
-  test('stays as it is once its token has expired, and Refresh shows the question', async () => {
+  test('panel: stays unchanged after its token has expired, and Refresh shows the question', async () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     clock.advance(16 * MINUTE);
@@ -163,7 +163,7 @@ describe('a panel', () => {
     expect(getAnswers(await waitForMessage(waiter.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
   });
 
-  test('stays as it is after a restart, and Refresh shows the question', async () => {
+  test('panel: stays unchanged after a restart, and Refresh shows the question', async () => {
     const [mover, waiter] = await startAndListPlayers();
     const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
     testBot = await testBot.again();
@@ -173,7 +173,7 @@ describe('a panel', () => {
     expect(getAnswers(await waitForMessage(theirs.click(panel, 'Refresh'))).length).toBeGreaterThan(0);
   });
 
-  test('that its player has dismissed is not missed by anybody', async () => {
+  test('panel: one that its player dismissed causes no warning in the log', async () => {
     const [mover, waiter] = await startAndListPlayers();
     waiter.dismiss(await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play')));
     await pressBoard(mover);
@@ -183,7 +183,7 @@ describe('a panel', () => {
     expect(refused.every((problem) => problem.includes(' 10008 '))).toBe(true);
   });
 
-  test('that cannot be deleted leaves the board and its move as they are', async () => {
+  test('panel: one that cannot be deleted leaves the board and the move intact', async () => {
     const mover = await startAndRoll();
     await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
     testBot.pass(11 * MINUTE);
@@ -200,7 +200,7 @@ describe('a panel', () => {
     (testBot.discord.problems as string[]).length = 0;
   });
 
-  test('leads to the next game only where nothing is to be decided, and never loudly', async () => {
+  test('panel: links to the next game only when nothing is to be decided, by a secondary button', async () => {
     const mover = await startAndRoll();
     await startSecondTable(mover);
     const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
@@ -214,7 +214,7 @@ describe('a panel', () => {
     expect(getOffers(again).filter((label) => label.startsWith('Next'))).toEqual([]);
   });
 
-  test('leads to no game in a server that its player has left', async () => {
+  test('panel: links to no game in a server that the player has left', async () => {
     const mover = await startAndRoll();
     await startSecondTable(mover);
     await testBot.store.updateTable('tables').set({ guild: ELSEWHERE }).where('id', '=', 2).execute();
@@ -225,8 +225,8 @@ describe('a panel', () => {
   });
 });
 
-describe('the board', () => {
-  test('is posted again below a conversation when the turn passes, silently, and the old one goes', async () => {
+describe('board', () => {
+  test('board: is posted again silently below a conversation when the turn passes, and the old one is deleted', async () => {
     const mover = await startAndRoll();
     const old = getBoard(testBot, CHANNEL);
     getPerson('rex').say(CHANNEL, 'Nice roll!');
@@ -241,7 +241,7 @@ describe('the board', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('is edited in place where nothing stands below it but private messages', async () => {
+  test('board: is edited when only private messages stand below it', async () => {
     const mover = await startAndRoll();
     const { id } = getBoard(testBot, CHANNEL);
     await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'My view'));
@@ -249,7 +249,7 @@ describe('the board', () => {
     expect(getBoard(testBot, CHANNEL).id).toBe(id);
   });
 
-  test('is edited in place below a conversation while the same player goes on', async () => {
+  test('board: is edited below a conversation while the same player goes on', async () => {
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     while (listOpenAnswers(getBoard(testBot, CHANNEL)).length > 0)
@@ -261,7 +261,7 @@ describe('the board', () => {
     if (findMover(testBot, CHANNEL)?.id === mover.id) expect(getBoard(testBot, CHANNEL).id).toBe(id);
   });
 
-  test('calls a player who has pressed nothing at this table for 90 seconds at once', async () => {
+  test('board: pings a player at once who has pressed nothing at the table for 90 seconds', async () => {
     const mover = await startAndRoll();
     clock.advance(91_000);
     const before = listPosts().length;

@@ -23,8 +23,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('a lobby opens', () => {
-  test('each person who chose the game gets one direct message with its link and who opened it', async () => {
+describe('lobby alert', () => {
+  test('lobby alert: each person who chose the game gets one direct message with a link to the lobby', async () => {
     for (const key of ['theo', 'rex', 'mina']) await choose(key, ['Runaround', 'Forage']);
     await open('mina', 'runaround');
     for (const key of ['theo', 'rex'])
@@ -37,20 +37,20 @@ describe('a lobby opens', () => {
     expect(await loadRows()).toEqual([]);
   });
 
-  test('other games and other servers tell nobody', async () => {
+  test('lobby alert: is not sent to people who chose other games', async () => {
     await choose('theo', ['Forage']);
     await open('mina', 'runaround');
     expect(listNotified()).toEqual([]);
   });
 
-  test('the message speaks the language of its reader', async () => {
+  test('lobby alert: is in the language of its reader', async () => {
     await choose('jisu', ['runaround']);
     await open('mina', 'runaround');
     const [letter = ''] = listLetters('jisu');
     expect(letter).toMatch(/님이 \*\*.+\*\* 참가자를 모집합니다\.\n참가하기: https:/);
   });
 
-  test('whoever is invited or has a seat already is not told', async () => {
+  test('lobby alert: is not sent to invited people or to the host', async () => {
     for (const key of ['theo', 'rex']) await choose(key, ['Forage']);
     const mina = testBot.discord.person('mina');
     await waitForMessage(
@@ -61,7 +61,7 @@ describe('a lobby opens', () => {
     expect(listLetters('theo')).toHaveLength(1);
   });
 
-  test('a challenge that leaves no open seat tells nobody', async () => {
+  test('lobby alert: is not sent for a challenge without an open seat', async () => {
     await choose('theo', ['Runaround']);
     const mina = testBot.discord.person('mina');
     await waitForMessage(
@@ -71,7 +71,7 @@ describe('a lobby opens', () => {
     expect(listNotified()).not.toContain('theo');
   });
 
-  test('a lobby that is full before the message goes out tells nobody', async () => {
+  test('lobby alert: is not sent when the lobby is full before it goes out', async () => {
     await choose('theo', ['Runaround']);
     await testBot.bot.notices.close();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
@@ -83,7 +83,7 @@ describe('a lobby opens', () => {
     expect(await loadRows()).toEqual([]);
   });
 
-  test('a game against AIs is no lobby', async () => {
+  test('lobby alert: is not sent for a game against AIs', async () => {
     await choose('theo', ['Runaround']);
     const mina = testBot.discord.person('mina');
     await waitForMessage(mina.click(await waitForMessage(mina.slash(CHANNEL, 'help')), 'against:0'));
@@ -95,10 +95,10 @@ describe('a lobby opens', () => {
   });
 });
 
-describe('nobody is told who', () => {
+describe('people who get no lobby alert', () => {
   beforeEach(async () => await choose('theo', ['Runaround']));
 
-  test('takes no direct messages: nothing is said in the channel either', async () => {
+  test('lobby alert: a person without direct messages gets none, and the channel none instead', async () => {
     testBot.discord.person('theo').takeDirect(false);
     await open('mina', 'runaround');
     expect(testBot.discord.notifications).toEqual([]);
@@ -107,7 +107,7 @@ describe('nobody is told who', () => {
     expect(await loadRows()).toEqual([]);
   });
 
-  test('is away or in their quiet hours', async () => {
+  test('lobby alert: a person who is away or in quiet hours gets none', async () => {
     const theo = testBot.discord.person('theo');
     await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '3 days' }));
     await open('mina', 'runaround');
@@ -118,7 +118,7 @@ describe('nobody is told who', () => {
     expect(listNotified()).toEqual([]);
   });
 
-  test('cannot see the channel', async () => {
+  test('lobby alert: a person who cannot see the channel gets none', async () => {
     testBot.discord.channel(CHANNEL).hideFrom(testBot.discord.person('theo'));
     await waitUntilSettled(testBot);
     await open('mina', 'runaround');
@@ -127,7 +127,7 @@ describe('nobody is told who', () => {
     expect(listNotified()).toEqual(['theo']);
   });
 
-  test('is not in the private thread where it opens', async () => {
+  test('lobby alert: a person outside the private thread gets none', async () => {
     const { discord } = testBot;
     const thread = discord.channel(CHANNEL).startThread(discord.person('mina'), 'secret', true);
     thread.addMember(testBot.bot.bot.application());
@@ -136,7 +136,7 @@ describe('nobody is told who', () => {
     expect(listNotified()).toEqual([]);
   });
 
-  test('is blocked on the server', async () => {
+  test('lobby alert: a person who is blocked on the server gets none', async () => {
     const { guildId } = testBot.discord;
     const person = testBot.discord.person('theo').id;
     await testBot.store.insertInto('blocked').values({ guild: guildId, person, at: 1 }).execute();
@@ -144,24 +144,24 @@ describe('nobody is told who', () => {
     expect(listNotified()).toEqual([]);
   });
 
-  test('has left the server: their choices go', async () => {
+  test('lobby alert: a person who left the server gets none, and the choices are deleted', async () => {
     testBot.discord.leave('theo');
     await open('mina', 'runaround');
     expect(listNotified()).toEqual([]);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
   });
 
-  test('no longer wants it', async () => {
+  test('lobby alert: a person who turned it off gets none', async () => {
     await choose('theo', []);
     await open('mina', 'runaround');
     expect(listNotified()).toEqual([]);
   });
 });
 
-describe('trouble', () => {
+describe('lobby alerts after failures', () => {
   beforeEach(async () => await choose('theo', ['Runaround']));
 
-  test('a message whose answer was lost is sent once, also over a restart', async () => {
+  test("lobby alert: is sent once when Discord's answer was lost, also over a restart", async () => {
     const letters = /^\/channels\/(?!13)\d+\/messages$/;
     testBot.discord.faults.next({ method: 'POST', path: letters }, { kind: 'hang', write: 'after' });
     await open('mina', 'runaround');
@@ -170,7 +170,7 @@ describe('trouble', () => {
     expect(listLetters('theo')).toHaveLength(1);
   });
 
-  test('a bot that was thrown out for hours sends no stale message', async () => {
+  test('lobby alert: is not sent hours later when the bot was removed from the server', async () => {
     await testBot.bot.notices.close();
     await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.publisher.idle();
@@ -185,8 +185,8 @@ describe('trouble', () => {
   });
 });
 
-describe('the page Notifications of /me', () => {
-  test('is opened under the message too, and ends it there', async () => {
+describe('page of notification settings', () => {
+  test('notification settings: open under a lobby alert too, where it can be turned off', async () => {
     await choose('theo', ['Runaround']);
     await open('mina', 'runaround');
     const theo = testBot.discord.person('theo');
@@ -198,7 +198,7 @@ describe('the page Notifications of /me', () => {
     expect(page.content).toContain('- New lobbies on this server: no messages\n');
   });
 
-  test('leads back, and changes where reminders come', async () => {
+  test('notification settings: lead back to the other settings, and changes where reminders are sent', async () => {
     const theo = testBot.discord.person('theo');
     let page = await openNotifications('theo');
     page = await chooseLabel(theo, page, 'Where to be reminded?', 'No reminders');
@@ -208,7 +208,7 @@ describe('the page Notifications of /me', () => {
     expect(getOffers(page)).toContain('Notifications');
   });
 
-  test('a game that no menu offered changes nothing', async () => {
+  test('notification settings: a game that the menu does not offer changes nothing', async () => {
     const theo = testBot.discord.person('theo');
     const page = await openNotifications('theo');
     const data = {
@@ -220,7 +220,7 @@ describe('the page Notifications of /me', () => {
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
   });
 
-  test('/forget takes the choices away', async () => {
+  test('data deletion: deletes the choice of lobby alerts', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
     const asked = await waitForMessage(theo.slash(CHANNEL, 'settings'));
@@ -230,7 +230,7 @@ describe('the page Notifications of /me', () => {
   });
 });
 
-test('lobby alert: an hour later it is no news any more', async () => {
+test('lobby alert: is not sent after an absence that ends more than an hour later', async () => {
   await choose('theo', ['Runaround']);
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '1 day' }));

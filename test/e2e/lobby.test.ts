@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('a lobby shows game, seats, options, a picture and its buttons', async () => {
+test('lobby: shows game, seats, options, a picture and its buttons', async () => {
   await open('theo', 'forage');
   const card = getLobbyCard(testBot, CHANNEL);
   for (const part of ['Forage', 'Table of Theo', '1. Theo', '2. _free_', '4. _free_', 'Everything as usual'])
@@ -37,7 +37,7 @@ test('a lobby shows game, seats, options, a picture and its buttons', async () =
   expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
 });
 
-test('its picture has a place for everybody who can sit there, by the options as they are', async () => {
+test('lobby picture: has a place for each possible player', async () => {
   const requests: PictureRequest[] = [];
   await closeCalmly(testBot);
   testBot = await openTestBot({
@@ -57,7 +57,7 @@ test('its picture has a place for everybody who can sit there, by the options as
   expect(seated()).toEqual(['Theo', 'Mina', '…', '…']);
 });
 
-test('Join is the loudest button, and Start is next to it once the match can start', async () => {
+test('lobby buttons: Join is primary, and Start turns green once the match can start', async () => {
   await open('theo', 'runaround');
   const coloured = () =>
     listPressable(getLobbyCard(testBot, CHANNEL).components).flatMap(({ label, style }) =>
@@ -72,7 +72,7 @@ test('Join is the loudest button, and Start is next to it once the match can sta
   ]);
 });
 
-test('a lobby says how long the match takes, for those who are there, by the options as they are', async () => {
+test('lobby: estimates the length of the match for its players and options', async () => {
   await open('theo', 'motox');
   const about = () => getLobbyCard(testBot, CHANNEL).content.split('\n')[1];
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 35 turns each');
@@ -84,7 +84,7 @@ test('a lobby says how long the match takes, for those who are there, by the opt
   expect(about()).toBe('-# Table of Theo · 3–4 players');
 });
 
-test('in Korean it is said in Korean, and a free table has no length', async () => {
+test('lobby: estimates the length in Korean, and not for a free table', async () => {
   await say('jisu', 'play', { game: 'gostop', language: 'ko' });
   await waitUntilIdle(testBot);
   expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
@@ -95,7 +95,7 @@ test('in Korean it is said in Korean, and a free table has no length', async () 
   expect(getLobbyCard(testBot, 'table-two').content).toContain('-# Table of Theo · 1–6 players\n');
 });
 
-test('the rules are read from the lobby, privately, by anybody, and the lobby stays', async () => {
+test('lobby: Rules opens privately for anyone and leaves the lobby unchanged', async () => {
   await open('theo', 'forage');
   const card = getLobbyCard(testBot, CHANNEL);
   const page = await click('jisu', 'Rules');
@@ -106,7 +106,7 @@ test('the rules are read from the lobby, privately, by anybody, and the lobby st
   expect(getLobbyCard(testBot, CHANNEL)).toEqual(card);
 });
 
-test('one live table a channel: the second is told where the first is', async () => {
+test('/play: refuses a second table in a channel and links to the first', async () => {
   await open('theo', 'forage');
   const second = await say('mina', 'play', { game: 'runaround' });
   expect(second.content).toMatch(/already open/);
@@ -116,7 +116,7 @@ test('one live table a channel: the second is told where the first is', async ()
   expect(elsewhere.content).toContain('Your table is open');
 });
 
-test('only the host and who manages the channel start, change options and cancel', async () => {
+test('lobby: only the host and channel managers can start, cancel and change options', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
   await waitUntilIdle(testBot);
@@ -138,7 +138,7 @@ test('only the host and who manages the channel start, change options and cancel
   });
 });
 
-test('an option panel of somebody who is no longer the host changes nothing', async () => {
+test('options panel: changes nothing when its user is no longer the host', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
   const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
@@ -149,7 +149,7 @@ test('an option panel of somebody who is no longer the host changes nothing', as
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
 });
 
-test('options that do not go together are named, and refused at the start', async () => {
+test('options: a conflict between two is named, and the match cannot start with it', async () => {
   await open('theo', 'forage');
   for (const _ of [1, 2]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   const panel = await chooseOptions(testBot, getPerson('theo'), CHANNEL, [
@@ -162,7 +162,7 @@ test('options that do not go together are named, and refused at the start', asyn
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('lobby');
 });
 
-test('a table that nobody sits at is closed, and the channel is free again', async () => {
+test('lobby: closes when its last player leaves, and the channel is free again', async () => {
   await open('theo', 'runaround');
   const card = getLobbyCard(testBot, CHANNEL);
   await click('theo', 'Leave');
@@ -174,7 +174,7 @@ test('a table that nobody sits at is closed, and the channel is free again', asy
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Mina');
 });
 
-test('a started table keeps its card without buttons, and a cancelled one says so', async () => {
+test('lobby card: loses its buttons and keeps its picture after the start', async () => {
   await open('theo', 'runaround');
   const card = getLobbyCard(testBot, CHANNEL);
   await addAi(getPerson('theo'), card);

@@ -31,7 +31,7 @@ test.each([
   ],
   ['met a disk that fails', new CommitUnknownError('The disk fails'), ERROR],
   ['met a bug', new TypeError('undefined is not a function'), ERROR],
-])('an interaction that %s is logged so', async (words, error, level) => {
+])('log level: an interaction that %s is logged at its level', async (words, error, level) => {
   vi.spyOn(games, 'run').mockImplementation((incoming) =>
     replyPrivately(incoming, () => {
       throw error;
@@ -41,7 +41,7 @@ test.each([
   expect(listLoudLines()).toEqual([[level, expect.stringContaining(words)]]);
 });
 
-test('an answer that Discord fails at four times is no error of the bot', async () => {
+test('log level: an answer that Discord rejects four times with 502 is a warning', async () => {
   for (let time = 0; time < 4; time++)
     testBot.discord.faults.next({ method: 'POST', path: /\/callback$/ }, { kind: '502', write: 'before' });
   await testBot.discord.person('theo').slash(CHANNEL, 'games');
@@ -50,7 +50,7 @@ test('an answer that Discord fails at four times is no error of the bot', async 
     .toEqual([[WARN, 'Discord took no answer to an interaction']]);
 });
 
-test('a server that takes no changes is away', () => {
+test('isConnectionLoss: counts a read-only database server as lost', () => {
   expect(isConnectionLoss({ code: '25006', severity: 'ERROR', message: 'read-only transaction' })).toBe(true);
 });
 

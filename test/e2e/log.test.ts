@@ -25,7 +25,7 @@ const CHANNEL = 'table-one';
 const LOG = 'mods';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 
-describe('the log for moderators', () => {
+describe('moderation log', () => {
   let testBot: TestBot;
   let refused: string;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('the log for moderators', () => {
     await testBot.end();
   });
 
-  test('tells who opened, closed and ended what, silently and without a ping', async () => {
+  test('moderation log: lists openings, closings and endings silently without pings', async () => {
     await switchOn();
     await play('theo');
     await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
@@ -82,7 +82,7 @@ describe('the log for moderators', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('tells what was changed from what to what, and who was blocked', async () => {
+  test('moderation log: lists changed settings with old and new values, and blocked users', async () => {
     const panel = await switchOn();
     await waitForMessage(
       person('mina').select(panel, 'server-block:0', [person('rex').id, person('theo').id]),
@@ -109,7 +109,7 @@ describe('the log for moderators', () => {
     ]);
   });
 
-  test('speaks the language of the server, and nothing is told where nobody has chosen it', async () => {
+  test('moderation log: uses the language of the server, and keeps nothing while it is off', async () => {
     await play('theo');
     expect(await waiting()).toBe(0);
     await switchOn();
@@ -122,7 +122,7 @@ describe('the log for moderators', () => {
     );
   });
 
-  test('puts a burst of 100 events into a few messages, in order', async () => {
+  test('moderation log: puts a burst of 100 events into a few messages, in order', async () => {
     await switchOn();
     await lines();
     const before = posts().length;
@@ -136,7 +136,7 @@ describe('the log for moderators', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('loses no line of a burst of settings, whose sentences are long', async () => {
+  test('moderation log: loses no line of a burst of long lines', async () => {
     await switchOn();
     await lines();
     const { app } = testBot.bot.bot;
@@ -151,7 +151,7 @@ describe('the log for moderators', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('keeps at most twenty messages that nobody can post, and posts them when it may', async () => {
+  test('moderation log: keeps at most twenty messages while it may not post, and posts them later', async () => {
     await switchOn();
     await lines();
     refused = '403 50013 Missing Permissions';
@@ -165,7 +165,7 @@ describe('the log for moderators', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('is off when its channel was deleted, while the bot is there and while it is not', async () => {
+  test('moderation log: is turned off when its channel is deleted, also while the bot is stopped', async () => {
     await switchOn();
     await lines();
     testBot.discord.deleteChannel(LOG);
@@ -181,7 +181,7 @@ describe('the log for moderators', () => {
     await expect.poll(async () => (await access()).content).toContain('- Log for moderators: none\n');
   });
 
-  test('lines that wait for a channel that is gone go, and the log is off', async () => {
+  test('moderation log: drops lines that wait for a deleted channel and is turned off', async () => {
     await switchOn();
     await lines();
     refused = '404 10003 Unknown Channel';
@@ -195,7 +195,7 @@ describe('the log for moderators', () => {
     expect((await access()).content).not.toContain(id);
   });
 
-  test('does not name whoever was forgotten before a line was posted', async () => {
+  test('moderation log: does not name a person deleted before the line was posted', async () => {
     await switchOn();
     await lines();
     refused = '403 50013 Missing Permissions';
@@ -212,7 +212,7 @@ describe('the log for moderators', () => {
     );
   });
 
-  test('is chosen by managers alone, in a channel where the bot may write', async () => {
+  test('moderation log: can be set by managers only, to a channel where the bot may write', async () => {
     const panel = await access();
     const data = {
       custom_id: 'server-log:0',
@@ -232,7 +232,7 @@ describe('the log for moderators', () => {
     expect(await testBot.store.selectFrom('servers').selectAll().execute()).toEqual([]);
   });
 
-  test('the last line in a channel that is left says where the log goes on', async () => {
+  test('moderation log: says in the old channel where the log goes on', async () => {
     const panel = await switchOn();
     const moved = await waitForMessage(
       person('mina').select(panel, 'server-log:0', [testBot.discord.channel('general').id]),
@@ -247,7 +247,7 @@ describe('the log for moderators', () => {
     expect((await access()).content).toContain('- Log for moderators: none\n');
   });
 
-  test('an answer that is lost does not make two of a message', async () => {
+  test("moderation log: posts a message once when Discord's answer was lost", async () => {
     await switchOn();
     await lines();
     testBot.discord.faults.next(POST, { kind: 'hang', write: 'after' });
@@ -323,7 +323,7 @@ describe('the log for moderators', () => {
   }
 });
 
-test('kills neither double nor lose a line of the log', async () => {
+test('moderation log: loses and doubles no line when the bot is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-log-'));
   const clock = new MovableClock();
   const server = { ...demoServer, channels: [...demoServer.channels, LOG] };

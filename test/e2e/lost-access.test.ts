@@ -18,8 +18,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('a server that throws the bot out', () => {
-  test('hears nothing of it for weeks, and finds its table as it was when it invites it again', async () => {
+describe('server that removes the bot', () => {
+  test('removed bot: posts nothing for weeks, and the table goes on when it is invited again', async () => {
     await startRunaround(CHANNEL);
     await removeBot();
     const sent = testBot.discord.sent.length;
@@ -33,7 +33,7 @@ describe('a server that throws the bot out', () => {
     expectCalm(testBot);
   });
 
-  test('is told then what it was not told', async () => {
+  test('bot invited again: posts the board that it could not post before', async () => {
     await startRunaround(CHANNEL);
     testBot.discord.channel(CHANNEL).deny(1n << 11n);
     testBot.discord.clock.advance(120_000);
@@ -47,7 +47,7 @@ describe('a server that throws the bot out', () => {
     expectCalm(testBot);
   });
 
-  test('while the bot was off is seen when it starts, and so is that it was invited again', async () => {
+  test('bot removed or invited while it was stopped: notices at its next start', async () => {
     await startRunaround(CHANNEL);
     await testBot.bot.close();
     testBot.discord.removeBot();
@@ -63,7 +63,7 @@ describe('a server that throws the bot out', () => {
     expectCalm(testBot);
   });
 
-  test('does not stand in the way of a lobby that waits there', async () => {
+  test('lobby: stays open while the bot is removed from the server', async () => {
     await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
     await removeBot();
@@ -76,8 +76,8 @@ describe('a server that throws the bot out', () => {
   });
 });
 
-describe('a channel that is deleted', () => {
-  test('takes the tables in its threads along: they are in nobody’s list any more', async () => {
+describe('deleted channel', () => {
+  test('deleted channel: closes the tables in its threads, which leave /games', async () => {
     const thread = await openThreadTable();
     expect((await callGames()).content).toContain(thread.id);
     testBot.discord.deleteChannel(CHANNEL);
@@ -87,7 +87,7 @@ describe('a channel that is deleted', () => {
     expectCalm(testBot);
   });
 
-  test('does so too for a table that was opened before the channel of its thread was kept', async () => {
+  test('deleted channel: closes a thread table opened before parent channels were stored', async () => {
     await openThreadTable();
     await testBot.store.updateTable('tables').set({ parent: null }).execute();
     testBot = await testBot.again();
@@ -97,7 +97,7 @@ describe('a channel that is deleted', () => {
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   });
 
-  test('a press in the thread tells it too', async () => {
+  test('thread table without a stored parent channel: stores it at the next click', async () => {
     const thread = await openThreadTable();
     await testBot.store.updateTable('tables').set({ parent: null }).execute();
     await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, thread.id), 'Join'));
@@ -106,7 +106,7 @@ describe('a channel that is deleted', () => {
   });
 });
 
-test('commands that were registered for one server are taken back where they are registered for all', async () => {
+test('commands registered for one server: are removed when they are registered globally', async () => {
   const { guildId, api, token } = testBot.discord;
   const application = testBot.bot.bot.application();
   const url = `${api}/v10${Routes.applicationGuildCommands(application, guildId)}`;

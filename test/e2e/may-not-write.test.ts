@@ -34,7 +34,7 @@ const listPosts = () => testBot.discord.channels.flatMap(({ messages }) => messa
 test.each([
   ['play', { game: 'runaround' }],
   ['league', { game: 'runaround' }],
-])('/%s posts nothing for a member who may not write there', async (command, options) => {
+])('/%s: posts nothing for a member who may not write in the channel', async (command, options) => {
   const before = listPosts();
   const told = await waitForMessage(getPerson('rex').slash(CHANNEL, command, options));
   expect(told.content).toContain(REFUSED);
@@ -43,7 +43,7 @@ test.each([
   expect(listPosts()).toBe(before);
 });
 
-test('a challenge from the menu of a person posts nothing either', async () => {
+test('challenge: posts nothing for a member who may not write in the channel', async () => {
   const before = listPosts();
   const told = await waitForMessage(
     getPerson('rex').slash(CHANNEL, 'play', { game: 'runaround', with: getPerson('theo').id }),
@@ -52,7 +52,7 @@ test('a challenge from the menu of a person posts nothing either', async () => {
   expect(listPosts()).toBe(before);
 });
 
-test('in a thread it is writing in threads that counts', async () => {
+test('thread: the permission to write in threads decides', async () => {
   const opened = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }),
   );
@@ -66,7 +66,7 @@ test('in a thread it is writing in threads that counts', async () => {
   ).not.toContain(REFUSED);
 });
 
-test('the film of a match is not shown to all for them, and they go through it alone', async () => {
+test('replay: posts no film for a member who may not write, but offers to step through', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const before = listPosts();
   const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay'));
@@ -77,7 +77,7 @@ test('the film of a match is not shown to all for them, and they go through it a
   expect(listPosts()).toBe(before + 1);
 });
 
-test('a match is not read for a film that is refused', async () => {
+test('replay: does not load the match for a film that is refused', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const log = await testBot.store.selectFrom('log').selectAll().execute();
   await testBot.store.deleteFrom('log').execute();
@@ -86,7 +86,7 @@ test('a match is not read for a film that is refused', async () => {
   await testBot.store.insertInto('log').values(log).execute();
 });
 
-test('at a table that others opened they join and play all the same', async () => {
+test('member who may not write: can join and play at a table that others opened', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await testBot.bot.publisher.idle();
   await waitForMessage(getPerson('rex').click(getLobbyCard(testBot, CHANNEL), 'Join'));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('a board of Forage that is not the newest has neither picture nor alt text, and keeps its story', async () => {
+test('Forage board: loses picture and alt text and keeps its text when a newer one is posted', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex']);
   const boards = listBoards('Forage');
   expect(boards).toHaveLength(TURNS + 1);
@@ -32,7 +32,7 @@ test('a board of Forage that is not the newest has neither picture nor alt text,
     expect(content).toMatch(/ laid a coin of \w+\.\n.* moved on\./);
 });
 
-test('nor does one come back when the game is over, and then the film shows all of it', async () => {
+test('Forage film: is refused while the game runs and shows all of it afterwards', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex']);
   const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
@@ -54,7 +54,7 @@ test('nor does one come back when the game is over, and then the film shows all 
 test.each([
   ['plain', /-# Coins of suns on .*\(([1-5]|blank)\).*\. Theo: [^.]*(\d|blank) of suns/],
   ['winter', /-# Nuts of suns on .*\(([1-5]|empty)\).*\. Theo: [^.]*(\d-|empty )nut of suns/],
-])('the last board of a match that is broken off shows every coin, in the %s look', async (theme, line) => {
+])('last board of a cancelled Forage match: shows every coin in the %s theme', async (theme, line) => {
   await playMatch('forage', ['theo', 'mina', 'rex'], [], theme);
   expect(getBoard(testBot, CHANNEL).content).not.toMatch(line);
   await endMatch('theo');
@@ -69,7 +69,7 @@ test.each([
   expect(last.attachments[0]?.description).toMatch(/ on \w\d \(([1-5]|blank|empty)\)/);
 });
 
-test('where nothing is hidden again boards keep their pictures, and so do those of other games', async () => {
+test('boards keep their pictures when Forage hides nothing, and in other games', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
   expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'))).attachments).toHaveLength(1);

@@ -45,14 +45,14 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('the fonts have none of these names', () => {
+test('fonts of the bot: cannot draw any of the test names', () => {
   expect(Object.values(NAMES).filter(canDraw)).toEqual([]);
 });
 
 describe.each(games.map(({ id, seats, table }) => ({ id, most: Math.max(...seats), table })))(
-  '$id',
+  'names in pictures of $id',
   (game) => {
-    test('its card, boards, panels, film and steps show usernames, also of a seat that was left', async () => {
+    test('card, boards, panels, film and steps: show usernames, also for a seat that was left', async () => {
       const people = ['theo', 'mina', 'rex', 'jisu'].slice(0, game.most);
       await startMatch(testBot, { game: game.id, channel: CHANNEL, people });
       if (game.table === 'match') await takeTurn(testBot, CHANNEL, createSeededChance(1));
@@ -65,7 +65,7 @@ describe.each(games.map(({ id, seats, table }) => ({ id, most: Math.max(...seats
   },
 );
 
-test('an invited person is shown by their username', async () => {
+test('invited person: is drawn with the username', async () => {
   await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: getPerson('rex').id }),
   );
@@ -75,7 +75,7 @@ test('an invited person is shown by their username', async () => {
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
 
-test('an AI in the seat of somebody who left is shown by their username, in the newest board and in earlier steps', async () => {
+test("AI in the seat of a player who left: is drawn with that player's username", async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
   const board = renderPool.requests.findLast(({ scene }) => scene === 'forage');
@@ -86,7 +86,7 @@ test('an AI in the seat of somebody who left is shown by their username, in the 
   ]);
 });
 
-test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) => {
+test.each(['league', 'cup'])('%s and podium: are drawn with usernames', async (kind) => {
   const league = new LeagueChannel(() => testBot);
   await league.entered(['theo', 'mina', 'rex'], { kind });
   expectUsernames('league');
@@ -96,7 +96,7 @@ test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) 
   expect(league.messages().at(-1)?.content).toContain('สมหญิง');
 });
 
-test('the letter of a week shows usernames', async () => {
+test('digest: is drawn with usernames', async () => {
   await passTime(testBot, getNextDigestTime('UTC', testBot.app.now()) - testBot.app.now());
   const panel = await waitForMessage(
     getPerson('mina').click(await waitForMessage(getPerson('mina').slash('general', 'server')), 'Messages'),
@@ -120,7 +120,7 @@ test('the letter of a week shows usernames', async () => {
   expectUsernames('letter');
 });
 
-test('the curve of ratings shows the username', async () => {
+test('rating curve: is drawn with the username', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await leave('mina');
   const stats = await waitForMessage(
@@ -133,7 +133,7 @@ test('the curve of ratings shows the username', async () => {
   expectUsernames('standing');
 });
 
-test('how a match went shows usernames', async () => {
+test('analysis: is drawn with usernames', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 8; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   await leave('theo');
@@ -142,19 +142,19 @@ test('how a match went shows usernames', async () => {
   expectUsernames('chances');
 });
 
-test('a first game shows the username of whoever learns', async () => {
+test("lesson: is drawn with the learner's username", async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'learn', { game: 'runaround' }));
   expectUsernames('runaround');
 });
 
-test('a username that is the name of another is told apart', async () => {
+test("username equal to another player's name: gets a number", async () => {
   await endAndReopen('theo_w');
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const names = renderPool.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
   expect(names?.map(({ name }) => name).toSorted()).toEqual(['theo_w', 'theo_w (2)']);
 });
 
-test('a game that was played out shows usernames in its celebration and its film', async () => {
+test('celebration and film of a finished game: are drawn with usernames', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
   await playOut(testBot, CHANNEL, createSeededChance(3));
   expect(renderPool.requests.some(({ places }) => places !== null)).toBe(true);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test.each(NAMES)('a person called %j is harmless and keeps the name', async (nick) => {
+test.each(NAMES)('nickname %j: is shown as it is, without effect as markup or mention', async (nick) => {
   const [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
   await sendNamedCommand(theo, nick, 'play', [
     { name: 'game', type: 3, value: 'runaround' },
@@ -55,7 +55,7 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   for (const one of testBot.discord.sent) expect(getContent(one.payload)).not.toMatch(LIVE);
 });
 
-test('a name as long as may be, full of markup, fits everywhere', async () => {
+test('nickname of maximum length full of markup: fits card and board', async () => {
   const nick = '*'.repeat(32);
   const [theo, rex, mina, jisu] = ['theo', 'rex', 'mina', 'jisu'].map((key) =>
     testBot.discord.person(key),
@@ -74,7 +74,7 @@ test('a name as long as may be, full of markup, fits everywhere', async () => {
   expect(getBoard(testBot, thread).content.length).toBeLessThanOrEqual(2_000);
 });
 
-test('a name without ink gives way to the username in every message', async () => {
+test('invisible nickname: is replaced by the username in every message', async () => {
   const [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
   for (const [who, name] of [
     [theo, 'play'],
@@ -90,7 +90,7 @@ test('a name without ink gives way to the username in every message', async () =
   for (const { payload } of testBot.discord.sent) expect(getContent(payload)).not.toMatch(/\u3164/);
 });
 
-test('a nick that changed is taken in all running games with the next thing that its person does', async () => {
+test("changed nickname: is updated in all running games at the player's next action", async () => {
   const [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
   for (const channel of [CHANNEL, 'table-two'])
     await sendNamedCommand(theo, 'Old', 'play', [{ name: 'game', type: 3, value: 'runaround' }], channel);

@@ -31,7 +31,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('next alert: whoever is next is told once by direct message when the turn before begins', async () => {
+test('next alert: the next player gets one direct message when the turn before theirs begins', async () => {
   for (const key of ['theo', 'mina', 'rex']) await turnOnNextAlert(key);
   const first = await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'rex'] });
   expect(listAlerted()).toEqual([getNextPlayer(first).key]);
@@ -46,7 +46,7 @@ test('next alert: whoever is next is told once by direct message when the turn b
   }
 });
 
-test('next alert: nobody is told who does not want it, and it can be switched off', async () => {
+test('next alert: can be turned off', async () => {
   await turnOnNextAlert('theo');
   const page = await openNotifications('theo');
   expect(page.content).toContain('- Next turn: in games of three or more');
@@ -56,14 +56,14 @@ test('next alert: nobody is told who does not want it, and it can be switched of
   expect(listAlerted()).toEqual([]);
 });
 
-test('next alert: a game of two tells nobody', async () => {
+test('next alert: is not sent in a game of two', async () => {
   for (const key of ['theo', 'mina']) await turnOnNextAlert(key);
   await beginPacedMatch(testBot, CHANNEL, { game: 'runaround', people: ['theo', 'mina'] });
   await playUntilTurnPasses(testBot, CHANNEL, chance);
   expect(listAlerted()).toEqual([]);
 });
 
-test('next alert: the quick turns of an AI tell nobody, and whoever comes after it is told before it', async () => {
+test('next alert: skips AI turns, so the player after an AI is told before it moves', async () => {
   for (const key of ['theo', 'mina']) await turnOnNextAlert(key);
   const { discord } = testBot;
   const [theo, mina] = [discord.person('theo'), discord.person('mina')];
@@ -84,7 +84,7 @@ test('next alert: the quick turns of an AI tell nobody, and whoever comes after 
   }
 });
 
-test('next alert: not in quiet hours, nor while away', async () => {
+test('next alert: is not sent during an absence', async () => {
   for (const key of ['theo', 'mina', 'rex']) {
     await turnOnNextAlert(key);
     await waitForMessage(testBot.discord.person(key).slash(CHANNEL, 'settings', { away: '3 days' }));
@@ -93,7 +93,7 @@ test('next alert: not in quiet hours, nor while away', async () => {
   expect(listAlerted()).toEqual([]);
 });
 
-test('next alert: what is no longer true after a restart is not sent', async () => {
+test('next alert: is not sent after a restart when it is outdated', async () => {
   for (const key of ['theo', 'mina', 'rex']) await turnOnNextAlert(key);
   await testBot.bot.notices.close();
   const first = await beginPacedMatch(testBot, CHANNEL, {
@@ -106,7 +106,7 @@ test('next alert: what is no longer true after a restart is not sent', async () 
   expect(listAlerted()).toEqual([getNextPlayer(findMover(testBot, CHANNEL) as PlaygroundUser).key]);
 });
 
-test('next alert: in Korean, with a button that leads to the settings', async () => {
+test('next alert: is in Korean for a Korean player, with a button to the settings', async () => {
   await turnOnNextAlert('jisu', '알림', '다음 차례일 때 알림 받기');
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'jisu'] });
   for (let turn = 0; turn < 3; turn++) await playUntilTurnPasses(testBot, CHANNEL, chance);

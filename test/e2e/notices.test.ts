@@ -34,7 +34,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('it is posted once, and is changed in its place when it is wanted again', async () => {
+test('notice: is posted once and edited when queued again', async () => {
   await turnOnNotices();
   const [first] = listPosts();
   expect(first).toMatchObject({ content: 'Round 1', attachments: [{ filename: 'notice-1.png' }] });
@@ -44,7 +44,7 @@ test('it is posted once, and is changed in its place when it is wanted again', a
   expect(listPosts()).toEqual([expect.objectContaining({ id: first?.id, content: 'Round 2' })]);
 });
 
-test('what was deleted is posted anew, and what has nothing to say stays as it is', async () => {
+test('notice: is posted anew after it was deleted, and kept when there is no new text', async () => {
   await turnOnNotices();
   const [first] = listPosts();
   says = null;
@@ -58,7 +58,7 @@ test('what was deleted is posted anew, and what has nothing to say stays as it i
 });
 
 test.each([true, false])(
-  'an answer that is lost does not make two of it, with a picture or without: %s',
+  "notice: is posted once when Discord's answer was lost (with a picture: %s)",
   async (is) => {
     pictured = is;
     testBot.discord.faults.next(POST, { kind: 'hang', write: 'after' });
@@ -69,7 +69,7 @@ test.each([true, false])(
   },
 );
 
-test('a restart while it was being posted finds it, and says what is to be said by then', async () => {
+test('notice: is found after a restart during posting, and gets its current text', async () => {
   await turnOnNotices();
   await testBot.store.updateTable('notices').set({ phase: 'sending', message: null, told: 0 }).execute();
   says = 'Round 4';
@@ -78,7 +78,7 @@ test('a restart while it was being posted finds it, and says what is to be said 
   expect(listPosts()).toEqual([expect.objectContaining({ content: 'Round 4' })]);
 });
 
-test('it is posted after a restart where that was not begun', async () => {
+test('notice: is posted after a restart when posting had not begun', async () => {
   await testBot.bot.notices.close();
   await turnOnNotices();
   expect(listPosts()).toHaveLength(0);
@@ -87,7 +87,7 @@ test('it is posted after a restart where that was not begun', async () => {
   expect(listPosts()).toHaveLength(1);
 });
 
-test('where nothing may be posted it waits; without Attach Files it comes without its picture', async () => {
+test('notice: waits while posting is forbidden, and comes without its picture when files are', async () => {
   refused = '403 50013 Missing Permissions';
   testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   await inTransaction(testBot.app, (work) => work.queueNotice(loadLetter()));

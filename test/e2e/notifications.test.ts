@@ -37,8 +37,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('quiet', () => {
-  test('only whoever is to move is notified, once a turn, by a direct message', async () => {
+describe('quiet notifications', () => {
+  test('quiet mode: only the player to move is notified, once a turn, by direct message', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     expect(listNotified()).toEqual([first.key]);
@@ -54,7 +54,7 @@ describe('quiet', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('the direct message says so, leads to the board, and its button opens the panel', async () => {
+  test('quiet mode: the direct message links to the board, and its button opens the panel', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     const [letter] = listLetters(first);
@@ -69,7 +69,7 @@ describe('quiet', () => {
     expect(listLetters(first)).toEqual([]);
   });
 
-  test('who takes no direct messages is pinged in the channel', async () => {
+  test('quiet mode: a player without direct messages is pinged in the channel', async () => {
     await choose('Quiet');
     for (const key of ['theo', 'mina']) testBot.discord.person(key).takeDirect(false);
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
@@ -80,7 +80,7 @@ describe('quiet', () => {
     expect(testBot.discord.channel(CHANNEL).messages.map(({ id }) => id)).not.toContain(last?.id);
   });
 
-  test('reminders come by direct message too, also to those who want them in the channel', async () => {
+  test('quiet mode: reminders come by direct message, also to players who chose the channel', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
     const from = listNotified().length;
@@ -91,7 +91,7 @@ describe('quiet', () => {
     ]);
   });
 
-  test('a question is told once, also where its board could not be edited', async () => {
+  test('quiet mode: an undo request is sent once, also when its board could not be edited', async () => {
     const [first, other] = await startOnQuietServer();
     const from = listNotified().length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
@@ -108,7 +108,7 @@ describe('quiet', () => {
     expect(listNotified().slice(from)).toEqual([other.key]);
   });
 
-  test('who is asked to let a move be taken back gets a direct message, until they have answered', async () => {
+  test('quiet mode: an undo request comes by direct message and is deleted after the answer', async () => {
     const [first, other] = await startOnQuietServer();
     const from = listNotified().length;
     const more = await waitForMessage(first.click(getBoard(testBot, CHANNEL), 'More'));
@@ -122,7 +122,7 @@ describe('quiet', () => {
     expect(listLetters(other)).toEqual([]);
   });
 
-  test('who takes no direct messages is asked in the channel', async () => {
+  test('quiet mode: an undo request pings a player without direct messages in the channel', async () => {
     await choose('Quiet');
     for (const key of ['theo', 'mina']) testBot.discord.person(key).takeDirect(false);
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null', game: 'gostop' });
@@ -136,7 +136,7 @@ describe('quiet', () => {
     expect(testBot.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
   });
 
-  test('the others vote about a late turn by direct message', async () => {
+  test('quiet mode: the vote on a late turn takes place by direct message', async () => {
     await choose('Quiet');
     const people = ['theo', 'mina', 'jisu'];
     const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24', game: 'forage', people });
@@ -156,7 +156,7 @@ describe('quiet', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('who has lost their seat to an AI takes it back by their direct message', async () => {
+  test('quiet mode: a player replaced by an AI takes the seat back by direct message', async () => {
     await choose('Quiet');
     const people = ['theo', 'mina', 'rex'];
     const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24', game: 'forage', people });
@@ -181,7 +181,7 @@ describe('quiet', () => {
     expect(listLetters(late).filter(({ content }) => content.includes('take your seat back'))).toEqual([]);
   });
 
-  test('who is invited joins by a direct message, and nobody else hears of the lobby', async () => {
+  test('quiet mode: an invited player joins by direct message, and no one else is notified', async () => {
     await choose('Quiet');
     const [theo, mina] = ['theo', 'mina'].map((key) => testBot.discord.person(key)) as [
       PlaygroundUser,
@@ -198,7 +198,7 @@ describe('quiet', () => {
     expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
   });
 
-  test('an invitation reaches who takes no direct messages in the channel', async () => {
+  test('quiet mode: an invitation pings a player without direct messages in the channel', async () => {
     await choose('Quiet');
     const mina = testBot.discord.person('mina');
     mina.takeDirect(false);
@@ -213,7 +213,7 @@ describe('quiet', () => {
     ).toEqual([]);
   });
 
-  test('a pause is told by direct message, until the match goes on', async () => {
+  test('quiet mode: a pause is announced by direct message', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     for (let day = 0; day < 22; day++) await passTime(testBot, DAY);
@@ -223,7 +223,7 @@ describe('quiet', () => {
     await waitUntilIdle(testBot);
   });
 
-  test('the channel of direct messages is asked for once a person', async () => {
+  test('quiet mode: the direct message channel is requested once a person', async () => {
     await choose('Quiet');
     let asked = 0;
     testBot.discord.onRequest(({ phase, method, path }) => {
@@ -237,7 +237,7 @@ describe('quiet', () => {
     expect(asked).toBe(2);
   });
 
-  test('after the bot was thrown out and came back, who is due is told once more', async () => {
+  test('quiet mode: the player to move is notified once more after the bot was removed and invited again', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     const from = listNotified().length;
@@ -249,7 +249,7 @@ describe('quiet', () => {
     expect(listLetters(first)).toHaveLength(1);
   });
 
-  test('a nudge comes by direct message', async () => {
+  test('quiet mode: a nudge comes by direct message', async () => {
     await choose('Quiet');
     const first = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     await passTime(testBot, 6 * 3_600_000);
@@ -263,7 +263,7 @@ describe('quiet', () => {
     expect(listLetters(first)).toHaveLength(1);
   });
 
-  test('a direct message whose answer was lost is sent once, also over a restart', async () => {
+  test("quiet mode: a direct message is sent once when Discord's answer was lost, also over a restart", async () => {
     await choose('Quiet');
     const letters = /^\/channels\/(?!13)\d+\/messages$/;
     testBot.discord.faults.next({ method: 'POST', path: letters }, { kind: 'hang', write: 'after' });
@@ -275,8 +275,8 @@ describe('quiet', () => {
   });
 });
 
-describe('threads', () => {
-  test('a new game gets a thread of its own, unless it is asked for here', async () => {
+describe('threads mode', () => {
+  test('threads mode: a new game gets its own thread unless the host asks for the channel', async () => {
     await choose('Threads');
     const theo = testBot.discord.person('theo');
     const open = await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
@@ -292,7 +292,7 @@ describe('threads', () => {
     expect(getOffers(getLobbyCard(testBot, CHANNEL))).toContain('Join');
   });
 
-  test('who is to move is notified once a turn, and nobody else of anything', async () => {
+  test('threads mode: only the player to move is notified, once a turn', async () => {
     await choose('Threads');
     const theo = testBot.discord.person('theo');
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
@@ -312,7 +312,7 @@ describe('threads', () => {
   });
 });
 
-describe('threads, where the bot may write in threads alone', () => {
+describe('threads mode where the bot may write in threads only', () => {
   const inThread = async () => {
     await waitUntilIdle(testBot);
     const [thread] = listThreads();
@@ -323,14 +323,14 @@ describe('threads, where the bot may write in threads alone', () => {
     testBot.discord.channel(CHANNEL).deny(P.SendMessages);
   });
 
-  test('a challenge from the menu of a person opens one', async () => {
+  test('threads mode: a challenge from the user menu opens a thread', async () => {
     const [theo, mina] = [testBot.discord.person('theo'), testBot.discord.person('mina')];
     const menu = await waitForMessage(theo.context(CHANNEL, 'Challenge to a game', mina));
     await chooseLabel(theo, menu, 0, 'Runaround');
     await inThread();
   });
 
-  test('a game for two from the welcome opens one', async () => {
+  test('threads mode: a two-player game from /help opens a thread', async () => {
     const theo = testBot.discord.person('theo');
     const help = await waitForMessage(theo.slash(CHANNEL, 'help'));
     const menu = await waitForMessage(theo.click(help, 'Two of us'));
@@ -339,7 +339,7 @@ describe('threads, where the bot may write in threads alone', () => {
   });
 });
 
-test('threads: a match of the channel is played again in one', async () => {
+test('threads mode: a rematch of a match in the channel opens a thread', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const theo = testBot.discord.person('theo');
   const sure = await waitForMessage(theo.slash(CHANNEL, 'table resign'));
@@ -352,8 +352,8 @@ test('threads: a match of the channel is played again in one', async () => {
   expect(getLobbyCard(testBot, thread?.id ?? '').content).toContain('kept for Mina');
 });
 
-describe('the choice', () => {
-  test('is offered to a manager with the first lobby where Discord notifies of all messages', async () => {
+describe('choice of notification mode', () => {
+  test('notification mode: is offered to a manager with the first lobby when Discord notifies of all messages', async () => {
     const mina = testBot.discord.person('mina');
     const open = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
     expect(open.content).toContain('notifies everybody of every message');
@@ -364,7 +364,7 @@ describe('the choice', () => {
     await waitUntilIdle(testBot);
   });
 
-  test('is not offered to others', async () => {
+  test('notification mode: is not offered to other members', async () => {
     const open = await waitForMessage(
       testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }),
     );
@@ -372,7 +372,7 @@ describe('the choice', () => {
     await waitUntilIdle(testBot);
   });
 
-  test('suggests threads where two games want the same channel', async () => {
+  test('notification mode: threads are suggested when two games want the same channel', async () => {
     const mina = testBot.discord.person('mina');
     await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
     const second = await waitForMessage(mina.slash(CHANNEL, 'play', { game: 'forage' }));

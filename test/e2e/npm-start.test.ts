@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Bash replaces itself by the command that npm has it run, so that npm itself is the bot's parent. */
 test.runIf(process.platform === 'linux').each(['sh', 'bash'])(
-  'what npm started by %s ends with npm, and leaves nothing behind',
+  'npm start by %s: all its processes end with npm',
   async (npm_config_script_shell) => {
     const options = { env: { ...env, npm_config_script_shell } };
     const npm = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux').each(['sh', 'bash'])(
 );
 
 test.runIf(process.platform === 'linux').each([400, 1_500])(
-  'npm that ends %i ms after it has started the bot leaves nothing behind',
+  'npm start: leaves nothing behind when npm ends %i ms after the bot has started',
   async (ms) => {
     const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
     const isBot = (pid: number) => /^node\0.*src\/main\.ts/.test(readProcessFile(pid, 'cmdline'));

@@ -25,7 +25,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('nudge: another player sends one under More, and it pings who is due in the channel', async () => {
+test('nudge: is sent under More by another player and pings the player to move in the channel', async () => {
   const told = await pressNudge(other);
   expect([isPrivate(told), told.content]).toEqual([true, `Nudge sent to ${getName(late)}.`]);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([late.id]);
@@ -35,7 +35,7 @@ test('nudge: another player sends one under More, and it pings who is due in the
   expectCalm(testBot);
 });
 
-test('nudge: one a day goes out at a table, and the answer to a second says so', async () => {
+test('nudge: is limited to one a day at a table', async () => {
   await pressNudge(other);
   const posts = getPosts(testBot).length;
   await passTime(testBot, 20 * HOUR);
@@ -47,7 +47,7 @@ test('nudge: one a day goes out at a table, and the answer to a second says so',
   expect((await pressNudge(late)).content).toContain('already got a nudge today');
 });
 
-test('nudge: it comes by direct message to who wants reminders so', async () => {
+test('nudge: comes by direct message to a player who chose that for reminders', async () => {
   await storeWishes({ reminders: 'dm' });
   const posts = getPosts(testBot).length;
   await pressNudge(other);
@@ -58,7 +58,7 @@ test('nudge: it comes by direct message to who wants reminders so', async () => 
   expect(late.sees(late.direct())).toHaveLength(1);
 });
 
-test('nudge: a player who takes no direct messages is nudged in the channel', async () => {
+test('nudge: pings a player without direct messages in the channel', async () => {
   await storeWishes({ reminders: 'dm' });
   late.takeDirect(false);
   await pressNudge(other);
@@ -71,13 +71,9 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
     { zone: 'UTC', quiet: { from: 0, to: 1439 } },
     /quiet hours or a day off .* You can nudge from <t:\d+:f>/,
   ],
-  [
-    'while they are away',
-    { away: { from: 0, until: 4_000_000_000_000 } },
-    /quiet hours or a day off .* <t:\d+:f>/,
-  ],
-  ['who wants no reminders', { reminders: 'none' }, /turned reminders off/],
-])('nudge: a player %s gets none, and the answer says why', async (_, own, why) => {
+  ['who is away', { away: { from: 0, until: 4_000_000_000_000 } }, /quiet hours or a day off .* <t:\d+:f>/],
+  ['who turned reminders off', { reminders: 'none' }, /turned reminders off/],
+])('nudge: is refused for a player %s, with the reason', async (_, own, why) => {
   await storeWishes(own);
   const posts = testBot.discord.sent.length;
   expect((await pressNudge(other)).content).toMatch(why);
@@ -86,7 +82,7 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
   expect((await pressNudge(other)).content).toContain('Nudge sent to');
 });
 
-test('nudge: the waiting panel offers it, and who is due or watches is not offered it', async () => {
+test('nudge: is offered in the waiting panel, but not to the player to move or to spectators', async () => {
   const panel = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Play'));
   expect(getOffers(panel)).toContain('Nudge');
   const told = await waitForMessage(other.click(panel, 'Nudge'));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('only members of the chosen roles open games, in every way there is', async () => {
+test('opener roles: only members of the chosen roles can open games in any way', async () => {
   const ways = await prepareOpenAttempts(testBot, 'theo');
   const before = await countOpened(testBot);
   const panel = await choose([getRoleId('Regulars'), getRoleId('Crew')]);
@@ -46,7 +46,7 @@ test('only members of the chosen roles open games, in every way there is', async
   expect((await play('jisu')).content).toMatch(/역할만 게임과 리그를 열 수 있습니다/);
 });
 
-test('a member of one of the roles and a manager open games; everybody joins', async () => {
+test('opener roles: a member of one of them and a manager can open games; anyone can join', async () => {
   await choose([getRoleId('Crew'), getRoleId('Regulars')]);
   expect((await play('rex')).content).toMatch(/^Your table is open/);
   expect((await play('mina', 'table-two')).content).toMatch(/^Your table is open/);
@@ -57,7 +57,7 @@ test('a member of one of the roles and a manager open games; everybody joins', a
   expect((await play('theo', 'general')).content).toMatch(/^Your table is open/);
 });
 
-test('the ways open again for whoever is in a role', async () => {
+test('opener roles: every way to open a game works for a member of a role', async () => {
   const ways = await prepareOpenAttempts(testBot, 'rex');
   await choose([getRoleId('Crew')]);
   const before = await countOpened(testBot);
@@ -66,7 +66,7 @@ test('the ways open again for whoever is in a role', async () => {
   expect(await countOpened(testBot)).toBeGreaterThan(before);
 });
 
-test('in direct messages a game is played again by members of the roles and managers, and by nobody else', async () => {
+test('opener roles: a rematch from direct messages needs a role or a manager too', async () => {
   for (const [at, people] of [
     ['rex', 'theo'],
     ['mina', 'theo'],
@@ -91,7 +91,7 @@ test('in direct messages a game is played again by members of the roles and mana
   expect(getLobbyCard(testBot, 'table-two').content).toContain('Table of Mina');
 });
 
-test('roles that were deleted do not count, and without any left everybody opens games', async () => {
+test('opener roles: deleted ones do not count, and without any left everyone can open games', async () => {
   await choose([getRoleId('Regulars'), getRoleId('Crew')]);
   const [regulars, crew] = [getRoleId('Regulars'), getRoleId('Crew')];
   getPlace().removeRole('Regulars');
@@ -108,7 +108,7 @@ test('roles that were deleted do not count, and without any left everybody opens
   expect((await play('theo')).content).toMatch(/^Your table is open/);
 });
 
-test('the page is for managers alone, in their language', async () => {
+test("opener roles: can be set by managers only, with refusals in the user's language", async () => {
   const panel = await openAccess();
   expect(panel.content).toContain('- Everybody can open games and leagues\n');
   const data = { custom_id: 'server-openers:0', component_type: 6, values: [getRoleId('Crew')], id: 1 };
@@ -122,7 +122,7 @@ test('the page is for managers alone, in their language', async () => {
   ).rejects.toThrow();
 });
 
-test('a menu of another kind, and more roles than a menu holds, are refused', async () => {
+test('opener roles: a forged menu or too many roles change nothing', async () => {
   const panel = await openAccess();
   const forged = async (component_type: number, values: readonly string[]) =>
     await waitForMessage(

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await testBot.end());
 
-describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
-  test('every question of random games fits on a panel, and a move takes few of them', async () => {
+describe.each(games.map((game) => ({ name: game.id, game })))('panels of $name', ({ game }) => {
+  test("panels: every question of random games fits Discord's limits, and a move needs few questions", async () => {
     const counts: number[] = [];
     for (const [number, { seats, options }] of coverOptions(game).entries()) {
       const steps = [...playRandomGame(game, number, { seats, options, most: 400 })];
@@ -48,7 +48,7 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
     expect(sorted.at(-1)).toBeLessThanOrEqual(MOST_QUESTIONS);
   });
 
-  test('every option can be chosen from a panel on which nothing is cut off', () => {
+  test('options panels: show every option without cutting a text', () => {
     const options = getDefaultOptions(game.options);
     const state = game.setup(game.seats[0] as number, options, createSeededChance(1));
     for (const language of LANGUAGES)
@@ -95,8 +95,8 @@ function expectFits({ content, rows = [], image }: Payload): void {
   }
 }
 
-describe('MotoX', () => {
-  test('the first question after the roll says the dice', async () => {
+describe('panels of MotoX', () => {
+  test('MotoX panel: names the dice in the first question after the roll', async () => {
     let asked = 0;
     for (const { before, seat } of playRandomGame<MotoX>(motox, 3, { seats: 3 })) {
       if (before.phase !== 'race' || before.dice === null || asked === 40) continue;
@@ -112,7 +112,7 @@ describe('MotoX', () => {
     expect(asked).toBe(40);
   });
 
-  test('Stop is red and not the first', async () => {
+  test('MotoX panel: Stop is red and not the first button', async () => {
     const [first] = await collectDecisions(60);
     const { rows = [] } = await createDecisionPanel(first!.before, first!.seat);
     const shown = rows[0]?.components.map((one) => ('label' in one ? [one.label, one.style] : []));
@@ -122,7 +122,7 @@ describe('MotoX', () => {
     ]);
   });
 
-  test('in whole sentences', async () => {
+  test('MotoX panel: asks in whole sentences', async () => {
     const rolled = [...playRandomGame<MotoX>(motox, 3, { seats: 3 })].filter(
       ({ before }) => before.dice !== null && before.dice.length > 1,
     );
@@ -137,8 +137,8 @@ describe('MotoX', () => {
   });
 });
 
-describe('Go-Stop', () => {
-  test('go or stop: the panel says what stopping gives, what a go adds, and how near the others are', async () => {
+describe('panels of Go-Stop', () => {
+  test('Go-Stop panel: shows the gain of stopping and of going on, and how close the others are', async () => {
     const steps = await collectDecisions(400);
     expect(steps.length).toBeGreaterThan(30);
     for (const { before, seat } of steps) {
@@ -159,7 +159,7 @@ describe('Go-Stop', () => {
     }
   });
 
-  test('in whole sentences', async () => {
+  test('Go-Stop panel: asks in whole sentences', async () => {
     const [first] = (await collectDecisions(400)).filter(({ before }) => before.totals.length === 3);
     const { before, seat } = first as RandomStep<GoStop>;
     const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => PLAYER_NAMES[other]);
@@ -173,7 +173,7 @@ test.each([
   { places: [1, 1, 1], said: 'A draw: Ann, Bo, and Eve are level.', ko: '무승부: Ann, Bo, Eve.' },
   { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann, Eve 공동 승리.' },
   { places: [2, 1, 2], said: 'Bo wins.', ko: 'Bo 승리.' },
-])('a board that is over says who has won: $said', async ({ places, said, ko }) => {
+])('last board: names the winners: $said', async ({ places, said, ko }) => {
   const { record, game, seats } = createTable(
     gostop,
     gostop.setup(3, getDefaultOptions(gostop.options), createSeededChance(1)),

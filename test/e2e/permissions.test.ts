@@ -30,7 +30,7 @@ const NEEDED = [
   ['Read Message History', P.ReadMessageHistory],
 ] as const;
 
-test.each(NEEDED)('without %s no table is opened, and it is named', async (name, bit) => {
+test.each(NEEDED)('without %s: /play is refused and names it', async (name, bit) => {
   testBot.discord.channel(CHANNEL).deny(bit);
   const told = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   expect(told.content).toContain(`I still need: ${name}.`);
@@ -42,7 +42,7 @@ const FOR_THREADS = [
   ['Send Messages in Threads', P.SendMessagesInThreads],
 ] as const;
 
-test.each(FOR_THREADS)('without %s no thread is opened, and it is named', async (name, bit) => {
+test.each(FOR_THREADS)('without %s: no thread opens, and it is named', async (name, bit) => {
   testBot.discord.channel(CHANNEL).deny(bit);
   const told = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'play', { game: 'forage', thread: true }),
@@ -51,7 +51,7 @@ test.each(FOR_THREADS)('without %s no thread is opened, and it is named', async 
   await expectNothingDone();
 });
 
-test('several missing permissions are named together, in the language of the person', async () => {
+test('missing permissions: are named together in the language of the user', async () => {
   testBot.discord.channel(CHANNEL).deny(P.SendMessages, P.AttachFiles);
   const theo = await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   expect(theo.content).toContain('Send Messages and Attach Files');
@@ -60,7 +60,7 @@ test('several missing permissions are named together, in the language of the per
   expect(jisu.content).not.toContain('I cannot play');
 });
 
-test('where the channel cannot be told of a move none is made, and what is missing is named', async () => {
+test('move: is refused when the bot may not write in the channel', async () => {
   const mover = await startRunaround();
   const board = getBoard(testBot, CHANNEL);
   testBot.discord.channel(CHANNEL).deny(P.SendMessages);
@@ -74,7 +74,7 @@ test('where the channel cannot be told of a move none is made, and what is missi
   expectCalm(testBot);
 });
 
-test('a move whose board cannot be posted is told when somebody comes by after the permission is back', async () => {
+test('board that could not be posted: is posted at the next command after the permission is back', async () => {
   const mover = await startRunaround();
   await roll(mover);
   const other = getPerson(mover.key === 'theo' ? 'mina' : 'theo');
@@ -96,7 +96,7 @@ test('a move whose board cannot be posted is told when somebody comes by after t
   expect(testBot.discord.problems.filter((line) => !line.includes(' 50013 '))).toEqual([]);
 });
 
-test('an announced coin does not stay readable while no board can be posted', async () => {
+test('Forage board: stops showing an announced coin even when no new board can be posted', async () => {
   const [first, second] = await startForage();
   await layCoin(first);
   const board = getBoard(testBot, CHANNEL);
@@ -117,7 +117,7 @@ test('an announced coin does not stay readable while no board can be posted', as
   expect(testBot.discord.message(board.id)?.components).not.toEqual([]);
 });
 
-test('without Attach Files panel and board come without their pictures, and the move is made', async () => {
+test('without Attach Files: panel and board come without pictures, and the move is made', async () => {
   const mover = await startRunaround();
   const board = getBoard(testBot, CHANNEL);
   testBot.discord.channel(CHANNEL).deny(P.AttachFiles);
@@ -131,7 +131,7 @@ test('without Attach Files panel and board come without their pictures, and the 
   expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
 });
 
-test('a deleted board does not stop the game', async () => {
+test('deleted board: the game goes on, and a new board is posted', async () => {
   const mover = await startRunaround();
   await removeMessage(getBoard(testBot, CHANNEL));
   expect(getBoards(testBot, CHANNEL)).toEqual([]);
@@ -144,7 +144,7 @@ test('a deleted board does not stop the game', async () => {
   expect(testBot.discord.problems).toEqual([expect.stringContaining(' 10008 ')]);
 });
 
-test('a deleted lobby card is posted again at the next change', async () => {
+test('deleted lobby card: is posted again at the next change', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   await removeMessage(getLobbyCard(testBot, CHANNEL));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the presets stand first in the panel, under the usual options', async () => {
+test('presets: are listed in the options panel after the default options', async () => {
   expect(getOffers(await openOptions('theo'))).toEqual(['Which option?']);
   const panel = await openPresets();
   expect(getOffers(panel)).toEqual(['Which option?', 'All options at once?']);
@@ -33,13 +33,13 @@ test('the presets stand first in the panel, under the usual options', async () =
   expect(getChosenPreset(panel)).toBe('Everything as usual');
 });
 
-test('a preset sets its options and no others, and the card says its name', async () => {
+test('preset: sets exactly its options, and the lobby card shows its name', async () => {
   await chooseLabel(getPerson('theo'), await openPresets(), -1, formatPresetText('preset.korean.name'));
   expect(await loadOptions()).toEqual({ ...USUAL, ...KOREAN?.options });
   expect(await getCardLine()).toBe(`Options: ${formatPresetText('preset.korean.name')}`);
 });
 
-test('single options can still be changed after it, and are named one by one then', async () => {
+test('preset: after changing a single option the options are listed one by one', async () => {
   const theo = getPerson('theo');
   const preset = await chooseLabel(theo, await openPresets(), -1, formatPresetText('preset.korean.name'));
   expect(getChosenPreset(preset)).toBe(formatPresetText('preset.korean.name'));
@@ -56,7 +56,7 @@ test('single options can still be changed after it, and are named one by one the
   expect(await getCardLine()).toBe('Options: Everything as usual');
 });
 
-test('two people start and play by the preset', async () => {
+test('preset: two players can start and play by it', async () => {
   await chooseLabel(getPerson('theo'), await openPresets(), -1, formatPresetText('preset.korean.name'));
   await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
   await waitUntilIdle(testBot);
@@ -67,7 +67,7 @@ test('two people start and play by the preset', async () => {
   expect(more.content).toContain(`Options: ${formatPresetText('preset.korean.name')}`);
 });
 
-test('only the host may choose one, whoever forges the menu', async () => {
+test('preset: only the host can choose one, and forged values are refused', async () => {
   expect((await openOptions('rex')).content).toMatch(/^Only Theo, who opened this table/);
   const panel = await openOptions('theo');
   const kept = await takeSnapshot(testBot.store);
@@ -78,7 +78,7 @@ test('only the host may choose one, whoever forges the menu', async () => {
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });
 
-test('a game without presets has no menu of them', async () => {
+test('options panel: has no menu of presets for a game without presets', async () => {
   await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
   const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Options'));

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => await testBot.end());
 
 test.each(games.map(({ id }) => id))(
-  'a card of %s is taken for no board of its table, nor for anything of another',
+  'getPublishedVersion: reads a card of %s as a card of its own table only',
   async (game) => {
     const theo = testBot.discord.person('theo');
     await waitForMessage(theo.slash(CHANNEL, 'play', { game }));
@@ -28,7 +28,7 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
-test('a board is taken for no card, and says how far it tells', async () => {
+test('getPublishedVersion: reads a board as a board of its own table only, with its version', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
   const board = getBoard(testBot, CHANNEL);

@@ -32,7 +32,7 @@ async function openPuzzles(puzzles: readonly Puzzle[]): Promise<APIMessage> {
   return await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
 }
 
-test('who manages the server has a puzzle posed each day where they are, and nobody else has', async () => {
+test('daily puzzle: a manager turns it on and off for a channel, and no one else can', async () => {
   const panel = await openPuzzles(RUNAROUND);
   expect(panel.content).toContain(`- Puzzle a day: in <#${getChannelId()}>\n`);
   expect(getOffers(panel)).toContain('No more puzzles');
@@ -67,7 +67,7 @@ test('who manages the server has a puzzle posed each day where they are, and nob
   ]);
 });
 
-test('everybody has one try, told to them alone, and a day later it is told who had it', async () => {
+test('daily puzzle: each person has one private try, and the answer a day later names the solvers', async () => {
   await openPuzzles(RUNAROUND);
   const first = await chooseMove('theo', 'best');
   expect(isPrivate(first)).toBe(true);
@@ -95,7 +95,7 @@ test('everybody has one try, told to them alone, and a day later it is told who 
   expect((await listMessages()).at(-1)?.content).toMatch(/^\*\*Puzzle 2\*\* · Runaround\n/);
 });
 
-test('pressed twice it acts once, and the second of two answers at once is none', async () => {
+test('daily puzzle: of several answers at the same time one counts', async () => {
   await openPuzzles(RUNAROUND);
   const panel = await openPuzzle('theo');
   const [one, other] = listAnswerLabels(panel) as [string, string];
@@ -107,7 +107,7 @@ test('pressed twice it acts once, and the second of two answers at once is none'
   expect(both.filter(({ content }) => content.includes('Your move is kept'))).toHaveLength(3);
 });
 
-test('a move of several answers can be gone back in, and what was never asked is refused', async () => {
+test('daily puzzle: Back works within a move of several answers, and forged answers are refused', async () => {
   await openPuzzles(FORAGE);
   const [message] = await listMessages();
   expect(message?.content).toContain('-# Played with: Memory: Values stay visible to all\n');
@@ -129,7 +129,7 @@ test('a move of several answers can be gone back in, and what was never asked is
   expect(row).toMatchObject({ correct: 1, number: 1, name: 'Theo' });
 });
 
-test('the picture of the answer shows what the move led to; where that is luck, the move alone', async () => {
+test("daily puzzle: the answer's picture shows the result of the move, or the move alone if it is random", async () => {
   const renderPool = createSpyRenderPool();
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false, renderPool });
   await pressLabel('mina', await openMessageSettings('mina'), 'Puzzle a day, here');
@@ -152,7 +152,7 @@ test('the picture of the answer shows what the move led to; where that is luck, 
   expect(new Set(hands.filter((_, seat) => seat !== viewer).flat())).toEqual(new Set([null]));
 });
 
-test('streaks stand in /stats once the answer is told, and who is unlisted is not named', async () => {
+test('daily puzzle: streaks are in /stats, and unlisted solvers are counted without a name', async () => {
   await openPuzzles(RUNAROUND);
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
@@ -169,7 +169,7 @@ test('streaks stand in /stats once the answer is told, and who is unlisted is no
   expect((await callStats('theo')).content).toMatch(/\nPuzzles: 2 of 2 right; in a row 2 now, 2 at most$/);
 });
 
-test('all of it speaks Korean where the server does', async () => {
+test("daily puzzle: is in Korean on a Korean server, and private answers in the user's language", async () => {
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false });
   const panel = await pressLabel('mina', await openSettings('mina'), 'New tables in 한국어');
   await pressLabel('mina', await pressLabel('mina', panel, 'Messages'), 'Puzzle a day, here');
@@ -186,7 +186,7 @@ test('all of it speaks Korean where the server does', async () => {
   );
 });
 
-test('over a restart nothing is posed or told twice, and who is forgotten stands nowhere', async () => {
+test('daily puzzle: is neither posted twice over a restart nor names a deleted person', async () => {
   await openPuzzles(RUNAROUND);
   await chooseMove('theo', 'best');
   testBot = await testBot.again();

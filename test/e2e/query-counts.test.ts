@@ -37,14 +37,14 @@ async function countQueries(doing: () => Promise<unknown>) {
   return asked;
 }
 
-test('a private panel costs one load of the table and four statements', async () => {
+test('query count: a private panel takes one load of the table and at most four statements', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   expectPanel(
     await countQueries(async () => waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'))),
   );
 });
 
-test('a move costs at most three loads, three transactions and 33 statements, until its board is posted and the other panel has followed', async () => {
+test('query count: a move takes at most three loads, three transactions and 33 statements until it is published', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   const before = getBoard(testBot, CHANNEL).content;
@@ -53,7 +53,7 @@ test('a move costs at most three loads, three transactions and 33 statements, un
   expectMove(asked);
 });
 
-test('the bench counts the same: `visit`, and `visit.panel`', async () => {
+test('query count: the benchmark measures the same as these tests', async () => {
   const { panel, ...move } = await measureInteractionQueries();
   expectPanel(panel);
   expectMove(move);
@@ -75,7 +75,7 @@ function expectMove(asked: QueryCounts): void {
   expect(asked.statements).toBeLessThanOrEqual(33);
 }
 
-test('a panel asks one question more than it has answers, however many there are', async () => {
+test('createQuestionMessage: asks the game one question more than the path has answers', async () => {
   for (const length of [0, 1, 5, 20]) {
     let asked = 0;
     const next: (typeof runaround)['next'] = (_view, _seat, path) => {

@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 
 test.skipIf(ON_POSTGRES)(
-  'no command, button or menu reads a whole table',
+  'queries: no command, button or menu reads a whole table',
   async () => {
     const [mina, theo, rex] = ['mina', 'theo', 'rex'].map((name) =>
       testBot.discord.person(name),

@@ -9,7 +9,7 @@ import { expectCalm } from '../support/wait-until-idle.ts';
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-test('the channel reads what the moves of an AI were for, and nobody reads it of a person', async () => {
+test('board: gives reasons for the moves of an AI, and none for those of people', async () => {
   testBot = await openTestBot({ ai: createThinkingPlayers(0) });
   const options = [['Track', '18 spaces']] as const;
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo'], ais: 1, options });

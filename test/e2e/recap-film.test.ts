@@ -15,7 +15,7 @@ type FilmProjector = Pick<FilmRenderer, 'film'>;
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-test('a film that fails leaves a word, and the way through the match', async () => {
+test('recap film: after a failure offers to try again or step through', async () => {
   const panel = await openWaitedPanel({ film: () => Promise.reject(new Error('The lamp is broken')) });
   const said = await waitForMessage(getMina().click(panel, 'Film'));
   expect(said.content).toBe('The film could not be made. The game can still be seen move by move.');
@@ -23,7 +23,7 @@ test('a film that fails leaves a word, and the way through the match', async () 
   expect(testBot.logged.filter((line) => line.includes('The lamp is broken'))).toHaveLength(1);
 });
 
-test('one film at a time is made for somebody, and others have theirs', async () => {
+test('recap film: one at a time is made for a person, while others get theirs', async () => {
   const slow = createStalledProjector();
   const panel = await openWaitedPanel(slow);
   const first = getMina().click(panel, 'Film');
@@ -37,7 +37,7 @@ test('one film at a time is made for somebody, and others have theirs', async ()
   expectCalm(testBot);
 });
 
-test('a film that may be long on its way is announced first', async () => {
+test('recap film: a large one is deferred first', async () => {
   const gif = Buffer.concat([GIF, Buffer.alloc(400_000)]);
   const panel = await openWaitedPanel({
     film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }),
@@ -48,7 +48,7 @@ test('a film that may be long on its way is announced first', async () => {
   expectCalm(testBot);
 });
 
-test('where no file may be attached that is said, and no film is made', async () => {
+test('recap film: is refused with the missing permission when files may not be attached', async () => {
   const panel = await openWaitedPanel({ film: () => Promise.reject(new Error('Nobody asked for it')) });
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.AttachFiles);
   const said = await waitForMessage(getMina().click(panel, 'Film'));
@@ -61,7 +61,7 @@ test.each([
   ['since:1:0', ACTS + 1],
   ['since:1:1', ACTS + 1],
   ['since:1:2', ACTS],
-])('the film of %s has %i pictures', async (custom_id, count) => {
+])('recap film: of %s has %i pictures', async (custom_id, count) => {
   const films: number[] = [];
   await openWaitedPanel({
     film: async (pictures) => {

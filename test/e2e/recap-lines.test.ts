@@ -39,14 +39,14 @@ const HARMS: readonly HarmKind[] = [
   { game: piecepack as Game, done: {}, own: ['moved', 'flipped', 'rolled', 'looked'] },
 ];
 
-test('every game is here', () => {
+test('table of harmful events: lists every game', () => {
   expect(HARMS.map(({ game }) => game.id).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
 });
 
 describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', ({ game, done, own }) => {
   const seen = new Map<string, number>();
 
-  test('a line says to whom something was done, and to nobody else that it was', () => {
+  test('isAboutSeat: is true only for the seat that an event harms', () => {
     const seats = game.seats.at(-1) as number;
     for (let seed = 0; seed < 30; seed++)
       for (const { seat: mover, entry } of playRandomGame(game, seed, { seats, most: 300 }))
@@ -62,7 +62,7 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
   });
 });
 
-test('what became of a seat is told to it first, and what somebody does to nobody', () => {
+test("isAboutSeat: is true for a change of one's own seat, and false for what other players do", () => {
   const told = text('bot:board.began');
   for (const kind of ['time', 'seat', 'claim']) {
     const line = { said: '', told, entry: { kind, seat: 1 } as never, weight: 0 };
@@ -72,7 +72,7 @@ test('what became of a seat is told to it first, and what somebody does to nobod
     expect(isAboutSeat({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0 }, 0)).toBe(false);
 });
 
-test('a throw that is compared was done to nobody: it is told after those who have chosen', () => {
+test('isAboutSeat: is false for compared throws of rock, paper, scissors', () => {
   const thrown = { kind: 'thrown', seat: 2, throw: 'rock' };
   const compared = { kind: 'compared', throws: ['paper', 'rock', 'rock'], dealer: 0 };
   expect(listConcernedSeats(gostop as Game, 2, thrown, 3)).toEqual([]);

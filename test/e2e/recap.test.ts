@@ -37,7 +37,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('Play says in order what has happened since, what was done to oneself in bold, and traces it', async () => {
+test('recap: Play lists the events since the last move in order, those against the player in bold', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const panel = await playUntilPanelSays(/^> \*\*.+\*\*$/m, 80);
   const [game, heading, first, ...rest] = panel.content.split('\n');
@@ -50,7 +50,7 @@ test('Play says in order what has happened since, what was done to oneself in bo
   expect(events.length).toBeGreaterThan(1);
 });
 
-test('after the first answer there is only the question', async () => {
+test('recap: is gone after the first answer of a move', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   await takeTurns(5);
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
@@ -63,7 +63,7 @@ test('after the first answer there is only the question', async () => {
   expect(getNewestRequest().events).toEqual([]);
 });
 
-test('whoever goes on with their own turn is told nothing twice', async () => {
+test('recap: is empty for a player who continues the same turn', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   await takeTurns(4);
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
@@ -74,7 +74,7 @@ test('whoever goes on with their own turn is told nothing twice', async () => {
   expect(getNewestRequest().events).toEqual([]);
 });
 
-test('the turns of several people are numbered in order, one number a turn', async () => {
+test('recap picture: numbers the turns of several players in order', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   await takeTurns(9);
   const board = renderPool.requests.findLast(({ viewer }) => viewer === null);
@@ -89,7 +89,7 @@ test('the turns of several people are numbered in order, one number a turn', asy
   expect(new Set(seats).size).toBe(3);
 });
 
-test('the board of one turn of several moves traces them whole, without numbers', async () => {
+test('board picture: traces all moves of a single turn without numbers', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await moveOnce(mover);
@@ -99,7 +99,7 @@ test('the board of one turn of several moves traces them whole, without numbers'
   for (const { order } of boards) expect(order).toBeUndefined();
 });
 
-test('where it is more than a screenful Film shows it, to nobody else, and the question stays', async () => {
+test('recap: more than a screenful is cut, and Film shows all of it privately', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let made = 0; made < 12; made++)
     await makeOneFreeMove(testBot, CHANNEL, getPerson('theo'), (all) => all[0] ?? '');
@@ -117,7 +117,7 @@ test('where it is more than a screenful Film shows it, to nobody else, and the q
   expect(await playTurn(getPerson('theo'))).toMatchObject({ content: expect.not.stringContaining('Since') });
 });
 
-test('a film begins where somebody decided last', async () => {
+test('recap film: begins after the last move of the player', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
   const acts = async (who: string) =>
     await makeOneFreeMove(testBot, CHANNEL, getPerson(who), (all) => all[0] ?? '');
@@ -128,7 +128,7 @@ test('a film begins where somebody decided last', async () => {
   expect(filmRenderer.films[0]).toHaveLength(11);
 });
 
-test('/recap says it at any time, whose turn it is, and leads on to the question', async () => {
+test('recap command: shows the recap at any time, and a Play button to the player to move', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   expect((await callRecap('theo')).content).toContain('Nobody has moved yet.');
   await takeTurns(6);
@@ -148,14 +148,14 @@ test('/recap says it at any time, whose turn it is, and leads on to the question
   expect(getAnswers(panel).length).toBeGreaterThan(0);
 });
 
-test('right after one’s own move nothing has happened, and that is said', async () => {
+test("recap command: says that nothing has happened right after the player's own move", async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurns(4);
   const waits = ['theo', 'mina'].find((one) => getPerson(one).id !== findMover(testBot, CHANNEL)?.id) ?? '';
   expect((await callRecap(waits)).content).toContain('Nothing has happened since your last move.');
 });
 
-test('whoever watches is told the last turns, in their language', async () => {
+test("recap command: shows a spectator the last turns in the spectator's language", async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurns(6);
   const { content } = await callRecap('jisu');
@@ -165,7 +165,7 @@ test('whoever watches is told the last turns, in their language', async () => {
   expect(getNewestRequest().viewer).toBeNull();
 });
 
-test('when it is over everybody is told the last turn', async () => {
+test('recap command: shows the last turn to everyone after the end', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurns(5);
   await resignPlayer('theo');
@@ -177,14 +177,14 @@ test('when it is over everybody is told the last turn', async () => {
   }
 });
 
-test('there is nothing to tell without a table, and before it has begun', async () => {
+test('recap command: says that there is no table or no game yet', async () => {
   expect((await callRecap('mina')).content).toBe('There is no table in this channel. Open one with /play.');
   await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   expect((await callRecap('mina')).content).toBe('The game has not started yet.');
 });
 
-test('in Forage it is no help to the memory: no values, no spaces, no older traces, no film', async () => {
+test('recap of Forage: shows no values, spaces, older traces or film', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE });
   const chance = createSeededChance(4);
   for (let turn = 0; turn < 30; turn++) {

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 test.each(UNKNOWN)(
-  'a board refused with %i is tried a few times, dropped, logged and counted',
+  'board refused with %i: is tried a few times, dropped, logged and counted',
   async (code) => {
     await startRunaround();
     await makeFirstMove();
@@ -52,7 +52,7 @@ test.each(UNKNOWN)(
   },
 );
 
-test.each(UNKNOWN)('a lobby card refused with %i does not keep anything waiting', async (code) => {
+test.each(UNKNOWN)('lobby card refused with %i: is tried a few times and dropped', async (code) => {
   refuseRequests(POST, code);
   const tries = countRequests(POST);
   await getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' });
@@ -61,7 +61,7 @@ test.each(UNKNOWN)('a lobby card refused with %i does not keep anything waiting'
   await expectDropped('/channels/:id/messages', code);
 });
 
-test.each(UNKNOWN)('edits refused with %i are tried a few times, and play goes on', async (code) => {
+test.each(UNKNOWN)('edits refused with %i: are tried a few times, and play goes on', async (code) => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   const card = getLobbyCard(testBot, CHANNEL);
@@ -81,7 +81,7 @@ test.each(UNKNOWN)('edits refused with %i are tried a few times, and play goes o
   await waitUntilIdle(testBot);
 });
 
-test('a refusal that passes within the tries loses nothing', async () => {
+test('refusal that passes within the retries: loses nothing', async () => {
   await startRunaround();
   await makeFirstMove();
   await waitUntilIdle(testBot);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('Play again opens the same table, a seat further on, and keeps the seats of who has to come', async () => {
+test('rematch: opens the same table with rotated seats, and keeps the seats of the other players', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
   await press('mina', 'Play again');
@@ -49,7 +49,7 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
   await expectCompleteLog(testBot.app, 2);
 });
 
-test('who has to come is called once, when the card is posted', async () => {
+test('rematch: pings each invited player once, when the card is posted', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex'] });
   const before = testBot.discord.sent.length;
   await press('theo', 'Play again');
@@ -62,7 +62,7 @@ test('who has to come is called once, when the card is posted', async () => {
   expect(called.toSorted()).toEqual([getPerson('mina').id, getPerson('rex').id].toSorted());
 });
 
-test('a seat that is kept is for nobody else, and what is left is for anybody', async () => {
+test('rematch: a kept seat is for its player only, and free seats are for anyone', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina'], ais: 1 });
   await press('theo', 'Play again');
   expect(getCard().content).toMatch(
@@ -75,7 +75,7 @@ test('a seat that is kept is for nobody else, and what is left is for anybody', 
   expect(getCard().content).toContain('_kept for Mina_');
 });
 
-test('who is invited may decline, and need not be waited for', async () => {
+test('rematch: an invited player can decline and is no longer waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
   await press('theo', 'Play again');
   await press('mina', 'Leave', getCard());
@@ -91,7 +91,7 @@ test('who is invited may decline, and need not be waited for', async () => {
   expect([record.phase, seats.map(({ kind }) => kind)]).toEqual(['playing', ['person', 'person', 'ai']]);
 });
 
-test('AI seats are there at once, and who left for one is invited again', async () => {
+test('rematch: adds the same AIs, and invites a player whom an AI had replaced', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'forage', people: ['theo', 'mina'], ais: 2 });
   await resignPlayer('mina');
   expect(getBoard(testBot, CHANNEL).content).toContain('An AI plays on.');
@@ -108,7 +108,7 @@ test('AI seats are there at once, and who left for one is invited again', async 
   ]);
 });
 
-test('pressed twice it opens one table, and the answer leads to it', async () => {
+test('rematch: opens one table when two players press at once, and then links to it', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
   const [theo, mina] = await Promise.all(
     ['theo', 'mina'].map((name) => getPerson(name).click(getBoard(testBot, CHANNEL), 'Play again')),
@@ -121,14 +121,14 @@ test('pressed twice it opens one table, and the answer leads to it', async () =>
   expect(told.content).toContain(`/${getCard().id}`);
 });
 
-test('nobody else opens it again', async () => {
+test('rematch: is refused for people who did not play', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
   const told = await press('rex', 'Play again');
   expect(told.content).toMatch(/^Only those who played this game can play it again/);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 
-test('when who opened it goes before the others came, the table is closed', async () => {
+test('rematch: closes when its host leaves before the others join', async () => {
   await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'] });
   await press('theo', 'Play again');
   await press('theo', 'Leave', getCard());
@@ -137,7 +137,7 @@ test('when who opened it goes before the others came, the table is closed', asyn
   expect(getCard().content).toContain('_kept for Theo_');
 });
 
-test('the same match asks nobody without end, and nobody who takes no challenges', async () => {
+test('rematch: limits repeated invitations and invites no player who refuses challenges', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex'] });
   await savePrivacySettings(testBot.store, getPerson('rex').id, { challenges: false }, 1);
   const first = getBoard(testBot, CHANNEL);

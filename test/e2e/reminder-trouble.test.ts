@@ -30,8 +30,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('whatever fails', () => {
-  test('after a restart the same wait goes on, and all that has come meanwhile is one reminder', async () => {
+describe('reminders after failures', () => {
+  test('reminder: goes on after a restart, with one message for all reminders due meanwhile', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     await passTime(testBot, DAY);
     const { id } = getReminders(testBot, CHANNEL)[0] as APIMessage;
@@ -48,7 +48,7 @@ describe('whatever fails', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'one whose sending fails %s it is written comes once',
+    'reminder: comes once when its request fails %s the write',
     async (write) => {
       const late = await beginPacedMatch(testBot, CHANNEL);
       const before = countPings(late);
@@ -68,7 +68,7 @@ describe('whatever fails', () => {
     ['here', true],
     ['dm', false],
     ['dm', true],
-  ] as const)('where the process ends at the claim of one %s, sent: %s, it comes once', async (way, sent) => {
+  ] as const)('reminder (%s, sent: %s): comes once when the process ends at its claim', async (way, sent) => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     await storeWishes(late, { reminders: way });
     await testBot.bot.close();
@@ -87,7 +87,7 @@ describe('whatever fails', () => {
     expect(way === 'dm' ? late.sees(late.direct()) : getReminders(testBot, CHANNEL)).toEqual([]);
   });
 
-  test('a reminder that cannot be taken away is taken away later', async () => {
+  test('reminder: is deleted later when its deletion fails', async () => {
     await beginPacedMatch(testBot, CHANNEL);
     await passTime(testBot, DAY);
     const { channel } = testBot.discord.channel(CHANNEL);

@@ -21,8 +21,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('in one’s own way', () => {
-  test('by direct message, in one’s own language, with the way to the table; it goes as well', async () => {
+describe('reminder settings', () => {
+  test("direct reminder: is in the player's language, links to the board and is deleted after the move", async () => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     await storeWishes(late, { reminders: 'dm', language: 'ko' });
     const before = getPosts(testBot).length;
@@ -39,7 +39,7 @@ describe('in one’s own way', () => {
     expectCalm(testBot);
   });
 
-  test('who takes no direct messages is reminded in the channel', async () => {
+  test('direct reminder: comes in the channel for a player without direct messages', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     await storeWishes(late, { reminders: 'dm' });
     late.takeDirect(false);
@@ -51,7 +51,7 @@ describe('in one’s own way', () => {
     expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
 
-  test('who wants none gets none', async () => {
+  test('reminder: is not sent to a player who turned it off', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     await storeWishes(late, { reminders: 'none' });
     const before = testBot.discord.sent.length;
@@ -65,7 +65,7 @@ describe('in one’s own way', () => {
     ).not.toContain(late.id);
   });
 
-  test('what falls into quiet hours comes at their end', async () => {
+  test('reminder: waits for the end of quiet hours', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     const start = new Date(await getMatchStart(testBot)).getUTCHours() * 60;
     await storeWishes(late, { zone: 'UTC', quiet: { from: start - 60, to: start + 120 } });
@@ -75,7 +75,7 @@ describe('in one’s own way', () => {
     expect(getReminders(testBot, CHANNEL)).toHaveLength(1);
   });
 
-  test('of two who are due each is reminded once, and the message names who still is', async () => {
+  test('reminder: of two players to move each gets one, and the message names those still to move', async () => {
     await startWithBothDue();
     const started = await getMatchStart(testBot);
     await storeWishes(getPerson('mina'), { zone: 'UTC', away: { from: started, until: started + DAY } });

@@ -34,8 +34,8 @@ afterEach(async () => {
   await testBot.end();
 });
 
-describe('where there is no clock', () => {
-  test('who forgets is reminded after one day, three and seven, by one message at a time', async () => {
+describe('reminders without a time limit', () => {
+  test('reminder: comes after one, three and seven days, one message at a time', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
     const before = getPosts(testBot).length;
     let last = '';
@@ -59,7 +59,7 @@ describe('where there is no clock', () => {
     expectCalm(testBot);
   });
 
-  test('it goes when the move comes, and its button opens the panel', async () => {
+  test('reminder: is deleted after the move, and its button opens the panel', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL);
     await passTime(testBot, DAY);
     const [reminder] = getReminders(testBot, CHANNEL);
@@ -74,7 +74,7 @@ describe('where there is no clock', () => {
     expectCalm(testBot);
   });
 
-  test('it goes when the game is ended, and no other comes', async () => {
+  test('reminder: is deleted when the game ends, and no other comes', async () => {
     await beginPacedMatch(testBot, CHANNEL);
     await passTime(testBot, DAY);
     const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
@@ -88,8 +88,8 @@ describe('where there is no clock', () => {
   });
 });
 
-describe('with a clock', () => {
-  test('at half of it and at its end: until when, then since when it is over', async () => {
+describe('reminders with a time limit', () => {
+  test('reminder: comes at half of the time limit and at its end, with the deadline', async () => {
     await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
     const end = Math.floor(((await getMatchStart(testBot)) + DAY) / 1_000);
     await passTime(testBot, 12 * HOUR);
@@ -105,7 +105,7 @@ describe('with a clock', () => {
     expectCalm(testBot);
   });
 
-  test('who goes away then has more time, and the reminder says so', async () => {
+  test('reminder: shows a later deadline after the player starts an absence', async () => {
     const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
     await passTime(testBot, 12 * HOUR);
     const [before] = getReminders(testBot, CHANNEL);
@@ -118,7 +118,7 @@ describe('with a clock', () => {
     expectCalm(testBot);
   });
 
-  test('the card and the options say the pace, and /play takes it', async () => {
+  test('time limit: is shown on card and options, and set by /play', async () => {
     const theo = getPerson('theo');
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: '72' }));
     await waitUntilIdle(testBot);
@@ -138,7 +138,7 @@ describe('with a clock', () => {
   });
 });
 
-test('/games and More say since when a table waits, and until when', async () => {
+test('/games and More: show when the turn began and its deadline', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   const started = await getMatchStart(testBot);
   const [from, end] = [started, started + DAY].map((ms) => Math.floor(ms / 1_000));

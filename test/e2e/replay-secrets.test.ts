@@ -17,11 +17,11 @@ const CHANNEL = 'table-one';
 
 let testBot: TestBot;
 
-describe('a replay of a running match', () => {
+describe('replay of a running match', () => {
   /** A coin with its value. */
   const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/;
 
-  test('a running match of Forage tells nothing that its old boards do not tell, and shows only the newest', async () => {
+  test('replay of a running Forage match: tells nothing that old boards do not, and draws only the newest', async () => {
     const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
     testBot = await openTestBot({ renderPool: painters, filmRenderer: projector });
     const people = ['theo', 'mina', 'rex', 'jisu'];
@@ -48,7 +48,7 @@ describe('a replay of a running match', () => {
     await closeCalmly(testBot);
   });
 
-  test('no picture of a match of Go-Stop holds a hidden hand', async () => {
+  test('replay of a running Go-Stop match: no picture holds a hidden hand', async () => {
     const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
     testBot = await openTestBot({ renderPool: painters, filmRenderer: projector, luck: 4 });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });

@@ -34,7 +34,7 @@ async function startAndTakeTurns(options: TestBotOptions = {}): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await takeTurn(testBot, CHANNEL, chance);
 }
 
-test('a film that fails leaves a private word, and the way through the match', async () => {
+test('failed film: leaves a private message that leads to the steps of the match', async () => {
   await startAndTakeTurns({ filmRenderer: { film: () => Promise.reject(new Error('The lamp is broken')) } });
   const message = await callReplay();
   expect(isPrivate(message)).toBe(true);
@@ -45,7 +45,7 @@ test('a film that fails leaves a private word, and the way through the match', a
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('one that failed can be tried again, and is posted for all', async () => {
+test('failed film: can be tried again and is then posted publicly', async () => {
   let tries = 0;
   await startAndTakeTurns({
     filmRenderer: {
@@ -58,7 +58,7 @@ test('one that failed can be tried again, and is posted for all', async () => {
   expect(film.attachments.some(isFilm)).toBe(true);
 });
 
-test('one that fails late is not left hanging in the channel', async () => {
+test('film that fails late: leaves no message in the channel', async () => {
   const slow = createStalledProjector();
   await startAndTakeTurns({ filmRenderer: slow });
   const asking = getPerson('mina').slash(CHANNEL, 'table replay');
@@ -73,7 +73,7 @@ test('one that fails late is not left hanging in the channel', async () => {
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('while a film is made for a channel, nobody else starts one there', async () => {
+test('film in the making: a second one in the channel is refused', async () => {
   const slow = createStalledProjector();
   await startAndTakeTurns({ filmRenderer: slow });
   const first = getPerson('mina').slash(CHANNEL, 'table replay');
@@ -98,7 +98,7 @@ test.each([
   'step:1',
   'step:1:0:0',
   'page:1:runaround:0',
-])('a button from elsewhere or of nothing shows nothing of a match: %s', async (custom_id) => {
+])('forged replay button: shows nothing of a match: %s', async (custom_id) => {
   await startAndTakeTurns();
   const answer = await getPerson('mina').raw({
     channel: 'table-two',
@@ -113,7 +113,7 @@ test.each([
   expectCalm(testBot);
 });
 
-test('a step far beyond the end is the last one, and a strange choice the set-up', async () => {
+test('replay step: beyond the end it is the last one, and a strange value is the set-up', async () => {
   await startAndTakeTurns();
   const count = await countEntries(testBot.app, 1);
   const forged = async (data: object) => {
@@ -135,7 +135,7 @@ test('a step far beyond the end is the last one, and a strange choice the set-up
   expectCalm(testBot);
 });
 
-test('a film that may be long on its way is announced first', async () => {
+test('large film: is deferred first', async () => {
   const gif = Buffer.concat([GIF, Buffer.alloc(400_000)]);
   await startAndTakeTurns({
     filmRenderer: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) },
@@ -147,7 +147,7 @@ test('a film that may be long on its way is announced first', async () => {
   expectCalm(testBot);
 });
 
-test('a film that leaves something out says so', async () => {
+test('shortened film: says how many positions it shows', async () => {
   await startAndTakeTurns({
     filmRenderer: { film: async () => ({ gif: GIF, width: 1, height: 1, shown: 2 }) },
   });
@@ -157,7 +157,7 @@ test('a film that leaves something out says so', async () => {
   expectCalm(testBot);
 });
 
-test('where no file may be attached it is said privately, before a film is made', async () => {
+test('film without Attach Files: is refused privately before it is made', async () => {
   const filmRenderer = createSpyProjector();
   await startAndTakeTurns({ filmRenderer });
   testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.AttachFiles);
@@ -167,7 +167,7 @@ test('where no file may be attached it is said privately, before a film is made'
   expectCalm(testBot);
 });
 
-test('a match whose rules are not here is not shown', async () => {
+test('replay: is refused for a match whose rules are not available', async () => {
   await startAndTakeTurns();
   await testBot.store.updateTable('tables').set({ rules: 0 }).execute();
   const message = await callReplay();

@@ -43,7 +43,7 @@ async function takeTurns(count: number, chance = createSeededChance(3)): Promise
   for (let turn = 0; turn < count; turn++) await takeTurn(testBot, CHANNEL, chance);
 }
 
-describe('the film of a match', () => {
+describe('film and steps of a match', () => {
   const filmRenderer = openFilmRenderer();
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-replay-'));
   let posted: APIMessage;
@@ -63,7 +63,7 @@ describe('the film of a match', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is posted for all while it is played', async () => {
+  test('replay: posts a film publicly while the match runs', async () => {
     posted = await callReplay();
     const count = await countEntries(testBot.app, 1);
     expect(isPrivate(posted)).toBe(false);
@@ -82,7 +82,7 @@ describe('the film of a match', () => {
     expect(read.delay?.reduce((sum, one) => sum + one)).toBe((count + 4) * 1_000);
   });
 
-  test('is gone through step by step, in a message that only one person sees', async () => {
+  test('steps: show the match one by one in a private message', async () => {
     const count = await countEntries(testBot.app, 1);
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
@@ -102,7 +102,7 @@ describe('the film of a match', () => {
     expect(panel.attachments[0]?.description).toMatch(/\S/);
   });
 
-  test('goes on after the bot was started anew, and grows with the match', async () => {
+  test('steps: go on after a restart and include new moves', async () => {
     const before = await countEntries(testBot.app, 1);
     testBot = await testBot.again();
     panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
@@ -118,7 +118,7 @@ describe('the film of a match', () => {
     expect(anew.content).toContain(`the set-up, before ${count} moves`);
   });
 
-  test('of a finished one says who won, and its end is told in full', async () => {
+  test('replay of a finished match: names the winner, and the last step tells the end in full', async () => {
     await playOut(testBot, CHANNEL, createSeededChance(8));
     const board = getBoard(testBot, CHANNEL).content;
     const won = /\*\*(.+ wins\.)\*\*/.exec(board)?.[1];
@@ -136,7 +136,7 @@ describe('the film of a match', () => {
     expect(end).toContain('has made the last run and wins.');
   });
 
-  test('a long one has a menu of its moments, each by what happened then', async () => {
+  test('steps of a long match: have a menu that names its moments', async () => {
     const count = await countEntries(testBot.app, 1);
     expect(count).toBeGreaterThan(24);
     const first = await waitForMessage(getPerson('rex').click(await callReplay(), 'Step through'));
@@ -154,7 +154,7 @@ describe('the film of a match', () => {
     );
   });
 
-  test('is asked by name among the matches of the channel, the running one first', async () => {
+  test('replay: completes the matches of the channel, the running one first', async () => {
     await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex', 'mina'] });
     const offered = await getPerson('mina').complete(CHANNEL, 'table replay', { match: '' }, 'match');
     expect(offered.map(({ value }) => value)).toEqual(['2', '1']);
@@ -171,7 +171,7 @@ describe('the film of a match', () => {
   });
 });
 
-test('whoever sees it in Korean goes through it in Korean', async () => {
+test('steps: are in the language of the viewer', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
   await takeTurns(3);
@@ -184,7 +184,7 @@ test('whoever sees it in Korean goes through it in Korean', async () => {
   await closeCalmly(testBot);
 });
 
-test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async (id) => {
+test.each(games.map(({ id }) => id))('replay of %s: every step can be drawn', async (id) => {
   const filmRenderer = createSpyProjector();
   testBot = await openTestBot({ filmRenderer });
   const game = games.find((one) => one.id === id) as (typeof games)[number];

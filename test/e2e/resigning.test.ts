@@ -26,14 +26,15 @@ const FOR_TWO = games
   .filter(({ table, seats }) => table === 'match' && seats.includes(2))
   .map(({ id }) => id);
 
-test('three games are for two', () => expect(FOR_TWO).toEqual(['runaround', 'moneyrun', 'gostop']));
+test('games for two: are Runaround, Money Run and Go-Stop', () =>
+  expect(FOR_TWO).toEqual(['runaround', 'moneyrun', 'gostop']));
 
 test.each(
   FOR_TWO.flatMap((game) => [
     [game, ['theo', 'mina'], 'Mina'],
     [game, ['theo'], 'Badger'],
   ]) as [string, string[], string][],
-)('/resign ends %s for two, %s, and %s wins', async (game, people, winner) => {
+)('resigning: ends %s for two with players %s, and %s wins', async (game, people, winner) => {
   await startMatch(testBot, { game, channel: CHANNEL, people, ais: 2 - people.length });
   const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('The other player then wins.');
@@ -51,7 +52,7 @@ test.each(
   await expectCompleteLog(testBot.app, 1);
 });
 
-test('of three at Go-Stop an AI plays on for who resigns, and it is said before', async () => {
+test('resigning: in Go-Stop of three an AI plays on, as the confirmation says', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('An AI then plays on in your seat.');
@@ -61,7 +62,7 @@ test('of three at Go-Stop an AI plays on for who resigns, and it is said before'
   expect([record.phase, seats[0]?.kind]).toEqual(['playing', 'ai']);
 });
 
-test('where an AI once took a seat of two, the story still says so', () => {
+test('log entry of a resignation from an earlier version: still says that an AI plays on', () => {
   const left = { kind: 'resign', seat: 0, person: 'p0', name: 'Ann', number: 5, at: 1 } as const;
   const table = createTable(
     gostop,
@@ -71,7 +72,7 @@ test('where an AI once took a seat of two, the story still says so', () => {
   expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the table. An AI plays on.']);
 });
 
-test('/resign leaves a seat of Forage to an AI, and the table to another person', async () => {
+test('resigning in Forage: an AI takes the seat, and another player becomes the host', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
   await waitForMessage(getPerson('theo').click(await say('theo', 'table resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);

@@ -10,13 +10,13 @@ const THREADS = { notifications: 'threads', tidy: 'line' } as const;
 
 const chooseMachine = (kill: number) => SOME[kill % SOME.length] as ClockAhead;
 
-test(`killed at ${KILLS} moments of a running game, at first loud, then quiet with old boards deleted, it goes on as if nothing had happened`, async () => {
+test(`bot killed at ${KILLS} moments of a running game, with notifications loud, then quiet: loses nothing`, async () => {
   await checkRecoveryAfterKills(KILLS, chooseMachine, {
     settings: (kill) => (kill < SOME.length ? {} : QUIET),
   });
 }, 600_000);
 
-test('killed where games are in threads and old boards shrink to a line, only the newest board of each stays whole', async () => {
+test('bot killed in threads mode with old boards shrunk: only the newest board of each table stays whole', async () => {
   // Begins with the edit that shrinks a board.
   await checkRecoveryAfterKills(SOME.length, chooseMachine, { settings: () => THREADS, from: 3 });
 }, 600_000);

@@ -82,14 +82,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('when Forage has newer rules', () => {
+describe('match under older rules, after an update', () => {
   beforeAll(async () => {
     expectCalm(testBot);
     testBot = await testBot.again(AFTER);
     await waitUntilIdle(testBot);
   });
 
-  test('the buttons of an old board ask, and the move is made by the rules of its match', async () => {
+  test("match under older rules: buttons of an old board work, and moves follow the match's rules", async () => {
     const before = (await loadWholeLog(testBot.app, 1)).length;
     let panel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
     expect(getAnswers(panel).length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('when Forage has newer rules', () => {
     expect(new Set(since.map((entry) => 'seat' in entry && entry.seat))).toEqual(new Set([0, 1, 2]));
   });
 
-  test('it goes on so, AI seats too, and everything is shown', async () => {
+  test('match under older rules: goes on with AI seats, and all views of it can be shown', async () => {
     await takeTurns(RUNNING, 12);
     expect(await countRollOutcomes(1)).toEqual(new Set([1]));
     const { record, game } = await loadStoredTable(testBot.app, 1);
@@ -116,7 +116,7 @@ describe('when Forage has newer rules', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('a match that was over is shown again, step by step too, and its record verifies', async () => {
+  test('finished match under older rules: can be replayed, and its record verifies', async () => {
     const film = await waitForMessage(getPerson('mina').slash(FINISHED, 'table replay'));
     const step = await waitForMessage(getPerson('mina').click(film, 'Step through'));
     const last = await waitForMessage(getPerson('mina').click(step, 'Last'));
@@ -129,7 +129,7 @@ describe('when Forage has newer rules', () => {
     );
   });
 
-  test('a table that had not started takes the newer rules, and goes otherwise', async () => {
+  test('lobby: takes the newer rules when it starts', async () => {
     for (const _ of [1, 2]) await addAi(getPerson('theo'), getLobbyCard(testBot, GATHERING));
     await waitUntilIdle(testBot);
     await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, GATHERING), 'Start'));
@@ -143,7 +143,7 @@ describe('when Forage has newer rules', () => {
   });
 });
 
-describe('when the rules of a match are not there at all', () => {
+describe('match whose rules are not available', () => {
   beforeAll(async () => {
     oldBoard = getBoard(testBot, RUNNING);
     await waitForMessage(getPerson('theo').slash(CLOSED, 'play', { game: 'forage' }));
@@ -153,7 +153,7 @@ describe('when the rules of a match are not there at all', () => {
     await waitUntilIdle(testBot);
   });
 
-  test('its channel is told once, however often the bot starts, and the log is quiet', async () => {
+  test('match without rules: its channel is told once, however often the bot starts', async () => {
     const told = (await loadWholeLog(testBot.app, 1)).length;
     const board = getBoard(testBot, RUNNING);
     expect(board.content).toContain(
@@ -175,7 +175,7 @@ describe('when the rules of a match are not there at all', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('it is said at Play at once, to whoever looks, and in /games', async () => {
+  test('match without rules: every view and command says that it cannot go on and how to end it', async () => {
     const cannot = 'so it cannot go on. Everybody at its table can end it with /cancel.';
     const asked = getPerson('rex').click(oldPanel, getAnswers(oldPanel)[0] as string);
     for (const panel of [asked, getPerson('rex').click(getBoard(testBot, RUNNING), 'Play')].map(
@@ -196,7 +196,7 @@ describe('when the rules of a match are not there at all', () => {
     expectCalm(testBot);
   });
 
-  test('a table at which nothing had begun can only be closed', async () => {
+  test('lobby without rules: can only be closed', async () => {
     const card = getLobbyCard(testBot, CLOSED);
     for (const asked of [getPerson('rex').click(card, 'Join'), getPerson('theo').click(card, 'Add AI')])
       expect((await waitForMessage(asked)).content).toContain('so it cannot go on');
@@ -207,7 +207,7 @@ describe('when the rules of a match are not there at all', () => {
     expectCalm(testBot);
   });
 
-  test('who sits there ends it, and its record is whole', async () => {
+  test('match without rules: a player can end it, and its record stays complete', async () => {
     expect((await waitForMessage(getPerson('theo').slash(RUNNING, 'table cancel'))).content).toMatch(/^Only/);
     const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'table resign'));
     await waitForMessage(getPerson('rex').click(question, 'Yes, end it'));

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test.each(['Let an AI take over', 'Open the seat'])(
-  '%s: its person takes it back from any channel, by the menu under /games',
+  'after the vote %s: the player takes the seat back from another channel by the menu of /games',
   async (choice) => {
     const late = await startLateMatch();
     const other = getOtherPlayer(testBot, late);
@@ -39,7 +39,7 @@ test.each(['Let an AI take over', 'Open the seat'])(
   },
 );
 
-test('a table that sleeps wakes when it is chosen from the menu', async () => {
+test('dormant table: wakes when it is chosen from the menu of /games', async () => {
   const late = await startLateMatch();
   await passDays(testBot, 15);
   expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
@@ -49,7 +49,7 @@ test('a table that sleeps wakes when it is chosen from the menu', async () => {
   expect(getBoard(testBot, CHANNEL).content).not.toContain('sleeps');
 });
 
-test('who has no seat there is shown nothing by that menu', async () => {
+test('menu of /games: shows nothing to a person without a seat', async () => {
   const late = await startLateMatch();
   const list = await waitForMessage(late.slash(ELSEWHERE, 'games'));
   const rex = getPerson('rex');

@@ -29,19 +29,19 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-describe('the lobby card', () => {
+describe('seats on the lobby card', () => {
   test.each([
     ['forage', ['1. Theo (suns)', '2. _free_ (moons)', '3. _free_ (crowns)', '4. _free_']],
     ['motox', ['1. Theo (suns)', '2. _free_ (moons)', '3. _free_ (crowns)', '4. _free_']],
     ['runaround', ['1. Theo (yellow)', '2. _free_ (blue)']],
     ['moneyrun', ['1. Theo (south)', '2. _free_ (north)', '3. _free_', '4. _free_']],
     ['gostop', ['1. Theo', '2. _free_', '3. _free_']],
-  ])('of %s says what each seat plays with', async (game, lines) => {
+  ])('lobby card of %s: shows the side of each seat', async (game, lines) => {
     await open('theo', game);
     expect(listSeatLines()).toEqual(lines);
   });
 
-  test('says what it will be by as many as are there, and when the first seat deals', async () => {
+  test('lobby card: shows sides for the number of players, and who deals first', async () => {
     await open('theo', 'moneyrun');
     await click('mina', 'Join');
     await click('rex', 'Join');
@@ -62,7 +62,7 @@ describe('the lobby card', () => {
     expect(listSeatLines()[0]).toBe('1. Theo (deals first)');
   });
 
-  test('has the seats beside what begins the match, and Join stays the loudest', async () => {
+  test('lobby card: has a Seats button until the start, and only Join is coloured', async () => {
     await open('theo', 'forage');
     const coloured = listPressable(getCard().components).filter(
       ({ style }) => style !== ButtonStyle.Secondary,
@@ -74,7 +74,7 @@ describe('the lobby card', () => {
     expect(getOffers(getCard())).not.toContain('Seats');
   });
 
-  test('speaks Korean at a Korean table, and its seats to who reads Korean', async () => {
+  test('lobby card and seats panel: are in Korean at a Korean table', async () => {
     await waitForMessage(getPerson('jisu').slash(CHANNEL, 'play', { game: 'forage', language: 'ko' }));
     await waitUntilIdle(testBot);
     expect(getKoreanCard().content).toContain('\n1. 지수 (해)\n2. _빈자리_ (달)\n');
@@ -88,8 +88,8 @@ describe('the lobby card', () => {
   });
 });
 
-describe('the panel of seats', () => {
-  test('gives a seat that is free, and the match is played so', async () => {
+describe('seats panel', () => {
+  test('seats panel: moves a player to a free seat, in which the match is then played', async () => {
     await open('theo', 'runaround');
     const shown = getCard();
     const panel = await click('theo', 'Seats');
@@ -111,7 +111,7 @@ describe('the panel of seats', () => {
     await expectCompleteLog(testBot.app, 1);
   });
 
-  test('changes places with an AI, and leaves people to the host', async () => {
+  test('seats panel: a player can swap with an AI, and only the host moves people', async () => {
     await fillTable();
     const panel = await click('rex', 'Seats');
     expect(getOffers(panel)).toEqual(['3. crowns · Badger', '4. arms · Badger 2']);
@@ -130,7 +130,7 @@ describe('the panel of seats', () => {
     expect(await listNames()).toEqual([REX, 'Badger 2', 'Badger', 'Theo']);
   });
 
-  test('shuffles them for the host, and the card says how', async () => {
+  test('seats panel: the host can shuffle the seats, and the card shows the result', async () => {
     await fillTable();
     const panel = await click('theo', 'Seats');
     const orders = new Set<string>();
@@ -146,7 +146,7 @@ describe('the panel of seats', () => {
     expect(orders.size).toBeGreaterThan(2);
   });
 
-  test('is for who sits there: others are told to join, and forged presses change nothing', async () => {
+  test('seats panel: is for seated players only, and forged ids change nothing', async () => {
     await fillTable();
     await click('rex', 'Leave');
     await waitUntilIdle(testBot);
@@ -161,7 +161,7 @@ describe('the panel of seats', () => {
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
-  test('that is old says what is so now: a seat that was taken since, a match that has begun', async () => {
+  test('seats panel: an outdated one says that the seat is taken or the match has started', async () => {
     await open('theo', 'forage');
     await click('rex', 'Join');
     const old = await click('rex', 'Seats');
@@ -175,7 +175,7 @@ describe('the panel of seats', () => {
     expect(getOffers(late)).toEqual([]);
   });
 
-  test('leaves the seat of who is invited theirs', async () => {
+  test('seats panel: does not offer the seat of an invited player', async () => {
     await waitForMessage(
       getPerson('theo').slash(CHANNEL, 'play', { game: 'forage', with: getPerson('mina').id }),
     );

@@ -30,7 +30,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('a second tap on a panel that has just changed shows it again and decides nothing', async () => {
+test('double tap: on a panel that has just changed shows it again and decides nothing', async () => {
   const { who, panel } = await openFirstQuestion('forage');
   const [first = ''] = getAnswers(panel);
   const next = await giveAnswer(who, panel, first);
@@ -42,7 +42,7 @@ test('a second tap on a panel that has just changed shows it again and decides n
   expect(await countMoves()).toBe(0);
 });
 
-test('more than 0.7 seconds after the change it decides, however often it was tapped before', async () => {
+test('double tap: counts when more than 0.7 seconds have passed since the change', async () => {
   const { who, panel } = await openFirstQuestion('forage');
   const next = await giveAnswer(who, panel, getAnswers(panel)[0] ?? '');
   const again = await tap(who, next, 300);
@@ -51,7 +51,7 @@ test('more than 0.7 seconds after the change it decides, however often it was ta
   expect(getAnswers(decided)).not.toEqual(getAnswers(next));
 });
 
-test('a second tap on a menu shows it again', async () => {
+test('double tap: on a menu that has just changed shows it again', async () => {
   const who = await startAndFindMover('moneyrun');
   let panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
   await giveAnswer(who, panel, getAnswers(panel)[0] ?? '');
@@ -67,13 +67,13 @@ test('a second tap on a menu shows it again', async () => {
   expect(getAnswers(again)).toEqual(getAnswers(menu));
 });
 
-test('a message that was only just posted is answered at once', async () => {
+test('first tap: on a message that was just posted counts at once', async () => {
   const { who, panel } = await openFirstQuestion('runaround');
   await tap(who, panel, 0);
   expect(await countMoves()).toBe(1);
 });
 
-test('Back and Cancel work at once', async () => {
+test('Back and Cancel: work at once after a change', async () => {
   const { who, panel } = await openFirstQuestion('forage');
   const first = getAnswers(panel);
   const next = await giveAnswer(who, panel, first[0] ?? '');
@@ -84,7 +84,7 @@ test('Back and Cancel work at once', async () => {
   expect(stopped.content).toBe('Nothing is decided. Press Play when you are ready.');
 });
 
-test('a second tap under a board that was edited is answered with the question, privately', async () => {
+test('double tap: under an edited board is answered privately with the question', async () => {
   await startAndFindMover('runaround');
   await setForcedMovesByHand(
     testBot,
@@ -104,7 +104,7 @@ test('a second tap under a board that was edited is answered with the question, 
   expect(await countMoves()).toBeGreaterThan(before);
 });
 
-test('giving up asks once more where it was tapped twice', async () => {
+test('double tap: on the confirmation of a resignation asks again', async () => {
   const { who } = await openFirstQuestion('runaround');
   const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
   const asked = await waitForMessage(who.click(more, 'Resign'));

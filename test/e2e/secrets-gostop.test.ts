@@ -31,7 +31,7 @@ const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'jisu'];
 const WATCHER = 'rex';
 
-test('in three deals of Go-Stop no card reaches anybody before they may know it', async () => {
+test('Go-Stop secrets: in three deals no message, picture or log line shows a card too early', async () => {
   const renderPool = createSpyRenderPool();
   const testBot = await openTestBot({ renderPool, luck: 4 });
   const options = getOptionChoices(gostop, {
@@ -108,7 +108,7 @@ async function loadGameState(testBot: TestBot): Promise<GoStopState> {
 
 const countNothing = () => '';
 
-test('a card of the own hand is named to its owner, so the search above finds names where they are', async () => {
+test('expectNothingHidden: finds a card that its owner sees (the search above works)', async () => {
   const testBot = await openTestBot();
   const options = getOptionChoices(gostop, { dealer: 'host' });
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
@@ -122,7 +122,7 @@ test('a card of the own hand is named to its owner, so the search above finds na
   await testBot.end();
 });
 
-test('what somebody has chosen for the deal is told to nobody before all have', async () => {
+test('Go-Stop secrets: a throw of rock, paper, scissors is hidden until all have chosen', async () => {
   const worlds = [];
   for (const hand of ['Rock', 'Paper']) {
     const renderPool = createSpyRenderPool();
@@ -149,7 +149,7 @@ test('what somebody has chosen for the deal is told to nobody before all have', 
 });
 
 /** Compares two matches in which Theo and Mina have swapped one card, which nobody else can tell until one is played. */
-test('two worlds that differ in two hands are told apart by nobody else', async () => {
+test('Go-Stop secrets: two games that differ in two hands look the same to everyone else', async () => {
   const here = await openWorld(false);
   const there = await openWorld(true);
   expect(here.hands).not.toEqual(there.hands);

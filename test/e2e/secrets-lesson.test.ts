@@ -40,7 +40,7 @@ async function learnGame(
 }
 
 test.each(getLearnableGames(games).map((game) => [game.id, game] as const))(
-  'the pictures of a first game of %s show what the learner may know',
+  'lesson secrets: pictures of a lesson of %s show only what the learner may know',
   async (id, game) => {
     const renderPool = createSpyRenderPool();
     const testBot = await openTestBot({ renderPool, ai: createHintPlayers(300), byHand: false });
@@ -57,7 +57,7 @@ test.each(getLearnableGames(games).map((game) => [game.id, game] as const))(
   },
 );
 
-test('no card that the learner of Go-Stop may not know is named to them, nor stands in the log', async () => {
+test('lesson secrets: texts and log of a Go-Stop lesson name no card that the learner may not know', async () => {
   const testBot = await openTestBot({ ai: createHintPlayers(300), byHand: false, luck: 3 });
   const news = watchSent(testBot);
   let checked = 0;

@@ -26,7 +26,7 @@ const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
 /** A coin with its value. */
 const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
 
-test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
+test('Forage secrets: in sixty turns no message, picture or log line shows what its reader may not know', async () => {
   const renderPool = createSpyRenderPool();
   const testBot = await openTestBot({ renderPool });
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
@@ -147,7 +147,7 @@ function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): vo
  * In one, the first player lays the three and later the blank; in the other the blank first, which also goes three spaces, and later the
  * three.
  */
-test('two worlds that differ in a secret are told apart by nobody who may not know it', async () => {
+test('Forage secrets: two games that differ in one secret look the same to everyone else', async () => {
   const threeFirst = await openWorld(['3 of suns', 'blank of suns']);
   const blankFirst = await openWorld(['blank of suns', '3 of suns'], threeFirst.directions);
   expect(blankFirst.directions).toEqual(threeFirst.directions);

@@ -27,7 +27,7 @@ const CALM: ServerPlan = {
   people: [{ key: 'mina', name: 'Mina' }],
 };
 
-test('90 accounts of one server at full speed hold up nobody of another', async () => {
+test('rate limit: 90 busy users of one server do not delay a user of another', async () => {
   const testBot = await openTestBot({ servers: [LOUD, CALM] });
   const { discord } = testBot;
   const mina = getHurried(discord.person('mina'));
@@ -53,7 +53,7 @@ test('90 accounts of one server at full speed hold up nobody of another', async 
   await testBot.end();
 }, 60_000);
 
-test('a server has its own allowance, beside those of its members', () => {
+test('rate limit: each server has its own allowance', () => {
   let now = 1_000_000;
   const limits = new RateLimits(() => now);
   const taken = (server: string, times: number) =>
@@ -63,7 +63,7 @@ test('a server has its own allowance, beside those of its members', () => {
   expect(taken('loud', 270)).toBe(30);
 });
 
-test('what one server sends at once waits for itself', async () => {
+test('InteractionQueues: too many slow interactions of one server do not delay another', async () => {
   const lanes = new InteractionQueues(SERVER_QUEUE);
   const ends: (() => void)[] = [];
   const slow = (server: string) =>

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('whoever manages the server sees in sentences what is set, in their language, and nobody else does', async () => {
+test("/server: shows a manager the settings in the manager's language", async () => {
   const panel = await openSettings('mina');
   expect(isPrivate(panel)).toBe(true);
   expect(panel.content.split('\n')).toEqual([
@@ -77,7 +77,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     expect(label).toMatch(HANGUL);
 });
 
-test('it is neither shown to nor pressed by who does not manage the server', async () => {
+test('/server: is hidden from other members, and their forged presses are refused', async () => {
   await expect(getPerson('theo').slash(CHANNEL, 'server')).rejects.toThrow();
   const data = { id: '1', name: 'server', type: 1 };
   const typed = await (await getPerson('theo').raw({ channel: CHANNEL, type: 2, data })).settled();
@@ -98,7 +98,7 @@ test('it is neither shown to nor pressed by who does not manage the server', asy
   expect(await testBot.store.selectFrom('servers').selectAll().execute()).toEqual([]);
 });
 
-test('the language is what new tables speak, unless another is chosen', async () => {
+test('server language: applies to new tables unless the host chooses another', async () => {
   const panel = await pressLabel('mina', await openSettings('mina'), 'New tables in 한국어');
   expect(panel.content).toContain('- Language of new tables: 한국어\n');
   expect(getOffers(panel)).toEqual(
@@ -113,7 +113,7 @@ test('the language is what new tables speak, unless another is chosen', async ()
   expect(getLobbyCard(testBot, 'general').content).toContain('Table of Theo');
 });
 
-test('tables open in the chosen channels and their threads alone, whatever is pressed or typed', async () => {
+test('table channels: tables open only in the chosen channels and their threads, in every way', async () => {
   const over = await playMatch(CHANNEL);
   const asked = await challenge('theo', 'mina');
   const forTwo = await pressFirstStep('theo', 'Two of us');
@@ -147,7 +147,7 @@ test('tables open in the chosen channels and their threads alone, whatever is pr
   expect((await play('theo')).content).toMatch(/^Your table is open/);
 });
 
-test('where the chosen channels are deleted, tables open in the others, and at last everywhere', async () => {
+test('table channels: deleted ones are dropped, and without any left tables open everywhere', async () => {
   await chooseValues('mina', await openSettings('mina'), 'server-channels:0', [
     getChannelId('table-two'),
     getChannelId('general'),
@@ -164,7 +164,7 @@ test('where the chosen channels are deleted, tables open in the others, and at l
   expect((await play('theo')).content).toMatch(/^Your table is open/);
 });
 
-test('the usual pace is what a new lobby begins with, unless another is chosen', async () => {
+test('default time limit: applies to new lobbies unless the host chooses another', async () => {
   const panel = await chooseLabel(
     getPerson('mina'),
     await openSettings('mina'),
@@ -182,7 +182,7 @@ test('the usual pace is what a new lobby begins with, unless another is chosen',
   expect((await openSettings('mina')).content).toBe(panel.content);
 });
 
-test('with ratings off new games do not count, and their host is not asked', async () => {
+test('ratings off: new games do not count, and their options do not offer ratings', async () => {
   await play('theo', 'table-two');
   const options = async (where: string) =>
     await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, where), 'Options'));
@@ -200,7 +200,7 @@ test('with ratings off new games do not count, and their host is not asked', asy
   expect(listNamed(await options(CHANNEL))).toContain('Rating');
 });
 
-test('one person sits at no more tables than are set, by opening or by joining', async () => {
+test('tables per person: limits opening and joining', async () => {
   const label = '1 table for one person';
   const menu = 'How many tables for one person?';
   const panel = await chooseLabel(getPerson('mina'), await openSettings('mina'), menu, label);
@@ -221,7 +221,7 @@ test('one person sits at no more tables than are set, by opening or by joining',
   expect((await play('theo', 'general')).content).toMatch(/^One person can sit at 2 tables at a time/);
 });
 
-test('a server has no more tables than are set', async () => {
+test('tables per server: limits the open tables', async () => {
   const menu = 'How many tables on this server?';
   await chooseLabel(getPerson('mina'), await openSettings('mina'), menu, 'Up to 5 tables on this server');
   const places = ['general', 'table-one', 'table-two', '놀이방'];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('two people play Four Field Kono from the menu to its end', async () => {
+test('free table: two people set up Four Field Kono from the menu and play it to the end', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
   await chooseGame('theo', ['Traditional', 'Four Field Kono', 'Set it up']);
   expect(getBoardText()).toContain('Theo sets up Four Field Kono.');
@@ -44,7 +44,7 @@ test('two people play Four Field Kono from the menu to its end', async () => {
   await expectToldOnce(testBot.store, 1);
 });
 
-test('a line that cannot be done whole changes nothing, and one that can is told once', async () => {
+test('line of several actions: is made as a whole or not at all, and undone as a whole', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
   const no = await waitForMessage(
     getPerson('theo').slash(CHANNEL, 'move', { text: 'cM2@a3 cM4@b3 c3-d3 cM5@e3' }),
@@ -62,7 +62,7 @@ test('a line that cannot be done whole changes nothing, and one that can is told
   expect(await loadOccupied()).toEqual(new Map());
 });
 
-test('a set-up is saved for the server, listed with a file, laid out by somebody else, and dropped', async () => {
+test('/setup: saves a set-up for the server, lists, loads and deletes it', async () => {
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'jisu'] });
   await type('theo', 'cM2@a3 cM4@b3 pS@h8 dS4@(0,1)');
   const name = '**Ours** discord.gg/x @everyone';
@@ -86,7 +86,7 @@ test('a set-up is saved for the server, listed with a file, laid out by somebody
   expect((await callSetup('theo', {})).content).toContain('Nothing is saved on this server yet.');
 });
 
-test('only a table that can be set up saves set-ups', async () => {
+test('/setup: is refused at tables of other games', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (const wish of [{}, { save: 'x' }, { load: 'x' }])
     expect((await callSetup('theo', wish)).content).toMatch(/nothing can be set up|No set-up is saved here/);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('the panel says in sentences what is set, in the language of each person', async () => {
+test('settings: lists the settings in the language of the user', async () => {
   const theo = await callMe('theo');
   expect(theo.content.split('\n').slice(0, 8)).toEqual([
     '**Your own settings**',
@@ -46,7 +46,7 @@ test('the panel says in sentences what is set, in the language of each person', 
   expect([theo.flags, jisu.flags]).toEqual([64, 64]);
 });
 
-test('zone, quiet hours and absence are kept together, and shown as they were understood', async () => {
+test('settings: stores time zone, quiet hours and absence and shows how they were understood', async () => {
   const panel = await callMe('theo', { zone: 'kst', quiet: '22:30-7', away: '3 days' });
   expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\)\. There it is \d{1,2}:\d\d now\.\n/);
   expect(panel.content).toContain('- Quiet hours: 22:30 to 7:00. What would be due');
@@ -73,7 +73,7 @@ test.each([
   ],
   [{ zone: 'kst', quiet: '8' }, 'I cannot read that as quiet hours.'],
   [{ away: '90 days' }, 'You can be away for at most 60 days.'],
-])('%j is answered with one calm sentence, and nothing half done', async (wishes, sentence) => {
+])('settings command with %j: answers with one sentence and changes nothing', async (wishes, sentence) => {
   const panel = await callMe('theo', wishes);
   expect(panel.content.startsWith(sentence), panel.content).toBe(true);
   expect(panel.content).toContain('- Time zone: none yet');
@@ -83,7 +83,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('menus and buttons change one thing each, and show all of it', async () => {
+test('settings: menus and buttons change one setting each and show all of them', async () => {
   const theo = testBot.discord.person('theo');
   let panel = await callMe('theo', { zone: 'berlin', quiet: '22-8' });
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
@@ -107,7 +107,7 @@ test('menus and buttons change one thing each, and show all of it', async () => 
   expect(panel.content).toContain('- No reminders\n');
 });
 
-test('a language of their own goes before that of their Discord, in all that only they see', async () => {
+test('language setting: overrides the language of Discord in everything private', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const theo = testBot.discord.person('theo');
   const panel = await chooseLabel(theo, await callMe('theo'), 'Which language?', '한국어');
@@ -125,7 +125,7 @@ test('a language of their own goes before that of their Discord, in all that onl
   expect((await callMe('jisu')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
 });
 
-test('it offers zones by any part of their name, hours, and days by their date', async () => {
+test('settings autocomplete: offers time zones, hours and days', async () => {
   const theo = testBot.discord.person('theo');
   const names = async (wish: 'zone' | 'quiet' | 'away', typed: string) =>
     (await theo.complete(CHANNEL, 'settings', { [wish]: typed }, wish)).map(({ name }) => name);
@@ -144,7 +144,7 @@ test('it offers zones by any part of their name, hours, and days by their date',
 });
 
 // any-date-parser #8: 12. 1. is the first of December where CLDR writes the month first.
-test('what is typed is read in the language of the reader, and said back', async () => {
+test('settings: reads dates and hours in the language of the user and repeats them', async () => {
   const day = async (who: string, away: string) =>
     (await testBot.discord.person(who).complete(CHANNEL, 'settings', { away }, 'away'))[0]?.value;
   expect(await day('jisu', '12. 1.')).toMatch(/-12-01$/);
@@ -161,7 +161,7 @@ test('what is typed is read in the language of the reader, and said back', async
   expect(theo.content).toMatch(/^That can mean 22:00-8:00 or 22:00-20:00\. Write one of them\./);
 });
 
-test('a time zone can be taken away again, but not from under quiet hours', async () => {
+test('time zone setting: can be removed, but not while quiet hours need it', async () => {
   const theo = testBot.discord.person('theo');
   const offers = async () => (await theo.complete(CHANNEL, 'settings', { zone: '' }, 'zone'))[0];
   expect((await offers())?.value).not.toBe('off');
@@ -175,7 +175,7 @@ test('a time zone can be taken away again, but not from under quiet hours', asyn
   expect(ended.content).toContain('- Quiet hours: none');
 });
 
-test('what a menu never offered changes nothing', async () => {
+test('settings: a forged menu value changes nothing', async () => {
   const panel = await callMe('theo', { zone: 'kst' });
   for (const custom_id of ['my-reminders:0', 'my-language:0', 'my-away:0']) {
     const data = { custom_id, component_type: 3, id: 1, values: ['__proto__'] };

@@ -81,7 +81,7 @@ async function takeTurns(among: readonly number[]): Promise<void> {
   );
 }
 
-test('six shards: matches go on at once while a session ends and a server throws the bot out', async () => {
+test('six shards: matches go on while one session ends and one server removes the bot', async () => {
   testBot = await openTestBot({ servers, gateway: rules });
   const { discord } = testBot;
   expect(discord.shards).toEqual(played);
@@ -108,7 +108,7 @@ test('six shards: matches go on at once while a session ends and a server throws
   expectSteady();
 }, 60_000);
 
-test('one shard that is closed for good is told, as the process has to end then', async () => {
+test('closed shard: a fatal close code of one shard is reported, so that the process can end', async () => {
   const codes: number[] = [];
   const stopped = (code: number) => void codes.push(code);
   testBot = await openTestBot({ servers, gateway: rules, stopped });
@@ -118,7 +118,7 @@ test('one shard that is closed for good is told, as the process has to end then'
   expect(describeCloseCode(4011)).toContain('SHARDS=auto');
 });
 
-test('a process with one of the shards knows what became of its servers, and leaves the others be', async () => {
+test('process with one shard: notices changes of its own servers only', async () => {
   const botData = mkdtempSync(join(tmpdir(), 'piecemeal-shards-'));
   const clock = new MovableClock();
   const discord = await openPlayground({ page: false, servers, gateway: rules, clock });
@@ -135,7 +135,7 @@ test('a process with one of the shards knows what became of its servers, and lea
   rmSync(botData, { recursive: true });
 }, 30_000);
 
-test('a server of the first shard is answered while the second still waits for its turn to identify', async () => {
+test('first shard: answers while the second still waits to identify', async () => {
   const gateway = { shards: 2, maxConcurrency: 1 };
   const discord = await openPlayground({ page: false, servers: servers.slice(0, 2), gateway });
   const coming = connectTestBot(discord, { isUnhurried: true });
@@ -152,7 +152,7 @@ test('a server of the first shard is answered while the second still waits for i
   expectSteady();
 }, 30_000);
 
-test('Discord’s own limits, met while others use them up, lose and double nothing', async () => {
+test("Discord's rate limits: lose and double nothing when other requests use them up", async () => {
   const clock = new MovableClock();
   testBot = await openTestBot({ servers: servers.slice(0, 2), limits: true, clock });
   const { discord } = testBot;
@@ -191,7 +191,7 @@ async function waitForOtherRequest(method: string, path: string): Promise<number
   return (await fetch(`${api}/v10${path}`, { method, headers, body })).status;
 }
 
-test('too few shards end the process with one line that says what to do', async () => {
+test('too few shards: end the process with one line that says what to do', async () => {
   testBot = await openTestBot({ servers, gateway: { mostServersAShard: 6 }, shards: SHARDS });
   const { discord } = testBot;
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-shards-'));

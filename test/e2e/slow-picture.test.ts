@@ -20,7 +20,7 @@ const BLANK: Picture = { png: PIXEL, width: 1, height: 1 };
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-test('an answer is acknowledged in time even while its picture hangs', async () => {
+test('answer: is acknowledged in time while its picture hangs', async () => {
   let hanging: (() => void)[] | null = null;
   const paint = async () => {
     if (hanging !== null) await new Promise<void>((resolve) => hanging?.push(resolve));
@@ -41,7 +41,7 @@ test('an answer is acknowledged in time even while its picture hangs', async () 
   expectCalm(testBot);
 });
 
-test('when pictures fail play goes on without them', async () => {
+test('failing pictures: play goes on without them', async () => {
   const paint = async (): Promise<Picture> => {
     throw new Error('No paint');
   };
@@ -57,7 +57,7 @@ test('when pictures fail play goes on without them', async () => {
   expect(testBot.logged.join('')).toContain('No paint');
 });
 
-test('a bug in a handler is one calm line, and leaves the table as it was', async () => {
+test('bug in a handler: is answered with one line and leaves the table unchanged', async () => {
   testBot = await openTestBot();
   const mover = await startRunaround();
   const board = getBoard(testBot, CHANNEL);
@@ -83,7 +83,7 @@ test('a bug in a handler is one calm line, and leaves the table as it was', asyn
   expect(testBot.discord.problems).toEqual([]);
 });
 
-test('a bug in a button of the lobby, or in what is offered while typing, is calm too', async () => {
+test('bug in a lobby button or autocomplete: is answered calmly', async () => {
   testBot = await openTestBot();
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));

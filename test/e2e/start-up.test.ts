@@ -27,30 +27,30 @@ const WRONG = [
   { DISCORD_TOKEN: 'two words' },
 ] as const;
 
-test.each(WRONG)('a variable that cannot be used is named: %o', (env) => {
+test.each(WRONG)('parseConfig: names the variable with an invalid value: %o', (env) => {
   const [name] = Object.keys(env);
   expect(() => parseConfig(env)).toThrow(ConfigError);
   expect(() => parseConfig(env)).toThrow(`${name} `);
 });
 
-test('the shards are as many as Discord asks for, or a number', () => {
+test('parseConfig: reads SHARDS as a number or auto', () => {
   expect(['', 'auto', '6'].map((SHARDS) => parseConfig({ SHARDS }).shards)).toEqual(['auto', 'auto', 6]);
   expect(parseConfig({}).shards).toBe('auto');
 });
 
-test('a variable that cannot be used ends the process with one line', async () => {
+test('start: ends with one line when a variable is invalid', async () => {
   const { code, out, err } = await runFailingStart({ DATA_DIR: folder, PORT: 'eighty' });
   expect([code, out]).toEqual([1, '']);
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('PORT ')]);
 });
 
-test('a folder that cannot be used ends the process with one line', async () => {
+test('start: ends with one line when the data folder cannot be used', async () => {
   const { code, err } = await runFailingStart({ DATA_DIR: '/dev/null/here', PORT: '0' });
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('DATA_DIR ')]);
 });
 
-test('a refused token ends the process with one line and not with a trace', async () => {
+test('start: ends with one line and no stack trace when Discord refuses the token', async () => {
   const discord = await openPlayground({ page: false, server: demoServer });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: 'not-the-token' };
   const { code, out, err } = await runFailingStart(env);
@@ -61,7 +61,7 @@ test('a refused token ends the process with one line and not with a trace', asyn
   expect(err).not.toContain('not-the-token');
 });
 
-test('with a token it registers the commands and prints the invite; a signal ends it well', async () => {
+test('start with a token: registers the commands, prints the invite link and ends cleanly on SIGTERM', async () => {
   const discord = await openPlayground({ page: false, server: demoServer });
   const child = startMain({ DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token });
   const line = await waitForFirstLine(child);
@@ -80,7 +80,7 @@ test('with a token it registers the commands and prints the invite; a signal end
   await discord.stop();
 });
 
-test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be in', async () => {
+test('start with DISCORD_GUILD_ID: registers the commands in that server, which must have the bot', async () => {
   const discord = await openPlayground({ page: false, server: demoServer });
   const registered: string[] = [];
   discord.onRequest(({ method, path, phase }) => {
@@ -103,7 +103,7 @@ test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be
   await discord.stop();
 });
 
-test('what was registered for all is taken back where DISCORD_GUILD_ID is set', async () => {
+test('start with DISCORD_GUILD_ID: removes the globally registered commands', async () => {
   const discord = await openPlayground({ page: false, server: demoServer });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
   const application = '1300000000000000100';
@@ -123,7 +123,7 @@ test('what was registered for all is taken back where DISCORD_GUILD_ID is set', 
   await discord.stop();
 });
 
-test('without a token it prints the address of the playground within 15 seconds', async () => {
+test('start without a token: prints the address of the playground within 15 seconds', async () => {
   const begun = performance.now();
   const child = startMain({ DATA_DIR: folder, PORT: '0' });
   const line = await waitForFirstLine(child);
@@ -134,7 +134,7 @@ test('without a token it prints the address of the playground within 15 seconds'
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
 
-test('where METRICS_PORT is set it says where they are, and is ready by then; a port that is taken is one line', async () => {
+test('start with METRICS_PORT: prints the address when ready, and ends with one line if the port is taken', async () => {
   const child = startMain({ DATA_DIR: join(folder, 'measured'), PORT: '0', METRICS_PORT: '0' });
   const address = await waitForLine(child, /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m);
   for (const path of ['/healthz', '/readyz', '/metrics'])
@@ -161,7 +161,7 @@ async function waitForLine({ stdout }: ReturnType<typeof startMain>, wanted: Reg
   throw new Error(`It ended, having written ${written}`);
 }
 
-test('a new playground is welcomed once, however often it is started', async () => {
+test('start: welcomes a new playground once, also after a restart', async () => {
   const data = join(folder, 'welcomed');
   expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
   expect(await startAndListWritten(data)).toHaveLength(1);

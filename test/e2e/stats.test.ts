@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('somebody sees what their games come to, and what they stand at with somebody else', async () => {
+test('/stats: shows results, ratings and the record against other players', async () => {
   const none = await callCommand('theo', 'stats');
   expect([none.content, none.attachments]).toEqual([
     expect.stringContaining('No game has been finished yet.'),
@@ -50,7 +50,7 @@ test('somebody sees what their games come to, and what they stand at with somebo
   expect(one.attachments[0]?.description).not.toContain('Runaround');
 });
 
-test('who plays best stands first, and who does not want to be listed does not stand there', async () => {
+test('leaderboard: sorts players by rating and leaves out those who do not want to be listed', async () => {
   expect((await callCommand('rex', 'leaders', { game: 'runaround' })).content).toContain(
     'Nobody has a rating yet.',
   );
@@ -79,7 +79,7 @@ test('who plays best stands first, and who does not want to be listed does not s
   expect(own.attachments).toHaveLength(1);
 });
 
-test('the picture is of that person alone, and tells the best of a match that was played to its end', async () => {
+test('/stats picture: shows only that player, and the text names records of finished matches', async () => {
   await testBot.end();
   const renderPool = createSpyRenderPool();
   testBot = await openTestBot({ renderPool });
@@ -113,7 +113,7 @@ test('the picture is of that person alone, and tells the best of a match that wa
   );
 });
 
-test('the days of the curve are those of the reader: by Discord without a time zone, in the picture with one', async () => {
+test('/stats dates: are Discord timestamps without a time zone, and in the picture with one', async () => {
   await testBot.end();
   const renderPool = createSpyRenderPool();
   testBot = await openTestBot({ renderPool });
@@ -137,7 +137,7 @@ test('the days of the curve are those of the reader: by Discord without a time z
   expect(daysOf().map(({ words }) => words)).toContain(today);
 });
 
-test('somebody who has never played here is called as Discord shows them', async () => {
+test('/stats: names a person who has not played by the server nickname', async () => {
   const stats = await callCommand('theo', 'stats', { person: getPerson('rex').id });
   expect(stats.content).toMatch(/\*\*Rex.*\*\* on this server\nNo game has been finished yet\./);
 });

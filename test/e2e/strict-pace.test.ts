@@ -21,7 +21,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('at a strict table an AI plays the turn, the board says so, and the other one is called', async () => {
+test('strict time limit: an AI plays the late turn, the board says so, and the next player is pinged', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: '12', strict: true });
   const other = getOtherPlayer(testBot, late);
   await passTime(testBot, 12 * HOUR);
@@ -37,7 +37,7 @@ test('at a strict table an AI plays the turn, the board says so, and the other o
   expectCalm(testBot);
 });
 
-test('at a strict table every turn of an AI is told, also where it ends by moves that play themselves', async () => {
+test('strict time limit: every AI turn is published, also when forced moves end it', async () => {
   for (const { id } of testBot.discord.people) await saveLearnedGame(testBot.store, id, 'runaround', 0);
   await beginPacedMatch(testBot, CHANNEL, { pace: '12', strict: true });
   for (let turn = 0; turn < 12; turn++) {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('the looks that are offered go with the game, the plain one first, in the language of who types', async () => {
+test("/play theme: completes the themes of the game, the plain one first, in the user's language", async () => {
   expect(await completeThemes('theo', { game: 'runaround', theme: '' })).toEqual([
     ['Plain look', 'plain'],
     ['Twin couriers', 'couriers'],
@@ -59,7 +59,7 @@ test('the looks that are offered go with the game, the plain one first, in the l
   ]);
 });
 
-test('a theme of another game, or of none, opens nothing, not even a thread', async () => {
+test('/play theme: an unknown theme opens neither a table nor a thread', async () => {
   const before = await takeSnapshot(testBot.store);
   const say = async (theme: string, game: string) =>
     (await open({ game, theme, ...(game === 'runaround' && { thread: true }) })).content;
@@ -73,7 +73,7 @@ test('a theme of another game, or of none, opens nothing, not even a thread', as
   expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
 });
 
-test('a theme is found by its name too, and the card and its picture show it', async () => {
+test('/play theme: accepts the name of a theme, which card and picture then show', async () => {
   await open({ game: 'runaround', theme: 'twin couriers' });
   const card = getLobbyCard(testBot, CHANNEL);
   expect(card.content).toContain('\nTheme: Twin couriers\n');
@@ -81,7 +81,7 @@ test('a theme is found by its name too, and the card and its picture show it', a
   expect(renderPool.requests.at(-1)?.look).toEqual({ theme: 'couriers', language: 'en' });
 });
 
-test('the host chooses the look in the panel of options, and nobody else does', async () => {
+test('theme option: can be changed in the options panel by the host only', async () => {
   await open({ game: 'forage' });
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
   const panel = await openThemes();
@@ -110,13 +110,13 @@ test('the host chooses the look in the panel of options, and nobody else does', 
   ]);
 });
 
-test('the plain look may be named, in any language', async () => {
+test('/play theme: accepts the plain theme by name in any language', async () => {
   await open({ game: 'runaround', theme: '기본 모습' });
   expect((await loadStoredTable(testBot.app, 1)).record.theme).toBeNull();
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
 });
 
-test('a game without options offers its looks, the languages and its pace all the same, and one without looks the rest', async () => {
+test('options panel: offers themes only for games that have some, and the other options always', async () => {
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await loadStoredTable(testBot.app, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
@@ -127,14 +127,14 @@ test('a game without options offers its looks, the languages and its pace all th
   for (const table of [bare, plain]) expect(await listButtons(table)).toContain('Options');
 });
 
-test('a started table keeps its look', async () => {
+test('theme option: cannot be changed after the start', async () => {
   await startThemedMatch('couriers');
   const before = await takeSnapshot(testBot.store);
   expect(await forge('theo', 'plain', getBoard(testBot, CHANNEL))).toBe('The game has already started.');
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
-test('everything at a themed table is said in the words of the theme, in both languages', async () => {
+test('themed table: all texts use the words of the theme, in both languages', async () => {
   await startThemedMatch('couriers');
   for (let turn = 0; turn < 6; turn++) {
     const board = getBoard(testBot, CHANNEL);
@@ -174,7 +174,7 @@ test('everything at a themed table is said in the words of the theme, in both la
   expect(list.content).toContain(THEME_MARK);
 });
 
-test('the rules say which theme it is, and are the same as ever', async () => {
+test('/rules at a themed table: names the theme and is otherwise unchanged', async () => {
   await open({ game: 'runaround' });
   const plain = (await waitForMessage(getPerson('jisu').slash(CHANNEL, 'rules'))).content;
   await chooseLabel(getPerson('theo'), await openThemes(), 'Which theme?', 'Twin couriers');
@@ -186,7 +186,7 @@ test('the rules say which theme it is, and are the same as ever', async () => {
   expect(renderPool.requests.at(-1)?.look?.theme ?? null).toBeNull();
 });
 
-test('a theme that is no longer there falls back to the plain look', async () => {
+test('theme that no longer exists: the table falls back to the plain theme', async () => {
   await startThemedMatch('couriers');
   await testBot.store.updateTable('tables').set({ theme: 'gone' }).execute();
   const mover = findMover(testBot, CHANNEL);
@@ -200,7 +200,7 @@ test('a theme that is no longer there falls back to the plain look', async () =>
   expect((await waitForMessage(getPerson('rex').slash(CHANNEL, 'rules'))).content).not.toContain('Theme');
 });
 
-test('a theme never reaches the rules: the record of a match is the same with and without it', async () => {
+test('theme: has no influence on the match record', async () => {
   await startThemedMatch('couriers');
   for (let turn = 0; turn < 4; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   await waitForMessage(
@@ -278,7 +278,7 @@ function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOptio
   return listPressable(components).find(({ placeholder }) => placeholder === 'Which theme?')?.options ?? [];
 }
 
-test('a theme that is chosen while the card is being edited reaches the card', async () => {
+test('theme chosen while the card is being edited: reaches the card', async () => {
   const host = testBot.discord.person('theo');
   await waitForMessage(host.slash(CHANNEL, 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('the thread of a game is archived an hour after its end', async () => {
+test('game thread: is archived an hour after the end of the game', async () => {
   const thread = await playEndedMatch();
   await passTime(testBot, HOUR - 60_000);
   expect(isArchived(thread)).toBe(false);
@@ -23,7 +23,7 @@ test('the thread of a game is archived an hour after its end', async () => {
   expectCalm(testBot);
 });
 
-test('it stays open while the game is played again there, and is archived after that', async () => {
+test('game thread: stays open during a rematch and is archived after it', async () => {
   const thread = await playEndedMatch();
   await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
   await waitUntilIdle(testBot);
@@ -36,7 +36,7 @@ test('it stays open while the game is played again there, and is archived after 
   expectCalm(testBot);
 });
 
-test('it is archived after the last player left its lobby', async () => {
+test('game thread: is archived after the last player left the lobby of a rematch', async () => {
   const thread = await playEndedMatch();
   await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Play again'));
   await waitUntilIdle(testBot);
@@ -46,7 +46,7 @@ test('it is archived after the last player left its lobby', async () => {
   expect(isArchived(thread)).toBe(true);
 });
 
-test('playing again opens it', async () => {
+test('game thread: opens again for a rematch', async () => {
   const thread = await playEndedMatch();
   await passTime(testBot, 2 * HOUR);
   thread.change({ archived: false });
@@ -56,14 +56,14 @@ test('playing again opens it', async () => {
   expectCalm(testBot);
 });
 
-test('a bot that was killed meanwhile archives it when it is back', async () => {
+test('game thread: is archived after a restart of the bot', async () => {
   const thread = await playEndedMatch();
   testBot = await testBot.again();
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(true);
 });
 
-test('neither a channel nor a thread of somebody else is archived', async () => {
+test('thread of a user: is not archived', async () => {
   const own = testBot.discord.channel(PARENT).startThread(testBot.discord.person('theo'), 'ours');
   await waitForMessage(testBot.discord.person('theo').slash(own, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
@@ -73,14 +73,14 @@ test('neither a channel nor a thread of somebody else is archived', async () => 
   expectCalm(testBot);
 });
 
-test('a thread that was deleted meanwhile is given up', async () => {
+test('deleted game thread: is dropped without an error', async () => {
   const thread = await playEndedMatch();
   testBot.discord.deleteChannel(thread.id);
   await passTime(testBot, 2 * HOUR);
   expect(testBot.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 });
 
-test('a thread that Discord never lets the bot archive stays open, and is given up', async () => {
+test('game thread that the bot may not archive: stays open and is not tried again', async () => {
   const thread = await playEndedMatch();
   refuseArchiving(thread, { code: 50013, status: 403 });
   await passTime(testBot, 2 * HOUR);
@@ -92,7 +92,7 @@ test('a thread that Discord never lets the bot archive stays open, and is given 
   expectNoBug(testBot);
 });
 
-test('a thread that cannot be archived while Discord is out of order is archived later', async () => {
+test('game thread during an outage of Discord: is archived later', async () => {
   const thread = await playEndedMatch();
   refuseArchiving(thread, { code: 0, status: 500 });
   testBot.discord.clock.advance(2 * HOUR);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-test('a table in a thread of its own leaves the channel free', async () => {
+test('/play thread: leaves the channel free for another table', async () => {
   const thread = await openThread();
   expect(thread.name).toBe('Runaround with Theo');
   expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
@@ -36,7 +36,7 @@ test('a table in a thread of its own leaves the channel free', async () => {
   expectCalm(testBot);
 });
 
-test('the answer leads to the thread, and inside a thread the table is opened there', async () => {
+test('/play thread: links to the new thread, and inside a thread opens the table there', async () => {
   const thread = await openThread();
   const told = testBot.discord.sent.find(({ kind }) => kind === 'reply');
   expect(told?.text).toContain(`/${thread.id}`);
@@ -51,7 +51,7 @@ test('the answer leads to the thread, and inside a thread the table is opened th
   expectCalm(testBot);
 });
 
-test('a second thread is a second table', async () => {
+test('/play thread: can be used several times in a channel', async () => {
   await openThread();
   await openThread();
   expect(listThreads()).toHaveLength(2);
@@ -59,7 +59,7 @@ test('a second thread is a second table', async () => {
   expectCalm(testBot);
 });
 
-test('a thread that was archived in between is opened again by the next board', async () => {
+test('archived thread: is opened again by the next board', async () => {
   const thread = await openThread();
   await startThreadMatch(thread);
   const old = getBoard(testBot, thread.id);
@@ -75,7 +75,7 @@ test('a thread that was archived in between is opened again by the next board', 
   expectCalm(testBot);
 });
 
-test('a board in an archived thread is edited all the same, and the thread is open again', async () => {
+test('archived thread: is opened again to edit its board', async () => {
   const thread = await openThread();
   await startThreadMatch(thread);
   const mover = findMover(testBot, thread.id) as PlaygroundUser;
@@ -95,7 +95,7 @@ test('a board in an archived thread is edited all the same, and the thread is op
   expect(isArchived(thread)).toBe(false);
 });
 
-test('a thread whose table is awake stays open over weeks without a message', async () => {
+test('thread of a running game: stays open for weeks without a message', async () => {
   const thread = await openThread();
   await startThreadMatch(thread);
   for (let day = 0; day < 12; day++) {
@@ -106,7 +106,7 @@ test('a thread whose table is awake stays open over weeks without a message', as
   await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'My view'));
 });
 
-test('a thread that was archived while the bot was away is opened when it comes back', async () => {
+test('thread archived while the bot was stopped: is opened at the next start', async () => {
   await testBot.end();
   testBot = await openTestBot({ kept: true });
   const thread = await openThread();
@@ -117,7 +117,7 @@ test('a thread that was archived while the bot was away is opened when it comes 
   await waitUntil(() => !isArchived(thread));
 });
 
-test('a locked thread is left shut', async () => {
+test('locked thread: is not opened by the bot', async () => {
   const thread = await openThread();
   await startThreadMatch(thread);
   thread.change({ archived: true, locked: true });
@@ -126,7 +126,7 @@ test('a locked thread is left shut', async () => {
   expect(isArchived(thread)).toBe(true);
 });
 
-test('a lobby that is closed by the week loses its buttons in an archived thread too', async () => {
+test('lobby closed after a week: loses its buttons in an archived thread too', async () => {
   const thread = await openThread();
   const { id } = getLobbyCard(testBot, thread.id);
   const off = testBot.discord.onRequest(({ phase, path }) => {
@@ -141,7 +141,7 @@ test('a lobby that is closed by the week loses its buttons in an archived thread
   await waitUntil(() => testBot.discord.message(id)?.components?.length === 0);
 });
 
-test('in a locked thread no move is made, and it is said why', async () => {
+test('locked thread: moves are refused with the reason', async () => {
   const thread = await openThread();
   await startThreadMatch(thread);
   const mover = findMover(testBot, thread.id) as PlaygroundUser;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('tidy: keeps text and picture of old boards unless the server chooses', async () => {
+test('old boards: keep text and picture by default', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await takeTurns(3);
   const [old] = listBoards();
@@ -31,7 +31,7 @@ test('tidy: keeps text and picture of old boards unless the server chooses', asy
   expect(old?.attachments).toHaveLength(1);
 });
 
-test('tidy: shrinks old boards to one line without picture or buttons', async () => {
+test('old boards: shrink to one line without picture and buttons when the server chose so', async () => {
   await choose('Shrink old boards');
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await takeTurns(3);
@@ -45,7 +45,7 @@ test('tidy: shrinks old boards to one line without picture or buttons', async ()
   expect(newest.attachments).toHaveLength(1);
 });
 
-test('tidy: deletes old boards, and keeps the newest and the final one', async () => {
+test('old boards: are deleted when the server chose so, except the newest and the final one', async () => {
   await choose('Delete old boards');
   const host = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await takeTurns(3);
@@ -58,7 +58,7 @@ test('tidy: deletes old boards, and keeps the newest and the final one', async (
   expect(listBoards()[0]?.attachments).toHaveLength(1);
 });
 
-test('tidy: a board that could not be deleted goes after the next start', async () => {
+test('old boards: one that could not be deleted is deleted after the next start', async () => {
   await choose('Delete old boards');
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const path = /^\/channels\/\d+\/messages\/\d+$/;

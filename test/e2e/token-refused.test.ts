@@ -61,7 +61,7 @@ async function startBotProcess() {
 
 const REFUSED = [503, 'Discord refuses the token\n'];
 
-test('a single 401 to a post: it is not ready until the post was made, and goes on', async () => {
+test('one 401 from Discord: the bot is not ready until the request succeeds, and goes on', async () => {
   const { child, ended, ready } = await startBotProcess();
   front.refuse = refuseTimes(1, UNAUTHORIZED, isPost);
   await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
@@ -78,7 +78,7 @@ test('a single 401 to a post: it is not ready until the post was made, and goes 
   expect((await ended)[0]).toBe(0);
 });
 
-test('a token that is refused again ends the process with a sentence', async () => {
+test('two 401 from Discord: end the process with one sentence about the token', async () => {
   const { ended, written, ready } = await startBotProcess();
   front.refuse = refuseTimes(2, UNAUTHORIZED, isPost);
   await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
@@ -90,9 +90,9 @@ test('a token that is refused again ends the process with a sentence', async () 
 });
 
 test.each([
-  ['502 for good', { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' }],
-  ['403 by whoever stands before it', { status: 403, body: 'error code: 1015', type: 'text/plain' }],
-])('a start while Discord answers %s ends with one line', async (_, refusal) => {
+  ['502 every time', { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' }],
+  ['403 from a proxy', { status: 403, body: 'error code: 1015', type: 'text/plain' }],
+])('start: ends with one line while Discord answers %s', async (_, refusal) => {
   front.refuse = ({ path }) => (path.includes('/gateway/bot') ? refusal : null);
   const env = { DATA_DIR: folder, DISCORD_API: front.api, DISCORD_TOKEN: discord.token };
   const { code, err } = await runFailingStart(env);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test('a turn is one post, which pings only who becomes due', async () => {
+test('turn: posts one board, which pings only the next player', async () => {
   await startRunaround();
   for (let turn = 0; turn < 12; turn++) {
     const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
@@ -47,7 +47,7 @@ test('a turn is one post, which pings only who becomes due', async () => {
   await expectToldOnce(testBot.store, 1);
 });
 
-test('where all are here a whole evening is one board, which is edited, and nobody is pinged', async () => {
+test('turns of players who are present: edit one board and ping no one', async () => {
   await startRunaround();
   const { id } = getBoard(testBot, CHANNEL);
   const before = listPosts().length;
@@ -59,7 +59,7 @@ test('where all are here a whole evening is one board, which is edited, and nobo
   await expectToldOnce(testBot.store, 1);
 });
 
-test('who was here and does not move is told 90 seconds after their last press, once', async () => {
+test('present player who does not move: is pinged once, 90 seconds after the last click', async () => {
   await startRunaround();
   const before = listPosts().length;
   const next = await playUntilTurnPasses();
@@ -77,7 +77,7 @@ test('who was here and does not move is told 90 seconds after their last press, 
   await expectToldOnce(testBot.store, 1);
 });
 
-test('a channel that cannot be told is told again by the clock that everything goes by', async () => {
+test('ping that is refused: is tried again after two seconds', async () => {
   await startRunaround();
   const before = listPosts().length;
   const next = await playUntilTurnPasses();
@@ -97,7 +97,7 @@ test('a channel that cannot be told is told again by the clock that everything g
   expect(refused.every((problem) => problem.includes('50013'))).toBe(true);
 });
 
-test('who moves within 90 seconds is not told', async () => {
+test('present player who moves within 90 seconds: is not pinged', async () => {
   await startRunaround();
   const before = listPosts().length;
   await playUntilTurnPasses();
@@ -108,7 +108,7 @@ test('who moves within 90 seconds is not told', async () => {
   expect(listPosts()).toHaveLength(before);
 });
 
-test('a board that is older than Discord lets one edit freely is posted anew, and calls nobody twice', async () => {
+test('board that is too old to be edited freely: is posted anew without a ping', async () => {
   await testBot.end();
   testBot = await openTestBot({ clock, byHand: true });
   await startRunaround();
@@ -122,7 +122,7 @@ test('a board that is older than Discord lets one edit freely is posted anew, an
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
-test('a limit that an edit would have to wait for leads to a new board', async () => {
+test('edit under a long rate limit: a new board is posted instead', async () => {
   await startRunaround();
   const old = getBoard(testBot, CHANNEL).id;
   const { channel } = testBot.discord.channel(CHANNEL);
@@ -137,7 +137,7 @@ test('a limit that an edit would have to wait for leads to a new board', async (
   await expectToldOnce(testBot.store, 1);
 });
 
-test('every game but the free one is played out by the boards that are edited, and the end is a board of its own', async () => {
+test('game played on edited boards: ends with a result on the last board', async () => {
   for (const game of ['runaround', 'gostop']) {
     await startMatch(testBot, { game, channel: 'table-two', people: ['theo', 'mina'] });
     await playOut(testBot, 'table-two', chance);
@@ -145,8 +145,8 @@ test('every game but the free one is played out by the boards that are edited, a
   }
 });
 
-describe('where nothing is hidden the board is the panel', () => {
-  test('an answer under the board makes the move, and the board shows it', async () => {
+describe('answers under the board', () => {
+  test('answer under the board: makes the move, and the board shows it', async () => {
     const mover = await startAskedMatch();
     const board = getBoard(testBot, CHANNEL);
     const { played } = (await loadStoredTable(testBot.app, 1)).record;
@@ -162,7 +162,7 @@ describe('where nothing is hidden the board is the panel', () => {
     await expectToldOnce(testBot.store, 1);
   });
 
-  test('anybody else is told in private whose turn it is, and nothing happens', async () => {
+  test('answer under the board: is refused privately for anyone but the player to move', async () => {
     const mover = await startAskedMatch();
     const board = getBoard(testBot, CHANNEL);
     const before = await takeSnapshot(testBot.store);
@@ -178,7 +178,7 @@ describe('where nothing is hidden the board is the panel', () => {
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
-  test('an answer to an older board is not taken, and the question is shown as it is', async () => {
+  test('answer under an older board: is refused, and the current question is shown privately', async () => {
     const mover = await startAskedMatch();
     const board = getBoard(testBot, CHANNEL);
     const label = String(listOpenAnswers(board)[0]);
@@ -197,7 +197,7 @@ describe('where nothing is hidden the board is the panel', () => {
     expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
-  test('the answers stand as letters on the picture, short on the buttons, and only where one is due', async () => {
+  test('answers under the board: match the letters on the picture and have short labels', async () => {
     for (let turn = 0; turn < 12; turn++) {
       await startAskedMatch();
       const labels = listOpenAnswers(getBoard(testBot, CHANNEL));
@@ -216,7 +216,7 @@ describe('where nothing is hidden the board is the panel', () => {
 
 const chance = createSeededChance(3);
 
-test('an answer under the board that is no whole move yet leads to the next question, in private', async () => {
+test('answer under the board that is part of a move: leads to the next question privately', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const board = getBoard(testBot, CHANNEL);
@@ -230,7 +230,7 @@ test('an answer under the board that is no whole move yet leads to the next ques
   expect(getAnswers(back)[0]).toBe(place);
 });
 
-test('a button with answers of earlier questions leads to the question as it is now, and decides nothing', async () => {
+test('button with outdated answers: shows the current question and decides nothing', async () => {
   await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const board = getBoard(testBot, CHANNEL);

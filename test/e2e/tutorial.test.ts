@@ -30,10 +30,10 @@ const FIRST_WORDS: Readonly<Record<string, RegExp>> = {
   gostop: /with 7 points you may stop and win/,
 };
 
-describe.each(TUTORIAL_GAMES.map(({ id }) => id))('the tutorial of %s', (id) => {
+describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
   const positions = getTutorialPositions(id);
 
-  test('states the goal, answers wrong moves with a retry and right ones with a reason, then plays', async () => {
+  test('tutorial: states the goal, answers wrong moves with a retry and right ones with a reason, then plays', async () => {
     let page = await at.tutorial(id);
     const message = page.id;
     expect(page.content).toMatch(FIRST_WORDS[id] as RegExp);
@@ -64,7 +64,7 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('the tutorial of %s', (id) => 
     expectCalm(at.evening);
   });
 
-  test('is taught in Korean to its end', async () => {
+  test('tutorial: works in Korean to its end', async () => {
     const jisu = at.evening.discord.person('jisu');
     let page = await at.tutorial(id, jisu);
     for (const [number, position] of positions.entries()) {
@@ -83,11 +83,11 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('the tutorial of %s', (id) => 
   });
 });
 
-describe('the tutorial', () => {
+describe('tutorial', () => {
   const [first, second] = getTutorialPositions('runaround');
   if (!first || !second) throw new Error('Runaround has no tutorial');
 
-  test('names the authors in the last line of its end, and not before', async () => {
+  test('tutorial: names the authors of the game in its last line only', async () => {
     const begun = await at.begun();
     expect(begun.content).not.toContain('Jonathan Leistiko');
     const end = await at.playedOut(begun);
@@ -95,7 +95,7 @@ describe('the tutorial', () => {
     expect(getOffers(end)).toEqual(['Play', 'Rules', 'Learn another game']);
   });
 
-  test('goes on at the same step after a restart', async () => {
+  test('tutorial: goes on at the same step after a restart', async () => {
     await at.reopened({ kept: true });
     const page = await at.tutorial();
     const right = await solveStep(at.theo, page, first);
@@ -109,7 +109,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('counts a right answer once when it is pressed twice', async () => {
+  test('tutorial: counts a right answer once when it is clicked twice', async () => {
     const page = await at.tutorial();
     const press = findRightPress(page, first);
     const replies = await Promise.all([pressButton(at.theo, page, press), pressButton(at.theo, page, press)]);
@@ -118,7 +118,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('takes a second tap for no answer', async () => {
+  test('tutorial: ignores a double tap that came too soon', async () => {
     const page = await at.tutorial();
     const right = await solveStep(at.theo, page, first);
     const next = await waitForMessage(at.theo.click(right, 'Next'));
@@ -128,7 +128,7 @@ describe('the tutorial', () => {
     expect(await at.kept()).toMatchObject({ step: 1 });
   });
 
-  test('begins one free game when Skip is pressed twice', async () => {
+  test('tutorial: begins one free game when Skip is clicked twice', async () => {
     const page = await at.tutorial();
     const skip = `tutorial-game:0:${findRightPress(page, first).split(':')[2]}`;
     const replies = await Promise.all([pressButton(at.theo, page, skip), pressButton(at.theo, page, skip)]);
@@ -140,7 +140,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('shows the free game when a button of a position is pressed after Skip', async () => {
+  test('tutorial: shows the free game when a button of a position is clicked after Skip', async () => {
     const page = await at.tutorial();
     const press = findRightPress(page, first);
     await waitForMessage(at.theo.click(page, 'Skip'));
@@ -149,7 +149,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('leaves a lesson from before, which has no step, a free game whose buttons go on working', async () => {
+  test('tutorial: a lesson from an earlier version without a step goes on as a free game', async () => {
     const panel = await at.begun();
     await at.evening.store.updateTable('lessons').set({ step: null }).execute();
     const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
@@ -158,7 +158,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('can be quit at any step and started again from the first', async () => {
+  test('tutorial: can be quit at any step and started again from the first', async () => {
     const right = await solveStep(at.theo, await at.tutorial(), first);
     const stopped = await waitForMessage(at.theo.click(right, 'Quit'));
     expect(await at.kept()).toBeUndefined();
@@ -176,7 +176,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('shows what is left when every position is solved and nothing is begun', async () => {
+  test('tutorial: shows its last page when every position is solved and no game has begun', async () => {
     let page = await at.tutorial();
     for (const position of getTutorialPositions('runaround')) {
       const right = await solveStep(at.theo, page, position);
@@ -189,7 +189,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('answers forged and foreign presses calmly, and they change nothing', async () => {
+  test('tutorial: forged buttons and those of other users are answered calmly and change nothing', async () => {
     const page = await at.tutorial();
     const press = findRightPress(page, first);
     const lesson = press.split(':')[2];
@@ -208,7 +208,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('does not exist for the free table, which leads to the rules', async () => {
+  test('tutorial: does not exist for the free table, which leads to the rules', async () => {
     const none = await at.tutorial('piecepack');
     expect(none.content).toBe("There's no tutorial for this one. See `/rules`.");
     expect(getOffers(none)).toEqual(['Rules']);
@@ -220,7 +220,7 @@ describe('the tutorial', () => {
     expectCalm(at.evening);
   });
 
-  test('gives every wrong answer its reply, and each can be tried again', async () => {
+  test('tutorial: answers each wrong move with its own text, and each can be tried again', async () => {
     const position = layOutStep({ game: first.match.game }, 2);
     if (!position) throw new Error('There is no third step');
     let page = await at.tutorial();

@@ -86,7 +86,7 @@ const ARGUMENTS = commands.flatMap((command) =>
   ),
 );
 
-test('no argument takes more than fits, and each says how much', () => {
+test('text options of commands: have the right maximum length', () => {
   expect(ARGUMENTS.length).toBeGreaterThan(10);
   for (const { command, option, known } of ARGUMENTS) {
     const { choices = [], max_length = 0 } = known as { choices?: object[]; max_length?: number };
@@ -95,20 +95,20 @@ test('no argument takes more than fits, and each says how much', () => {
   }
 });
 
-describe('what was typed comes back without meaning anything', () => {
+describe('typed text in answers', () => {
   let testBot: TestBot;
   beforeEach(async () => {
     testBot = await openTestBot();
   });
   afterEach(async () => await closeCalmly(testBot));
 
-  test('where there is no table', async () => {
+  test('typed markup: has no effect in answers without a table', async () => {
     for (const who of ['theo', 'mina']) await typeEverything(testBot.discord.person(who));
     expectHarmless(testBot);
   });
 
   test.each(games.map(({ id, seats }) => ({ id, seats: Math.min(...seats) })))(
-    'at a table of $id',
+    'typed markup: has no effect in answers at a table of $id',
     async ({ id, seats }) => {
       const people = ['theo', 'mina', 'rex'].slice(0, Math.max(2, seats));
       await startMatch(testBot, {
@@ -127,7 +127,7 @@ describe('what was typed comes back without meaning anything', () => {
 
   // Discord refuses half a surrogate pair (discord-api-docs #6561).
   test.each(games.map(({ id, seats }) => ({ id, seats: Math.min(...seats) })))(
-    'what is cut at a table of $id ends between two characters',
+    'shortened text at a table of $id: never cuts a character in half',
     async ({ id, seats }) => {
       const people = ['theo', 'mina', 'rex'].slice(0, Math.max(2, seats));
       await startMatch(testBot, {
@@ -145,7 +145,7 @@ describe('what was typed comes back without meaning anything', () => {
     },
   );
 
-  test('a dash of a phone, invisible characters and a period are read in a move', async () => {
+  test('/move: accepts typographic dashes, invisible characters and a period', async () => {
     await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
     const theo = testBot.discord.person('theo');
     for (const typed of ['“cS3@c2.”', '\u200ec2–d4.', '`ｄ４－ｅ５`'])
@@ -158,7 +158,7 @@ describe('what was typed comes back without meaning anything', () => {
   });
 
   // Smart punctuation, code ticks and input methods: mattermost-mobile #5259, hermes-agent #14363, esmBot #160, kubebot #9.
-  test('every argument is read in whatever form it is typed', async () => {
+  test('text options: are read in every form in which a text may be typed', async () => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(
       ARGUMENTS.filter(({ known }) => !('choices' in known))
         .map(({ command, option }) => `${command} ${option}`)
@@ -185,7 +185,7 @@ describe('what was typed comes back without meaning anything', () => {
     expect(await named('piecepack')).toContain('No such game');
   }, 120_000);
 
-  test('what is offered does not depend on the form in which it is looked for', async () => {
+  test('autocomplete: offers the same for every form in which a text may be typed', async () => {
     await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
     const theo = testBot.discord.person('theo');
     for (const options of [{ text: 'cS3@c2' }, { text: 'pack up' }]) await type(theo, 'move', options);

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(async () => await testBot.end());
 
-describe('a thread of which the Gateway says nothing', () => {
-  test('is taken for a thread: it is what the bot may do in threads that counts', async () => {
+describe('thread unknown to the gateway cache', () => {
+  test('uncached thread: the permissions of a thread apply', async () => {
     const thread = await createUnknownThread();
     testBot.discord.channel(PARENT).deny(P.SendMessages);
     await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
@@ -25,14 +25,14 @@ describe('a thread of which the Gateway says nothing', () => {
     expectCalm(testBot);
   });
 
-  test('needs Send Messages in Threads', async () => {
+  test('uncached thread: needs Send Messages in Threads', async () => {
     const thread = await createUnknownThread();
     testBot.discord.channel(PARENT).deny(P.SendMessagesInThreads);
     const told = await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
     expect(told.content).toContain('Send Messages in Threads');
   });
 
-  test('has the table in itself where a thread is asked for', async () => {
+  test('uncached thread: the table opens in it even when a thread is asked for', async () => {
     const thread = await createUnknownThread();
     await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage', thread: true }));
     await waitUntilIdle(testBot);
@@ -40,7 +40,7 @@ describe('a thread of which the Gateway says nothing', () => {
     expectCalm(testBot);
   });
 
-  test('that is locked is seen to be, also when it was known and not locked', async () => {
+  test('uncached thread: a lock is noticed, also when the thread was known as unlocked', async () => {
     const thread = await createUnknownThread();
     thread.change({ locked: true });
     const lockedOut = async () =>
@@ -57,7 +57,7 @@ describe('a thread of which the Gateway says nothing', () => {
   });
 });
 
-test('a channel of which the Gateway says nothing can have threads', async () => {
+test('uncached channel: a table opens in a thread of it', async () => {
   testBot.discord.keepFromBot(PARENT);
   testBot = await testBot.again();
   await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'forage', thread: true }));
@@ -77,7 +77,7 @@ test.each([
   },
   { words: 'league', options: [{ name: 'game', type: 3, value: 'forage' }] },
 ])(
-  'where the bot is no member, /$words opens nothing and says who can let it in',
+  '/$words on a server without the bot: opens nothing and shows the invite link',
   async ({ words, options }) => {
     testBot.discord.removeBot();
     const data = { id: '1300000000000000777', name: words, type: 1, options };

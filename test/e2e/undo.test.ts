@@ -35,7 +35,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('a free move goes back from the panel: no new message, nobody is pinged, one line on the board', async () => {
+test('undo: a move that revealed nothing is taken back in the panel, with one line on the board and no ping', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const before = await loadState();
   const { panel, mover } = await startAndBuild();
@@ -52,7 +52,7 @@ test('a free move goes back from the panel: no new message, nobody is pinged, on
   await expectAllTold();
 });
 
-test('undo as a typed move leads to the button, at the free table too, and makes no move', async () => {
+test('undo: typed as a move leads to the button and makes no move, also at a free table', async () => {
   await sitDownWithoutClock('piecepack', 'theo', 'mina');
   const theo = testBot.discord.person('theo');
   const none = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'undo' }));
@@ -71,7 +71,7 @@ test('undo as a typed move leads to the button, at the free table too, and makes
   expect((await expectCompleteLog(testBot.app, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
 });
 
-test('a second press on the button that took it back takes nothing more back', async () => {
+test('undo: a second click on the button takes nothing more back', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const { panel, mover } = await startAndBuild();
   await Promise.all([1, 2].map(() => waitForMessage(mover.click(panel, 'Take back'))));
@@ -79,7 +79,7 @@ test('a second press on the button that took it back takes nothing more back', a
   expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
 });
 
-test('a second tap of the answer that made the move does not take it back', async () => {
+test('undo: a double tap of the answer that made the move does not take it back', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const { panel, mover } = await startAndBuild();
   const before = await loadPlayed();
@@ -91,7 +91,7 @@ test('a second tap of the answer that made the move does not take it back', asyn
   expect(await loadPlayed()).toBe(before - 1);
 });
 
-test('what was taken back is not told to who looks afterwards', async () => {
+test('undo: the recap of other players leaves out the move that was taken back', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const [other] = PEOPLE.filter((key) => key !== mover.key).map((key) => testBot.discord.person(key)) as [
@@ -107,7 +107,7 @@ test('what was taken back is not told to who looks afterwards', async () => {
   ]);
 });
 
-test('after a die has been seen it is asked for: who is asked is told what was seen, and pinged', async () => {
+test('undo: needs consent after the die was shown, with a ping that tells what was seen', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
   const before = getBoards(testBot, CHANNEL).map(({ id }) => id);
@@ -123,7 +123,7 @@ test('after a die has been seen it is asked for: who is asked is told what was s
   await expectAllTold();
 });
 
-test('who is asked and was here a moment ago is pinged at once, by one message, and not once more', async () => {
+test('undo request: pings a player who is present at once and only once', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
   await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'My view'));
@@ -135,7 +135,7 @@ test('who is asked and was here a moment ago is pinged at once, by one message, 
   expect(getPosts(testBot)).toHaveLength(before + 1);
 });
 
-test('when all agree it goes back, and the same die comes again', async () => {
+test('undo: takes the move back when all agree, and the same roll comes again', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other, rolled } = await startAndRun();
   await requestUndo(mover);
@@ -153,7 +153,7 @@ test('when all agree it goes back, and the same die comes again', async () => {
   await expectAllTold();
 });
 
-test('who asked and has gone away since is told that it is their turn again', async () => {
+test('undo: pings the requester who left meanwhile that it is their turn again', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
   await requestUndo(mover);
@@ -164,7 +164,7 @@ test('who asked and has gone away since is told that it is their turn again', as
   await expectAllTold();
 });
 
-test('who declines ends it, in a line for all', async () => {
+test('undo request: ends when a player declines, and the board says so', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
   await requestUndo(mover);
@@ -175,7 +175,7 @@ test('who declines ends it, in a line for all', async () => {
   await expectAllTold();
 });
 
-test('a move ends it, and the buttons go', async () => {
+test('undo request: ends with the next move, and its buttons disappear', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover, other } = await startAndRun();
   await requestUndo(mover);
@@ -184,7 +184,7 @@ test('a move ends it, and the buttons go', async () => {
   expect((await expectCompleteLog(testBot.app, 1)).filter(({ kind }) => kind === 'undo')).toEqual([]);
 });
 
-test('who has no seat, and who asked, cannot agree', async () => {
+test('undo request: cannot be agreed to by its requester or by people without a seat', async () => {
   await sitDownWithoutClock('runaround', 'theo', 'mina');
   const { mover } = await startAndRun();
   await requestUndo(mover);
@@ -195,7 +195,7 @@ test('who has no seat, and who asked, cannot agree', async () => {
   expect(own.content).toContain('You have asked yourself.');
 });
 
-test('two who agree at the same instant take it back once', async () => {
+test('undo: takes one move back when two players agree at once', async () => {
   await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
   const before = await loadPlayed();
   const { mover } = await startAndBuild();
@@ -213,7 +213,7 @@ test('two who agree at the same instant take it back once', async () => {
   await expectAllTold();
 });
 
-test('what is asked is still asked after a restart', async () => {
+test('undo request: survives a restart', async () => {
   await testBot.end();
   testBot = await openTestBot({ clock, byHand: false, kept: true });
   await sitDownWithoutClock('runaround', 'theo', 'mina');

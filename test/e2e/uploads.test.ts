@@ -25,7 +25,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('where uploads are limited card, board and panel come in words, at one refusal', async () => {
+test('limited uploads: card, board and panel come as text after a single refusal', async () => {
   limitUploads(true);
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   expect(getBoard(testBot, CHANNEL)).toMatchObject({ attachments: [] });
@@ -38,7 +38,7 @@ test('where uploads are limited card, board and panel come in words, at one refu
   expect(testBot.discord.problems.filter((line) => line.includes(' 400001 '))).toHaveLength(1);
 });
 
-test('a private answer that is refused first comes in words', async () => {
+test('limited uploads: a private answer that is refused comes as text', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(true);
   const panel = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'My view'));
@@ -46,7 +46,7 @@ test('a private answer that is refused first comes in words', async () => {
   expect(panel.content).not.toContain('Something went wrong');
 });
 
-test('the host is told once, and nobody else', async () => {
+test('limited uploads: only the host is told, once', async () => {
   limitUploads(true);
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
@@ -63,7 +63,7 @@ test('the host is told once, and nobody else', async () => {
   expect(told.map(({ audience }) => audience)).toEqual([getPerson('theo').id]);
 });
 
-test('pictures come back when the limit is lifted', async () => {
+test('limited uploads: pictures return when the limit is lifted', async () => {
   limitUploads(true);
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(false);
@@ -72,7 +72,7 @@ test('pictures come back when the limit is lifted', async () => {
   expect(getBoard(testBot, CHANNEL).attachments).toHaveLength(1);
 });
 
-test('a file that cannot be sent is told of', async () => {
+test('limited uploads: a replay is answered without a film and without an error', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(true);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));

@@ -22,7 +22,7 @@ afterEach(async () => {
   await testBot.end();
 });
 
-test('vote: at a table without a time limit the others get it with the reminder of the third day', async () => {
+test('timeout vote: without a time limit it comes with the reminder of the third day', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const other = getOtherPlayer(testBot, late);
   await passTime(testBot, DAY);
@@ -39,7 +39,7 @@ test('vote: at a table without a time limit the others get it with the reminder 
   expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
 });
 
-test('vote: more time at a table without a time limit begins its three reminders anew', async () => {
+test('timeout vote: more time without a time limit starts the three reminders again', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await passTime(testBot, 3 * DAY);
   await waitForMessage(getOtherPlayer(testBot, late).click(getReminder(testBot, CHANNEL), 'Give more time'));
@@ -51,7 +51,7 @@ test('vote: more time at a table without a time limit begins its three reminders
   expect(listPinged(-1)).toEqual([late.id, getOtherPlayer(testBot, late).id].sort());
 });
 
-test('vote: a voter who is away is neither pinged nor waited for', async () => {
+test('timeout vote: a voter who is away is neither pinged nor waited for', async () => {
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'jisu'], pace: '24' });
   const late = findMover(testBot, CHANNEL) as PlaygroundUser;
   const [away, here] = ['theo', 'mina', 'jisu'].map(getPerson).filter(({ id }) => id !== late.id) as [
@@ -72,7 +72,7 @@ test('vote: a voter who is away is neither pinged nor waited for', async () => {
   expect(getBoard(testBot, CHANNEL).content).toContain('an AI plays on for');
 });
 
-test('games: the own vote comes first, with a button to the question, until it is cast', async () => {
+test('/games: lists an open vote of the player first, with a button to it, until the vote is cast', async () => {
   const late = await beginPacedMatch(testBot, CHANNEL, {
     game: 'forage',
     people: ['theo', 'mina', 'jisu'],
@@ -94,7 +94,7 @@ test('games: the own vote comes first, with a button to the question, until it i
   expect(others.content).not.toMatch(/Your vote|투표할 게임/);
 });
 
-test('games: an undo that the others are asked for counts as their vote', async () => {
+test('/games: lists an undo request as a vote of the player', async () => {
   const mover = await beginPacedMatch(testBot, CHANNEL, {
     game: 'motox',
     people: ['theo', 'mina', 'rex'],
@@ -111,7 +111,7 @@ test('games: an undo that the others are asked for counts as their vote', async 
   expect(listed.content.split('\n')[0]).toMatch(/\*\*Your vote\*\*/);
 });
 
-test('games: an open invitation comes before all other games, with a link to its lobby', async () => {
+test('/games: lists an open invitation before all other games, with a link to its lobby', async () => {
   await beginPacedMatch(testBot, CHANNEL);
   await waitForMessage(
     getPerson('theo').slash('table-two', 'play', { game: 'gostop', with: getPerson('mina').id }),

@@ -13,7 +13,7 @@ async function openWithoutWelcome(options: TestBotOptions = {}): Promise<void> {
   testBot = await openTestBot({ byHand: false, ...options });
 }
 
-test('whoever invites the bot is told what there is to do, in the first channel', async () => {
+test('welcome: is posted in the first channel when the bot is invited', async () => {
   await openWithoutWelcome();
   const welcome = await reinviteBot(testBot);
   expect(welcome.channel_id).toBe(testBot.discord.channel('general').id);
@@ -29,7 +29,7 @@ test('whoever invites the bot is told what there is to do, in the first channel'
   expect(welcome.content.length).toBeLessThan(600);
 });
 
-test('at a start there is no welcome: the bot is there already', async () => {
+test('welcome: is not posted when the bot starts on a server it is in already', async () => {
   await openWithoutWelcome({ kept: true });
   await reinviteBot(testBot);
   testBot = await testBot.again();
@@ -37,19 +37,19 @@ test('at a start there is no welcome: the bot is there already', async () => {
   expect(getWelcomes(testBot)).toHaveLength(1);
 });
 
-test('it is posted in the channel for the server’s own messages where there is one', async () => {
+test('welcome: is posted in the system channel of the server if there is one', async () => {
   await openWithoutWelcome({ server: { ...demoServer, systemChannel: 'table-two' } });
   expect((await reinviteBot(testBot)).channel_id).toBe(testBot.discord.channel('table-two').id);
 });
 
-test('where the bot may not write it is posted in the next channel where it may', async () => {
+test('welcome: is posted in the next channel where the bot may write', async () => {
   await openWithoutWelcome({ server: { ...demoServer, systemChannel: 'table-two' } });
   testBot.discord.channel('table-two').deny(P.SendMessages);
   testBot.discord.channel('general').deny(P.ViewChannel);
   expect((await reinviteBot(testBot)).channel_id).toBe(testBot.discord.channel('table-one').id);
 });
 
-test('where it may write nowhere it is posted nowhere', async () => {
+test('welcome: is not posted when the bot may write nowhere', async () => {
   await openWithoutWelcome();
   for (const { name } of testBot.discord.channels) testBot.discord.channel(name).deny(P.SendMessages);
   inviteBot(testBot);
@@ -57,7 +57,7 @@ test('where it may write nowhere it is posted nowhere', async () => {
   expect(getWelcomes(testBot)).toEqual([]);
 });
 
-test('a session that is lost and begun anew is no invitation', async () => {
+test('welcome: is not posted after a new gateway session', async () => {
   await openWithoutWelcome();
   await reinviteBot(testBot);
   testBot.discord.faults.invalidSession(false);
@@ -67,7 +67,7 @@ test('a session that is lost and begun anew is no invitation', async () => {
   expect(getWelcomes(testBot)).toHaveLength(1);
 });
 
-test('a server that is there again after an outage is not joined anew', async () => {
+test('welcome: is not posted after an outage of the server', async () => {
   await openWithoutWelcome();
   await reinviteBot(testBot);
   testBot.discord.faults.outage();
@@ -75,7 +75,7 @@ test('a server that is there again after an outage is not joined anew', async ()
   expect(getWelcomes(testBot)).toHaveLength(1);
 });
 
-test('an invitation that the Gateway tells of twice is answered once', async () => {
+test('welcome: is posted once when the gateway announces the invitation twice', async () => {
   await openWithoutWelcome();
   await reinviteBot(testBot);
   testBot.discord.faults.outage('left');
@@ -84,7 +84,7 @@ test('an invitation that the Gateway tells of twice is answered once', async () 
   expect(getWelcomes(testBot)).toHaveLength(1);
 });
 
-test('a welcome that Discord had and did not say so is not posted twice', async () => {
+test("welcome: is posted once when Discord's answer was lost", async () => {
   await openWithoutWelcome();
   testBot.discord.faults.next({ method: 'POST', path: /messages$/ }, { kind: '502', write: 'after' });
   await reinviteBot(testBot);
@@ -92,7 +92,7 @@ test('a welcome that Discord had and did not say so is not posted twice', async 
   expect(getWelcomes(testBot)).toHaveLength(1);
 });
 
-test('whoever throws the bot out and invites it again is welcomed again', async () => {
+test('welcome: is posted again when the bot was removed and invited again', async () => {
   await openWithoutWelcome();
   await reinviteBot(testBot);
   testBot.discord.pass(1_000);
@@ -100,7 +100,7 @@ test('whoever throws the bot out and invites it again is welcomed again', async 
   expect(getWelcomes(testBot)).toHaveLength(2);
 });
 
-test('a Korean server is welcomed in Korean, and each person answered in their own language', async () => {
+test('welcome: is in the language of the server, and its answers in that of the user', async () => {
   await openWithoutWelcome({ guildLocale: 'ko' });
   const welcome = await reinviteBot(testBot);
   expect(getOffers(welcome)).toEqual([
@@ -115,7 +115,7 @@ test('a Korean server is welcomed in Korean, and each person answered in their o
   expect(getOffers(about)[0]).toBe('Play now against Badger');
 });
 
-test('in the playground it says how to be somebody else', async () => {
+test('welcome in the playground: explains how to act as another person', async () => {
   await openWithoutWelcome({ isPlayground: true });
   expect((await reinviteBot(testBot)).content).toContain('You can be everybody here');
 });

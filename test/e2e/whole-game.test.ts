@@ -25,7 +25,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 let testBot: TestBot;
 afterEach(async () => await testBot.end());
 
-test('two people play Runaround to the end by what is offered', async () => {
+test('whole game: two people play Runaround to the end with the offered answers', async () => {
   testBot = await openTestBot();
   const options = [
     ['Track', '16 spaces'],
@@ -37,7 +37,7 @@ test('two people play Runaround to the end by what is offered', async () => {
   await expectOver('table-one', 'Runaround');
 });
 
-test('three people play Forage to the end by what is offered', async () => {
+test('whole game: three people play Forage to the end with the offered answers', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'forage', channel: 'table-two', people: ['theo', 'mina', 'rex'] });
   const turns = await playOut(testBot, 'table-two', createSeededChance(4));
@@ -48,7 +48,7 @@ test('three people play Forage to the end by what is offered', async () => {
   );
 });
 
-test('four people play Money Run to the end by what is offered', async () => {
+test('whole game: four people play Money Run to the end with the offered answers', async () => {
   testBot = await openTestBot();
   const options = getOptionChoices(moneyrun, { roundCap: 20 });
   const people = ['theo', 'mina', 'rex', 'jisu'];
@@ -58,7 +58,7 @@ test('four people play Money Run to the end by what is offered', async () => {
   await expectOver('table-one', 'Money Run');
 });
 
-test('three people play MotoX to the end by what is offered', async () => {
+test('whole game: three people play MotoX to the end with the offered answers', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'motox', channel: 'table-one', people: ['mina', 'rex', 'theo'] });
   const turns = await playOut(testBot, 'table-one', createSeededChance(6), chooseBriskly);
@@ -66,11 +66,11 @@ test('three people play MotoX to the end by what is offered', async () => {
   await expectOver('table-one', 'MotoX');
 });
 
-describe('Go-Stop, the dealer by rock, paper, scissors', () => {
+describe('Go-Stop with rock, paper, scissors for the deal', () => {
   test.each([
     { people: ['theo', 'mina'], hands: ['Rock', 'Paper'], dealer: 'mina' },
     { people: ['rex', 'theo', 'mina'], hands: ['Scissors', 'Paper', 'Paper'], dealer: 'rex' },
-  ])('$people.length people choose at the same time and play to the end', async (given) => {
+  ])('whole game: $people.length people throw at once for the deal', async (given) => {
     testBot = await openTestBot();
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: 'table-two', people: given.people, options });
@@ -81,7 +81,7 @@ describe('Go-Stop, the dealer by rock, paper, scissors', () => {
     await expectOver('table-two', 'Go-Stop');
   });
 
-  test('a tie opens the choice again, and a panel of the round before is stale', async () => {
+  test('throw for the deal: a tie asks again, and a panel of the round before is stale', async () => {
     testBot = await openTestBot();
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: 'table-two', people: ['theo', 'mina'], options });

@@ -7,22 +7,22 @@ import { muteCanvas } from '../render/mute-canvas.ts';
 import { walkPictures } from '../render/random-pictures.ts';
 
 const GAMES = 1_000;
-/** Of so many positions one is looked at, in each game other ones, and the end; `BOX_EVERY=1` looks at all of them. */
+/** Interval of the positions that are checked, other ones in each game, and the end; `BOX_EVERY=1` checks all. */
 const EVERY = Number(process.env.BOX_EVERY ?? 61);
 const PATIENCE = 1_800_000;
 
 const scenes = SCENES.map(({ id }) => id);
 const drawn = games.filter(({ id }) => scenes.includes(id));
 
-/** Nothing is drawn in this file: only where it would be is worked out. */
+/** Mutes the canvas: only the layout is computed. */
 beforeAll(muteCanvas);
 
-/** A thousand games in the plain look, a tenth of them in the others. */
-describe.each(drawn)('where everything is in the scene of $id', (game) => {
+/** Checks a thousand games in the plain theme and a tenth of them in the others. */
+describe.each(drawn)('layout of the scene of $id', (game) => {
   const wishes = listLookWishes(game.id).map((look, at) => ({ look, games: at === 0 ? GAMES : GAMES / 10 }));
 
   it.each(wishes)(
-    `nothing cut, nothing overlapping in $games random games, $look`,
+    'scene: nothing is cut or overlaps in $games random games, $look',
     { timeout: PATIENCE },
     (wish) => {
       let looked = 0;

@@ -10,7 +10,7 @@ import { listThemes } from '../../themes/registry.ts';
 import { walkPictures } from '../render/random-pictures.ts';
 import { type DrawnText, watchTexts } from '../render/watch-texts.ts';
 
-/** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
+/** Minimum contrast of texts of any size: WCAG 2.2, success criterion 1.4.3. */
 const LEAST = 4.5;
 
 const LOOKS = SCENES.flatMap(({ id, previews }) =>
@@ -21,8 +21,8 @@ const LOOKS = SCENES.flatMap(({ id, previews }) =>
   ),
 );
 
-describe.each(LOOKS)('the texts of $id, $look', ({ id, previews, look }) => {
-  it(`stand out at least ${LEAST} to 1`, async () => {
+describe.each(LOOKS)('text contrast of $id, $look', ({ id, previews, look }) => {
+  it(`texts of the scene: have a contrast of at least ${LEAST} to 1`, async () => {
     const game = games.find((one) => one.id === id);
     const walked = game ? [0, 1].flatMap((round) => [...walkPictures(game, round, 47)]) : [];
     const { seen, undo } = watchTexts();
@@ -36,12 +36,12 @@ describe.each(LOOKS)('the texts of $id, $look', ({ id, previews, look }) => {
   });
 });
 
-describe('a text that is hard to read is found', () => {
+describe('watchTexts', () => {
   it.each([
     ['#d55e00', '#ffffff', 3.9],
     ['#777777', '#ffffff', 4.5],
     ['#000000', '#ffffff', 21],
-  ])('%s on %s', (ink, ground, contrast) => {
+  ])('watchTexts: measures the contrast of %s on %s', (ink, ground, contrast) => {
     loadFonts();
     const { pen } = createSheet(100, 100, getStyle(''));
     pen.fillStyle = ground;

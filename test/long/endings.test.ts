@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 
 /**
- * Three matches of every line-up of the fewest who can play, one of those of more. With all playouts: matches of AIs that
- * think briefly end where others do not.
+ * Three matches of every line-up with the minimum of seats, one with more. The AIs use all their playouts, because matches
+ * of weaker AIs end where others do not.
  */
 const played = games.flatMap(({ id, mind, seats }) =>
   mind ? seats.map((count) => ({ id, seats: count, matches: count === seats[0] ? 3 : 1 })) : [],
 );
 
-/** In a process of its own, where a mind thinks four times as fast as in a test. */
-describe('matches of AIs come to an end, and do not go in circles', () => {
-  test.each(played)('$id, $seats seats', async ({ id, seats, matches }) => {
+/** Runs in its own process, where an AI is four times as fast as in a test. */
+describe('endings of matches between AIs', () => {
+  test.each(played)('AI matches of $id with $seats seats: end', async ({ id, seats, matches }) => {
     const limits = ['--seats', String(seats), '--games', String(matches), '--seed', '11'];
     const { stdout } = await promisify(execFile)(process.execPath, [
       'src/tools/endings.ts',

@@ -7,18 +7,18 @@ import { expectTheirs, momentOf } from '../fuzz/watch.ts';
 import { startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot } from '../support/test-bot.ts';
 
-/** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
+/** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more or other interactions. */
 const EVENINGS = Number(process.env.FUZZ ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const LENGTH = 150;
 
-test('any interaction is answered once and in time, by whomever and wherever, and does nobody harm', async () => {
+test('fuzz: any interaction is answered once and in time and does no harm', async () => {
   const sent = await fuzz({ evenings: EVENINGS, length: LENGTH, seed: SEED });
   console.log(`${sent} interactions in ${EVENINGS} evenings`);
   expect(sent).toBeGreaterThan((EVENINGS * LENGTH) / 2);
 });
 
-test('a game that throws is found', async () => {
+test('fuzz: finds a game that throws', async () => {
   const next = () => {
     throw new Error('It has nothing to ask');
   };
@@ -29,14 +29,14 @@ test('a game that throws is found', async () => {
   });
 });
 
-test('text that comes back alive is found', async () => {
+test('fuzz: finds text that comes back with its markup in effect', async () => {
   const bot = { readme: 'https://example.invalid/@everyone' };
   await expect(fuzz({ evenings: 6, length: LENGTH, seed: 1, bot })).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringContaining('comes back alive') }),
   });
 });
 
-test('a move that another made is found', async () => {
+test('fuzz: finds a move that another user made', async () => {
   const testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
   const before = await momentOf(testBot);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { measureMoves } from '../../src/bench/move.ts';
 import { computePercentiles } from '../../src/bench/move-steady.ts';
 
-describe('the benchmark of a move', () => {
-  it('gives times and rates of presses that lead to boards', async () => {
+describe('measureMoves', () => {
+  it('measureMoves: returns times and rates of clicks and boards', async () => {
     const pace = { perSecond: 10, seconds: 2 };
     const speed = await measureMoves({
       tables: 6,
@@ -21,14 +21,14 @@ describe('the benchmark of a move', () => {
   });
 });
 
-describe('a spread of times', () => {
-  it('is their middle and the worst in a hundred, by nearest rank', () => {
+describe('computePercentiles', () => {
+  it('computePercentiles: returns median and 99th percentile by nearest rank', () => {
     const times = Array.from({ length: 200 }, (_, at) => 200 - at);
     expect(computePercentiles(times)).toEqual({ median: 100, p99: 198 });
     expect(computePercentiles([7])).toEqual({ median: 7, p99: 7 });
   });
 
-  it('is refused where nothing was measured', () => {
+  it('computePercentiles: throws without measurements', () => {
     expect(() => computePercentiles([])).toThrow(RangeError);
   });
 });

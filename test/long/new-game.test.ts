@@ -10,7 +10,7 @@ import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../sup
 let root: string;
 let paths: readonly string[];
 
-/** A project that shares the engine and the kit of tests with this one, with nothing of the new game yet. */
+/** Creates a project that shares engine and test support with this one and lacks the new game. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])
@@ -25,8 +25,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('a new game', () => {
-  test('has its folder, its scene and its tests', () => {
+describe('files of a new game', () => {
+  test('new game: has its folder, its scene and its tests', () => {
     for (const path of [
       'src/games/gomoku/apply.ts',
       'render/scenes/gomoku/scene.ts',
@@ -37,11 +37,11 @@ describe('a new game', () => {
       expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(/\{\{(id|Name)\}\}/);
   });
 
-  test('has each member of the contract in the file of its name', () => {
+  test('new game: has each member of the contract in the file of its name', () => {
     expect(findMisplacedMembers(join(root, 'src/games/gomoku'))).toEqual([]);
   });
 
-  test('has only tests that fail, and each says what to write where', () => {
+  test('new game: has only failing tests, and each says what to write where', () => {
     const tests = runTests(root, 'test/games');
     expect(tests.length).toBeGreaterThan(10);
     expect(tests.filter((one) => one.status !== 'failed')).toEqual([]);
@@ -49,15 +49,18 @@ describe('a new game', () => {
     for (const message of messages) expect(message).toMatch(/Write .*(src|render|test)\/.*gomoku/);
   }, 60_000);
 
-  test('passes the compiler and the linter as it is laid out', () => {
+  test('new game: passes compiler and linter as created', () => {
     expectProjectCompiles(root, paths);
   }, 120_000);
 });
 
-test.each(['', 'Nim', 'go-stop', '9men', 'x', '../engine', 'averyveryverylongname'])('%j is no id', (id) => {
-  expect(() => createGameFiles(root, id)).toThrow(UsageError);
-});
+test.each(['', 'Nim', 'go-stop', '9men', 'x', '../engine', 'averyveryverylongname'])(
+  'new game: refuses id %j',
+  (id) => {
+    expect(() => createGameFiles(root, id)).toThrow(UsageError);
+  },
+);
 
-test('nothing is laid over what is there', () => {
+test('createGameFiles: does not overwrite an existing game', () => {
   expect(() => createGameFiles(root, 'gomoku')).toThrow('src/games/gomoku is already there.');
 });

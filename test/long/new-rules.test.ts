@@ -21,12 +21,12 @@ import type { VersionFixture } from '../../src/tools/new-rules/fixture.ts';
 import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
 
 const FIRST = runaround.rules;
-/** A rule that every part of the game asks one helper for: who lands across from an opponent swaps. */
+/** Rule that a single helper decides: a pawn that lands across from an opponent swaps. */
 const RULE = "{ kind: 'swap', across: facing }";
 const PLAYED = 'test/games/earlier.test.ts';
 let root: string;
 
-/** A project with one game of its own, that shares the engine and the tools with this one. */
+/** Creates a project with its own copy of one game that shares engine and tools with this one. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-rules-'));
   for (const folder of ['src/games', 'test/games']) mkdirSync(join(root, folder), { recursive: true });
@@ -40,7 +40,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('npm run new-rules', () => {
-  test('lays out what was, beside what is to be', () => {
+  test('new-rules: keeps the present rules as an earlier version next to the new ones', () => {
     const { status, stdout } = runNewRules('runaround');
     expect(status).toBe(0);
     expect(stdout.split('\n').slice(0, 5)).toEqual([
@@ -56,12 +56,12 @@ describe('npm run new-rules', () => {
     expect(replayKept()).toEqual([]);
   });
 
-  test('passes the compiler and the linter as it is laid out', () => {
+  test('new-rules: the created files pass compiler and linter', () => {
     const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/i18n/bot.ts', PLAYED];
     expectProjectCompiles(root, compiled, ['src/games', 'test/games']);
   }, 120_000);
 
-  test('what changes a shared helper is caught, by game, rules, match and move', () => {
+  test('replay of kept matches: fails with game, rules, match and move when a shared helper changes', () => {
     const [helper = ''] = globSync('src/games/runaround/**/*.ts', { cwd: root }).filter((path) =>
       readText(path).includes(RULE),
     );
@@ -71,13 +71,13 @@ describe('npm run new-rules', () => {
     writeFileSync(join(root, helper), was);
     expect(failures.length).toBeGreaterThan(0);
     for (const { title, messages } of failures) {
-      expect(title).toMatch(new RegExp(`^runaround, rules ${FIRST}, match \\d+ goes as it did$`));
+      expect(title).toMatch(new RegExp(`\\brunaround, rules ${FIRST}, match \\d+\\b`));
       expect(messages).toMatch(/Move \d+: it (offers something else, or leads elsewhere|is refused)/);
     }
     expect(replayKept()).toEqual([]);
   });
 
-  test('a second time the first rules build on the second', () => {
+  test('new-rules: a second time the first version builds on the second', () => {
     expect(runNewRules('runaround').status).toBe(0);
     expect(readText(`src/games/runaround/earlier/${FIRST}.ts`)).toContain(
       `import { runaround${FIRST + 1} as newer } from './${FIRST + 1}.ts';`,
@@ -92,7 +92,7 @@ describe('npm run new-rules', () => {
     [['chess'], 'There is no game "chess"'],
     [['../engine'], 'There is no game'],
     [['runaround', 'forage'], 'one word too many'],
-  ])('%j is one sentence and code 2', (args, sentence) => {
+  ])('new-rules: called with %j prints one sentence and exits with code 2', (args, sentence) => {
     const { status, stdout, stderr } = runNewRules(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
@@ -100,15 +100,15 @@ describe('npm run new-rules', () => {
   });
 });
 
-describe('what is kept of how a version plays', () => {
-  test.each([...games, ...earlier])('$id, rules $rules: the same matches are played again', (game) => {
+describe('kept matches of a rules version', () => {
+  test.each([...games, ...earlier])('kept matches of $id, rules $rules: replay the same', (game) => {
     const kept = JSON.parse(JSON.stringify(createFixture(game))) as VersionFixture;
     expect(kept.matches.length).toBeGreaterThan(3);
     for (const match of kept.matches) expect(findDifference(game, match)).toBeNull();
   });
 
   test.each(games)(
-    '$id: every number of seats is among them, and other options than the usual ones',
+    'kept matches of $id: cover every number of seats and several values of each option',
     (game) => {
       const { matches } = createFixture(game);
       expect(new Set(matches.map(({ seats }) => seats))).toEqual(new Set(game.seats));
@@ -120,13 +120,13 @@ describe('what is kept of how a version plays', () => {
   test.each([
     ['a set-up', { setup: () => ({}) }, /^The set-up: /],
     ['a question', { next: () => ({ kind: 'ready', move: { kind: 'roll' } }) }, /^Move \d+: /],
-    ['luck', { apply: (state: object) => state }, /^Move 1: it needs less luck/],
+    ['the use of randomness', { apply: (state: object) => state }, /^Move 1: it needs less luck/],
     [
       'a notation',
       { notation: { ...runaround.notation, print: () => '' } },
       /^The last position: it is written/,
     ],
-  ] as const)('%s that changed is a difference', (_, change, where) => {
+  ] as const)('findDifference: finds %s that changed', (_, change, where) => {
     const [match] = createFixture(runaround).matches;
     const changed = { ...runaround, ...change } as never;
     expect(findDifference(changed, match as VersionFixture['matches'][number])).toMatch(where);
@@ -148,7 +148,7 @@ function runNewRules(...args: readonly string[]) {
   });
 }
 
-/** Plays everything that was kept again; what fails. */
+/** Replays all kept matches; returns the failed tests. */
 function replayKept(): readonly { readonly title: string; readonly messages: string }[] {
   const tests = runTests(root, PLAYED);
   expect(tests.length).toBeGreaterThan(4);

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import { findScript } from '../../src/tools/arena/scripted.ts';
 
-/** Matches with each plan, and the least share of the first place against one plan and against all of them. */
+/** Number of matches with each plan, and minimum share of first places against one plan and against all. */
 interface LeastShare {
   readonly matches: number;
   readonly one: number;
   readonly all: number;
 }
 
-/** With a fixed luck: below what hundreds of matches say by more than the noise of so few. */
+/** Minimum shares for the fixed seed: below those of hundreds of matches by more than the noise of so few. */
 const LEAST: Readonly<Record<'owl' | 'badger', Readonly<Record<string, LeastShare>>>> = {
   owl: {
     runaround: { matches: 8, one: 0.5, all: 0.75 },
@@ -37,15 +37,15 @@ const opposed = (['owl', 'badger'] as const).flatMap((strength) =>
   }),
 );
 
-/** In a process of its own, where a mind thinks four times as fast as in a test. */
-describe('no simple plan beats', () => {
-  test('every game with an AI has at least four', () => {
+/** Runs in its own process, where an AI is four times as fast as in a test. */
+describe('AIs against simple plans', () => {
+  test('simple plans: every game with an AI has at least four', () => {
     const played = games.filter(({ mind }) => mind).map(({ id }) => id);
     expect(opposed.map(({ id }) => id)).toEqual([...played, ...played]);
     for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(opposed)('$strength at $id', async ({ strength, id, matches, one, all }) => {
+  test.each(opposed)('$strength: wins its share of $id', async ({ strength, id, matches, one, all }) => {
     const call = ['src/tools/arena.ts', id, '--scripted', '--a', strength, '--games', String(matches)];
     const { stdout } = await promisify(execFile)(process.execPath, [...call, '--seed', '17', '--json']);
     const rows: readonly { plan: string; first: number; unfinished: number; refused: number }[] =

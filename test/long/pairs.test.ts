@@ -7,15 +7,15 @@ import { flaws } from '../pairs/flaws.ts';
 import { comparePairs } from '../pairs/pairs.ts';
 import { createRenderPool } from '../support/test-bot.ts';
 
-/** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` looks at more, or others. */
+/** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` checks more or other pairs. */
 const PAIRS = Number(process.env.PAIRS ?? 5);
 const SEED = Number(process.env.PAIRS_SEED ?? 1);
 
-/** The games in which something is hidden. */
+/** Games with hidden information. */
 const SECRETIVE = [forage, gostop, piecepack];
 
 test.each(SECRETIVE.map((game) => [game.id, game] as const))(
-  '%s: two worlds that somebody cannot tell apart send them the same',
+  '%s: two worlds that differ in a secret send the same to a person who may not know it',
   async (id, game) => {
     const { pairs, sent, moves } = await comparePairs(game, { pairs: PAIRS, seed: SEED });
     console.log(
@@ -26,12 +26,12 @@ test.each(SECRETIVE.map((game) => [game.id, game] as const))(
   },
 );
 
-test('in the other games nothing is hidden', async () => {
+test('other games: hide nothing', async () => {
   for (const game of games.filter((one) => !SECRETIVE.some(({ id }) => id === one.id)))
     expect(await comparePairs(game, { pairs: 1, seed: SEED }), game.id).toMatchObject({ pairs: 0 });
 });
 
-test('the pictures are the same, dot by dot', async () => {
+test('pictures of two worlds that differ in a secret: are the same pixel by pixel', async () => {
   const renderPool = createRenderPool();
   expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters: renderPool })).toMatchObject({
     pairs: 1,
@@ -40,7 +40,7 @@ test('the pictures are the same, dot by dot', async () => {
 });
 
 test.each(flaws.map((flaw) => [flaw.name, flaw] as const))(
-  'it is found out where %s gives a secret away',
+  'comparePairs: fails when %s gives a secret away',
   async (_, { leaky }) => {
     const comparing = comparePairs(forage, { pairs: 8, seed: 3, played: leaky(forage) });
     await expect(comparing).rejects.toThrow('which differs');

@@ -7,10 +7,10 @@ import { listThemes } from '../../themes/registry.ts';
 const FILE = new URL('../../render/inks.json', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
 
-/** Of 1. Another processor rounds edges in another way, and so mixes a few colours otherwise. */
+/** Minimum share of common colours: another processor rounds edges differently and mixes a few other colours. */
 const IN_COMMON = 0.9;
 
-test('every scene has the colours that it teaches, in all its themes, plain and strong', () => {
+test('palettes: every scene has the learned colours in all its themes, plain and strong', () => {
   const taught = new Map(listInks().map((ink) => [getPaletteKey(ink), learnPalette(ink).colours]));
   if (UPDATE) writeFileSync(FILE, formatFile(taught));
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
@@ -19,7 +19,7 @@ test('every scene has the colours that it teaches, in all its themes, plain and 
     expect(getCommonShare(colours, Buffer.from(kept[key] ?? '', 'base64')), key).toBeGreaterThan(IN_COMMON);
 }, 300_000);
 
-test('those of another theme would be noticed', () => {
+test('palettes: the colours of another theme are detected', () => {
   const [plain, themed] = listThemes('motox').map(({ id }) => ({ scene: 'motox', theme: id, strong: false }));
   if (!plain || !themed) throw new Error('MotoX has no theme');
   expect(getCommonShare(learnPalette(plain).colours, learnPalette(themed).colours)).toBeLessThan(IN_COMMON);
@@ -38,7 +38,7 @@ function formatFile(taught: ReadonlyMap<string, Uint8Array>): string {
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** How many of one's colours are among the other's, of 1. */
+/** Returns the share of the first palette's colours that the other has, from 0 to 1. */
 function getCommonShare(one: Uint8Array, other: Uint8Array): number {
   const known = new Set(listColours(other));
   const all = listColours(one);

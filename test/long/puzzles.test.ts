@@ -11,13 +11,13 @@ const posed = games.flatMap(({ id }) => {
   return count === 0 ? [] : [{ id, count }];
 });
 
-/** The whole claim of every one, and of four also to the real end, which takes a minute each. The tool does it in a process of its own, where a mind thinks four times as fast as in a test. */
-describe('the puzzles that come with the bot are what they claim', () => {
-  test('there are at least 60 in each of four games', () => {
+/** Checks every puzzle, and four of them to the real end, which takes a minute each. The tool runs in its own process, where an AI is four times as fast as in a test. */
+describe('puzzles that come with the bot', () => {
+  test('puzzles: there are at least 60 in each of four games', () => {
     expect(posed.filter(({ count }) => count >= 60).length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(posed)('$id', async ({ id, count }) => {
+  test.each(posed)('puzzles of $id: have the best moves that they claim', async ({ id, count }) => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       'src/tools/puzzles.ts',
       '--check',
@@ -31,7 +31,7 @@ describe('the puzzles that come with the bot are what they claim', () => {
   });
 });
 
-/** Behind the three moves with their chances nothing is said of one that is in order. */
+/** Returns true for a line with a fault, which the tool writes after the three moves and their chances. */
 function isFaulty(line: string): boolean {
   return !line.endsWith('%');
 }

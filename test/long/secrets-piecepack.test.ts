@@ -35,7 +35,7 @@ const PEOPLE = ['theo', 'mina', 'jisu'];
 const WATCHER = 'rex';
 const MOVES = 70;
 
-test('in seventy moves no piece is named to anybody who may not know it', async () => {
+test('free table secrets: in seventy moves no message, picture or log line names a hidden piece', async () => {
   const renderPool = createSpyRenderPool();
   const testBot = await openTestBot({ renderPool, luck: 2 });
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
@@ -53,7 +53,7 @@ test('in seventy moves no piece is named to anybody who may not know it', async 
   await closeCalmly(testBot);
 });
 
-/** A picture says of a piece only what its viewer may know; it has the pieces in the order of the state. */
+/** Expects that a picture shows only what its viewer may know; its pieces are in the order of the state. */
 function expectUnsaid(request: PictureRequest, state: PiecepackState): void {
   const { viewer, view } = request;
   const onBoard = state.pieces.filter(({ place }) => place.kind === 'board');
@@ -66,7 +66,7 @@ function expectUnsaid(request: PictureRequest, state: PiecepackState): void {
   }
 }
 
-/** Everybody acts at random and looks around; whatever is sent is read at once. Returns the states, one after each move. */
+/** Has all players act at random and look around, and checks every sent item at once. Returns the states, one after each move. */
 async function playThrough(testBot: TestBot): Promise<readonly PiecepackState[]> {
   const chance = createSeededChance(17);
   const seats = await loadSeatsByPerson(testBot, 1);
@@ -90,7 +90,7 @@ async function playThrough(testBot: TestBot): Promise<readonly PiecepackState[]>
 const NEVER = /^(?:Pack up|Clear|Open|그만|짐)|정리|비우|모두에게/;
 const SECRET = /secret|Bag|bag|area|unseen|face down|몰래|주머니|자리|영역|안 본|뒷면/i;
 
-/** Any answer, half of the time one that has to do with what not everybody sees. */
+/** Returns a random answer, half of the time one that involves hidden pieces. */
 function chooseSecretive(answers: readonly string[], chance: Chance): string {
   const useful = answers.filter((answer) => !NEVER.test(answer));
   const secret = useful.filter((answer) => SECRET.test(answer));
@@ -114,8 +114,8 @@ async function loadGameState(testBot: TestBot): Promise<PiecepackState> {
 }
 
 /**
- * No name of a piece that was hidden from the reader before the move and still is. An older board tells its story once
- * more, so of that only what was never known counts. Returns how many names were looked for.
+ * Expects no name of a piece that was hidden from the reader before the move and still is. An edited older board repeats
+ * its text, so only pieces that were never known count there. Returns the number of pieces that were checked.
  */
 function expectNothingHidden(sent: SentItem, reader: Viewer, states: readonly PiecepackState[]): number {
   const old = sent.audience === 'channel' && sent.kind === 'edit';
@@ -153,7 +153,7 @@ function listPieceNames(piece: Piece): readonly string[] {
 
 const countNothing = () => '';
 
-test('a piece that lies open is named to all, so the search above finds names where they are', async () => {
+test('expectNothingHidden: finds a piece that lies open (the search above works)', async () => {
   const testBot = await openTestBot();
   await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const state = await loadGameState(testBot);
@@ -169,8 +169,8 @@ test('a piece that lies open is named to all, so the search above finds names wh
   await testBot.end();
 });
 
-/** Two evenings in which two tiles that lie face down are the other one. */
-test('two worlds that differ in two tiles are told apart only by who has looked, until one is turned up', async () => {
+/** Compares two games in which two face-down tiles are exchanged. */
+test('free table secrets: two games that differ in two tiles look the same to all who have not looked', async () => {
   const here = await openWorld(false);
   const there = await openWorld(true);
   for (const name of ['channel', 'mina', 'jisu', WATCHER]) {
@@ -228,7 +228,7 @@ function exchangePiece(piece: Piece, one: Piece, other: Piece): Piece {
   return piece;
 }
 
-/** `(1.5,1.5)`. */
+/** Formats a position as `(1.5,1.5)`. */
 function formatSpot({ place }: Piece): string {
   if (place.kind !== 'board') throw new Error('It is not on the board');
   return `(${place.x},${place.y})`;

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { Ledger } from '../support/chaos/ledger.ts';
 import { soak } from '../support/chaos/soak.ts';
 
-/** `npm run soak -- --kills 1000 --seed 7` goes on for longer. */
+/** `npm run soak -- --kills 1000 --seed 7` runs longer. */
 const KILLS = 8;
 
-test(`killed ${KILLS} times at tables of every game, with Discord's faults and real pictures, it loses and doubles nothing`, async () => {
+test(`soak: bot killed ${KILLS} times with all games, Discord's faults and real pictures loses and doubles nothing`, async () => {
   const figures = await soak({ kills: KILLS, seed: 1 });
   console.log(figures);
   expect(figures).toContain('0 unanswered');
 });
 
-/** A move of somebody after so many entries of the log. */
+/** Creates the log entry of a person's move. */
 function createMoveEntry(number: number, person: string) {
   const made = { kind: 'move' as const, seat: 0, name: person, move: null, luck: [], events: [] };
   return { ...made, number, person, at: 0 };
 }
 
-test('a move that was acknowledged and is lost is found, and one that nobody made', () => {
+test('Ledger: finds an acknowledged move that is lost and a move without an answer', () => {
   const ledger = new Ledger();
   ledger.give(1, 1, 'ann').isAcknowledged = true;
   ledger.give(1, 4, 'ann');

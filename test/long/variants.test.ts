@@ -33,45 +33,45 @@ const RUNAROUND: readonly OptionVariant[] = SIZES.map((size, at) => ({
 
 let testBot: TestBot;
 beforeEach(async () => {
-  // Two of three seconds would be spent waiting for the next fifty requests; other tests keep to them.
+  // With Discord's limit of fifty requests a second two thirds of the time would be spent waiting.
   testBot = await openTestBot({ requestsPerSecond: 1_000 });
 });
 afterEach(async () => await testBot.end());
 
-test('the variants of Forage name every value of every option', () => {
+test('variants of Forage: cover every value of every option', () => {
   for (const option of forage.options) {
     const used = FORAGE.map(({ options }) => options[option.id] ?? option.default);
     expect(new Set(used), option.id).toEqual(new Set(option.values));
   }
 });
 
-test('the variants of Runaround name every goal and size', () => {
+test('variants of Runaround: cover every goal and size', () => {
   expect(new Set(RUNAROUND.map(({ options }) => options.goal))).toEqual(new Set(GOALS));
   expect(RUNAROUND.map(({ options }) => options.size)).toEqual(SIZES);
 });
 
-test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await playVariant(forage, variant));
+test.each(FORAGE)('Forage for $seats, $options: ends', async (variant) => await playVariant(forage, variant));
 
-test.each(RUNAROUND)('Runaround: $options', async (variant) => await playVariant(runaround, variant));
+test.each(RUNAROUND)('Runaround, $options: ends', async (variant) => await playVariant(runaround, variant));
 
-/** Every other game that AI seats play, in variants that name every value of every option. */
+/** Other games with AI seats, in variants that cover every value of every option. */
 const OTHERS = games.filter((game) => game.table === 'match' && game !== forage && game !== runaround);
 
-describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
+describe.each(OTHERS.map((game) => ({ name: game.id, game })))('variants of $name', ({ game }) => {
   test.each(coverOptions(game))(
-    '$seats seats, $options',
+    'variant with $seats seats, $options: is played to the end',
     async (variant) => await playVariant(game, variant),
   );
 });
 
-/** A pair of values that no variant above brings together, and that was found hard. */
-test('motox: 4 seats, traps end', async () => {
+/** Plays a difficult pair of values that no variant above combines. */
+test('MotoX variant with 4 seats, in which dead ends end the track: is played to the end', async () => {
   const motox = games.find(({ id }) => id === 'motox');
   if (motox) await playVariant(motox, { seats: 4, options: { traps: 'end' } });
   expect(motox).toBeDefined();
 });
 
-/** Opened and set up as people do it, one person and else AI seats, and played to the end. */
+/** Plays a variant to the end with one person and AI seats, set up through the lobby. */
 async function playVariant(
   game: Pick<Game, 'id' | 'options'>,
   { seats, options }: OptionVariant,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { week } from '../../src/bench/week.ts';
 
-test('a week of four games: who is to move is told at most once a turn, and who does not play of nothing', async () => {
+test('notifications in a week of four games: at most one a turn for the player to move, none for others', async () => {
   const { loud, quiet, threads } = await week.run();
   expect(loud.others.board).toBeGreaterThan(0);
   for (const { players, others } of [quiet, threads]) {

@@ -23,7 +23,7 @@ const go = new ActionRowBuilder<ButtonBuilder>().addComponents(
   new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary),
 );
 
-test('what Discord’s client would not send, an actor does not send', async () => {
+test("PlaygroundUser: refuses to send what Discord's client would not send", async () => {
   const theo = here.playground.person('theo');
   here.bot.handle = async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
@@ -55,7 +55,7 @@ test('what Discord’s client would not send, an actor does not send', async () 
   await expect(mina.click(message, 'Off')).rejects.toThrow('no message');
 });
 
-test('a command in the menu of a person says on whom, and who of them is on the server', async () => {
+test('PlaygroundUser.context: sends the target user, and the member if still on the server', async () => {
   const met: unknown[] = [];
   here.bot.handle = async (interaction) => {
     if (!interaction.isUserContextMenuCommand()) return;
@@ -80,7 +80,7 @@ test('a command in the menu of a person says on whom, and who of them is on the 
   await expect(mina.context('general', 'Shake hands', { id: '7' })).rejects.toThrow('nobody 7');
 });
 
-test('a forged press goes through as it is', async () => {
+test('PlaygroundUser.raw: sends a forged interaction unchanged', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isChatInputCommand()) await interaction.reply('x');
     if (interaction.isButton())

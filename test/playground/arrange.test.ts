@@ -33,14 +33,14 @@ async function posted(content: string, where = table()): Promise<string> {
   return (await call(discord, 'POST', `/channels/${where}/messages`, { content })).json.id;
 }
 
-/** The last calls that a page was told of, as who and what. */
+/** Waits for a list of this many unread calls; returns person and message of each. */
 async function callsOn(page: Page, count: number) {
   const { calls } = await page.next('calls', (news) => news.calls.length === count);
   return calls.map(({ person, message }) => [person, message]);
 }
 
-describe('time', () => {
-  test('passes for everybody, the room and every page', async () => {
+describe('clock of the playground', () => {
+  test('clock: moves on for the server and every page', async () => {
     const [mina, theo] = [await open('mina'), await open('theo')];
     const { now } = await mina.next('hello');
     expect(now).toBe(discord.clock.now());
@@ -51,7 +51,7 @@ describe('time', () => {
     expect(Date.parse(timestamp)).toBe(now + DAY);
   });
 
-  test.each([-1, 1.5, 400 * DAY, '1'])('does not pass by %j', async (ms) => {
+  test.each([-1, 1.5, 400 * DAY, '1'])('clock: refuses to move on by %j', async (ms) => {
     const mina = await open('mina');
     mina.say({ do: 'pass', ref: 'p', channel: table(), ms });
     expect((await mina.next('refused')).reason).toBe('Not understood.');
@@ -59,8 +59,8 @@ describe('time', () => {
   });
 });
 
-describe('what calls somebody', () => {
-  test('waits for them until they look there, also when nobody has a page', async () => {
+describe('unread calls', () => {
+  test('calls: wait for a person until they read the channel, also without an open page', async () => {
     const named = await posted(`<@${id('theo')}> <@${id('mina')}> your turn`);
     const rex = await open('rex');
     expect((await rex.next('hello')).calls).toEqual([
@@ -73,7 +73,7 @@ describe('what calls somebody', () => {
     expect(await callsOn(rex, 1)).toEqual([[id('mina'), named]]);
   });
 
-  test('is a direct message of any words, and nothing that a person wrote themselves or that is silent', async () => {
+  test('calls: include every direct message, but no own or silent messages', async () => {
     const mina = await open('mina');
     const dm = discord.person('theo').direct();
     discord.person('theo').say(dm, 'Hello');
@@ -86,7 +86,7 @@ describe('what calls somebody', () => {
     expect(await callsOn(mina, 1)).toEqual([[id('theo'), said]]);
   });
 
-  test('calls nobody any more once it is deleted, or its channel is', async () => {
+  test('calls: end when the message or its channel is deleted', async () => {
     const mina = await open('mina');
     const first = await posted(`<@${id('theo')}>`);
     const second = await posted(`<@${id('theo')}>`);
@@ -98,8 +98,8 @@ describe('what calls somebody', () => {
   });
 });
 
-describe('who manages the server', () => {
-  test('deletes a message and a channel, and every page is told', async () => {
+describe('server managers', () => {
+  test('manager: deletes a message and a channel, and every page is told', async () => {
     const [mina, theo] = [await open('mina'), await open('theo')];
     const message = await posted('Here');
     mina.say({ do: 'deleteMessage', ref: 'd', channel: table(), message });
@@ -109,7 +109,7 @@ describe('who manages the server', () => {
     expect(await theo.next('gone')).toEqual({ is: 'gone', channels: [gone] });
   });
 
-  test('adds a channel that all see, by a name as channels have', async () => {
+  test('manager: adds a public channel with a valid name', async () => {
     const [mina, theo] = [await open('mina'), await open('theo')];
     mina.say({ do: 'addChannel', ref: 'a', channel: table(), name: '새-채널' });
     expect((await theo.next('channel')).channel.name).toBe('새-채널');
@@ -117,7 +117,7 @@ describe('who manages the server', () => {
     expect((await mina.next('refused')).reason).toBe('Not understood.');
   });
 
-  test('throws the bot out and invites it; commands go and come with it', async () => {
+  test('manager: removes and invites the bot, whose commands disappear and return', async () => {
     await call(discord, 'PUT', '/applications/1300000000000000100/commands', [
       { name: 'play', description: 'Plays' },
     ]);
@@ -134,7 +134,7 @@ describe('who manages the server', () => {
     ['a channel', () => ({ do: 'deleteChannel' })],
     ['the list of channels', () => ({ do: 'addChannel', name: 'more' })],
     ['the bot', () => ({ do: 'bot', isIn: false })],
-  ])('is nobody else: %s stays', async (_, ask) => {
+  ])('other members: cannot delete or change %s', async (_, ask) => {
     const theo = await open('theo');
     theo.say({ ...ask(), ref: 'x', channel: table() });
     expect((await theo.next('refused')).reason).toBe('Theo may not do this here.');
@@ -145,7 +145,7 @@ describe('who manages the server', () => {
     expect(discord.channels).toHaveLength(4);
   });
 
-  test('does not delete the direct messages of somebody', async () => {
+  test('manager: cannot delete the direct messages of a person', async () => {
     const mina = await open('mina');
     const { id: channel } = discord.person('theo').direct();
     mina.say({ do: 'deleteChannel', ref: 'd', channel });
@@ -157,8 +157,8 @@ describe('who manages the server', () => {
   });
 });
 
-describe('a person themselves', () => {
-  test('leaves and comes back', async () => {
+describe('members', () => {
+  test('member: leaves the server and comes back', async () => {
     const [theo, mina] = [await open('theo'), await open('mina')];
     await posted('Here');
     theo.say({ do: 'member', ref: 'l', channel: table(), isMember: false });
@@ -171,7 +171,7 @@ describe('a person themselves', () => {
     expect((await theo.next('hello', ({ you }) => you.isMember)).messages).toHaveLength(1);
   });
 
-  test('alone sees what the bot writes to them, and can refuse more', async () => {
+  test('direct messages: are visible only to their recipient, who can refuse more', async () => {
     const [theo, mina] = [await open('theo'), await open('mina')];
     const dm = discord.person('theo').direct();
     await posted('Your turn', dm.id);
@@ -185,8 +185,8 @@ describe('a person themselves', () => {
   });
 });
 
-describe('what was said long ago', () => {
-  test('comes a hundred at a time, down to the first', async () => {
+describe('older messages', () => {
+  test('older messages: come in pages of a hundred down to the first', async () => {
     for (const n of Array.from({ length: 230 }).keys()) discord.person('rex').say('table-one', `line ${n}`);
     const theo = await open('theo');
     const hello = await theo.next('hello');
@@ -206,7 +206,7 @@ describe('what was said long ago', () => {
     expect(contents(second.messages)).toEqual(['line 0', 'line 29', 30]);
   });
 
-  test('is only told to who was there', async () => {
+  test('older messages: of a direct channel are sent only to its person', async () => {
     const dm = discord.person('theo').direct();
     await posted('For Theo', dm.id);
     const mina = await open('mina');

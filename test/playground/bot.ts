@@ -4,7 +4,7 @@ import { demoServer } from '../../src/demo-server.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 
-/** A client of discord.js as it comes from npm, told only where Discord is. */
+/** Creates an unmodified discord.js client that connects to the playground. */
 export function clientFor(
   playground: Playground,
   rest: ClientOptions['rest'] = {},
@@ -23,11 +23,11 @@ export function once<K extends keyof ClientEvents>(client: Client, event: K): Pr
   return new Promise((resolve) => client.once(event, (...args) => resolve(args)));
 }
 
-/** A client that is logged in and answers with `handle`; what `handle` throws is kept in `errors`. */
+/** Client that is logged in and answers with `handle`; errors of `handle` are collected in `errors`. */
 export interface Bot {
   readonly client: Client;
   readonly errors: unknown[];
-  /** The first of them, once there is one. */
+  /** Resolves with the first error. */
   readonly failure: Promise<unknown>;
   handle: (interaction: Interaction) => unknown;
 }
@@ -57,7 +57,7 @@ export async function login(client: Client, token: string): Promise<Bot> {
   return bot;
 }
 
-/** A playground with a bot in it. */
+/** Playground with a bot. */
 export interface Scene {
   readonly playground: Playground;
   readonly bot: Bot;

@@ -19,9 +19,9 @@ const at = (rest = '', channel = place.id) => `/channels/${channel}${rest}`;
 const send = (json: object, files: readonly { name: string; bytes: Uint8Array }[] = []) =>
   call(playground, 'POST', at('/messages'), json, { files });
 const file = (name: string) => ({ name, bytes: png() });
-describe('a nonce', () => {
+describe('nonce', () => {
   const nonce = { nonce: '123', enforce_nonce: true };
-  test('makes one message of two, in one channel, for five minutes', async () => {
+  test('nonce: prevents a second message in one channel for five minutes', async () => {
     const first = await send({ content: 'x', ...nonce });
     expect((await send({ content: 'y', ...nonce })).json.id).toBe(first.json.id);
     const elsewhere = at('/messages', playground.channel('table-two').id);
@@ -33,14 +33,14 @@ describe('a nonce', () => {
     expect((await send({ content: 'y', ...nonce })).json.id).not.toBe(first.json.id);
   });
 
-  test('that is not enforced does nothing', async () => {
+  test('nonce: does nothing without enforce_nonce', async () => {
     await send({ content: 'x', nonce: 5 });
     await send({ content: 'x', nonce: 5 });
     expect(place.messages).toHaveLength(2);
   });
 });
 
-describe('the history', () => {
+describe('message history', () => {
   const ids: string[] = [];
   beforeEach(async () => {
     ids.length = 0;
@@ -51,7 +51,7 @@ describe('the history', () => {
     return json.map(({ content }: { content: string }) => content).join('');
   };
 
-  test('comes newest first, in windows', async () => {
+  test('message history: comes newest first, in windows', async () => {
     expect(await list('')).toBe('543210');
     expect(await list('limit=2')).toBe('54');
     expect(await list(`limit=2&before=${ids[3]}`)).toBe('21');
@@ -59,7 +59,7 @@ describe('the history', () => {
     expect(await list(`limit=3&around=${ids[2]}`)).toBe('321');
   });
 
-  test('has a limit of 1 to 100', async () => {
+  test('message history: accepts a limit of 1 to 100', async () => {
     expect(codesAt((await call(playground, 'GET', at('/messages?limit=101'))).json, 'limit')).toEqual([
       'NUMBER_TYPE_MAX',
     ]);
@@ -68,7 +68,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('loses what is deleted', async () => {
+  test('message history: omits deleted messages', async () => {
     expect((await call(playground, 'DELETE', at(`/messages/${ids[5]}`))).status).toBe(204);
     expect((await call(playground, 'GET', at(`/messages/${ids[5]}`))).json.code).toBe(10008);
     expect((await call(playground, 'GET', at(`/messages/${ids[4]}`))).json.content).toBe('4');
@@ -76,17 +76,33 @@ describe('the history', () => {
   });
 });
 
-describe('without the permission', () => {
+describe('missing permissions', () => {
   const thread = { name: 'game', type: 11 };
   const message = async () => (await send({ content: 'x' })).json.id as string;
   test.each<[string, bigint, string, () => Promise<string> | string, object | undefined, boolean, number]>([
-    ['VIEW_CHANNEL the channel', P.ViewChannel, 'GET', () => '', undefined, false, 50001],
-    ['VIEW_CHANNEL a message', P.ViewChannel, 'POST', () => '/messages', { content: 'x' }, false, 50001],
-    ['SEND_MESSAGES a message', P.SendMessages, 'POST', () => '/messages', { content: 'x' }, false, 50013],
-    ['SEND_MESSAGES typing', P.SendMessages, 'POST', () => '/typing', undefined, false, 50013],
-    ['ATTACH_FILES a file', P.AttachFiles, 'POST', () => '/messages', { content: 'x' }, true, 50013],
+    ['the channel without VIEW_CHANNEL', P.ViewChannel, 'GET', () => '', undefined, false, 50001],
     [
-      'ATTACH_FILES an edit with a file',
+      'a message without VIEW_CHANNEL',
+      P.ViewChannel,
+      'POST',
+      () => '/messages',
+      { content: 'x' },
+      false,
+      50001,
+    ],
+    [
+      'a message without SEND_MESSAGES',
+      P.SendMessages,
+      'POST',
+      () => '/messages',
+      { content: 'x' },
+      false,
+      50013,
+    ],
+    ['typing without SEND_MESSAGES', P.SendMessages, 'POST', () => '/typing', undefined, false, 50013],
+    ['a file without ATTACH_FILES', P.AttachFiles, 'POST', () => '/messages', { content: 'x' }, true, 50013],
+    [
+      'an edit with a file without ATTACH_FILES',
       P.AttachFiles,
       'PATCH',
       async () => `/messages/${await message()}`,
@@ -95,7 +111,7 @@ describe('without the permission', () => {
       50013,
     ],
     [
-      'EMBED_LINKS an embed',
+      'an embed without EMBED_LINKS',
       P.EmbedLinks,
       'POST',
       () => '/messages',
@@ -104,7 +120,7 @@ describe('without the permission', () => {
       50013,
     ],
     [
-      'READ_MESSAGE_HISTORY one message',
+      'reading a message without READ_MESSAGE_HISTORY',
       P.ReadMessageHistory,
       'GET',
       async () => `/messages/${await message()}`,
@@ -112,9 +128,17 @@ describe('without the permission', () => {
       false,
       50013,
     ],
-    ['CREATE_PUBLIC_THREADS a thread', P.CreatePublicThreads, 'POST', () => '/threads', thread, false, 50013],
     [
-      'CREATE_PUBLIC_THREADS one from a message',
+      'a thread without CREATE_PUBLIC_THREADS',
+      P.CreatePublicThreads,
+      'POST',
+      () => '/threads',
+      thread,
+      false,
+      50013,
+    ],
+    [
+      'a thread from a message without CREATE_PUBLIC_THREADS',
       P.CreatePublicThreads,
       'POST',
       async () => `/messages/${await message()}/threads`,
@@ -122,9 +146,9 @@ describe('without the permission', () => {
       false,
       50013,
     ],
-    ['MANAGE_CHANNELS another name', P.ManageChannels, 'PATCH', () => '', { name: 'x' }, false, 50013],
+    ['a new name without MANAGE_CHANNELS', P.ManageChannels, 'PATCH', () => '', { name: 'x' }, false, 50013],
     [
-      'MANAGE_MESSAGES deleting what others wrote',
+      'deleting others’ messages without MANAGE_MESSAGES',
       P.ManageMessages,
       'DELETE',
       () => `/messages/${playground.person('theo').say('table-one', 'x').id}`,
@@ -132,20 +156,20 @@ describe('without the permission', () => {
       false,
       50013,
     ],
-  ])('%s', async (_, bit, method, path, json, withFile, code) => {
+  ])('missing permission: refuses %s', async (_, bit, method, path, json, withFile, code) => {
     const rest = await path();
     place.deny(bit);
     const got = await call(playground, method, at(rest), json, { files: withFile ? [file('a.png')] : [] });
     expect([got.status, got.json.code]).toEqual([403, code]);
   });
 
-  test('READ_MESSAGE_HISTORY the history is empty', async () => {
+  test('missing permission: without READ_MESSAGE_HISTORY the history is empty', async () => {
     await message();
     place.deny(P.ReadMessageHistory);
     expect((await call(playground, 'GET', at('/messages'))).json).toEqual([]);
   });
 
-  test('is told of in the channel and in every interaction', async () => {
+  test("missing permission: shows up in the channel's overwrites", async () => {
     place.deny(P.AttachFiles);
     const { json } = await call(playground, 'GET', at());
     expect(json.permission_overwrites).toEqual([
@@ -154,7 +178,7 @@ describe('without the permission', () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('unknown resources', () => {
   test.each<[string, string, number, number]>([
     ['GET', '/channels/1300000000000009999', 404, 10003],
     ['GET', '/channels/1300000000000000302/messages/1300000000000009999', 404, 10008],
@@ -163,20 +187,20 @@ describe('what does not exist', () => {
     ['GET', '/users/1300000000000009999', 404, 10013],
     ['GET', '/nothing/here', 404, 0],
     ['PUT', '/gateway', 405, 0],
-  ])('%s %s', async (method, path, status, code) => {
+  ])('unknown resource: %s %s is refused with its code', async (method, path, status, code) => {
     const got = await call(playground, method, path);
     expect([got.status, got.json.code]).toEqual([status, code]);
     expect(playground.problems).toEqual([`${method} ${path} ${status} ${code} ${got.json.message}`]);
   });
 
-  test('says so in Discord’s words', async () => {
+  test("unknown route: has Discord's message", async () => {
     expect((await call(playground, 'GET', '/nothing')).json).toEqual({ message: '404: Not Found', code: 0 });
     const old = await fetch(`${playground.api}/v3/gateway`);
     expect(await old.json()).toMatchObject({ code: 50041 });
   });
 });
 
-describe('what is no id', () => {
+describe('invalid ids', () => {
   test.each<[string, string, string]>([
     ['GET', '/channels/general', 'channel_id'],
     ['POST', '/channels/undefined/messages', 'channel_id'],
@@ -184,13 +208,13 @@ describe('what is no id', () => {
     ['GET', '/guilds/here', 'guild_id'],
     ['GET', '/users/mina', 'user_id'],
     ['PUT', '/applications/bot/commands', 'application_id'],
-  ])('%s %s: 50035 at %s', async (method, path, name) => {
+  ])('invalid id: %s %s is refused with 50035 at %s', async (method, path, name) => {
     const got = await call(playground, method, path, method === 'GET' ? undefined : {});
     expect([got.status, got.json.code]).toEqual([400, 50035]);
     expect(codesAt(got.json, name)).toEqual(['NUMBER_TYPE_COERCE']);
   });
 
-  test('is said in Discord’s words', async () => {
+  test("invalid id: has Discord's message", async () => {
     expect((await call(playground, 'GET', '/channels/general')).json).toEqual({
       message: 'Invalid Form Body',
       code: 50035,
@@ -202,24 +226,24 @@ describe('what is no id', () => {
     });
   });
 
-  test('an id has 63 bits at most, and may be short', async () => {
+  test('id: has at most 63 bits and may be short', async () => {
     const long = await call(playground, 'GET', `/channels/${2n ** 63n}`);
     expect(codesAt(long.json, 'channel_id')).toEqual(['NUMBER_TYPE_MAX']);
     expect((await call(playground, 'GET', '/channels/1')).json.code).toBe(10003);
   });
 
-  test('is not looked at before the token', async () => {
+  test('invalid id: is checked after the token', async () => {
     expect((await call(playground, 'GET', '/channels/x', undefined, { token: null })).status).toBe(401);
   });
 });
 
-describe('who asks', () => {
-  test.each([null, 'Bot wrong', 'Bearer x'])('with the token %s is turned away', async (token) => {
+describe('authorization', () => {
+  test.each([null, 'Bot wrong', 'Bearer x'])('authorization: token %s is refused with 401', async (token) => {
     const got = await call(playground, 'GET', '/users/@me', undefined, { token });
     expect([got.status, got.json]).toEqual([401, { message: '401: Unauthorized', code: 0 }]);
   });
 
-  test('rightly is told of everything that is here', async () => {
+  test('authorization: the right token can read everything', async () => {
     const get = async (path: string) => (await call(playground, 'GET', path)).json;
     expect(await get('/users/@me')).toMatchObject({ username: 'Piecemeal', bot: true });
     expect(await get('/applications/@me')).toMatchObject({ id: '1300000000000000100' });
@@ -240,7 +264,7 @@ describe('who asks', () => {
     expect(playground.problems).toEqual([]);
   });
 
-  test('is told how much is left', async () => {
+  test('rate limit headers: are part of every answer', async () => {
     const { headers } = await call(playground, 'GET', '/users/@me');
     for (const name of ['limit', 'remaining', 'reset', 'reset-after', 'bucket'])
       expect(headers.get(`x-ratelimit-${name}`)).toMatch(/\w/);

@@ -42,7 +42,7 @@ const go = new ActionRowBuilder<ButtonBuilder>().addComponents(
   new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary),
 );
 
-test('the guild, its channels and the bot’s permissions are in the cache', () => {
+test("discord.js: caches the server, its channels and the bot's permissions", () => {
   const guild = here.bot.client.guilds.cache.first()!;
   expect(guild.name).toBe('Friday Table');
   const channel = guild.channels.cache.find(({ name }) => name === 'table-one') as TextChannel;
@@ -50,7 +50,7 @@ test('the guild, its channels and the bot’s permissions are in the cache', () 
   expect(held.has('AttachFiles')).toBe(true);
 });
 
-test('a permission that is taken away arrives', async () => {
+test('discord.js: hears of a permission that is taken away', async () => {
   const guild = here.bot.client.guilds.cache.first()!;
   const place = here.playground.channel('table-two');
   const changed = new Promise((resolve) => here.bot.client.once('channelUpdate', resolve));
@@ -60,7 +60,7 @@ test('a permission that is taken away arrives', async () => {
   expect(channel.permissionsFor(guild.members.me!)!.has('SendMessages')).toBe(false);
 });
 
-test('a slash command is answered for one person, with a picture and its alt text', async () => {
+test('discord.js: answers a slash command privately with a picture and alt text', async () => {
   here.bot.handle = async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     expect(interaction.options.getUser('with')?.username).toBe('theo_w');
@@ -97,7 +97,7 @@ test('a slash command is answered for one person, with a picture and its alt tex
   expect(here.playground.person('theo').sees('general')).toEqual([]);
 });
 
-test('a button changes the message it is on, with another picture', async () => {
+test('discord.js: a button updates its message with another picture', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isChatInputCommand())
       await interaction.reply({
@@ -116,7 +116,7 @@ test('a button changes the message it is on, with another picture', async () => 
   expect(answer.message).toEqual(clicked.message);
 });
 
-test('a menu is deferred and changed later', async () => {
+test('discord.js: a menu is deferred and its message edited later', async () => {
   const menu = new StringSelectMenuBuilder()
     .setCustomId('square')
     .setMaxValues(2)
@@ -137,7 +137,7 @@ test('a menu is deferred and changed later', async () => {
   expect(chosen.message?.components).toEqual([]);
 });
 
-test('a modal opens, comes back, and its message is updated', async () => {
+test('discord.js: a modal opens, is submitted and updates its message', async () => {
   const modal = new ModalBuilder()
     .setCustomId('setup')
     .setTitle('Set up')
@@ -170,7 +170,7 @@ test('a modal opens, comes back, and its message is updated', async () => {
   expect(done.message).toMatchObject({ id: first.message!.id, content: 'Ro s true' });
 });
 
-test('autocomplete offers what the bot says', async () => {
+test("discord.js: autocomplete returns the bot's choices", async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isAutocomplete())
       await interaction.respond([{ name: `${interaction.options.getFocused()}ok`, value: 'rook' }]);
@@ -180,7 +180,7 @@ test('autocomplete offers what the bot says', async () => {
   ]);
 });
 
-test('a deferred answer thinks until it is edited; a follow-up comes after', async () => {
+test('discord.js: a deferred answer is edited and followed up', async () => {
   let go: () => void = () => undefined;
   const allowed = new Promise<void>((resolve) => {
     go = resolve;
@@ -203,7 +203,7 @@ test('a deferred answer thinks until it is edited; a follow-up comes after', asy
   await here.playground.until((world) => world.channel('놀이방').messages.length === 1, 'the follow-up');
 });
 
-test('a thread from a message is written in', async () => {
+test('discord.js: starts threads, archives them and writes in them', async () => {
   const channel = here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
   const message = await channel.send({ content: 'table', nonce: '77', enforceNonce: true });
   const thread = await message.startThread({ name: 'Game 1', autoArchiveDuration: 1440 });
@@ -217,7 +217,7 @@ test('a thread from a message is written in', async () => {
   expect([...(await channel.messages.fetch({ limit: 2 })).values()]).toHaveLength(2);
 });
 
-test('a message of components with a picture is edited', async () => {
+test('discord.js: edits a message of components with a picture', async () => {
   const channel = here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
   const gallery = (name: string) => ({
     type: 12,
@@ -240,7 +240,7 @@ test('a message of components with a picture is edited', async () => {
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(Buffer.from(png(5)));
 });
 
-test('a server may be Korean', async () => {
+test('discord.js: sees the locale of a Korean server', async () => {
   const korean = await scene({ guildLocale: 'ko' });
   let locales: unknown[] = [];
   korean.bot.handle = async (interaction) => {

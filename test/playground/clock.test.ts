@@ -7,8 +7,8 @@ import { MovableClock, openPlayground, WallClock } from '../../src/playground/in
 
 const HOUR = 3_600_000;
 
-describe('a clock that is moved', () => {
-  test('rings what falls due, in order, and what that sets', () => {
+describe('clocks of the playground', () => {
+  test('MovableClock: fires due timers in order, and timers that these set', () => {
     const clock = new MovableClock(1000);
     const rung: [string, number][] = [];
     const ring = (name: string) => () => void rung.push([name, clock.now()]);
@@ -28,7 +28,7 @@ describe('a clock that is moved', () => {
     expect(clock.now()).toBe(1300);
   });
 
-  test("the other one is the machine's", async () => {
+  test("WallClock: follows the machine's clock", async () => {
     const clock = new WallClock();
     const before = clock.now();
     await new Promise<void>((resolve) => clock.at(before + 5, resolve));
@@ -36,7 +36,7 @@ describe('a clock that is moved', () => {
     expect(clock.ahead).toBe(0);
   });
 
-  test('and it can be put forward: what falls due rings at its time, and it goes on', () => {
+  test('WallClock: can be moved ahead, fires due timers and goes on', () => {
     const clock = new WallClock();
     const before = clock.now();
     const rung: [string, number][] = [];
@@ -54,7 +54,7 @@ describe('a clock that is moved', () => {
     expect(Math.round((clock.now() - before) / HOUR)).toBe(24);
   });
 
-  test('is as far ahead as it was when the room is opened again', async () => {
+  test('playground clock: keeps its offset over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'playground-'));
     const open = () => openPlayground({ page: false, server: demoServer, dataDir });
     const first = await open();

@@ -45,13 +45,13 @@ const refused: [name: string, command: object, at: string, code: string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'a description in the menu of a person',
+    'a description of a user command',
     { type: 2, name: 'Shake hands', description: 'Shakes' },
     'description',
     'APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID',
   ],
   [
-    'a translated name over 32 in the menu of a person',
+    'a translated name of a user command over 32',
     { type: 2, name: 'Shake hands', name_localizations: { ko: '가'.repeat(33) } },
     'name_localizations.ko',
     'BASE_TYPE_BAD_LENGTH',
@@ -82,7 +82,7 @@ const refused: [name: string, command: object, at: string, code: string][] = [
     'APPLICATION_COMMAND_INVALID_NAME',
   ],
   [
-    'an option twice',
+    'two options of one name',
     command({ options: [option(), option()] }),
     'options.1.name',
     'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
@@ -99,7 +99,7 @@ const refused: [name: string, command: object, at: string, code: string][] = [
     'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
   ],
   [
-    'required after optional',
+    'a required option after an optional one',
     command({ options: [option(), option({ name: 'b', required: true })] }),
     'options.1',
     'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
@@ -135,7 +135,7 @@ const refused: [name: string, command: object, at: string, code: string][] = [
     'STRING_TYPE_CONVERT',
   ],
   [
-    'a choice twice',
+    'two choices of one name',
     withOption({
       choices: [
         { name: 'a', value: 'v' },
@@ -199,14 +199,14 @@ const refused: [name: string, command: object, at: string, code: string][] = [
   ],
 ];
 
-describe('a command is refused with', () => {
-  test.each(refused)('%s', async (_, body, at, code) => {
+describe('refused commands', () => {
+  test.each(refused)('command: is refused with %s', async (_, body, at, code) => {
     const { status, json } = await call(playground, 'PUT', global, [body]);
     expect([status, json.code]).toEqual([400, 50035]);
     expect(codesAt(json, at === '' ? '0' : `0.${at}`)).toContain(code);
   });
 
-  test('a context or an installation where it belongs to one guild', async () => {
+  test('guild command: is refused with contexts or integration types', async () => {
     const { json } = await call(playground, 'PUT', guild, [
       command({ contexts: [0], integration_types: [0] }),
     ]);
@@ -214,7 +214,7 @@ describe('a command is refused with', () => {
     expect(codesAt(json, '0.integration_types')).toEqual(['APPLICATION_COMMAND_GUILD_FIELD_NOT_ALLOWED']);
   });
 
-  test('a name that another has', async () => {
+  test('command: is refused with the name of another command', async () => {
     const { json } = await call(playground, 'PUT', global, [command(), command()]);
     expect(codesAt(json, '1')).toEqual(['APPLICATION_COMMANDS_DUPLICATE_NAME']);
   });
@@ -222,7 +222,7 @@ describe('a command is refused with', () => {
   test.each([
     ['101 commands', 101, 1, 400, 30032],
     ['16 user commands', 16, 2, 400, 30032],
-  ])('%s', async (_, count, type, status, code) => {
+  ])('commands: %s are refused', async (_, count, type, status, code) => {
     const got = await call(
       playground,
       'PUT',
@@ -235,14 +235,14 @@ describe('a command is refused with', () => {
   test.each([
     ['another application', '/applications/1300000000000000999/commands', 403, 20012],
     ['another guild', `/applications/${APP}/guilds/1300000000000000999/commands`, 403, 50001],
-  ])('%s', async (_, path, status, code) => {
+  ])('commands of %s: are refused', async (_, path, status, code) => {
     const got = await call(playground, 'PUT', path, []);
     expect([got.status, got.json.code]).toEqual([status, code]);
   });
 });
 
-describe('commands are kept', () => {
-  test('as a whole, the id staying with the name', async () => {
+describe('stored commands', () => {
+  test('commands: are replaced as a whole, and a command keeps its id with its name', async () => {
     const before = await call(playground, 'PUT', global, [
       command({ name: '시작' }),
       command({ name: "it's-a_name" }),
@@ -253,7 +253,7 @@ describe('commands are kept', () => {
     expect((await call(playground, 'GET', global)).json).toEqual(after.json);
   });
 
-  test('per guild beside the global ones, one by one too', async () => {
+  test('guild commands: exist beside global ones and can be set one by one', async () => {
     await call(playground, 'PUT', guild, []);
     const made = await call(playground, 'POST', guild, command({ name: 'here' }));
     expect(made.status).toBe(201);
@@ -265,7 +265,7 @@ describe('commands are kept', () => {
     expect((await call(playground, 'GET', `${guild}/${made.json.id}`)).json.code).toBe(10063);
   });
 
-  test('with groups, subcommands and 100 of them', async () => {
+  test('commands: up to 100 with groups and subcommands are accepted', async () => {
     const deep = command({
       options: [sub('g', { type: 2, options: [sub('s', { options: [option({ required: true })] })] })],
     });

@@ -4,7 +4,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 
-/** The commands of the bot of these tests. */
+/** Commands of the tests' bot. */
 export const COMMANDS: readonly ApplicationCommandDataResolvable[] = [
   {
     name: 'play',

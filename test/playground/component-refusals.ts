@@ -1,6 +1,6 @@
 import { AT, button, legacy, many, media, menu, option, row, text, v2 } from './components.ts';
 
-/** Messages whose components are refused: what is wrong, where in the message that is said, and by which code. */
+/** Messages with invalid components: the fault, the path of the error, and its code. */
 export const REFUSED: readonly (readonly [name: string, payload: object, at: string, code: string])[] = [
   ['six rows', legacy(...many(6, () => row(button()))), 'components', 'BASE_TYPE_MAX_LENGTH'],
   ['an empty row', legacy(row()), 'components.0.components', 'BASE_TYPE_BAD_LENGTH'],
@@ -46,7 +46,7 @@ export const REFUSED: readonly (readonly [name: string, payload: object, at: str
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'a custom id twice',
+    'two components with one custom id',
     legacy(row(button({ custom_id: 'a' }), button({ custom_id: 'a' }))),
     'components.0.components.1.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',
@@ -121,7 +121,7 @@ export const REFUSED: readonly (readonly [name: string, payload: object, at: str
     'BASE_TYPE_MAX_LENGTH',
   ],
   [
-    'an option value twice',
+    'two options with one value',
     legacy(row(menu({ options: [option(0), option(0)] }))),
     `${AT}.options.1.value`,
     'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
@@ -139,7 +139,7 @@ export const REFUSED: readonly (readonly [name: string, payload: object, at: str
     'BASE_TYPE_MAX_LENGTH',
   ],
   ['26 values', legacy(row(menu({ max_values: 26 }))), `${AT}.max_values`, 'NUMBER_TYPE_MAX'],
-  ['no values at most', legacy(row(menu({ max_values: 0 }))), `${AT}.max_values`, 'NUMBER_TYPE_MIN'],
+  ['a maximum of 0 values', legacy(row(menu({ max_values: 0 }))), `${AT}.max_values`, 'NUMBER_TYPE_MIN'],
   ['a negative minimum', legacy(row(menu({ min_values: -1 }))), `${AT}.min_values`, 'NUMBER_TYPE_MIN'],
   [
     'a minimum over the maximum',
@@ -254,13 +254,13 @@ export const REFUSED: readonly (readonly [name: string, payload: object, at: str
     'UNION_TYPE_CHOICES',
   ],
   [
-    'a number twice',
+    'two components with one id',
     v2({ ...text(), id: 5 }, { ...text(), id: 5 }),
     'components.1.id',
     'COMPONENT_ID_DUPLICATED',
   ],
   [
-    'a custom id twice, deep',
+    'two nested components with one custom id',
     v2({ type: 17, components: [row(button({ custom_id: 'a' }))] }, row(button({ custom_id: 'a' }))),
     'components.1.components.0.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',

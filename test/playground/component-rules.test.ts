@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => playground.stop());
 
-describe('components are refused:', () => {
-  test.each(REFUSED)('%s', async (_, payload, at, code) => {
+describe('refused components', () => {
+  test.each(REFUSED)('components: are refused with %s', async (_, payload, at, code) => {
     const { status, json } = await call(playground, 'POST', path, payload);
     expect([status, json.code]).toEqual([400, 50035]);
     expect(codesAt(json, at)).toContain(code);
@@ -50,7 +50,7 @@ const accepted: [name: string, payload: object][] = [
     ),
   ],
   [
-    'all of V2 in one message',
+    'every V2 component in one message',
     v2(
       {
         type: 17,
@@ -67,26 +67,26 @@ const accepted: [name: string, payload: object][] = [
     ),
   ],
   [
-    'two menus of all 25',
+    'a menu of 25 options',
     legacy(row(menu({ min_values: 0, max_values: 25, options: many(25, (i) => option(i)) }))),
   ],
 ];
 
-describe('components are taken:', () => {
-  test.each(accepted)('%s', async (_, payload) => {
+describe('accepted components', () => {
+  test.each(accepted)('components: are accepted with %s', async (_, payload) => {
     const { status, json } = await call(playground, 'POST', path, payload);
     expect(json.errors).toBeUndefined();
     expect(status).toBe(200);
   });
 
-  test('and numbered', async () => {
+  test('components: are numbered', async () => {
     const { json } = await call(playground, 'POST', path, v2(text(), row(button(), button())));
     expect(json.components.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
     expect(json.components[1].components.map(({ id }: { id: number }) => id)).toEqual([3, 4]);
   });
 });
 
-test('a menu of long labels in Hangul breaks like one of Thai', async () => {
+test('components: a menu of long Hangul labels fails with 500, as on Discord', async () => {
   const options = many(25, (i) => option(i, { label: `${i}${'가'.repeat(60)}` }));
   const { status } = await call(playground, 'POST', path, legacy(row(menu({ options }))));
   expect(status).toBe(500);

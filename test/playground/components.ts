@@ -1,6 +1,6 @@
-/** So many of them. */
+/** Creates a list of n items. */
 export const many = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
-/** A row of buttons, or of one menu. */
+/** Creates a row of buttons or one menu. */
 export const row = (...components: object[]) => ({ type: 1, components });
 let serial = 0;
 const fresh = (letter: string): string => {
@@ -22,10 +22,10 @@ export const menu = (more: object = {}) => ({
   ...more,
 });
 export const text = (content = 'x') => ({ type: 10, content });
-/** A message with components below its text. */
+/** Creates a message with components below its text. */
 export const legacy = (...components: object[]) => ({ content: 'x', components });
-/** A message of components alone. */
+/** Creates a message of components only. */
 export const v2 = (...components: object[]) => ({ flags: 1 << 15, components });
 export const media = { media: { url: 'https://example.com/a.png' } };
-/** Where the first component of the first row stands. */
+/** Path of the first component in the first row. */
 export const AT = 'components.0.components.0';

@@ -30,21 +30,21 @@ async function threadIn(where = channel()): Promise<string> {
   return (await call(discord, 'POST', `/channels/${where}/threads`, { name: 'A table', type: 11 })).json.id;
 }
 
-/** Status and code of a request. */
+/** Returns status and error code of a request. */
 async function codeOf(method: string, path: string, json?: unknown): Promise<readonly unknown[]> {
   const got = await call(discord, method, path, json);
   return [got.status, got.json?.code];
 }
 
-/** What the client is told from now on. */
+/** Collects these events of the client from now on. */
 function told(...events: readonly string[]): string[] {
   const heard: string[] = [];
   for (const event of events) here.bot.client.on(event, ({ id }) => heard.push(`${event} ${id}`));
   return heard;
 }
 
-describe('a channel that is deleted', () => {
-  test('takes its threads along, and of those the client is told nothing', async () => {
+describe('deleted channel', () => {
+  test('deleted channel: takes its threads along without events for them', async () => {
     const id = channel();
     const thread = await threadIn();
     const message = await posted(thread);
@@ -62,7 +62,7 @@ describe('a channel that is deleted', () => {
     await expect(discord.person('mina').slash(id, 'play')).rejects.toThrow(CannotDoError);
   });
 
-  test('stays so over a restart of the room', async () => {
+  test('deleted channel, members who left and a removed bot: stay so over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
     const first = await openPlayground({ page: false, server: demoServer, dataDir });
     first.deleteChannel('table-one');
@@ -80,7 +80,7 @@ describe('a channel that is deleted', () => {
   });
 });
 
-test('a channel that is added is told to the client, and stands below the others', async () => {
+test('added channel: is announced to the client and listed last', async () => {
   const created = once(here.bot.client, Events.ChannelCreate);
   const { id } = discord.addChannel('table-three');
   expect((await created)[0]).toMatchObject({ id, name: 'table-three', type: 0 });
@@ -88,7 +88,7 @@ test('a channel that is added is told to the client, and stands below the others
   expect(await codeOf('POST', `/channels/${id}/messages`, { content: 'First' })).toEqual([200, undefined]);
 });
 
-test('a thread that is deleted leaves its channel', async () => {
+test('deleted thread: leaves its channel intact', async () => {
   const thread = await threadIn();
   const deleted = once(here.bot.client, Events.ThreadDelete);
   discord.deleteChannel(thread);
@@ -97,8 +97,8 @@ test('a thread that is deleted leaves its channel', async () => {
   expect(await codeOf('GET', `/channels/${channel()}`)).toEqual([200, undefined]);
 });
 
-describe('a message that is deleted', () => {
-  test('by a moderator is unknown afterwards', async () => {
+describe('deleted message', () => {
+  test('message deleted by a moderator: is unknown afterwards', async () => {
     const id = await posted();
     discord.deleteMessage(id);
     const path = `/channels/${channel()}/messages/${id}`;
@@ -107,13 +107,13 @@ describe('a message that is deleted', () => {
     expect(() => discord.deleteMessage(id)).toThrow(CannotDoError);
   });
 
-  test('by the bot itself is unknown afterwards', async () => {
+  test('message deleted by the bot: is unknown afterwards', async () => {
     const path = `/channels/${channel()}/messages/${await posted()}`;
     expect(await codeOf('DELETE', path)).toEqual([204, undefined]);
     expect(await codeOf('DELETE', path)).toEqual([404, 10008]);
   });
 
-  test('is told to who asked for messages', async () => {
+  test('deleted message: is announced to clients with the intent for messages', async () => {
     const client = clientFor(discord, {}, { intents: ['Guilds', 'GuildMessages'] });
     await login(client, discord.token);
     const id = await posted();
@@ -126,8 +126,8 @@ describe('a message that is deleted', () => {
   });
 });
 
-describe('a bot that is thrown out', () => {
-  test('is told so, and reaches nothing any more', async () => {
+describe('removed bot', () => {
+  test('removed bot: gets the event and loses access to everything', async () => {
     const left = once(here.bot.client, Events.GuildDelete);
     const outage = told(Events.GuildUnavailable);
     const id = await posted();
@@ -148,7 +148,7 @@ describe('a bot that is thrown out', () => {
     await expect(discord.person('mina').slash('table-one', 'play')).rejects.toThrow('not on this server');
   });
 
-  test('hears nothing of what happens there, and finds no server when it comes back', async () => {
+  test('removed bot: hears no events, and finds no server when it logs in again', async () => {
     discord.removeBot();
     const heard = told(Events.ChannelDelete);
     discord.deleteChannel('table-two');
@@ -159,7 +159,7 @@ describe('a bot that is thrown out', () => {
     await client.destroy();
   });
 
-  test('is invited again, and finds the channels that are left', async () => {
+  test('removed bot: is invited again and finds the remaining channels', async () => {
     discord.removeBot();
     discord.deleteChannel('table-two');
     const created = once(here.bot.client, Events.GuildCreate);
@@ -170,8 +170,8 @@ describe('a bot that is thrown out', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  test('is no member any more, until they come back', async () => {
+describe('member who left', () => {
+  test('member who left: is unknown until the return, without member events', async () => {
     const heard = told(Events.GuildMemberRemove, Events.GuildMemberAdd);
     const path = `/guilds/${discord.guildId}/members/${discord.person('theo').id}`;
     expect((await call(discord, 'GET', path)).json.user.id).toBe(discord.person('theo').id);
@@ -183,7 +183,7 @@ describe('somebody who leaves', () => {
     expect(heard).toEqual([]);
   });
 
-  test('sees and does nothing there', async () => {
+  test('member who left: sees nothing and can do nothing', async () => {
     const id = await posted();
     discord.leave('theo');
     const theo = discord.person('theo');

@@ -33,8 +33,8 @@ async function written(json: object = { content: 'Your turn', components: [butto
   return await call(discord, 'POST', `/channels/${id}/messages`, json);
 }
 
-describe('the channel', () => {
-  test('is the same one each time, and another for each person', async () => {
+describe('direct channel', () => {
+  test('direct channel: is the same each time, and another for each person', async () => {
     const { status, json } = await opened();
     expect(status).toBe(200);
     expect(json).toMatchObject({ type: 1, recipients: [{ id: theo.id, username: 'theo_w' }] });
@@ -45,7 +45,7 @@ describe('the channel', () => {
     expect((await call(discord, 'GET', `/channels/${json.id}`)).json).toEqual(json);
   });
 
-  test('belongs to no server', async () => {
+  test('direct channel: belongs to no server', async () => {
     const { id } = (await opened()).json;
     const all = (await call(discord, 'GET', `/guilds/${discord.guildId}/channels`)).json;
     expect(all.map((one: { id: string }) => one.id)).not.toContain(id);
@@ -56,16 +56,16 @@ describe('the channel', () => {
   });
 
   test.each([
-    ['nobody', '1300000000000000999', 400, 50033],
+    ['an unknown user', '1300000000000000999', 400, 50033],
     ['the bot itself', '1300000000000000100', 400, 50033],
-    ['no id', 'theo', 400, 50035],
-    ['nothing', null, 400, 50035],
-  ])('is not opened with %s', async (_, recipient, status, code) => {
+    ['an invalid id', 'theo', 400, 50035],
+    ['no recipient', null, 400, 50035],
+  ])('direct channel: is not opened with %s', async (_, recipient, status, code) => {
     const got = await opened(recipient);
     expect([got.status, got.json.code]).toEqual([status, code]);
   });
 
-  test('is there after a restart, with its messages and who takes none', async () => {
+  test('direct channel: survives a restart with its messages and whether the person takes messages', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
     const first = await openPlayground({ page: false, server: demoServer, dataDir });
     const channel = first.person('theo').direct();
@@ -82,15 +82,15 @@ describe('the channel', () => {
   });
 });
 
-describe('a message', () => {
-  test('is seen by its person alone, and noted as told to them', async () => {
+describe('direct message', () => {
+  test('direct message: is visible to its person only', async () => {
     await written();
     expect(theo.sees(theo.direct()).map(({ message }) => message.content)).toEqual(['Your turn']);
     expect(discord.person('mina').sees(theo.direct())).toEqual([]);
     expect(discord.sent.at(-1)).toMatchObject({ audience: theo.id, kind: 'message', pinged: [theo.id] });
   });
 
-  test('is edited, read, and deleted as anywhere; its nonce counts once', async () => {
+  test('direct message: can be edited, read and deleted, and its nonce is enforced', async () => {
     const said = { content: 'Your turn', nonce: 'turn-1', enforce_nonce: true };
     const { id, channel_id } = (await written(said)).json;
     expect((await written(said)).json.id).toBe(id);
@@ -102,10 +102,10 @@ describe('a message', () => {
   });
 
   test.each<[string, () => void]>([
-    ['takes none', () => theo.takeDirect(false)],
+    ['refuses direct messages', () => theo.takeDirect(false)],
     ['has left the only server in common', () => discord.leave('theo')],
-    ['is in no server with a bot that was thrown out', () => discord.removeBot()],
-  ])('does not reach somebody who %s', async (_, change) => {
+    ['shares no server with the removed bot', () => discord.removeBot()],
+  ])('direct message: is refused with 50007 for a person who %s', async (_, change) => {
     const before = (await written()).json;
     change();
     const { status, json } = await written();
@@ -115,13 +115,13 @@ describe('a message', () => {
     expect(theo.sees(theo.direct())).toHaveLength(1);
   });
 
-  test('reaches them again once they take them', async () => {
+  test('direct message: arrives again when the person takes messages again', async () => {
     theo.takeDirect(false);
     theo.takeDirect(true);
     expect((await written()).status).toBe(200);
   });
 
-  test('is told to who asked for direct messages, with what a person wrote in it', async () => {
+  test('direct message: is announced to clients with the intent for direct messages', async () => {
     const client = clientFor(discord, {}, { intents: ['Guilds', 'DirectMessages'] });
     await login(client, discord.token);
     const said = new Promise((resolve) =>
@@ -136,8 +136,8 @@ describe('a message', () => {
   });
 });
 
-describe('an interaction there', () => {
-  test('has a user and no server', async () => {
+describe('interaction in direct messages', () => {
+  test('interaction in direct messages: has a user and no server', async () => {
     const { json } = await written();
     const payload = new Promise((resolve) =>
       here.bot.client.on(Events.Raw, ({ t, d }) => t === 'INTERACTION_CREATE' && resolve(d)),
@@ -164,12 +164,12 @@ describe('an interaction there', () => {
     expect(here.bot.errors).toEqual([]);
   });
 
-  test('is for the person of the channel alone', async () => {
+  test('interaction in direct messages: is possible only for the person of the channel', async () => {
     const { json } = await written();
     await expect(discord.person('mina').click(json.id, 'Go')).rejects.toThrow('no such channel');
   });
 
-  test('may be a command that is meant for it', async () => {
+  test('interaction in direct messages: may be a command with that context', async () => {
     await here.bot.client.application!.commands.set([
       { name: 'games', description: 'Anywhere', contexts: [0, 1] },
       { name: 'rules', description: 'Anywhere too' },
@@ -186,7 +186,7 @@ describe('an interaction there', () => {
     expect(discord.problems).toEqual([]);
   });
 
-  test('still comes when the bot was thrown out of the server', async () => {
+  test('interaction in direct messages: works after the bot was removed from the server', async () => {
     const { json } = await written();
     discord.removeBot();
     here.bot.handle = (interaction) => (interaction as ButtonInteraction).update({ content: 'Gone' });

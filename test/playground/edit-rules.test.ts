@@ -23,17 +23,17 @@ const names = (json: { attachments: { filename: string }[] }) =>
 const V2 = 1 << 15;
 const display = { type: 10, content: 'x' };
 
-describe('the files of an edited message', () => {
+describe('files of an edited message', () => {
   const edit = (id: string, json: object, files: readonly { name: string; bytes: Uint8Array }[] = []) =>
     call(playground, 'PATCH', at(`/messages/${id}`), json, { files });
 
-  test('stay if it does not speak of them, beside new ones', async () => {
+  test('edit: keeps the files if it does not list attachments, and adds new ones', async () => {
     const { json } = await send({ content: 'x' }, [file('a.png')]);
     expect(names((await edit(json.id, { content: 'y' })).json)).toEqual(['a.png']);
     expect(names((await edit(json.id, {}, [file('b.png')])).json)).toEqual(['a.png', 'b.png']);
   });
 
-  test('are exactly those that it lists, kept and new', async () => {
+  test('edit: keeps exactly the files that it lists, and adds new ones', async () => {
     const { json } = await send({ content: 'x' }, [file('a.png'), file('b.png')]);
     const kept = json.attachments[1].id;
     const attachments = [
@@ -50,12 +50,12 @@ describe('the files of an edited message', () => {
     expect(codesAt(gone.json, 'attachments.0.id')).toEqual(['ATTACHMENT_NOT_FOUND']);
   });
 
-  test('may not be all that there was: 50006', async () => {
+  test('edit: may not remove the only content of a message: 50006', async () => {
     const { json } = await send({}, [file('a.png')]);
     expect((await edit(json.id, { attachments: [] })).json.code).toBe(50006);
   });
 
-  test('are counted with those that stay: 30015', async () => {
+  test('edit: counts new files together with those that stay: 30015', async () => {
     const { json } = await send(
       {},
       Array.from({ length: 6 }, (_, i) => file(`${i}.png`)),
@@ -65,17 +65,17 @@ describe('the files of an edited message', () => {
   });
 });
 
-describe('an edited message', () => {
+describe('fields of an edited message', () => {
   const edit = (id: string, json: object) => call(playground, 'PATCH', at(`/messages/${id}`), json);
 
-  test('keeps what is not named, drops what is null', async () => {
+  test('edit: keeps omitted fields and clears null ones', async () => {
     const { json } = await send({ content: 'x', embeds: [{ title: 't' }] });
     const kept = (await edit(json.id, { embeds: [] })).json;
     expect(kept).toMatchObject({ content: 'x', embeds: [], edited_timestamp: expect.any(String) });
     expect((await edit(json.id, { content: null })).json.code).toBe(50006);
   });
 
-  test('of components alone stays one', async () => {
+  test('edit: a message of components stays one', async () => {
     const { json } = await send({ flags: V2, components: [display] });
     expect((await edit(json.id, { components: [{ ...display, content: 'y' }] })).json).toMatchObject({
       flags: V2,
@@ -88,19 +88,19 @@ describe('an edited message', () => {
     ]);
   });
 
-  test('becomes one only if its text goes', async () => {
+  test('edit: turns a text message into one of components only if its text is removed', async () => {
     const { json } = await send({ content: 'x' });
     const kept = await edit(json.id, { flags: V2, components: [display] });
     expect(codesAt(kept.json, 'content')).toEqual(['MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2']);
     expect((await edit(json.id, { flags: V2, content: null, components: [display] })).json.flags).toBe(V2);
   });
 
-  test('is the bot’s own: 50005', async () => {
+  test('edit: is refused for messages of others: 50005', async () => {
     const said = playground.person('theo').say('table-one', 'hi');
     expect((await edit(said.id, { content: 'x' })).json.code).toBe(50005);
   });
 
-  test('pings nobody anew', async () => {
+  test('edit: pings no one', async () => {
     const { json } = await send({ content: 'x' });
     await edit(json.id, { content: '<@1300000000000000401>' });
     expect(playground.sent.at(-1)).toMatchObject({ kind: 'edit', pinged: [] });

@@ -4,21 +4,21 @@ import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Wire } from './rest-client.ts';
 import { call, wire } from './rest-client.ts';
 
-/** The id of the application in the playground. */
+/** Id of the application in the playground. */
 export const APP = '1300000000000000100';
 
-/** A row of buttons. */
+/** Creates a row of buttons. */
 export const row = (...components: object[]) => ({ type: 1, components });
 export const button = { type: 2, style: 1, label: 'Go', custom_id: 'go' };
 
-/** An interaction that the bot has heard of, and what its person will see. */
+/** Interaction that the bot has received, and the answer that its user will see. */
 export interface Begun {
   readonly id: string;
   readonly token: string;
   readonly answer: Promise<BotAnswer>;
 }
 
-/** Mina, who presses and types, and a bot that answers by bare requests. */
+/** Mina as the user, and a bot that answers with plain requests. */
 export class Exchange {
   readonly clock: MovableClock;
   readonly playground: Playground;
@@ -32,7 +32,7 @@ export class Exchange {
     this.mina = playground.person('mina');
   }
 
-  /** What the bot hears of it, as the nth interaction. */
+  /** Waits until the bot has received the nth interaction. */
   async begun(answer: Promise<BotAnswer>, nth = 0): Promise<Begun> {
     const { id, token } = await this.gateway.next<{ id: string; token: string }>(
       { t: 'INTERACTION_CREATE' },
@@ -45,18 +45,18 @@ export class Exchange {
     return this.begun(this.mina.slash('table-one', 'play'), nth);
   }
 
-  /** The first answer. */
+  /** Sends the first answer. */
   respond({ id, token }: Begun, body: object, query = '') {
     const path = `/interactions/${id}/${token}/callback${query}`;
     return call(this.playground, 'POST', path, body, { token: null });
   }
 
-  /** What comes after the first answer. */
+  /** Sends a request with the interaction's token after the first answer. */
   hook({ token }: Begun, method: string, rest = '', body?: object) {
     return call(this.playground, method, `/webhooks/${APP}/${token}${rest}`, body, { token: null });
   }
 
-  /** An interaction of a button on a message of everybody, or on one of hers only. */
+  /** Returns the interaction of a button on a public message, or with flags on a private one. */
   async clicked(flags = 0): Promise<Begun> {
     const first = await this.slash();
     await this.respond(first, { type: 4, data: { content: 'x', flags, components: [row(button)] } });
@@ -76,7 +76,7 @@ export class Exchange {
   }
 }
 
-/** A playground with one command, and a Gateway that listens. */
+/** Opens a playground with one command and a gateway connection. */
 export async function openExchange(): Promise<Exchange> {
   const clock = new MovableClock();
   const playground = await openPlayground({ page: false, server: demoServer, clock });

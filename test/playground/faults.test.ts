@@ -31,7 +31,7 @@ function watch(): void {
   here.playground.onRequest((one) => void passing.push(one));
 }
 
-test('429 is waited out', async () => {
+test('fault 429: discord.js waits and tries again', async () => {
   await set();
   watch();
   here.playground.faults.next({ method: 'POST', path: /messages$/ }, { kind: '429', retryAfter: 0.2 });
@@ -39,7 +39,7 @@ test('429 is waited out', async () => {
   expect([contents(), count(/messages$/)]).toEqual([['x'], 2]);
 });
 
-test('429 has Discord’s shape', async () => {
+test("fault 429: has the shape of Discord's answer", async () => {
   await set();
   here.playground.faults.next({ path: /^\/users\/@me$/ }, { kind: '429', retryAfter: 1.5 });
   const got = await call(here.playground, 'GET', '/users/@me');
@@ -51,7 +51,7 @@ test('429 has Discord’s shape', async () => {
   expect((await call(here.playground, 'GET', '/users/@me')).status).toBe(200);
 });
 
-test('502 before the write: the retry makes the only one', async () => {
+test('fault 502 before the write: the retry makes the only message', async () => {
   await set();
   watch();
   here.playground.faults.next({ path: /messages$/ }, { kind: '502', write: 'before' });
@@ -59,7 +59,7 @@ test('502 before the write: the retry makes the only one', async () => {
   expect([contents(), count(/messages$/)]).toEqual([['x'], 2]);
 });
 
-test('502 after the write: the retry makes a second, unless a nonce stops it', async () => {
+test('fault 502 after the write: the retry makes a second message unless a nonce prevents it', async () => {
   await set();
   here.playground.faults.next({ path: /messages$/ }, { kind: '502', write: 'after' });
   await channel().send('twice');
@@ -69,7 +69,7 @@ test('502 after the write: the retry makes a second, unless a nonce stops it', a
   expect(contents()).toEqual(['twice', 'twice', 'once']);
 });
 
-test('502 after an answer was taken: the retry is told 40060, and the answer is there', async () => {
+test('fault 502 after an interaction was answered: the retry gets 40060, and the answer is there', async () => {
   await set();
   here.playground.faults.next({ path: /callback/ }, { kind: '502', write: 'after' });
   const answer = await here.playground.person('mina').slash('general', 'play');
@@ -81,7 +81,7 @@ test('502 after an answer was taken: the retry is told 40060, and the answer is 
 test.each([
   ['before', 1],
   ['after', 2],
-] as const)('a hang %s the write ends when the client gives up', async (write, copies) => {
+] as const)('fault hang %s the write: the client times out and repeats it', async (write, copies) => {
   await set({}, { timeout: 150 });
   watch();
   here.playground.faults.next({ path: /messages$/ }, { kind: 'hang', write });
@@ -89,7 +89,7 @@ test.each([
   expect([contents().length, count(/messages$/)]).toEqual([copies, 2]);
 });
 
-test('a dropped event is never heard, and the person sees it fail', async () => {
+test('dropped event: is never heard, and the interaction fails for the user', async () => {
   const clock = new MovableClock();
   await set({ clock });
   here.playground.faults.events.drop();
@@ -99,7 +99,7 @@ test('a dropped event is never heard, and the person sees it fail', async () => 
   expect((await here.playground.person('mina').slash('general', 'play')).state).toBe('answered');
 });
 
-test('a late event is answered too late: 10062', async () => {
+test('late event: its answer comes too late: 10062', async () => {
   const clock = new MovableClock();
   await set({ clock });
   here.playground.faults.events.late(3500);
@@ -112,7 +112,7 @@ test('a late event is answered too late: 10062', async () => {
   expect(here.bot.errors).toMatchObject([{ code: 10062, status: 404 }]);
 });
 
-test('a replayed event is heard twice: 40060', async () => {
+test('replayed event: is heard twice, and its second answer gets 40060', async () => {
   await set();
   here.playground.faults.events.replay();
   const answer = await here.playground.person('mina').slash('general', 'play');
@@ -121,7 +121,7 @@ test('a replayed event is heard twice: 40060', async () => {
   expect(here.bot.errors).toMatchObject([{ code: 40060, status: 400 }]);
 });
 
-test('sixteen minutes later the token is dead, and the bot hears 50027', async () => {
+test('interaction token: is invalid after sixteen minutes: 50027', async () => {
   const clock = new MovableClock();
   await set({ clock });
   here.bot.handle = async (interaction) => {
@@ -135,7 +135,7 @@ test('sixteen minutes later the token is dead, and the bot hears 50027', async (
   expect(answer.message?.content).toBe('x');
 });
 
-test('listeners are told of every request in both phases, and waited for', async () => {
+test('onRequest: calls its listeners before and after each request and waits for them', async () => {
   await set();
   watch();
   const order: string[] = [];
@@ -158,7 +158,7 @@ test('listeners are told of every request in both phases, and waited for', async
 test.each<[object, number]>([
   [{ kind: '502', write: 'before', method: 'get', path: '@me$' }, 502],
   [{ kind: '429', retryAfter: 1 }, 429],
-])('the switches work over HTTP: %j', async (json, status) => {
+])('faults: can be set over HTTP: %j', async (json, status) => {
   await set();
   const post = (body: string) =>
     fetch(`${here.playground.address}/playground/faults`, { method: 'POST', body });
@@ -166,7 +166,7 @@ test.each<[object, number]>([
   expect((await call(here.playground, 'GET', '/users/@me')).status).toBe(status);
 });
 
-test('over HTTP also events and sessions, and nothing else', async () => {
+test('faults: events and sessions can be set over HTTP, and unknown kinds are refused', async () => {
   await set();
   const post = async (json: unknown) =>
     (
@@ -190,7 +190,7 @@ test('over HTTP also events and sessions, and nothing else', async () => {
   expect(await post({ kind: 'earthquake' })).toBe(400);
 });
 
-test('any route is refused with any code, once, so often, or until that is taken back', async () => {
+test('fault refuse: answers a route with a code once, several times or until cleared', async () => {
   await set();
   const { faults } = here.playground;
   const me = async () => {

@@ -15,10 +15,10 @@ afterAll(() => playground.stop());
 const V2 = 1 << 15;
 const many = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
 
-describe('files', () => {
+describe('uploaded files', () => {
   const file = (name: string, length = 64) => ({ name, bytes: png(4, 5, length) });
 
-  test('come with size, type and alt text, and the CDN hands them out', async () => {
+  test('file: has size, type and alt text and can be downloaded', async () => {
     const payload = { content: 'x', attachments: [{ id: 0, description: 'A board' }] };
     const { json } = await call(playground, 'POST', path, payload, { files: [file('my board!.png')] });
     expect(json.attachments[0]).toMatchObject({
@@ -33,10 +33,10 @@ describe('files', () => {
   });
 
   test.each([
-    ['one over 10 MiB', 1, 10 * 1024 * 1024 + 1, 413, 40005],
-    ['together over 25 MiB', 3, 9 * 1024 * 1024, 413, 40005],
-    ['eleven', 11, 64, 400, 30015],
-  ])('are refused: %s', async (_, count, length, status, code) => {
+    ['a file over 10 MiB', 1, 10 * 1024 * 1024 + 1, 413, 40005],
+    ['files over 25 MiB together', 3, 9 * 1024 * 1024, 413, 40005],
+    ['eleven files', 11, 64, 400, 30015],
+  ])('files: are refused: %s', async (_, count, length, status, code) => {
     const got = await call(
       playground,
       'POST',
@@ -47,19 +47,19 @@ describe('files', () => {
     expect([got.status, got.json.code]).toEqual([status, code]);
   });
 
-  test('of 10 MiB are taken', async () => {
+  test('file of 10 MiB: is accepted', async () => {
     const got = await call(playground, 'POST', path, {}, { files: [file('big.png', 10 * 1024 * 1024)] });
     expect(got.status).toBe(200);
   });
 
-  test('that an embed shows are not listed below it', async () => {
+  test('file shown by an embed: is not listed as attachment', async () => {
     const payload = { embeds: [{ image: { url: 'attachment://a.png' } }] };
     const { json } = await call(playground, 'POST', path, payload, { files: [file('a.png'), file('b.png')] });
     expect(json.embeds[0].image.url).toContain('/cdn/attachments/');
     expect(json.attachments.map((one: { filename: string }) => one.filename)).toEqual(['b.png']);
   });
 
-  test('that a component shows are resolved, and must be there', async () => {
+  test('file shown by a component: is resolved and must exist', async () => {
     const gallery = (name: string) => ({
       type: 12,
       items: [{ media: { url: `attachment://${name}` }, description: 'alt' }],

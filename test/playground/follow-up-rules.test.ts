@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-describe('the token', () => {
-  test('lives fifteen minutes, then 50027', async () => {
+describe('interaction token', () => {
+  test('interaction token: lives fifteen minutes, then gives 50027', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 5 });
     here.clock.advance(15 * 60_000 - 1);
@@ -19,14 +19,14 @@ describe('the token', () => {
     expect([got.status, got.json]).toEqual([401, { message: 'Invalid Webhook Token', code: 50027 }]);
   });
 
-  test('takes a deferred answer that never came with it', async () => {
+  test('deferred answer: fails when the token expires', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 5 });
     here.clock.advance(15 * 60_000);
     expect((await (await one.answer).settled()).state).toBe('failed');
   });
 
-  test('dies before a modal does that it opened', async () => {
+  test('interaction token: expires independently of a modal that it opened', async () => {
     const first = await here.slash();
     const data = { title: 'T', custom_id: 'm', components: [{ type: 10, content: 'x' }] };
     await here.respond(first, { type: 9, data });
@@ -35,7 +35,7 @@ describe('the token', () => {
     expect((await here.respond(second, { type: 4, data: { content: 'x' } })).status).toBe(204);
   });
 
-  test('opens nothing before the first answer, nor elsewhere', async () => {
+  test('interaction token: gives no access before the first answer or with another id', async () => {
     const one = await here.slash();
     expect((await here.hook(one, 'POST', '', { content: 'x' })).json.code).toBe(10015);
     expect((await here.hook({ ...one, token: 'x' }, 'GET', '/messages/@original')).json.code).toBe(50027);
@@ -48,8 +48,8 @@ describe('the token', () => {
   });
 });
 
-describe('follow-ups', () => {
-  test('a second message, which can be read, changed and deleted', async () => {
+describe('follow-up messages', () => {
+  test('follow-up: is a second message that can be read, edited and deleted', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 4, data: { content: 'x' } });
     const { json } = await here.hook(one, 'POST', '?wait=true', { content: 'more', flags: 64 });
@@ -68,7 +68,7 @@ describe('follow-ups', () => {
     expect((await here.hook(one, 'GET', `/messages/${json.id}`)).json.code).toBe(10008);
   });
 
-  test('straight after a deferred answer fill it, whatever their flags say', async () => {
+  test('follow-up after a deferred answer: fills it, whatever its flags', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 5 });
     await here.hook(one, 'POST', '', { content: 'filled', flags: 64 });
@@ -76,7 +76,7 @@ describe('follow-ups', () => {
     expect((await one.answer).state).toBe('answered');
   });
 
-  test('cannot touch what belongs to another interaction', async () => {
+  test('follow-up: cannot change a message of another interaction', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 4, data: { content: 'x' } });
     const two = await here.slash(1);
@@ -86,8 +86,8 @@ describe('follow-ups', () => {
   });
 });
 
-describe('what only one person sees', () => {
-  test('is unknown to the channel: 10008', async () => {
+describe('ephemeral messages', () => {
+  test('ephemeral message: is unknown to the channel: 10008', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 4, data: { content: 'secret', flags: 64 } });
     const path = `/channels/${here.playground.channel('table-one').id}/messages`;
@@ -100,26 +100,26 @@ describe('what only one person sees', () => {
     expect(here.playground.sent).toMatchObject([{ audience: here.mina.id, kind: 'reply', text: 'secret' }]);
   });
 
-  test('stays so when it is updated by a click, and cannot be taken for public', async () => {
+  test('ephemeral message: stays ephemeral when a click updates it', async () => {
     const click = await here.clicked(64);
     await here.respond(click, { type: 7, data: { content: 'y', flags: 0 } });
     expect((await click.answer).message).toMatchObject({ content: 'y', flags: 64 });
     expect(here.playground.person('theo').sees('table-one')).toEqual([]);
   });
 
-  test('pings nobody', async () => {
+  test('ephemeral message: pings no one', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 4, data: { content: `<@${here.mina.id}>`, flags: 64 } });
     expect(here.playground.sent[0]?.pinged).toEqual([]);
   });
 
-  test('is never a channel message: EPHEMERAL is ignored there', async () => {
+  test('EPHEMERAL: is ignored on a channel message', async () => {
     const path = `/channels/${here.playground.channel('table-one').id}/messages`;
     expect((await call(here.playground, 'POST', path, { content: 'x', flags: 64 })).json.flags).toBe(0);
   });
 });
 
-test('an update keeps what it does not name, files too', async () => {
+test('update of a message: keeps fields and files that it does not name', async () => {
   const first = await here.slash();
   const path = `/interactions/${first.id}/${first.token}/callback`;
   const data = { content: 'x', components: [row(button)] };

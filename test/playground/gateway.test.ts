@@ -11,7 +11,7 @@ import { call, wire } from './rest-client.ts';
 const command = { name: 'play', description: 'Plays' };
 const COMMANDS = '/applications/1300000000000000100/commands';
 
-describe('by hand', () => {
+describe('gateway by hand', () => {
   let playground: Playground;
   const identify = (more: object = {}) => ({
     token: playground.token,
@@ -25,7 +25,7 @@ describe('by hand', () => {
   });
   afterEach(() => playground.stop());
 
-  test('HELLO, READY and a guild with every list', async () => {
+  test('gateway: sends HELLO, READY and a server with all its lists', async () => {
     const { heard, next, socket } = await wire(playground);
     expect(heard[0]).toMatchObject({ op: 10, d: { heartbeat_interval: 41_250 } });
     expect(await next({ t: 'READY' })).toMatchObject({
@@ -50,7 +50,7 @@ describe('by hand', () => {
     socket.terminate();
   });
 
-  test('a heartbeat is acknowledged', async () => {
+  test('gateway: acknowledges a heartbeat', async () => {
     const { say, next, socket } = await wire(playground, null);
     say(1, null);
     expect(await next({ op: 11 })).toBeNull();
@@ -61,16 +61,16 @@ describe('by hand', () => {
     ['a wrong token', 4004, (say) => say(2, identify({ token: 'x' }))],
     ['a wrong token at resume', 4004, (say) => say(6, { token: 'x', session_id: 's', seq: 0 })],
     ['no identify', 4003, (say) => say(3, {})],
-    ['something that is no JSON', 4002, (_, socket) => socket.send('{')],
-    ['intents that are none', 4013, (say) => say(2, identify({ intents: 'all' }))],
-    ['an intent that nobody knows', 4013, (say) => say(2, identify({ intents: 1 << 17 }))],
-    ['one beyond them all', 4013, (say) => say(2, identify({ intents: 2 ** 32 }))],
+    ['invalid JSON', 4002, (_, socket) => socket.send('{')],
+    ['intents that are no number', 4013, (say) => say(2, identify({ intents: 'all' }))],
+    ['an unknown intent', 4013, (say) => say(2, identify({ intents: 1 << 17 }))],
+    ['an intent out of range', 4013, (say) => say(2, identify({ intents: 2 ** 32 }))],
     ['privileged intents', 4014, (say) => say(2, identify({ intents: 1 << 15 }))],
-    ['a shard that is none', 4010, (say) => say(2, identify({ shard: [1, 1] }))],
+    ['an invalid shard', 4010, (say) => say(2, identify({ shard: [1, 1] }))],
     ['a shard that is no pair', 4010, (say) => say(2, identify({ shard: 3 }))],
     ['no properties', 4002, (say) => say(2, identify({ properties: undefined }))],
     ['a payload over 4096 bytes', 4002, (say) => say(1, '가'.repeat(1400))],
-  ])('%s closes with %i', async (_, code, act) => {
+  ])('gateway: %s closes with %i', async (_, code, act) => {
     const { say, socket, closed } = await wire(playground, null);
     act(say, socket);
     expect(await closed).toBe(code);
@@ -79,13 +79,13 @@ describe('by hand', () => {
   test.each<[string, number, (say: (op: number, d: unknown) => void) => void]>([
     ['identifying twice', 4005, (say) => say(2, identify())],
     ['an unknown opcode', 4001, (say) => say(42, {})],
-  ])('%s closes with %i', async (_, code, act) => {
+  ])('gateway after READY: %s closes with %i', async (_, code, act) => {
     const { say, closed } = await wire(playground);
     act(say);
     expect(await closed).toBe(code);
   });
 
-  test('a payload of 4096 bytes is still read', async () => {
+  test('gateway: reads a payload of 4096 bytes', async () => {
     const { socket, next } = await wire(playground, null);
     const empty = JSON.stringify({ op: 1, d: '' });
     socket.send(JSON.stringify({ op: 1, d: 'x'.repeat(4096 - empty.length) }));
@@ -93,7 +93,7 @@ describe('by hand', () => {
     socket.terminate();
   });
 
-  test('more than 120 payloads in a minute close with 4008', async () => {
+  test('gateway: more than 120 payloads in a minute close with 4008', async () => {
     const clock = new MovableClock();
     const busy = await openPlayground({ page: false, clock });
     const { say, next, closed } = await wire(busy, null);
@@ -111,12 +111,12 @@ describe('by hand', () => {
     await busy.stop();
   });
 
-  test('another version closes with 4012', async () => {
+  test('gateway: an unknown version closes with 4012', async () => {
     const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/gateway?v=6`);
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4012);
   });
 
-  test('what was missed comes again, in order, then RESUMED', async () => {
+  test('gateway: a resumed session gets the missed events in order, then RESUMED', async () => {
     const first = await wire(playground);
     const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
     first.socket.terminate();
@@ -135,7 +135,7 @@ describe('by hand', () => {
     second.socket.terminate();
   });
 
-  test('a session that nobody knows is invalid, a seq from the future closes with 4007', async () => {
+  test('gateway: an unknown session is invalid, and a future sequence number closes with 4007', async () => {
     const first = await wire(playground);
     const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
     const second = await wire(playground, null);
@@ -146,7 +146,7 @@ describe('by hand', () => {
     first.socket.terminate();
   });
 
-  test('a session that was closed with 1000 has ended', async () => {
+  test('gateway: a session closed with 1000 cannot be resumed', async () => {
     const first = await wire(playground);
     const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
     first.socket.close(1000);
@@ -157,7 +157,7 @@ describe('by hand', () => {
     second.socket.terminate();
   });
 
-  test('a session waits five minutes for its client', async () => {
+  test('gateway: a session can be resumed for five minutes', async () => {
     const clock = new MovableClock();
     const other = await openPlayground({ page: false, server: demoServer, clock });
     const first = await wire(other);
@@ -172,7 +172,7 @@ describe('by hand', () => {
     await other.stop();
   });
 
-  test('messages come to who has the intent, strangers’ words only with another', async () => {
+  test("gateway: messages need one intent, and the content of others' messages needs another", async () => {
     const both = await wire(playground, { intents: 1 | (1 << 9) });
     const one = await wire(playground);
     playground.person('mina').say('general', 'hello');
@@ -195,7 +195,7 @@ describe('by hand', () => {
     for (const { socket } of [both, one]) socket.terminate();
   });
 
-  test('of two shards the guild’s own is told', async () => {
+  test('gateway: of two shards only that of the server hears an interaction', async () => {
     const shard = Number((BigInt(playground.guildId) >> 22n) % 2n);
     const [own, other] = [
       await wire(playground, { shard: [shard, 2] }),
@@ -207,7 +207,7 @@ describe('by hand', () => {
     for (const { socket } of [own, other]) socket.terminate();
   });
 
-  test('an interaction that nobody could hear fails, and is not told later', async () => {
+  test('gateway: an interaction without a listener fails and is not delivered later', async () => {
     const clock = new MovableClock();
     const lonely = await openPlayground({ page: false, server: demoServer, clock });
     await call(lonely, 'PUT', COMMANDS, [command]);
@@ -221,7 +221,7 @@ describe('by hand', () => {
   });
 });
 
-describe('by discord.js', () => {
+describe('gateway with discord.js', () => {
   let here: Scene;
   beforeEach(async () => {
     here = await scene();
@@ -238,37 +238,37 @@ describe('by discord.js', () => {
   const answered = async () =>
     (await here.playground.person('mina').slash('general', 'play')).message?.content;
 
-  test('a closed session is resumed and hears what it missed', async () => {
+  test('discord.js: resumes a closed session and hears what it missed', async () => {
     const resumed = once(here.bot.client, 'shardResume');
     here.playground.faults.closeSession(4000);
     const answer = answered();
-    // The interaction and RESUMED itself.
+    // Two replayed events: the interaction and RESUMED.
     expect(await resumed).toEqual([0, 2]);
     expect(await answer).toBe('here');
   });
 
-  test('a call to reconnect is followed', async () => {
+  test('discord.js: follows a request to reconnect', async () => {
     const resumed = once(here.bot.client, 'shardResume');
     here.playground.faults.reconnect();
     await resumed;
     expect(await answered()).toBe('here');
   });
 
-  test('an invalid session that can be resumed is', async () => {
+  test('discord.js: resumes an invalid session that is resumable', async () => {
     const resumed = once(here.bot.client, 'shardResume');
     here.playground.faults.invalidSession(true);
     await resumed;
     expect(await answered()).toBe('here');
   });
 
-  test('one that cannot be is begun anew', async () => {
+  test('discord.js: identifies again after an invalid session that is not resumable', async () => {
     const ready = once(here.bot.client, 'shardReady');
     here.playground.faults.invalidSession(false);
     await ready;
     expect(await answered()).toBe('here');
   });
 
-  test('a code that ends it all is final', async () => {
+  test('discord.js: disconnects for good after a fatal close code', async () => {
     const gone = once(here.bot.client, 'shardDisconnect');
     here.playground.faults.closeSession(4014);
     expect((await gone)[0].code).toBe(4014);

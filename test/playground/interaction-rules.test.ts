@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-describe('the first answer', () => {
-  test('comes without a body, or with one if asked', async () => {
+describe('first answer to an interaction', () => {
+  test('first answer: returns no body, or one with with_response', async () => {
     const one = await here.slash();
     expect(await here.respond(one, { type: 4, data: { content: 'x' } })).toMatchObject({
       status: 204,
@@ -29,14 +29,14 @@ describe('the first answer', () => {
     expect(json.interaction.response_message_id).toBe(json.resource.message.id);
   });
 
-  test('is in time just before three seconds', async () => {
+  test('first answer: is in time just before three seconds', async () => {
     const one = await here.slash();
     here.clock.advance(2_999);
     expect((await here.respond(one, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await one.answer).state).toBe('answered');
   });
 
-  test('is late at three seconds: 10062, and the person sees that it failed', async () => {
+  test('first answer: is late at three seconds: 10062, and the user sees a failure', async () => {
     const one = await here.slash();
     here.clock.advance(3_000);
     const got = await here.respond(one, { type: 4, data: { content: 'x' } });
@@ -49,34 +49,34 @@ describe('the first answer', () => {
     expect((await here.hook(one, 'POST', '', { content: 'x' })).json.code).toBe(10015);
   });
 
-  test('is given once: 40060', async () => {
+  test('first answer: can be given only once: 40060', async () => {
     const one = await here.slash();
     await here.respond(one, { type: 5 });
     const got = await here.respond(one, { type: 4, data: { content: 'x' } });
     expect([got.status, got.json.code]).toEqual([400, 40060]);
   });
 
-  test('wants the right id and token: 10062', async () => {
+  test('first answer: needs the right id and token: 10062', async () => {
     const one = await here.slash();
     expect((await here.respond({ ...one, token: 'x' }, { type: 5 })).json.code).toBe(10062);
     expect((await here.respond({ ...one, id: '1300000000000000999' }, { type: 5 })).json.code).toBe(10062);
   });
 
-  test('that is refused is no answer', async () => {
+  test('first answer: one that is refused does not count', async () => {
     const one = await here.slash();
     const bad = await here.respond(one, { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(codesAt(bad.json, 'data.content')).toEqual(['BASE_TYPE_MAX_LENGTH']);
     expect((await here.respond(one, { type: 4, data: { content: 'x' } })).status).toBe(204);
   });
 
-  test('over the byte budget is an unknown interaction', async () => {
+  test('first answer: one over the byte limit gives 10062', async () => {
     const one = await here.slash();
     const display = { type: 10, content: '가'.repeat(3387) };
     const got = await here.respond(one, { type: 4, data: { flags: 1 << 15, components: [display] } });
     expect([got.status, got.json.code]).toEqual([404, 10062]);
   });
 
-  test('with a menu of long Hangul labels is one too', async () => {
+  test('first answer: one with a menu of long Hangul labels gives 10062', async () => {
     const one = await here.slash();
     const options = Array.from({ length: 25 }, (_, i) => ({
       label: `${i}${'가'.repeat(60)}`,
@@ -89,7 +89,7 @@ describe('the first answer', () => {
     expect([got.status, got.json.code]).toEqual([404, 10062]);
   });
 
-  test('needs no data only where it has none', async () => {
+  test('first answer: needs data except for types without any', async () => {
     const one = await here.slash();
     expect(codesAt((await here.respond(one, { type: 4 })).json, 'data')).toContain('BASE_TYPE_REQUIRED');
     expect(codesAt((await here.respond(one, {})).json, 'type')).toEqual(['BASE_TYPE_REQUIRED']);
@@ -97,7 +97,7 @@ describe('the first answer', () => {
   });
 });
 
-describe('which answers fit', () => {
+describe('types of answers', () => {
   const choices = { type: 8, data: { choices: [] } };
   const modal = { type: 9, data: { title: 'T', custom_id: 'm', components: [{ type: 10, content: 'x' }] } };
   const complete = async () => {
@@ -105,26 +105,31 @@ describe('which answers fit', () => {
     return here.begun(answer as never);
   };
   test.each<[string, () => Promise<Begun>, object, number]>([
-    ['an update to a command', () => here.slash(), { type: 7, data: { content: 'x' } }, 400],
-    ['a deferred update to a command', () => here.slash(), { type: 6 }, 400],
-    ['choices to a command', () => here.slash(), choices, 400],
-    ['a modal to a command', () => here.slash(), modal, 204],
-    ['an update to a click', () => here.clicked(), { type: 7, data: { content: 'y' } }, 204],
-    ['a deferred update to a click', () => here.clicked(), { type: 6 }, 204],
-    ['a modal to a click', () => here.clicked(), modal, 204],
-    ['a modal to a modal', () => here.submitted(), modal, 400],
-    ['an update to a modal of a command', () => here.submitted(), { type: 7, data: { content: 'x' } }, 400],
-    ['a message to a modal', () => here.submitted(), { type: 4, data: { content: 'x' } }, 204],
-    ['choices to a completion', complete, choices, 204],
-    ['a message to a completion', complete, { type: 4, data: { content: 'x' } }, 400],
-    ['a pong', () => here.slash(), { type: 1 }, 400],
-  ])('%s', async (_, begin, body, status) => {
+    ['an update to a command is refused', () => here.slash(), { type: 7, data: { content: 'x' } }, 400],
+    ['a deferred update to a command is refused', () => here.slash(), { type: 6 }, 400],
+    ['choices to a command are refused', () => here.slash(), choices, 400],
+    ['a modal to a command is accepted', () => here.slash(), modal, 204],
+    ['an update to a click is accepted', () => here.clicked(), { type: 7, data: { content: 'y' } }, 204],
+    ['a deferred update to a click is accepted', () => here.clicked(), { type: 6 }, 204],
+    ['a modal to a click is accepted', () => here.clicked(), modal, 204],
+    ['a modal to a modal is refused', () => here.submitted(), modal, 400],
+    [
+      'an update to a modal of a command is refused',
+      () => here.submitted(),
+      { type: 7, data: { content: 'x' } },
+      400,
+    ],
+    ['a message to a modal is accepted', () => here.submitted(), { type: 4, data: { content: 'x' } }, 204],
+    ['choices to a completion are accepted', complete, choices, 204],
+    ['a message to a completion is refused', complete, { type: 4, data: { content: 'x' } }, 400],
+    ['a pong is refused', () => here.slash(), { type: 1 }, 400],
+  ])('answer type: %s', async (_, begin, body, status) => {
     const got = await here.respond(await begin(), body);
     expect(got.status).toBe(status);
     if (status === 400) expect(codesAt(got.json, 'type')).toEqual(['BASE_TYPE_CHOICES']);
   });
 
-  test('a deferred answer carries EPHEMERAL and nothing else', async () => {
+  test('deferred answer: accepts EPHEMERAL and no other flag', async () => {
     const one = await here.slash();
     const bad = await here.respond(one, { type: 5, data: { flags: 64 | (1 << 15) } });
     expect(codesAt(bad.json, 'data.flags')).toEqual(['BASE_TYPE_CHOICES']);
@@ -154,13 +159,13 @@ describe('which answers fit', () => {
       'data.choices.0.value',
       'BASE_TYPE_MAX_LENGTH',
     ],
-  ])('a completion is refused with %s', async (_, data, at, code) => {
+  ])('autocomplete answer: is refused with %s', async (_, data, at, code) => {
     const got = await here.respond(await complete(), { type: 8, data });
     expect(codesAt(got.json, at)).toEqual([code]);
   });
 });
 
-test('an interaction says who, where, in what language and with what permissions', async () => {
+test('interaction: contains user, place, locales and permissions', async () => {
   const jisu = here.playground.person('지수');
   void jisu.slash('놀이방', 'play', { game: 'forage' });
   const heard = await here.gateway.next({ t: 'INTERACTION_CREATE' });

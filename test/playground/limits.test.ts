@@ -17,7 +17,7 @@ afterEach(() => discord.stop());
 const write = (channel = 'table-one'): Promise<Got> =>
   call(discord, 'POST', `/channels/${discord.channel(channel).id}/messages`, { content: 'Here' });
 
-/** So often, one after the other. */
+/** Sends a request several times, one after the other; returns the statuses. */
 async function often(times: number, doing: () => Promise<Got>): Promise<readonly number[]> {
   const statuses = [];
   for (let n = 0; n < times; n++) statuses.push((await doing()).status);
@@ -27,7 +27,7 @@ async function often(times: number, doing: () => Promise<Got>): Promise<readonly
 const RATE = ['limit', 'remaining', 'reset-after'].map((name) => `x-ratelimit-${name}`);
 const rateOf = ({ headers }: Got) => RATE.map((name) => headers.get(name));
 
-test('a channel takes five new messages in 5 s, and says how many are left', async () => {
+test('rate limit of a channel: allows five new messages in 5 s, with headers for the rest', async () => {
   expect(rateOf(await write())).toEqual(['5', '4', '5.000']);
   clock.advance(2_000);
   expect(rateOf(await write())).toEqual(['5', '3', '3.000']);
@@ -49,7 +49,7 @@ test('a channel takes five new messages in 5 s, and says how many are left', asy
   expect(discord.problems).toEqual([]);
 });
 
-test('the bot makes fifty requests a second, all routes together', async () => {
+test('global rate limit: allows fifty requests a second on all routes together', async () => {
   const read = () => call(discord, 'GET', '/users/@me');
   expect(new Set(await often(50, read))).toEqual(new Set([200]));
   clock.advance(250);
@@ -63,7 +63,7 @@ test('the bot makes fifty requests a second, all routes together', async () => {
   expect((await write()).status).toBe(200);
 });
 
-test('answers to interactions count for neither', async () => {
+test('answers to interactions: do not count for rate limits', async () => {
   await call(discord, 'PUT', '/applications/1300000000000000100/commands', [
     { name: 'play', description: 'Plays' },
   ]);
@@ -78,7 +78,7 @@ test('answers to interactions count for neither', async () => {
   gateway.socket.terminate();
 });
 
-test('discord.js goes by the headers, so that nothing is refused', async () => {
+test('discord.js: keeps to the rate limits by the headers', async () => {
   const { playground, bot, close } = await scene({ limits: true });
   const channel = bot.client.channels.cache.get(playground.channel('table-one').id);
   if (!channel?.isSendable()) throw new Error('There is no such channel.');

@@ -87,7 +87,7 @@ const refused: [name: string, payload: object, at: string, code: string][] = [
   ],
   ['nonce over 25', { content: 'x', nonce: 'n'.repeat(26) }, 'nonce', 'BASE_TYPE_MAX_LENGTH'],
   ['flags that are no number', { content: 'x', flags: 'V2' }, 'flags', 'NUMBER_TYPE_COERCE'],
-  ['tts that is no truth', { content: 'x', tts: 'yes' }, 'tts', 'BOOLEAN_TYPE_CONVERT'],
+  ['tts that is no boolean', { content: 'x', tts: 'yes' }, 'tts', 'BOOLEAN_TYPE_CONVERT'],
   [
     '101 users to ping',
     { content: 'x', allowed_mentions: { users: many(101, () => '1300000000000000401') } },
@@ -113,7 +113,7 @@ const refused: [name: string, payload: object, at: string, code: string][] = [
     'NUMBER_TYPE_COERCE',
   ],
   [
-    'an attachment that nothing came for',
+    'an attachment without an uploaded file',
     { content: 'x', attachments: [{ id: '0' }] },
     'attachments.0.id',
     'ATTACHMENT_NOT_FOUND',
@@ -125,7 +125,7 @@ const refused: [name: string, payload: object, at: string, code: string][] = [
     'BASE_TYPE_MAX_LENGTH',
   ],
   [
-    'a reply to nothing',
+    'a reply to an unknown message',
     { content: 'x', message_reference: { message_id: '1300000000000009999' } },
     'message_reference',
     'REPLIES_UNKNOWN_MESSAGE',
@@ -168,8 +168,8 @@ const refused: [name: string, payload: object, at: string, code: string][] = [
   ],
 ];
 
-describe('a message is refused with', () => {
-  test.each(refused)('%s', async (_, payload, at, code) => {
+describe('messages refused with an error path', () => {
+  test.each(refused)('message: is refused with %s', async (_, payload, at, code) => {
     const { status, json } = await call(playground, 'POST', path, payload);
     expect([status, json.code, json.message]).toEqual([400, 50035, 'Invalid Form Body']);
     expect(codesAt(json, at)).toContain(code);
@@ -188,13 +188,13 @@ const accepted: [name: string, payload: object][] = [
   ['4000 characters in V2', { flags: V2, components: [text('x'.repeat(4000))] }],
   ['3386 Hangul in V2, which is 10158 bytes', { flags: V2, components: [text('가'.repeat(3386))] }],
   [
-    'a reply to nothing, if that may fail',
+    'a reply to an unknown message with fail_if_not_exists false',
     { content: 'x', message_reference: { message_id: '1300000000000009999', fail_if_not_exists: false } },
   ],
 ];
 
-describe('a message is taken with', () => {
-  test.each(accepted)('%s', async (_, payload) => {
+describe('accepted messages', () => {
+  test.each(accepted)('message: is accepted with %s', async (_, payload) => {
     const { status, json } = await call(playground, 'POST', path, payload);
     expect(json.id).toMatch(/^\d{17,19}$/);
     expect(status).toBe(200);
@@ -202,7 +202,7 @@ describe('a message is taken with', () => {
 });
 
 const plain: [name: string, payload: unknown, status: number, code: number][] = [
-  ['nothing in it', {}, 400, 50006],
+  ['no content', {}, 400, 50006],
   ['blanks only', { content: ' \n ' }, 400, 50006],
   ['no JSON', '{', 400, 50109],
   [
@@ -212,7 +212,7 @@ const plain: [name: string, payload: unknown, status: number, code: number][] = 
     0,
   ],
   [
-    'as many bytes spread over displays',
+    '3360 Hangul spread over several displays',
     { flags: V2, components: many(8, () => text('가'.repeat(420))) },
     500,
     0,
@@ -220,33 +220,33 @@ const plain: [name: string, payload: unknown, status: number, code: number][] = 
   ['4096 Hangul in an embed', embed({ description: '가'.repeat(4096) }), 500, 0],
 ];
 
-describe('a message is refused plainly with', () => {
-  test.each(plain)('%s', async (_, payload, status, code) => {
+describe('messages refused without an error path', () => {
+  test.each(plain)('message: is refused without an error path: %s', async (_, payload, status, code) => {
     const got = await call(playground, 'POST', path, payload);
     expect([got.status, got.json.code]).toEqual([status, code]);
   });
 });
 
-describe('who is pinged', () => {
+describe('pings of a message', () => {
   const mina = '1300000000000000401';
   const theo = '1300000000000000402';
   test.each<[string, object, string[]]>([
-    ['everybody named, by default', { content: `<@${mina}> <@!${theo}>` }, [mina, theo]],
-    ['nobody with an empty parse', { content: `<@${mina}>`, allowed_mentions: { parse: [] } }, []],
+    ['all mentioned users by default', { content: `<@${mina}> <@!${theo}>` }, [mina, theo]],
+    ['no one with an empty parse list', { content: `<@${mina}>`, allowed_mentions: { parse: [] } }, []],
     [
-      'only the one that is allowed',
+      'only the allowed user',
       { content: `<@${mina}> <@${theo}>`, allowed_mentions: { users: [theo] } },
       [theo],
     ],
-    ['whom a text display names', { flags: V2, components: [text(`<@${mina}>`)] }, [mina]],
-    ['nobody who is not here', { content: '<@1300000000000000999>' }, []],
-  ])('%s', async (_, payload, pinged) => {
+    ['users mentioned in a text display', { flags: V2, components: [text(`<@${mina}>`)] }, [mina]],
+    ['no one for an unknown id', { content: '<@1300000000000000999>' }, []],
+  ])('message: pings %s', async (_, payload, pinged) => {
     const { json } = await call(playground, 'POST', path, payload);
     expect(json.mentions.map(({ id }: { id: string }) => id)).toEqual(pinged);
     expect(playground.sent.at(-1)?.pinged).toEqual(pinged);
   });
 
-  test('the author of what is replied to, unless that is turned off', async () => {
+  test('reply: pings the author of the original message unless turned off', async () => {
     const said = playground.person('theo').say('table-one', 'hello');
     const message_reference = { message_id: said.id };
     const loud = await call(playground, 'POST', path, { content: 'x', message_reference });
@@ -263,7 +263,7 @@ describe('who is pinged', () => {
     expect(quiet.json.mentions).toEqual([]);
   });
 
-  test('not everyone, without the permission', async () => {
+  test('@everyone: pings no one without the permission', async () => {
     const { json } = await call(playground, 'POST', path, { content: '@everyone' });
     expect(json.mention_everyone).toBe(false);
   });

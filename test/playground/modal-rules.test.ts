@@ -55,9 +55,9 @@ const refused: [name: string, data: object, at: string, code: string][] = [
     'data.custom_id',
     'BASE_TYPE_BAD_LENGTH',
   ],
-  ['nothing in it', modal(), 'data.components', 'BASE_TYPE_BAD_LENGTH'],
+  ['no components', modal(), 'data.components', 'BASE_TYPE_BAD_LENGTH'],
   [
-    'six parts',
+    'six components',
     modal(...many(6, (i) => label(text({ custom_id: `n${i}` })))),
     'data.components',
     'BASE_TYPE_BAD_LENGTH',
@@ -87,9 +87,14 @@ const refused: [name: string, data: object, at: string, code: string][] = [
     'data.components.0.description',
     'BASE_TYPE_MAX_LENGTH',
   ],
-  ['a label of nothing', modal(label(undefined as never)), IN, 'BASE_TYPE_REQUIRED'],
+  ['a label without component', modal(label(undefined as never)), IN, 'BASE_TYPE_REQUIRED'],
   ['a label of a text display', modal(label({ type: 10, content: 'x' })), IN, 'UNION_TYPE_CHOICES'],
-  ['a text of no style', modal(label(text({ style: undefined }))), `${IN}.style`, 'BASE_TYPE_REQUIRED'],
+  [
+    'a text input without style',
+    modal(label(text({ style: undefined }))),
+    `${IN}.style`,
+    'BASE_TYPE_REQUIRED',
+  ],
   [
     'a placeholder over 100',
     modal(label(text({ placeholder: 'x'.repeat(101) }))),
@@ -102,16 +107,21 @@ const refused: [name: string, data: object, at: string, code: string][] = [
     `${IN}.value`,
     'BASE_TYPE_MAX_LENGTH',
   ],
-  ['a longest of 0', modal(label(text({ max_length: 0 }))), `${IN}.max_length`, 'NUMBER_TYPE_MIN'],
-  ['a longest over 4000', modal(label(text({ max_length: 4001 }))), `${IN}.max_length`, 'NUMBER_TYPE_MAX'],
+  ['a maximum length of 0', modal(label(text({ max_length: 0 }))), `${IN}.max_length`, 'NUMBER_TYPE_MIN'],
   [
-    'a shortest over the longest',
+    'a maximum length over 4000',
+    modal(label(text({ max_length: 4001 }))),
+    `${IN}.max_length`,
+    'NUMBER_TYPE_MAX',
+  ],
+  [
+    'a minimum length over the maximum',
     modal(label(text({ min_length: 5, max_length: 4 }))),
     `${IN}.min_length`,
     'TEXT_INPUT_MIN_LENGTH_GREATER_THAN_MAX',
   ],
   [
-    'something disabled',
+    'a disabled text input',
     modal(label(text({ disabled: true }))),
     `${IN}.disabled`,
     'COMPONENT_DISABLED_NOT_ALLOWED',
@@ -141,31 +151,31 @@ const refused: [name: string, data: object, at: string, code: string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'two radio buttons on',
+    'two selected radio buttons',
     modal(label({ type: 21, custom_id: 'r', options: options(2).map((one) => ({ ...one, default: true })) })),
     `${IN}.options`,
     'RADIO_GROUP_TOO_MANY_DEFAULTS',
   ],
   [
-    'no boxes',
+    'no checkboxes',
     modal(label({ type: 22, custom_id: 'c', options: [] })),
     `${IN}.options`,
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    '11 boxes',
+    '11 checkboxes',
     modal(label({ type: 22, custom_id: 'c', options: options(11) })),
     `${IN}.options`,
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
-    'more boxes at least than at most',
+    'a minimum of checkboxes over the maximum',
     modal(label({ type: 22, custom_id: 'c', min_values: 2, max_values: 1, options: options(3) })),
     `${IN}.min_values`,
     'CHECKBOX_GROUP_MIN_VALUES_GREATER_THAN_MAX',
   ],
   [
-    'a box that is no truth',
+    'a checkbox default that is no boolean',
     modal(label({ type: 23, custom_id: 'c', default: 'yes' })),
     `${IN}.default`,
     'BOOLEAN_TYPE_CONVERT',
@@ -177,28 +187,28 @@ const refused: [name: string, data: object, at: string, code: string][] = [
     'NUMBER_TYPE_MAX',
   ],
   [
-    '11 kinds of file',
+    '11 file types',
     modal(label({ type: 19, custom_id: 'f', file_types: many(11, (i) => `.${i}`) })),
     `${IN}.file_types`,
     'BASE_TYPE_MAX_LENGTH',
   ],
   [
-    'a custom id twice',
+    'two components with one custom id',
     modal(label(text()), label(text())),
     'data.components.1.component.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',
   ],
 ];
 
-describe('a modal is refused with', () => {
-  test.each(refused)('%s', async (_, data, at, code) => {
+describe('refused modals', () => {
+  test.each(refused)('modal: is refused with %s', async (_, data, at, code) => {
     const { got } = await open(data);
     expect([got.status, got.json.code]).toEqual([400, 50035]);
     expect(codesAt(got.json, at)).toContain(code);
   });
 });
 
-describe('a modal that is open', () => {
+describe('open modal', () => {
   const whole = modal(
     { type: 10, content: 'Fill in' },
     label(text({ min_length: 2, max_length: 4 })),
@@ -207,7 +217,7 @@ describe('a modal that is open', () => {
     label({ type: 23, custom_id: 'sure' }),
   );
 
-  test('comes back with every answer', async () => {
+  test('modal: sends every answer when submitted', async () => {
     const { got, answer } = await open(whole);
     expect(got.status).toBe(204);
     const fields = { name: 'Ro', side: 'v1', extras: ['v0', 'v2'], sure: true };
@@ -232,8 +242,8 @@ describe('a modal that is open', () => {
     ['no side', { name: 'Ro', extras: ['v0'] }, /side is required/],
     ['a side that is not offered', { name: 'Ro', side: 'v9', extras: ['v0'] }, /does not offer v9/],
     ['too many extras', { name: 'Ro', side: 'v1', extras: ['v0', 'v1', 'v2'] }, /1 to 2 choices/],
-    ['a stray field', { name: 'Ro', side: 'v1', extras: ['v0'], other: 'x' }, /no field other/],
-  ])('cannot be sent with %s', async (_, fields, reason) => {
+    ['an unknown field', { name: 'Ro', side: 'v1', extras: ['v0'], other: 'x' }, /no field other/],
+  ])('modal: cannot be submitted with %s', async (_, fields, reason) => {
     const { answer } = await open(whole);
     await expect(playground.person('mina').submit(await answer, fields)).rejects.toThrow(reason);
   });

@@ -8,7 +8,7 @@ import { games } from '../../src/games/registry.ts';
 const ROOM = fileURLToPath(new URL('../../src/playground', import.meta.url));
 const files = readdirSync(ROOM, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-test('the playground does not know whose bot it is for', () => {
+test('src/playground: names neither the bot nor its games', () => {
   const names = [demoServer.bot, demoServer.name, ...games.map(({ id }) => id)];
   const known = new RegExp(names.join('|'), 'i');
   const telling = files.filter(({ parentPath, name }) =>

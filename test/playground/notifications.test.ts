@@ -22,12 +22,12 @@ async function post(json: unknown, channel = discord.channel('general').id): Pro
   return (await call(discord, 'POST', `/channels/${channel}/messages`, json)).json.id;
 }
 
-/** Whom the messages since then notified, by key. */
+/** Returns the keys of the people notified since an index of the list. */
 function notified(since = 0): readonly string[] {
   return discord.notifications.slice(since).map(({ person }) => discord.person(person).key);
 }
 
-test('only @mentions: a message notifies whom it mentions, and nobody else', async () => {
+test('notifications for mentions only: a message notifies those whom it mentions', async () => {
   await open('mentions');
   await post({ content: 'Here' });
   expect(notified()).toEqual([]);
@@ -37,7 +37,7 @@ test('only @mentions: a message notifies whom it mentions, and nobody else', asy
   expect(notified()).toEqual(['ben']);
 });
 
-test('a silent message notifies nobody, also where it mentions somebody', async () => {
+test('silent message: notifies no one, not even those whom it mentions', async () => {
   for (const level of ['mentions', 'all'] as const) {
     await open(level);
     await post({ content: `${mention('ben')}, your turn`, flags: SILENT });
@@ -47,7 +47,7 @@ test('a silent message notifies nobody, also where it mentions somebody', async 
   }
 });
 
-test('all messages: one that is not silent notifies every member, once, and an edit nobody', async () => {
+test('notifications for all messages: a message notifies every member once, and an edit no one', async () => {
   await open('all');
   const guild = (await call(discord, 'GET', `/guilds/${discord.guildId}`)).json;
   expect(guild.default_message_notifications).toBe(0);
@@ -61,7 +61,7 @@ test('all messages: one that is not silent notifies every member, once, and an e
   expect(notified(3)).toEqual(['ben']);
 });
 
-test('all messages in a thread: it notifies those who were mentioned or wrote there', async () => {
+test('notifications for all messages in a thread: notify those who were mentioned or wrote there', async () => {
   await open('all');
   const path = `/channels/${discord.channel('general').id}/threads`;
   const thread = (await call(discord, 'POST', path, { name: 'Table', type: 11 })).json.id;
@@ -73,7 +73,7 @@ test('all messages in a thread: it notifies those who were mentioned or wrote th
   expect(notified(before)).toEqual(['ben', 'ben']);
 });
 
-test('a direct message notifies its person, unless it is silent', async () => {
+test('direct message: notifies its person unless it is silent', async () => {
   await open('mentions');
   const { id } = discord.person('ada').direct();
   await post({ content: 'Your turn' }, id);

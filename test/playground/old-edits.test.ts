@@ -24,13 +24,13 @@ async function posted(channel = 'table-one'): Promise<string> {
 
 const edit = (path: string): Promise<Got> => call(discord, 'PATCH', path, { content: 'There' });
 
-test('a message of within the hour is changed as often as one likes', async () => {
+test('message of the last hour: can be edited any number of times', async () => {
   const path = await posted();
   clock.advance(60 * MINUTE);
   for (const _ of Array.from({ length: 5 })) expect((await edit(path)).status).toBe(200);
 });
 
-test('an older one three times within six seconds; then it is refused for as long as it takes', async () => {
+test('older message: can be edited three times within six seconds, then edits get 30046', async () => {
   const path = await posted();
   clock.advance(61 * MINUTE);
   for (const _ of Array.from({ length: 3 })) {
@@ -55,7 +55,7 @@ test('an older one three times within six seconds; then it is refused for as lon
   expect((await call(discord, 'DELETE', path)).status).toBe(204);
 });
 
-test('all old messages of a channel count together, those of another channel and younger ones do not', async () => {
+test('old messages of a channel: share the edit limit; other channels and new messages do not', async () => {
   const [path, other, elsewhere] = [await posted(), await posted(), await posted('table-two')];
   clock.advance(61 * MINUTE);
   const young = await posted();

@@ -4,16 +4,16 @@ import type { PageMessage } from '../../src/playground/protocol.ts';
 
 export type News<K extends PageMessage['is']> = Extract<PageMessage, { is: K }>;
 
-/** What a page of the playground says and hears, without the page. */
+/** WebSocket client that sends and receives what a page of the playground does. */
 export interface Page {
   readonly heard: PageMessage[];
   say(ask: object | string): void;
-  /** The first news of this kind that fits, heard already or still to come. */
+  /** Waits for the first message of this kind that fits, received already or later. */
   next<K extends PageMessage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
   close(): void;
 }
 
-/** Opens one as this person, on the first server unless told, and waits until it is greeted. */
+/** Connects as a person, by default on the first server, and waits for the greeting. */
 export async function openPage(playground: Playground, person: string, server = ''): Promise<Page> {
   const asked = new URLSearchParams({ person, server });
   const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?${asked}`);

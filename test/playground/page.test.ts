@@ -37,7 +37,7 @@ async function open(person: string): Promise<Page> {
 
 const button = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] } as const;
 
-test('a page is told where it is, and only the commands its person may use', async () => {
+test("page: gets the server's state and only the commands its person may use", async () => {
   const mina = await (await open('mina')).next('hello');
   const theo = await (await open(here.playground.person('theo').id)).next('hello');
   expect(mina).toMatchObject({
@@ -50,7 +50,7 @@ test('a page is told where it is, and only the commands its person may use', asy
   expect(theo.commands.map(({ name }) => name)).toEqual(['play', 'move', 'Shake hands']);
 });
 
-test('a command goes from sent to answered, and what one person sees goes to that person', async () => {
+test('page: shows a command as sent and answered, and a private answer only to its person', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isRepliable())
       await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral });
@@ -73,7 +73,7 @@ test('a command goes from sent to answered, and what one person sees goes to tha
   expect(theo.heard.filter(({ is }) => is === 'message')).toHaveLength(1);
 });
 
-test('a command in the menu of a person is sent as any other', async () => {
+test('page: sends a user command', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isUserContextMenuCommand()) await interaction.reply(interaction.targetId);
   };
@@ -85,7 +85,7 @@ test('a command in the menu of a person is sent as any other', async () => {
   expect(await mina.next('refused')).toMatchObject({ ref: 'x', reason: 'There is nobody 7.' });
 });
 
-test('a click updates for all, a second person’s page too', async () => {
+test('page: an update by a click reaches every page', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isChatInputCommand()) await interaction.reply({ content: 'one', components: [button] });
     if (interaction.isButton()) await interaction.update({ content: 'two' });
@@ -99,7 +99,7 @@ test('a click updates for all, a second person’s page too', async () => {
   await theo.next('progress', ({ ref, progress }) => ref === 'c' && progress === 'answered');
 });
 
-test('autocompletion and a modal', async () => {
+test('page: sends autocomplete and modals', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isAutocomplete()) await interaction.respond([{ name: 'a1', value: 'a1' }]);
     if (interaction.isChatInputCommand())
@@ -155,7 +155,7 @@ test('autocompletion and a modal', async () => {
   expect((await page.next('message')).seen.message.content).toBe('a,b true');
 });
 
-test('a deferred answer thinks', async () => {
+test('page: shows a deferred answer as thinking', async () => {
   here.bot.handle = async (interaction) => {
     if (!interaction.isRepliable()) return;
     await interaction.deferReply();
@@ -169,7 +169,7 @@ test('a deferred answer thinks', async () => {
   await page.next('progress', ({ progress }) => progress === 'answered');
 });
 
-test('channels, threads and commands come as they change', async () => {
+test('page: gets changes of channels, threads and commands', async () => {
   const page = await open('mina');
   const channel = await here.bot.client.channels.fetch(general);
   if (channel?.isTextBased() && 'threads' in channel)
@@ -181,17 +181,17 @@ test('channels, threads and commands come as they change', async () => {
 
 test.each<[string, object, RegExp]>([
   ['an unknown command', { do: 'slash', name: 'dance', options: [] }, /no command/],
-  ['a message that is not there', { do: 'click', message: '1', customId: 'go' }, /sees no message/],
-  ['a modal that is not open', { do: 'modal', customId: 'zzz', fields: {} }, /not open/],
-  ['putting away what all see', { do: 'dismiss', message: '1' }, /Only a message/],
+  ['a click on an unknown message', { do: 'click', message: '1', customId: 'go' }, /sees no message/],
+  ['a submit of a modal that is not open', { do: 'modal', customId: 'zzz', fields: {} }, /not open/],
+  ['dismissing a public message', { do: 'dismiss', message: '1' }, /Only a message/],
   ['an empty message', { do: 'say', content: ' ' }, /1 to 2000/],
-])('%s is refused', async (_, ask, reason) => {
+])('page: %s is refused', async (_, ask, reason) => {
   const page = await open('mina');
   page.say({ ref: 'x', channel: general, ...ask });
   expect(await page.next('refused')).toMatchObject({ ref: 'x', reason: expect.stringMatching(reason) });
 });
 
-test.each(['{', '{"do":"fly","ref":"x"}'])('what is not understood is refused: %s', async (text) => {
+test.each(['{', '{"do":"fly","ref":"x"}'])('page: an unknown request is refused: %s', async (text) => {
   const page = await open('mina');
   page.say(text as never);
   expect(await page.next('refused')).toMatchObject({ reason: 'Not understood.' });

@@ -20,8 +20,8 @@ async function open(options: PlaygroundOptions = {}): Promise<Playground> {
   return playground;
 }
 
-describe('the server', () => {
-  test('is a plain one unless it is described', async () => {
+describe('server plan', () => {
+  test('playground: has a default server without a plan', async () => {
     const playground = await openPlayground({ page: false });
     opened.push(playground);
     expect(playground.channels.map(({ name }) => name)).toEqual(['general', 'random']);
@@ -34,7 +34,7 @@ describe('the server', () => {
     expect((await call(playground, 'GET', `/guilds/${playground.guildId}`)).json.name).toBe('Test Server');
   });
 
-  test('is the one that is described', async () => {
+  test('playground: has the server of its plan', async () => {
     const playground = await open({
       server: {
         name: 'Club',
@@ -59,13 +59,13 @@ describe('the server', () => {
     expect((await call(playground, 'GET', member)).json.roles).toEqual([guild.roles[2].id]);
   });
 
-  test('has no room for a hundred channels', async () => {
+  test('playground: refuses a plan with a hundred channels', async () => {
     const channels = Array.from({ length: 100 }, (_, n) => `c${n}`);
     await expect(openPlayground({ server: { ...demoServer, channels } })).rejects.toThrow(RangeError);
   });
 });
 
-describe('who may come in', () => {
+describe('access from other origins', () => {
   const ask = (playground: Playground, headers: Record<string, string>): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const url = new URL('/api/v10/gateway', playground.address);
@@ -82,25 +82,25 @@ describe('who may come in', () => {
     [{ origin: 'http://localhost:8137' }, 200],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
-  ])('%j: %i', async (headers, status) => {
+  ])('request with headers %j: gets status %i', async (headers, status) => {
     expect(await ask(await open(), headers)).toBe(status);
   });
 
-  test.each(['/gateway', '/page'])('no WebSocket at %s from elsewhere', async (path) => {
+  test.each(['/gateway', '/page'])('WebSocket at %s: is refused from another origin', async (path) => {
     const { address } = await open();
     const socket = new WebSocket(address.replace('http', 'ws') + path, { origin: 'https://evil.example' });
     const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
     expect(error.message).toContain('403');
   });
 
-  test('no WebSocket anywhere else', async () => {
+  test('WebSocket at an unknown path: is refused with 404', async () => {
     const { address } = await open();
     const socket = new WebSocket(`${address.replace('http', 'ws')}/other`);
     const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
     expect(error.message).toContain('404');
   });
 
-  test('a taken port is one clear error', async () => {
+  test('openPlayground: throws one clear error when the port is taken', async () => {
     const { address } = await open();
     const port = Number(new URL(address).port);
     await expect(openPlayground({ port })).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('who may come in', () => {
   });
 });
 
-test('the page is served, and nothing beside it', async () => {
+test('page: is served, and no files next to it', async () => {
   const { address } = await open({ page: true });
   const page = await fetch(address);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -117,34 +117,34 @@ test('the page is served, and nothing beside it', async () => {
   expect((await fetch(`${address}/../package.json`)).status).toBe(404);
 });
 
-describe('files', () => {
-  test('avatars are drawn', async () => {
+describe('served files', () => {
+  test('avatars: are drawn as SVG', async () => {
     const { address } = await open();
     const got = await fetch(`${address}/cdn/avatars/1300000000000000401/x.png`);
     expect(got.headers.get('content-type')).toBe('image/svg+xml');
     expect(await got.text()).toContain('<svg');
   });
 
-  test.each(['/cdn/attachments/1/2/a.png', '/cdn/other', '/nothing'])('%s is not there', async (path) => {
+  test.each(['/cdn/attachments/1/2/a.png', '/cdn/other', '/nothing'])('file %s: is unknown', async (path) => {
     const { address } = await open();
     expect((await fetch(address + path)).status).toBe(404);
   });
 });
 
-describe('waiting', () => {
-  test('ends with the first thing that is found', async () => {
+describe('playground.until', () => {
+  test('until: resolves with the first truthy value', async () => {
     const playground = await open();
     const found = playground.until((world) => world.channel('general').messages[0]?.content, 'a message');
     playground.person('mina').say('general', 'hello');
     expect(await found).toBe('hello');
   });
 
-  test('says what it waited for', async () => {
+  test('until: names what it waited for when it times out', async () => {
     const playground = await open();
     await expect(playground.until(() => false, 'a miracle', 5)).rejects.toThrow('in vain for a miracle');
   });
 
-  test('passes on what the question throws', async () => {
+  test('until: passes on an error of its callback', async () => {
     const playground = await open();
     await expect(playground.until((world) => world.person('nobody'), 'x')).rejects.toThrow(
       'no person nobody',
@@ -152,8 +152,8 @@ describe('waiting', () => {
   });
 });
 
-describe('a folder', () => {
-  test('keeps channels, messages and files over a restart on another port', async () => {
+describe('data folder', () => {
+  test('data folder: keeps channels, messages and files over a restart on another port', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'playground-'));
     const first = await open({ dataDir });
     const { id } = first.channel('general');
@@ -180,7 +180,7 @@ describe('a folder', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'is its owner’s alone with all that is in it, also where it was not before',
+    'data folder: is readable by its owner only, also when it existed before',
     async () => {
       const above = await mkdtemp(join(tmpdir(), 'playground-'));
       const dataDir = join(above, 'data', 'room');
@@ -206,15 +206,15 @@ async function picturesIn(dataDir: string): Promise<readonly string[]> {
   return (await readdir(join(dataDir, 'files'))).map((name) => join('files', name));
 }
 
-/** Everything in a folder that somebody else than its owner may look into, and the folder itself. */
+/** Lists the paths of a folder, itself included, that other users than the owner may access. */
 async function seenByOthers(folder: string): Promise<readonly string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
   const modes = await Promise.all(paths.map(async (path) => ((await stat(path)).mode & 0o077) !== 0));
   return paths.filter((_, at) => modes[at]);
 }
 
-describe('what the bot sent', () => {
-  test('is there with every text in it', async () => {
+describe('record of sent items', () => {
+  test('sent item: contains every text of the request', async () => {
     const playground = await open();
     const { id } = playground.channel('general');
     const components = [
@@ -262,7 +262,7 @@ describe('what the bot sent', () => {
     expect(sent?.files[0]?.bytes).toEqual(Buffer.from(png()));
   });
 
-  test('people are found by key, nick and id; others are not', async () => {
+  test('person and channel: are found by key, nickname or id, and others throw', async () => {
     const playground = await open();
     expect(playground.person('jisu').id).toBe(playground.person('지수').id);
     expect(playground.person('1300000000000000404').nick).toBe('*Rex_* 🦖');

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Playground } from '../../src/playground/index.ts';
 
-/** What came back. */
+/** Response of a request. */
 export interface Got {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the case under test makes it
@@ -15,7 +15,7 @@ export interface TestFile {
   readonly type?: string;
 }
 
-/** One request by hand, without discord.js and what it would check or repair. */
+/** Sends one request without discord.js, which would check or repair it. */
 export async function call(
   playground: Playground,
   method: string,
@@ -46,7 +46,7 @@ function formOf(json: unknown, files: readonly TestFile[]): FormData {
   return form;
 }
 
-/** The codes that an error body has at `a.0.b`; at '' those of the whole. */
+/** Returns the error codes of a body at a path such as `a.0.b`; '' is the whole body. */
 export function codesAt(body: { errors?: unknown }, path: string): string[] {
   let place = body.errors as Record<string, unknown> | undefined;
   for (const key of path === '' ? [] : path.split('.'))
@@ -54,13 +54,13 @@ export function codesAt(body: { errors?: unknown }, path: string): string[] {
   return ((place?._errors ?? []) as { code: string }[]).map(({ code }) => code);
 }
 
-/** A Gateway connection by hand, which remembers what it was told. */
+/** Gateway connection without discord.js that records the payloads it received. */
 export interface Wire {
   readonly socket: WebSocket;
   readonly heard: { op: number; t: string | null; s: number | null; d: unknown }[];
   readonly closed: Promise<number>;
   say(op: number, d: unknown): void;
-  /** The first payload, already heard or yet to come, that fits. */
+  /** Waits for the first payload that fits, received already or later. */
   next<T = Record<string, unknown>>(fits: { op?: number; t?: string }, skip?: number): Promise<T>;
 }
 
@@ -95,7 +95,7 @@ export async function wire(playground: Playground, identify: object | null = {})
   return self;
 }
 
-/** A PNG's head, enough for its size to be read. */
+/** Returns the header of a PNG, from which its size can be read. */
 export function png(width = 2, height = 3, length = 64): Uint8Array {
   const bytes = Buffer.alloc(length);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('roles', () => {
-  test('a member has those of the plan, until one is deleted', async () => {
+  test('member: has the roles of the plan until one is deleted', async () => {
     const { json } = await call(discord, 'GET', `/guilds/${discord.guildId}/members/${ben().id}`);
     expect(json.roles).toEqual([role('Red'), role('Blue')]);
     const guild = client.guilds.cache.get(discord.guildId);
@@ -43,7 +43,7 @@ describe('roles', () => {
     expect(() => role('Red')).toThrow('There is no role Red');
   });
 
-  test('a menu of roles sends the roles, and offers no @everyone', async () => {
+  test('role menu: sends the chosen roles and does not offer @everyone', async () => {
     const message = await posted({ components: [{ type: 1, components: [MENU] }] });
     const heard = new Promise<Interaction>((resolve) => client.once(Events.InteractionCreate, resolve));
     void ben().select(message, 'roles', [role('Blue')]);
@@ -56,13 +56,13 @@ describe('roles', () => {
     await expect(ben().select(message, 'roles', [discord.guildId])).rejects.toThrow('does not offer');
   });
 
-  test('a mention of a role pings nobody: none is mentionable, and the bot may not mention all', async () => {
+  test('role mention: pings no one without the permission to mention everyone', async () => {
     const message = await posted({ content: `<@&${role('Red')}>` });
     expect(discord.message(message)?.mention_roles).toEqual([]);
     expect(discord.notifications).toEqual([]);
   });
 
-  test('a bot that may mention all pings the members of a role, unless it allows no mentions', async () => {
+  test('role mention: pings the members of the role with that permission, unless mentions are off', async () => {
     const MENTION_EVERYONE = 1n << 17n;
     const may = client.guilds.cache.get(discord.guildId)?.members.me?.permissions.bitfield ?? 0n;
     discord.channel('general').permit(may | MENTION_EVERYONE);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => discord.stop());
 
-test('each has channels and people of its own, and ids that nothing else has', async () => {
+test('servers: have their own channels, people and unique ids', async () => {
   const [attic, boathouse] = discord.servers;
   expect(discord.servers.map(({ channels }) => channels.map(({ name }) => name))).toEqual([
     ['general', 'attic'],
@@ -56,7 +56,7 @@ test('each has channels and people of its own, and ids that nothing else has', a
   });
 });
 
-test('a channel goes by its name, and by its server’s where several have one of that name', () => {
+test("channel name: needs the server's name when several servers have such a channel", () => {
   expect(discord.channel('#boats').id).toBe(discord.servers[1]?.channel('boats').id);
   expect(discord.channel('Boathouse/general').id).toBe(discord.servers[1]?.channel('general').id);
   expect(() => discord.channel('general')).toThrow('Several servers have a channel general');
@@ -64,7 +64,7 @@ test('a channel goes by its name, and by its server’s where several have one o
   expect(() => discord.servers[0]?.channel('boats')).toThrow(CannotDoError);
 });
 
-test('somebody is in several of them, each with its own name and rights for them', async () => {
+test('person on several servers: has a nickname and rights for each', async () => {
   const gateway = await wire(discord);
   const ada = discord.person('ada');
   void ada.slash('attic', 'play');
@@ -86,7 +86,7 @@ test('somebody is in several of them, each with its own name and rights for them
   gateway.socket.terminate();
 });
 
-test('the bot is thrown out of one and stays in the other', async () => {
+test('bot removed from one server: stays in the other', async () => {
   const [attic, boathouse] = discord.servers;
   const write = (name: string) =>
     call(discord, 'POST', `/channels/${discord.channel(name).id}/messages`, { content: 'Here' });
@@ -98,7 +98,7 @@ test('the bot is thrown out of one and stays in the other', async () => {
   expect((await write('boats')).status).toBe(200);
 });
 
-test('a direct message reaches who shares a server with the bot, whichever it is', async () => {
+test('direct message: reaches a person who shares any server with the bot', async () => {
   const write = async () => {
     const { id: recipient_id } = discord.person('ada');
     const { id } = (await call(discord, 'POST', '/users/@me/channels', { recipient_id })).json;
@@ -110,7 +110,7 @@ test('a direct message reaches who shares a server with the bot, whichever it is
   expect(await write()).toBe(403);
 });
 
-test('commands of one server are offered on that alone', async () => {
+test('guild commands: are offered on their server only', async () => {
   const path = `/applications/1300000000000000100/guilds/${discord.servers[1]?.id}/commands`;
   await call(discord, 'PUT', path, [{ name: 'row', description: 'Rows' }]);
   await expect(discord.person('ada').slash('attic', 'row')).rejects.toThrow('no command /row');
@@ -120,7 +120,7 @@ test('commands of one server are offered on that alone', async () => {
   gateway.socket.terminate();
 });
 
-test('a page shows one of them, what happens there, and where else its person is', async () => {
+test('page: shows one server and lists the others of its person', async () => {
   const [attic, boathouse] = discord.servers;
   const page = await openPage(discord, 'ada', boathouse?.id);
   const hello = await page.next('hello');
@@ -138,7 +138,7 @@ test('a page shows one of them, what happens there, and where else its person is
   page.close();
 });
 
-test('what became of each is there after a restart of the room', async () => {
+test('servers: keep their state over a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
   const first = await openPlayground({ page: false, servers, dataDir });
   first.servers[1]?.leave(first.person('ada'));
@@ -154,7 +154,7 @@ test('what became of each is there after a restart of the room', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a folder of before there were several opens as it was', async () => {
+test('data folder from before several servers: opens unchanged', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
   const [one] = servers as [ServerPlan];
   const first = await openPlayground({ page: false, server: one, dataDir });

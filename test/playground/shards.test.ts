@@ -32,14 +32,14 @@ afterEach(async () => {
   await discord.stop();
 });
 
-/** A session of that shard; with messages told, direct ones too. */
+/** Opens a session of a shard with the intents for messages and direct messages. */
 async function session(id: number, count: number, more: object = {}): Promise<Wire> {
   const one = await wire(discord, { shard: [id, count], intents: 1 | (1 << 9) | (1 << 12), ...more });
   wires.push(one);
   return one;
 }
 
-/** A client that has just said who it is. */
+/** Opens a connection that has sent IDENTIFY. */
 async function identifying(id: number, count = 4): Promise<Wire> {
   const one = await wire(discord, null);
   wires.push(one);
@@ -49,11 +49,11 @@ async function identifying(id: number, count = 4): Promise<Wire> {
 
 const shardOf = (id: string, count: number): number => Number((BigInt(id) >> 22n) % BigInt(count));
 
-/** The ids of the servers that a session was told of, and of those whose events it heard. */
+/** Returns the ids in a session's events of one type. */
 const told = ({ heard }: Wire, t: string): readonly string[] =>
   heard.flatMap((one) => (one.t === t ? [String((one.d as Record<string, string>).id)] : []));
 
-describe('each shard', () => {
+describe('shards', () => {
   let shards: readonly Wire[];
   const ownOf = (shard: number) =>
     discord.servers.flatMap(({ id }) => (shardOf(id, 4) === shard ? [id] : []));
@@ -63,7 +63,7 @@ describe('each shard', () => {
     for (const [id, one] of shards.entries()) await one.next({ t: 'GUILD_CREATE' }, ownOf(id).length - 1);
   });
 
-  test('is told of its own servers, and all have some', async () => {
+  test('shard: is told of its own servers, and each has some', async () => {
     for (const [id, one] of shards.entries()) {
       expect(ownOf(id).length).toBeGreaterThan(0);
       expect(told(one, 'GUILD_CREATE')).toEqual(ownOf(id));
@@ -74,7 +74,7 @@ describe('each shard', () => {
     expect(discord.shards).toEqual([0, 1, 2, 3]);
   });
 
-  test('hears what happens there and nothing of the others', async () => {
+  test('shard: hears the events of its own servers only', async () => {
     const ada = discord.person('ada');
     for (const { name, id, channels } of discord.servers) {
       const channel = channels[0]?.id ?? '';
@@ -93,7 +93,7 @@ describe('each shard', () => {
           expect(ownOf(id)).toContain((d as { guild_id: string }).guild_id);
   });
 
-  test('is told of its own server that throws the bot out', async () => {
+  test('shard: hears that one of its servers removed the bot', async () => {
     const [gone] = discord.servers.slice(-1) as [Playground['servers'][number]];
     gone.removeBot();
     await shards[shardOf(gone.id, 4)]?.next({ t: 'GUILD_DELETE' });
@@ -102,7 +102,7 @@ describe('each shard', () => {
       expect(told(one, 'GUILD_DELETE')).toEqual(id === shardOf(gone.id, 4) ? [gone.id] : []);
   });
 
-  test('but the first alone is told of direct messages', async () => {
+  test('first shard: alone hears direct messages', async () => {
     const ada = discord.person('ada');
     ada.say(ada.direct(), 'Psst');
     void ada.slash(ada.direct(), 'play');
@@ -113,7 +113,7 @@ describe('each shard', () => {
     expect(direct).toEqual([['MESSAGE_CREATE', 'INTERACTION_CREATE'], [], [], []]);
   });
 
-  test('is closed alone, and resumed alone', async () => {
+  test('shard: is closed and resumed alone', async () => {
     const { session_id } = (await shards[2]?.next<{ session_id: string }>({ t: 'READY' })) ?? {};
     discord.faults.closeSession(4000, 2);
     expect(await shards[2]?.closed).toBe(4000);
@@ -126,7 +126,7 @@ describe('each shard', () => {
   });
 });
 
-test('two clients of one shard are both told, as those of another count are by theirs', async () => {
+test('clients of one shard: all hear its events, as do clients with another shard count', async () => {
   await open();
   const [first, second, all] = [await session(1, 2), await session(1, 2), await session(0, 1)];
   expect(discord.shards).toEqual([0, 1, 1]);
@@ -136,7 +136,7 @@ test('two clients of one shard are both told, as those of another count are by t
     expect(await one.next({ t: 'INTERACTION_CREATE' })).toMatchObject({ guild_id: id });
 });
 
-test('it says how many shards there should be, and how many may start at once', async () => {
+test('/gateway/bot: returns the recommended shards and how many may start at once', async () => {
   await open({ shards: 6, maxConcurrency: 16 });
   expect((await call(discord, 'GET', '/gateway/bot')).json).toMatchObject({
     shards: 6,
@@ -144,7 +144,7 @@ test('it says how many shards there should be, and how many may start at once', 
   });
 });
 
-test('unless told it asks for one shard and holds nobody to a pace', async () => {
+test('/gateway/bot: recommends one shard by default, and sessions start without delay', async () => {
   await open();
   expect((await call(discord, 'GET', '/gateway/bot')).json).toMatchObject({
     shards: 1,
@@ -153,7 +153,7 @@ test('unless told it asks for one shard and holds nobody to a pace', async () =>
   for (const _ of [1, 2]) await session(0, 1);
 });
 
-test('two shards of one remainder start 5 s apart', async () => {
+test('two shards with the same remainder: must start 5 s apart', async () => {
   await open({ shards: 4, maxConcurrency: 2 });
   await session(0, 4);
   await session(1, 4);
@@ -162,7 +162,7 @@ test('two shards of one remainder start 5 s apart', async () => {
   clock.advance(4_999);
   expect(await (await identifying(2)).next({ op: 9 })).toBe(false);
   clock.advance(1);
-  // The connection is still good: it may say again who it is.
+  // The connection stays open and may send IDENTIFY again.
   early.say(2, { token: discord.token, intents: 1, properties: {}, shard: [2, 4] });
   await early.next({ t: 'READY' });
   expect(discord.shards).toEqual([0, 1, 2]);
@@ -172,14 +172,14 @@ test.each([
   [1, 4011],
   [2, 4011],
   [3, null],
-])('with two servers a shard at most, %i shards close with %o', async (count, code) => {
+])('limit of two servers a shard: with %i shards the close code is %o', async (count, code) => {
   await open({ mostServersAShard: 2 });
   const one = await identifying(0, count);
   if (code === null) await one.next({ t: 'READY' });
   else expect(await one.closed).toBe(code);
 });
 
-test('servers that have thrown the bot out do not count for that', async () => {
+test('limit of servers a shard: does not count servers that removed the bot', async () => {
   await open({ mostServersAShard: 5 });
   discord.servers[3]?.removeBot();
   await session(0, 1);

@@ -18,7 +18,7 @@ afterEach(() => playground.stop());
 const at = (rest = '', channel = place.id) => `/channels/${channel}${rest}`;
 const send = (json: object) => call(playground, 'POST', at('/messages'), json);
 
-describe('a thread', () => {
+describe('thread', () => {
   const start = async (json: object = { name: 'game', type: 11 }) =>
     (await call(playground, 'POST', at('/threads'), json)).json;
 
@@ -38,19 +38,19 @@ describe('a thread', () => {
       'NUMBER_TYPE_MAX',
     ],
     ['another type', { type: 0, name: 'x' }, 'type', 'BASE_TYPE_CHOICES'],
-  ])('is refused with %s', async (_, json, path, code) => {
+  ])('thread: is refused with %s', async (_, json, path, code) => {
     const got = await call(playground, 'POST', at('/threads'), json);
     expect(got.status).toBe(400);
     expect(codesAt(got.json, path)).toEqual([code]);
   });
 
-  test('is private unless it says otherwise, which takes a permission of its own', async () => {
+  test('thread: is private by default, which needs a permission', async () => {
     expect((await call(playground, 'POST', at('/threads'), { name: 'x' })).json.code).toBe(50013);
     place.permit(P.ViewChannel | P.CreatePrivateThreads);
     expect(await start({ name: 'x' })).toMatchObject({ type: 12, thread_metadata: { invitable: true } });
   });
 
-  test('is written in by SEND_MESSAGES_IN_THREADS, not by SEND_MESSAGES', async () => {
+  test('thread: messages need SEND_MESSAGES_IN_THREADS, not SEND_MESSAGES', async () => {
     const { id } = await start();
     place.deny(P.SendMessages);
     expect((await call(playground, 'POST', at('/messages', id), { content: 'x' })).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a thread', () => {
     expect((await call(playground, 'POST', at('/messages', id), { content: 'x' })).json.code).toBe(50013);
   });
 
-  test('from a message has its id, and there is one only: 160004', async () => {
+  test('thread from a message: has its id, and only one can be started: 160004', async () => {
     const { json } = await send({ content: 'x' });
     const path = at(`/messages/${json.id}/threads`);
     expect((await call(playground, 'POST', path, { name: 'game' })).json).toMatchObject({
@@ -70,7 +70,7 @@ describe('a thread', () => {
     expect((await call(playground, 'POST', path, { name: 'game' })).json.code).toBe(160004);
   });
 
-  test('stays when the message is deleted on which it was started, and none can be started there any more: 10008', async () => {
+  test('thread from a message: outlives the message, on which none can be started again: 10008', async () => {
     const { id } = (await send({ content: 'x' })).json;
     await call(playground, 'POST', at(`/messages/${id}/threads`), { name: 'game' });
     expect((await call(playground, 'DELETE', at(`/messages/${id}`))).status).toBe(204);
@@ -80,14 +80,14 @@ describe('a thread', () => {
     expect(again.json.code).toBe(10008);
   });
 
-  test('cannot be started in a thread: 50024', async () => {
+  test('thread: cannot be started in a thread: 50024', async () => {
     const { id } = await start();
     expect((await call(playground, 'POST', at('/threads', id), { name: 'x', type: 11 })).json.code).toBe(
       50024,
     );
   });
 
-  test('that is archived takes no change but opening: 50083; writing opens it', async () => {
+  test('archived thread: refuses changes except opening: 50083; a message opens it', async () => {
     const { id } = await start();
     const { json } = await call(playground, 'POST', at('/messages', id), { content: 'x' });
     expect(
@@ -103,7 +103,7 @@ describe('a thread', () => {
     expect(playground.channel(id).channel).toMatchObject({ thread_metadata: { archived: false } });
   });
 
-  test('that is locked takes no message: 160005, but of who manages threads', async () => {
+  test('locked thread: refuses messages without MANAGE_THREADS: 160005', async () => {
     const { id } = await start();
     playground.channel(id).change({ locked: true, archived: true });
     const got = await call(playground, 'POST', at('/messages', id), { content: 'x' });
@@ -114,7 +114,7 @@ describe('a thread', () => {
   });
 });
 
-describe('an announcement channel', () => {
+describe('threads of an announcement channel', () => {
   let club: Playground;
   beforeEach(async () => {
     const channels = ['general', { name: 'news', kind: 'announcement' }] as const;
@@ -129,26 +129,26 @@ describe('an announcement channel', () => {
       })
     ).json;
 
-  test('has threads of its own kind alone', async () => {
+  test('announcement channel: has only threads of its own kind', async () => {
     expect(await start('news', 10)).toMatchObject({ type: 10, parent_id: club.channel('news').id });
     expect(club.channel('news').messages).toMatchObject([{ type: 18, content: 'x' }]);
     for (const type of [11, 12, undefined]) expect((await start('news', type)).code).toBe(50024);
     expect((await start('general', 10)).code).toBe(50024);
   });
 
-  test('has them by CREATE_PUBLIC_THREADS', async () => {
+  test('announcement channel: threads need CREATE_PUBLIC_THREADS', async () => {
     club.channel('news').deny(P.CreatePublicThreads);
     expect((await start('news', 10)).code).toBe(50013);
   });
 
-  test('has them from a message too', async () => {
+  test('announcement channel: a thread can be started from a message', async () => {
     const path = `/channels/${club.channel('news').id}/messages`;
     const { json } = await call(club, 'POST', path, { content: 'x' });
     expect((await call(club, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
   });
 });
 
-describe('a thread by time', () => {
+describe('archiving of threads', () => {
   const DAY = 86_400_000;
   const start = async () =>
     (await call(playground, 'POST', at('/threads'), { name: 'x', type: 11, auto_archive_duration: 1440 }))
@@ -158,7 +158,7 @@ describe('a thread by time', () => {
       ?.archived;
   const rows = [{ type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] }];
 
-  test('is archived after a day without a message, counted from the last one', async () => {
+  test('thread: is archived a day after its last message', async () => {
     const { id } = await start();
     clock.advance(DAY - 1);
     expect(isArchived(id)).toBe(false);
@@ -169,7 +169,7 @@ describe('a thread by time', () => {
     expect(isArchived(id)).toBe(true);
   });
 
-  test('is opened by the press of a member, and of nobody else', async () => {
+  test('archived thread: is opened by a click of a member only', async () => {
     const { id } = await start();
     const [mina, theo] = [playground.person('mina'), playground.person('theo')];
     const sent = { content: `<@${mina.id}>`, components: rows };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureProcesses } from '../../src/bench/processes.ts';
 
-test('the bench of several processes says what each does, and what a move asks of PostgreSQL', async () => {
+test('measureProcesses: returns the load of each process and what a move costs PostgreSQL', async () => {
   const { sqlite, ...shared } = await measureProcesses({ tables: 6, warmUp: 1, seconds: 1 });
   expect(Object.keys(shared)).toEqual(['one', 'two', 'three']);
   for (const { movesPerSecond, processorPerMove } of [sqlite, ...Object.values(shared)]) {

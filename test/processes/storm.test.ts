@@ -6,14 +6,14 @@ import { expectHeld } from '../support/storm/gaps.ts';
 import { openStorm, type Storm } from '../support/storm/storm.ts';
 
 const SEED = Number(process.env.STORM_SEED ?? 20_261_123);
-/** More by hand: `STORM_KILLS=200 npm run test:processes`. */
+/** Number of kills; more with `STORM_KILLS=200 npm run test:processes`. */
 const KILLS = Number(process.env.STORM_KILLS ?? 60);
 const RESTARTS = 3;
 
-/** So many moves are made before anything happens. */
+/** Number of moves before the first kill. */
 const FIRST = 24;
 
-test(`three processes are killed at ${KILLS} points, PostgreSQL ${RESTARTS} times, and nothing is lost, doubled or left`, async () => {
+test(`cluster: nothing is lost or doubled when processes are killed ${KILLS} times and PostgreSQL ${RESTARTS} times`, async () => {
   const storm = await openStorm(SEED);
   try {
     await runStorm(storm);
@@ -42,7 +42,7 @@ async function runStorm(storm: Storm): Promise<void> {
   expect(storm.ledger.acknowledged.length).toBeGreaterThan(KILLS);
 }
 
-/** All that was done, and all that went wrong. */
+/** Describes all kills and all faults, for the log. */
 function describeStorm({ blows, bots, discord, sessions, ledger }: Storm): string {
   const from = blows[0]?.at ?? performance.now();
   const at = (ms: number) => `${((ms - from) / 1000).toFixed(1)} s`;

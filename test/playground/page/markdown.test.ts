@@ -5,7 +5,7 @@ import { toPlainText } from '../../../src/playground/page/markdown/to-plain-text
 import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
 import type { PageState } from '../../../src/playground/page/world/page-state.ts';
 
-/** One line for a tree: `strong(em(a))`. */
+/** Formats a tree as one line: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {
   return pieces.map(one).join('');
 }
@@ -51,7 +51,7 @@ function outline(block: Block): string {
   }
 }
 
-/** Of the world only what a mention needs: the rest of it is never read. */
+/** The part of the page's state that mentions need; the rest is never read. */
 const world = {
   guild: { id: '9', roles: [{ id: '7', name: 'Table' }] },
   people: [{ user: { id: '1' }, nick: '*Rex_*' }],
@@ -59,7 +59,7 @@ const world = {
   channels: new Map([['6', { id: '6', type: 0, name: 'general' }]]),
 } as unknown as PageState;
 
-describe('inline markdown', () => {
+describe('parseInline', () => {
   it.each([
     ['plain text', 'plain text'],
     ['**bold** and *slant*', 'strong(bold) and em(slant)'],
@@ -81,10 +81,10 @@ describe('inline markdown', () => {
     ['see https://a.example/x, then', 'see link(https://a.example/x|https://a.example/x), then'],
     ['[x](javascript:alert(1))', '[x](javascript:alert(1))'],
     ['한국어 **굵게** 끝', '한국어 strong(굵게) 끝'],
-  ])('%s', (source, expected) => expect(brief(parseInline(source))).toBe(expected));
+  ])('parseInline: reads %s', (source, expected) => expect(brief(parseInline(source))).toBe(expected));
 });
 
-describe('blocks', () => {
+describe('parseBlocks', () => {
   it.each([
     ['# A\ntext', 'h1(A) paragraph(text)'],
     ['### A\n-# small', 'h3(A) subtext(small)'],
@@ -95,14 +95,18 @@ describe('blocks', () => {
     ['x\n```ts\nlet **a**\n```\ny', 'paragraph(x\n) pre(let **a**) paragraph(y)'],
     ['a\nb\n\nc', 'paragraph(a\nb\n\nc)'],
     ['', ''],
-  ])('%j', (source, expected) => expect(parseBlocks(source).map(outline).join(' ')).toBe(expected));
+  ])('parseBlocks: reads %j', (source, expected) =>
+    expect(parseBlocks(source).map(outline).join(' ')).toBe(expected),
+  );
 });
 
-describe('a text without its markup', () => {
+describe('toPlainText', () => {
   it.each([
     ['## Table of \\*Rex\\_\\*\n**<@1>**: to move', 'Table of *Rex_* @*Rex_*: to move'],
     ['<@2> <@3> <@&7> <#6> <#5>', '@piecemeal @unknown-user @Table #general #unknown'],
     ['- a\n- `b`\n1. c\n> ||d||', '• a • b 1. c ▒▒▒'],
     ['[here](https://a.example/) https://discord.com/channels/9/6/1', 'here #general'],
-  ])('%j', (source, expected) => expect(toPlainText(source, { world, locale: 'en-US' })).toBe(expected));
+  ])('toPlainText: removes the markup of %j', (source, expected) =>
+    expect(toPlainText(source, { world, locale: 'en-US' })).toBe(expected),
+  );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listLeaves } from '../../../src/playground/page/composer/leaves.ts';
 import { findMatchingLeaves, parseTyped } from '../../../src/playground/page/composer/parse-typed.ts';
 
-/** Of each command only what is typed: ids and permissions are never read. */
+/** Commands with the fields that parseTyped reads; ids and permissions are left out. */
 const commands = [
   {
     type: 1,
@@ -45,7 +45,7 @@ function read(line: string): string | null {
   return typed && [typed.leaf.name, ...[...typed.texts].map(([name, text]) => `${name}=${text}`)].join(' ');
 }
 
-describe('a command in one line', () => {
+describe('parseTyped', () => {
   it.each([
     ['/play game:runaround seats:2', 'play game=runaround seats=2'],
     ['/play seats:2 game:money run', 'play seats=2 game=money run'],
@@ -64,11 +64,11 @@ describe('a command in one line', () => {
     ['/table open game:x', 'table open game=x'],
     ['/table', null],
     ['/nothing', null],
-  ])('%s', (line, expected) => expect(read(line)).toBe(expected));
+  ])('parseTyped: reads %s', (line, expected) => expect(read(line)).toBe(expected));
 });
 
-describe('the list of commands', () => {
-  it('puts the exact one first and knows both names', () => {
+describe('findMatchingLeaves', () => {
+  it('findMatchingLeaves: puts the exact match first and knows both languages', () => {
     expect(findMatchingLeaves('play', leaves).map(({ name }) => name)).toEqual(['play', 'player']);
     expect(findMatchingLeaves('놀', leaves).map(({ name }) => name)).toEqual(['play']);
     expect(findMatchingLeaves('', leaves)).toHaveLength(5);
