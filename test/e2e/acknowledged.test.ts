@@ -5,6 +5,7 @@ import {
   getAnswers,
   getBoard,
   getLobbyCard,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -45,7 +46,7 @@ test.each(SENT)('acknowledgement: %s is acknowledged while the database is block
 
 test('acknowledgement: an answer in a panel is acknowledged while the database is blocked', async () => {
   const who = getMover();
-  const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, who, CHANNEL);
   const [label = ''] = getAnswers(panel);
   const letGo = holdTransaction();
   const answer = await who.click(panel, label);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault, PlaygroundUser } from '../../src/playground/index.ts';
-import { findMover, getAnswers, getBoard, startMatch, waitForMessage } from '../support/table.ts';
+import { findMover, getAnswers, openPanel, startMatch } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -25,7 +25,7 @@ const LOST: Fault = { kind: '502', write: 'after' };
 
 test('panel: reaches its next question after its deferral was sent twice to Discord', async () => {
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, who, CHANNEL);
   holdTransaction();
   testBot.discord.faults.next(ANSWER, LOST);
   const answer = await who.click(panel, getAnswers(panel)[0] ?? '');

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('absence: is shown on the board, on the lobby card and under More', async () => {
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', 'time-limit': 'null' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await callMe('mina', { away: '3 days' });

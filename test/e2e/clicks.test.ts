@@ -11,6 +11,7 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
   pressOld,
   startMatch,
   takeTurn,
@@ -31,7 +32,7 @@ afterEach(async () => await closeCalmly(testBot));
 test('interaction: acts once when Discord delivers it twice', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   testBot.discord.faults.events.replay();
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
@@ -41,7 +42,7 @@ test('interaction: acts once when Discord delivers it twice', async () => {
 test('double click: makes one move', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const both = [giveAnswer(mover, panel, 'Roll the die'), giveAnswer(mover, panel, 'Roll the die')];
   await Promise.all(both);
   await waitUntilIdle(testBot);
@@ -143,7 +144,7 @@ test('buttons of a table: do nothing in another channel', async () => {
 test('answer for an older board: is refused, and the current question is shown', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const first = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const first = await openPanel(testBot, mover, CHANNEL);
   const after = await giveAnswer(mover, first, 'Roll the die');
   await waitUntilIdle(testBot);
   const count = await countMoves();
@@ -174,7 +175,7 @@ test('spectator: sees the public view and cannot move', async () => {
   await startRunaround();
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
-  const seen = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'Play'));
+  const seen = await openPanel(testBot, rex, CHANNEL);
   expect(seen.content).toContain('You have no seat at this table.');
   expect(getAnswers(seen)).toEqual(['Follow']);
   const view = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'My view'));
@@ -188,16 +189,13 @@ test('spectator: sees the public view and cannot move', async () => {
 test('player who is not to move: is told whose turn it is and can only nudge', async () => {
   await startRunaround();
   const [mover, waiter] = getPlayers();
-  const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, waiter, CHANNEL);
   expect(panel.content).toContain(mover.nick);
   expect(getAnswers(panel)).toEqual([]);
   expect(getOffers(panel)).toEqual(['Refresh', 'Nudge']);
   const typed = await waitForMessage(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
   expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
-  const id = findButtonId(
-    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play')),
-    'Roll the die',
-  );
+  const id = findButtonId(await openPanel(testBot, mover, CHANNEL), 'Roll the die');
   const forged = await waiter.raw({
     channel: CHANNEL,
     type: 3,
@@ -211,7 +209,7 @@ test('player who is not to move: is told whose turn it is and can only nudge', a
 test('Back and Cancel: decide nothing', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo'], ais: 1 });
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const first = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const first = await openPanel(testBot, who, CHANNEL);
   const before = await takeSnapshot(testBot.store);
   const second = await giveAnswer(who, first, getAnswers(first)[2] as string);
   expect(second.content).toContain('So far: ');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { saveServerSettings } from '../../src/store/server-settings.ts';
-import { chooseLabel, getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { chooseLabel, getBoard, getLobbyCard, pressInLobby, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -28,10 +28,10 @@ test('time limit: a table opened by a challenge has 2 days per turn by default',
 });
 
 test('time limit: the host can choose none by /play or in the lobby, and a rematch keeps it', async () => {
-  await play('table-one', { pace: 'null' });
+  await play('table-one', { 'time-limit': 'null' });
   expect(await loadPace(1)).toBeNull();
   await play('table-two');
-  let panel = await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Options'));
+  let panel = await pressInLobby(getTheo(), getLobbyCard(testBot, 'table-two'), 'Options');
   panel = await chooseLabel(getTheo(), panel, 'Which option?', 'Pace');
   await chooseLabel(getTheo(), panel, -1, 'No clock');
   await waitUntilIdle(testBot);

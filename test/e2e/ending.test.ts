@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computeCommitment } from '../../src/engine/luck.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { getBoard, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
+import { getBoard, getOffers, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, stillProjector, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -31,12 +31,12 @@ test('random seed: its commitment and later the secret are shown under More, nev
   expect(more.content).not.toContain('sealed');
 });
 
-test('last board: offers what can be done with the match in two rows of buttons', async () => {
+test('last board: offers what can be done with the match in one row of buttons', async () => {
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
-  expect(rows).toEqual([
-    ['Play again', 'How it went', 'Film', 'Moves', 'Export'],
-    ['Rules', 'More'],
+  expect(rows).toEqual([['Play again', 'How it went', 'Film', 'More']]);
+  expect(getOffers(await pressLabel('rex', 'More'))).toEqual([
+    ...['Rules', 'In words', 'Moves', 'Export', 'Check the luck'],
   ]);
 });
 
@@ -54,14 +54,18 @@ test('last board: the film is posted publicly, steps and export are private', as
     false,
     ['replay.gif'],
   ]);
-  const first = await pressLabel('rex', 'Moves');
+  const first = await waitForMessage(
+    testBot.discord.person('rex').click(await pressLabel('rex', 'More'), 'Moves'),
+  );
   expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
-  const files = await pressLabel('rex', 'Export');
+  const files = await waitForMessage(
+    testBot.discord.person('rex').click(await pressLabel('rex', 'More'), 'Export'),
+  );
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
     ['runaround-1.json', 'runaround-1.ppn'],
   ]);
-  expect(getLastMessage().components).toHaveLength(2);
+  expect(getLastMessage().components).toHaveLength(1);
 });
 
 test('film: is not made twice at the same time, by button or by command', async () => {

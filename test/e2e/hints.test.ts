@@ -14,6 +14,7 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
   playOut,
   startMatch,
   takeTurn,
@@ -79,8 +80,8 @@ test("hint: names one of the panel's answers with its chance to win, and is coun
   expect(told.content).toContain('\n-# Your hints at this table: 1\n');
   expect(told.attachments).toHaveLength(1);
   expect(getOffers(told)).toEqual(getOffers(panel).filter((offer) => offer !== 'Hint'));
-  const before = (await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'))).content;
-  const again = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  const before = (await openPanel(testBot, getPerson('theo'), CHANNEL)).content;
+  const again = await openPanel(testBot, getPerson('theo'), CHANNEL);
   const hinted = await waitForMessage(getPerson('theo').click(again, 'Hint'));
   expect(hinted.content).toBe(told.content);
   expect(before).not.toContain('Best');

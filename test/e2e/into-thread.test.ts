@@ -33,7 +33,7 @@ afterEach(async () => await testBot.end());
 
 test('busy channel: a second table opens in a thread with all chosen options', async () => {
   await say('theo', { game: 'runaround' });
-  const wish = { game: 'forage', theme: 'Winter Stores', language: 'ko', pace: '24' };
+  const wish = { game: 'forage', 'time-limit': '24' };
   const taken = await say('mina', wish);
   expect(taken.content).toMatch(/already open/);
   const opened = await waitForMessage(getPerson('mina').click(taken, OFFER));
@@ -44,8 +44,6 @@ test('busy channel: a second table opens in a thread with all chosen options', a
   expect((await loadStoredTable(testBot.app, 2)).record).toMatchObject({
     channel: thread?.id,
     game: 'forage',
-    theme: 'winter',
-    language: 'ko',
     pace: 24,
   });
   expectCalm(testBot);

@@ -139,7 +139,7 @@ describe('league', () => {
 
 describe('late players in a league', () => {
   test('league: the organiser ends a match against a late player, unless it is their own', async () => {
-    await league.begun(['mina', 'theo', 'jisu', 'rex'], { pace: '12' });
+    await league.begun(['mina', 'theo', 'jisu', 'rex'], { 'time-limit': '12' });
     expect(getOffers(await league.slash('theo'))).toEqual([]);
     testBot.pass(13 * HOUR);
     const panel = await league.slash('mina');

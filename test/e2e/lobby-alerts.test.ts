@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
+import { askToDeleteData } from '../support/settings.ts';
 import { chooseLabel, getLobbyCard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -113,7 +114,9 @@ describe('people who get no lobby alert', () => {
     await open('mina', 'runaround');
     await waitForMessage(theo.slash(CHANNEL, 'settings', { away: 'off' }));
     const hour = new Date(testBot.app.now()).getUTCHours();
-    await waitForMessage(theo.slash(CHANNEL, 'settings', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }));
+    await waitForMessage(
+      theo.slash(CHANNEL, 'settings', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }),
+    );
     await open('rex', 'runaround', 'table-two');
     expect(listNotified()).toEqual([]);
   });
@@ -203,8 +206,8 @@ describe('page of notification settings', () => {
     let page = await openNotifications('theo');
     page = await chooseLabel(theo, page, 'Where to be reminded?', 'No reminders');
     expect(page.content).toContain('- No reminders\n');
-    page = await waitForMessage(theo.click(page, 'Back'));
-    expect(page.content).toContain('**Your own settings**');
+    page = await waitForMessage(theo.click(page, 'Display'));
+    expect(page.content).toContain('**Your settings** · Display');
     expect(getOffers(page)).toContain('Notifications');
   });
 
@@ -223,7 +226,7 @@ describe('page of notification settings', () => {
   test('data deletion: deletes the choice of lobby alerts', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
-    const asked = await waitForMessage(theo.slash(CHANNEL, 'settings'));
+    const asked = await askToDeleteData(theo, CHANNEL);
     await waitForMessage(theo.click(asked, 'Yes, forget me'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);

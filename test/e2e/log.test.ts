@@ -17,7 +17,15 @@ import {
 import { startBot } from '../support/bot-process.ts';
 import { armKillPoint } from '../support/chaos/kill-moments.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
-import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { askToDeleteData } from '../support/settings.ts';
+import {
+  chooseLabel,
+  getLobbyCard,
+  getOffers,
+  pressInLobby,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -45,11 +53,11 @@ describe('moderation log', () => {
   test('moderation log: lists openings, closings and endings silently without pings', async () => {
     await switchOn();
     await play('theo');
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Cancel');
     await play('theo');
-    await click('mina', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await pressInLobby(person('mina'), getLobbyCard(testBot, CHANNEL), 'Cancel');
     await play('theo');
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Leave');
+    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Leave');
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
     const sure = await waitForMessage(person('mina').slash(CHANNEL, 'table cancel'));
     await waitForMessage(person('mina').click(sure, findYesButton(sure)));
@@ -116,7 +124,7 @@ describe('moderation log', () => {
     const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
     await waitForMessage(person('mina').click(games, 'New tables in 한국어'));
     await lines();
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Cancel');
     expect((await lines()).at(-1)).toBe(
       `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
     );
@@ -202,7 +210,7 @@ describe('moderation log', () => {
     testBot.discord.channel(LOG).deny(P.SendMessages);
     await waitForMessage(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.notices.idle();
-    const question = await waitForMessage(person('theo').slash(CHANNEL, 'settings'));
+    const question = await askToDeleteData(person('theo'), CHANNEL);
     await waitForMessage(person('theo').click(question, 'Yes, forget me'));
     testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
     testBot = await testBot.again();
@@ -291,7 +299,7 @@ describe('moderation log', () => {
     await waitUntilIdle(testBot);
   }
 
-  async function click(who: string, message: APIMessage, label: string): Promise<void> {
+  async function _click(who: string, message: APIMessage, label: string): Promise<void> {
     await (await person(who).click(message, label)).settled();
     await waitUntilIdle(testBot);
   }

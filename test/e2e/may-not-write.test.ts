@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoServer } from '../../src/demo-server.ts';
 import {
   findMover,
-  getBoard,
   getLobbyCard,
   giveAnswer,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -94,6 +94,6 @@ test('member who may not write: can join and play at a table that others opened'
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
   await testBot.bot.publisher.idle();
   const mover = findMover(testBot, CHANNEL);
-  const panel = await waitForMessage(mover!.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover!, CHANNEL);
   expect((await giveAnswer(mover!, panel, 'Roll the die')).content).not.toContain(REFUSED);
 });

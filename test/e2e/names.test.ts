@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BotAnswer, PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
-import { getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { getBoard, getLobbyCard, openPanel, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -43,7 +43,7 @@ test.each(NAMES)('nickname %j: is shown as it is, without effect as markup or me
   const shown = nick.replaceAll('\n', ' ');
   const names = (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
   expect(names).toEqual([shown, `${shown} (2)`]);
-  await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'Play'));
+  await openPanel(testBot, testBot.discord.person('mina'), CHANNEL);
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'More'));
   await waitForMessage(theo.slash(CHANNEL, 'games'));
   await waitForMessage(theo.slash(CHANNEL, 'table board', { text: true }));

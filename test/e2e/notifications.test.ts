@@ -295,7 +295,7 @@ describe('threads mode', () => {
   test('threads mode: only the player to move is notified, once a turn', async () => {
     await choose('Threads');
     const theo = testBot.discord.person('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', 'time-limit': 'null' }));
     await waitUntilIdle(testBot);
     const thread = listThreads()[0]?.channel.id ?? '';
     await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, thread), 'Join'));

@@ -8,6 +8,7 @@ import {
   getBoards,
   getLobbyCard,
   giveAnswer,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -192,7 +193,7 @@ function permitAll(): void {
 }
 
 async function roll(mover: PlaygroundUser): Promise<APIMessage> {
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const next = await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   return next;

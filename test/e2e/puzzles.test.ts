@@ -7,6 +7,7 @@ import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import { askToDeleteData, openSettingsTab } from '../support/settings.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import { chooseLabel, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
@@ -162,7 +163,7 @@ test('daily puzzle: streaks are in /stats, and unlisted solvers are counted with
   await passTime(testBot, MINUTE);
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
-  const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings'));
+  const me = await openSettingsTab(getPerson('rex'), CHANNEL, 'privacy');
   await pressLabel('rex', me, 'Leave me out of lists');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(/\nHad it: Theo \(2 in a row\), and 1 more$/);
@@ -192,7 +193,7 @@ test('daily puzzle: is neither posted twice over a restart nor names a deleted p
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
   expect(await listMessages()).toHaveLength(1);
-  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'settings'));
+  const sure = await askToDeleteData(getPerson('theo'), CHANNEL);
   await pressLabel('theo', sure, 'Yes, forget me');
   await passTime(testBot, DAY + 5_000);
   testBot = await testBot.again();

@@ -12,6 +12,7 @@ import {
   getOffers,
   giveAnswer,
   makeOneFreeMove,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -239,7 +240,7 @@ async function playUntilPanelSays(wanted: RegExp, most: number): Promise<APIMess
 }
 
 async function playTurn(who: PlaygroundUser): Promise<APIMessage> {
-  return await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  return await openPanel(testBot, who, CHANNEL);
 }
 
 /** Answers until one move is made. */

@@ -16,6 +16,7 @@ import {
   getAnswers,
   getBoard,
   getLobbyCard,
+  pressInLobby,
   waitForMessage,
 } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
@@ -120,10 +121,10 @@ describe('reminders with a time limit', () => {
 
   test('time limit: is shown on card and options, and set by /play', async () => {
     const theo = getPerson('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: '72' }));
+    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', 'time-limit': '72' }));
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
-    let panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Options'));
+    let panel = await pressInLobby(theo, getLobbyCard(testBot, CHANNEL), 'Options');
     // Go-Stop has more options than a menu has lines, so the action after the time is chosen together with the time.
     panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
     expect(panel.components).toHaveLength(3);

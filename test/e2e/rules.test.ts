@@ -23,6 +23,7 @@ import {
   getOffers,
   giveAnswer,
   playOut,
+  pressInLobby,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -200,7 +201,7 @@ describe('match whose rules are not available', () => {
     const card = getLobbyCard(testBot, CLOSED);
     for (const asked of [getPerson('rex').click(card, 'Join'), getPerson('theo').click(card, 'Add AI')])
       expect((await waitForMessage(asked)).content).toContain('so it cannot go on');
-    await waitForMessage(getPerson('theo').click(card, 'Cancel'));
+    await pressInLobby(getPerson('theo'), card, 'Cancel');
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 4)).record.phase).toBe('cancelled');
     expect(getOffers(findMessageByLabel(CLOSED, card.id))).toEqual([]);

@@ -11,8 +11,8 @@ import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-p
 import {
   findMover,
   getAnswers,
-  getBoard,
   giveAnswer,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -215,7 +215,7 @@ async function takeFirstOffered(
   mover: PlaygroundUser,
   special: readonly string[],
 ): Promise<void> {
-  let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, mover, CHANNEL);
   for (let offered = getAnswers(panel); offered.length > 0; offered = getAnswers(panel)) {
     const wanted = offered.find((label) => !special.includes(label));
     panel = await giveAnswer(mover, panel, wanted as string);
@@ -230,7 +230,7 @@ async function layThree(
   coin: string,
   direction?: string,
 ): Promise<string> {
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const compass = await giveAnswer(mover, panel, coin);
   const towards = getAnswers(compass).filter(
     (label) => direction === undefined || parseDirection(label) === direction,

@@ -1,11 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SettingsTab } from '../../src/discord/core/custom-ids.ts';
 import { MovableClock } from '../../src/playground/index.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import {
   chooseLabel,
   getBoard,
   getLobbyCard,
   getOffers,
+  plainCommands,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -28,19 +31,31 @@ afterEach(async () => {
 
 test('settings: lists the settings in the language of the user', async () => {
   const theo = await callMe('theo');
-  expect(theo.content.split('\n').slice(0, 8)).toEqual([
-    '**Your own settings**',
+  expect(theo.content.split('\n').slice(2, 5)).toEqual([
     '- Time zone: none yet. Your days begin as they do in UTC.',
     '- Quiet hours: none',
     '- Away: no',
+  ]);
+  expect(theo.content).toMatch(/^\*\*Your settings\*\* · Notifications\n/);
+  const display = await openTab('theo', 'display');
+  expect(display.content.split('\n').slice(0, 3)).toEqual([
+    '**Your settings** · Display',
     '- Language: English, as in your Discord',
-    '- Lists of a server: you are shown in them',
-    '- Challenges: anybody may ask you to a game',
     '- High contrast: off',
   ]);
+  const privacy = await openTab('theo', 'privacy');
+  expect(privacy.content.split('\n').slice(0, 5)).toEqual([
+    '**Your settings** · Privacy',
+    '- Lists of a server: you are shown in them',
+    '- Challenges: anybody may ask you to a game',
+    '',
+    '**What is kept of you**',
+  ]);
+  for (const tab of [theo, display, privacy])
+    expect(getOffers(tab).slice(-3)).toEqual(['Notifications', 'Display', 'Privacy']);
   const jisu = await callMe('jisu');
-  expect(jisu.content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
-  expect(`${jisu.content}${getOffers(jisu).join()}`.replaceAll('UTC', '').replace('/me', '')).not.toMatch(
+  expect((await openTab('jisu', 'display')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+  expect(plainCommands(`${jisu.content}${getOffers(jisu).join()}`).replaceAll('UTC', '')).not.toMatch(
     /[a-z]{3}/i,
   );
   expect([theo.flags, jisu.flags]).toEqual([64, 64]);
@@ -83,13 +98,11 @@ test.each([
   ).toEqual([]);
 });
 
-test('settings: menus and buttons change one setting each and show all of them', async () => {
+test('settings: menus and buttons change one setting each and show its tab', async () => {
   const theo = testBot.discord.person('theo');
   let panel = await callMe('theo', { zone: 'berlin', quiet: '22-8' });
-  panel = await waitForMessage(theo.click(panel, 'Notifications'));
   panel = await chooseLabel(theo, panel, 'Where to be reminded?', 'No reminders');
   expect(panel.content).toContain('- No reminders\n');
-  panel = await waitForMessage(theo.click(panel, 'Back'));
   const [menu = ''] = getOffers(panel).filter((label) => label.startsWith('Away'));
   panel = await chooseOffer(panel, menu, 2);
   expect(panel.content).toMatch(/- Away: you are back on <t:/);
@@ -98,31 +111,42 @@ test('settings: menus and buttons change one setting each and show all of them',
   expect(getOffers(panel)).not.toContain('I am back');
   panel = await waitForMessage(theo.click(panel, 'No quiet hours'));
   expect(panel.content).toContain('- Quiet hours: none\n');
+  panel = await waitForMessage(theo.click(panel, 'Display'));
   panel = await waitForMessage(theo.click(panel, 'Turn on: Large pieces'));
   expect(panel.content).toContain('- Large pieces: on\n');
   panel = await waitForMessage(theo.click(panel, 'Turn off: Forced moves by hand'));
   expect(panel.content).toContain('- Forced moves by hand: off\n');
-  expect(panel.content).toContain('- Time zone: Europe/Berlin');
+  panel = await waitForMessage(theo.click(panel, 'Privacy'));
+  panel = await waitForMessage(theo.click(panel, 'Leave me out of lists'));
+  expect(panel.content).not.toContain('- Lists of a server: you are shown in them\n');
+  panel = await waitForMessage(theo.click(panel, 'Take no challenges'));
+  expect(panel.content).toContain('- Challenges: nobody may ask you to a game\n');
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
+  expect(panel.content).toContain('- Time zone: Europe/Berlin');
   expect(panel.content).toContain('- No reminders\n');
 });
 
 test('language setting: overrides the language of Discord in everything private', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const theo = testBot.discord.person('theo');
-  const panel = await chooseLabel(theo, await callMe('theo'), 'Which language?', '한국어');
+  const panel = await chooseLabel(theo, await openTab('theo', 'display'), 'Which language?', '한국어');
   expect(panel.content).toContain('- 언어: 한국어\n');
   for (const words of ['hand', 'games', 'rules', 'join'] as const)
     expect((await waitForMessage(theo.slash(CHANNEL, words))).content.replaceAll('지수', '')).toMatch(HANGUL);
-  expect((await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rules'))).content).toMatch(HANGUL);
+  expect((await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'My view'))).content).toMatch(HANGUL);
   const [first] = await theo.complete(CHANNEL, 'settings', { away: '' }, 'away');
   expect(first?.name).toMatch(/^내일 · .*요일 \(UTC\)$/);
   await waitForMessage(theo.slash('table-two', 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'table-two', '참가').content).toContain('참가자를 기다리고 있습니다.');
-  const again = await chooseLabel(theo, await callMe('theo'), '어떤 언어로 할까요?', '디스코드 설정에 따름');
+  const again = await chooseLabel(
+    theo,
+    await openTab('theo', 'display'),
+    '어떤 언어로 할까요?',
+    '디스코드 설정에 따름',
+  );
   expect(again.content).toContain('- Language: English, as in your Discord\n');
-  expect((await callMe('jisu')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+  expect((await openTab('jisu', 'display')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
 });
 
 test('settings autocomplete: offers time zones, hours and days', async () => {
@@ -189,6 +213,10 @@ test('settings: a forged menu value changes nothing', async () => {
 
 async function callMe(name: string, wishes: Readonly<Record<string, string>> = {}): Promise<APIMessage> {
   return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'settings', wishes));
+}
+
+async function openTab(name: string, tab: SettingsTab): Promise<APIMessage> {
+  return await openSettingsTab(testBot.discord.person(name), CHANNEL, tab);
 }
 
 /** Chooses the option at this place of the menu with this placeholder. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StandingView } from '../../render/scenes/standing/types.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getOffers, isPrivate, playOut, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
@@ -57,7 +58,7 @@ test('leaderboard: sorts players by rating and leaves out those who do not want 
   await playLostMatch('mina', 'runaround');
   const leaders = await callCommand('rex', 'leaders', { game: 'runaround' });
   expect(leaders.content).toMatch(/1\. Theo · \*\*1\d+\*\* · 1 game\n2\. Mina · \*\*\d+\*\* · 1 game/);
-  const me = await callCommand('theo', 'settings');
+  const me = await openSettingsTab(getPerson('theo'), CHANNEL, 'privacy');
   const after = await waitForMessage(getPerson('theo').click(me, 'Leave me out of lists'));
   expect(after.content).toContain('you are not shown');
   expect(getOffers(after)).toContain('Show me in lists');

@@ -6,6 +6,7 @@ import {
   getBoard,
   getBoards,
   getLobbyCard,
+  pressInLobby,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -51,7 +52,7 @@ test('limited uploads: only the host is told, once', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
-  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
+  await pressInLobby(getPerson('theo'), getLobbyCard(testBot, CHANNEL), 'Options');
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'table start'));
   await waitUntilIdle(testBot);
   for (let turn = 0; turn < 2; turn++) {

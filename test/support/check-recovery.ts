@@ -31,11 +31,11 @@ import {
   chooseOptions,
   findMover,
   getAnswers,
-  getBoard,
   getBoards,
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
   waitForMessage,
 } from './table.ts';
 import { expectCompleteLog, expectToldOnce } from './verify.ts';
@@ -184,10 +184,7 @@ async function playUntilKilled(testBot: KillSession, point: KillPoint): Promise<
 /** Has the player who is due press Play and answer until a move is made or the bot is killed. */
 async function makeOneMove(testBot: KillSession, killed: Promise<void>): Promise<void> {
   const who = findMover(testBot, testBot.channel) as PlaygroundUser;
-  let panel = await unlessKilled(
-    killed,
-    waitForMessage(who.click(getBoard(testBot, testBot.channel), 'Play')),
-  );
+  let panel = await unlessKilled(killed, openPanel(testBot, who, testBot.channel));
   while (panel && getAnswers(panel).length > 0) panel = await answerPanel(testBot, who, panel, killed);
   if (panel) await unlessKilled(killed, waitUntilAtRest(testBot));
 }
