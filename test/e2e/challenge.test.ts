@@ -39,7 +39,7 @@ describe('/play with people', () => {
     );
     expect(getCard().content).toContain(`\n**Waits for <@${getId('mina')}> <@${getId('rex')}>.**`);
     expect(getOffers(getCard())).toEqual(['Join', 'Add AI', 'More']);
-    expect(getOffers(await openLobbyMenu(getPerson('mina'), getCard()))).toEqual(['Rules', 'Decline']);
+    expect(getOffers(await openLobbyMenu(getPerson('rex'), getCard()))).toEqual(['Rules', 'Decline']);
     await press('jisu', 'Join');
     await press('mina', 'Join');
     await press('jisu', 'Leave');

@@ -53,11 +53,11 @@ describe('moderation log', () => {
   test('moderation log: lists openings, closings and endings silently without pings', async () => {
     await switchOn();
     await play('theo');
-    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('theo', 'Cancel');
     await play('theo');
-    await pressInLobby(person('mina'), getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('mina', 'Cancel');
     await play('theo');
-    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Leave');
+    await press('theo', 'Leave');
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
     const sure = await waitForMessage(person('mina').slash(CHANNEL, 'table cancel'));
     await waitForMessage(person('mina').click(sure, findYesButton(sure)));
@@ -124,7 +124,7 @@ describe('moderation log', () => {
     const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
     await waitForMessage(person('mina').click(games, 'New tables in 한국어'));
     await lines();
-    await pressInLobby(person('theo'), getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('theo', 'Cancel');
     expect((await lines()).at(-1)).toBe(
       `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
     );
@@ -299,8 +299,9 @@ describe('moderation log', () => {
     await waitUntilIdle(testBot);
   }
 
-  async function _click(who: string, message: APIMessage, label: string): Promise<void> {
-    await (await person(who).click(message, label)).settled();
+  /** Presses a button of the lobby. */
+  async function press(who: string, label: string): Promise<void> {
+    await pressInLobby(person(who), getLobbyCard(testBot, CHANNEL), label);
     await waitUntilIdle(testBot);
   }
 

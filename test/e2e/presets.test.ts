@@ -64,7 +64,12 @@ test('preset: after changing a single option the options are listed one by one',
   const theo = getPerson('theo');
   const fine = await press(await press(await openOptions(), KOREAN_NAME), 'Fine-tune…');
   const values = await chooseLabel(theo, fine, 'Which option?', formatPresetText('option.penalties.name'));
-  const changed = await chooseLabel(theo, values, -1, formatPresetText('option.penalties.false'));
+  const changed = await chooseLabel(
+    theo,
+    values,
+    formatPresetText('option.penalties.about'),
+    formatPresetText('option.penalties.false'),
+  );
   expect(getOffers(changed)).toContain('Back');
   const presets = await press(changed, 'Back');
   expect(getChosenPreset(presets)).toBeUndefined();

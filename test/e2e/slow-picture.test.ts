@@ -61,7 +61,6 @@ test('failing pictures: play goes on without them', async () => {
 test('bug in a handler: is answered with one line and leaves the table unchanged', async () => {
   testBot = await openTestBot();
   const mover = await startRunaround();
-  const _board = getBoard(testBot, CHANNEL);
   const { state } = await testBot.store.selectFrom('tables').select('state').executeTakeFirstOrThrow();
   await testBot.store.updateTable('tables').set({ state: '{}' }).execute();
   const calmly = 'Something went wrong on my side, and the table is as it was.';

@@ -31,7 +31,7 @@ import { checkCanSit } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { cancelLobbyExpiry, postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { askDirectly } from '../turns/questions.ts';
-import { checkCanChallenge, type Guest, inviteGuests } from './challenge.ts';
+import { checkCanChallenge, type Guest, GuestRefusal, inviteGuests } from './challenge.ts';
 
 type NotDone = Refusal | Repeated;
 
@@ -104,7 +104,7 @@ export async function inviteToLobby(
     const fresh = guests.filter((guest) => !isHere(guest));
     const looking = { store: work.store, at: work.at, guild: table.record.guild };
     const objection = await checkCanChallenge(looking, by, fresh);
-    if (objection) return objection;
+    if (objection) return new GuestRefusal(objection, fresh);
     const most = Math.max(...table.game.seats);
     if (countTakenSeats(table.seats) + fresh.length > most) return refuseAllTaken(table, most);
     const invited = await inviteGuests(work, by, fresh);

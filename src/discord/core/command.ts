@@ -13,6 +13,7 @@ import type { SentenceRegistry } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
 import { translate } from '../../i18n/translate.ts';
+import { stripCommandMarks } from './command-mentions.ts';
 import type { AutocompleteContext, InteractionContext } from './context.ts';
 import { truncateText } from './cut.ts';
 import type { IncomingInteraction } from './incoming-interaction.ts';
@@ -198,7 +199,7 @@ export const MAX_SUGGESTIONS = 25;
 export function filterSuggestions(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const wanted = normaliseSearch(typed);
   return all
-    .map(({ name, value }) => ({ name: truncateText(name, 100), value }))
+    .map(({ name, value }) => ({ name: truncateText(stripCommandMarks(name), 100), value }))
     .filter(({ name }) => normaliseSearch(name).includes(wanted))
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -5,10 +5,11 @@ import { REPEATED } from '../../app/core/actor.ts';
 import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
 import { loadTable } from '../../app/core/table.ts';
-import type { Guest } from '../../app/lobby/challenge.ts';
+import { type Guest, GuestRefusal } from '../../app/lobby/challenge.ts';
 import {
   addAi,
   checkCanAddAi,
+  checkHost,
   leaveLobby as getUp,
   inviteToLobby,
   removeAi,
@@ -50,7 +51,7 @@ import {
   describeMissingPermissions,
   explainCannotPost,
 } from '../core/permissions.ts';
-import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSecondTap } from '../core/second-tap.ts';
@@ -134,16 +135,26 @@ export const inviteMenu = defineComponent('invite', [], async (ctx) => {
   const guests: Guest[] = [];
   for (const { id } of chosen) {
     const guest = await fetchGuest(ctx, id);
-    if (refused(guest)) return createRefusalMessage(guest, language);
+    if (refused(guest)) return createLobbyMenu(ctx, [formatRefusal(guest, language)]);
     guests.push(guest);
   }
   const outcome = await inviteToLobby(bot.app, by, table.record.id, guests);
-  if (refused(outcome)) return createRefusalMessage(outcome, language, createGuestNames(by.name, guests));
   const now = await loadTable(bot.app, table.record.id);
   if (refused(now)) return createRefusalMessage(now, language);
+  if (refused(outcome)) return createInvitationRefusal({ ...ctx, table: now }, outcome);
   const line = translate(language, text('bot:lobby.invited'), () => '');
   return createLobbyMenu({ ...ctx, table: now }, outcome === REPEATED || outcome === 0 ? [] : [line]);
 });
+
+/** Creates the menu again below the reason, or the reason alone for a player who cannot invite any more. */
+function createInvitationRefusal(ctx: TableContext, refusal: Refusal): Payload {
+  const { table, by, language } = ctx;
+  const names =
+    refusal instanceof GuestRefusal ? createGuestNames(by.name, refusal.guests) : getSafeNames(table);
+  if (table.record.phase !== 'lobby' || checkHost(table, by) !== null)
+    return createRefusalMessage(refusal, language, names);
+  return createLobbyMenu(ctx, [formatRefusal(refusal, language, names)]);
+}
 
 /** Shows the seats of a lobby, taken and open. */
 export const seats = defineComponent('seats', [], async (ctx) => createSeatsMessage(ctx));
