@@ -77,7 +77,7 @@ export class People {
   async #step(): Promise<void> {
     const { host, channel, game } = this.#home;
     const newest = this.#newest();
-    if (newest === null || !/Play|Join/.test(getOffers(newest).join()))
+    if (newest === null || !isOpen(newest))
       return void (await this.#sent('/play', () => host.slash(channel, 'play', { game })));
     if (getOffers(newest).includes('Join')) return await this.#lobby(newest);
     const [, due] = /^<@(\d+)>/m.exec(newest.content) ?? [];
@@ -107,7 +107,9 @@ export class People {
   }
 
   async #turn(who: PlaygroundUser, board: APIMessage): Promise<void> {
-    let panel = await this.#pressed(who, board, 'Play');
+    let panel = getOffers(board).includes('Play')
+      ? await this.#pressed(who, board, 'Play')
+      : this.#read(await this.#sent('/move', () => who.slash(this.#home.channel, 'move')));
     while (!this.#isOver && getAnswers(panel).length > 0) {
       await this.#look();
       panel = await this.#answered(who, panel);
@@ -186,6 +188,11 @@ export class People {
   async #look(): Promise<void> {
     await pause(MIN_LOOK_MS + this.#home.chance.draw(EXTRA_LOOK_MS));
   }
+}
+
+/** Returns true for a lobby card, and for the board of a match that goes on: all these have *Join* or *My view*. */
+function isOpen(message: APIMessage): boolean {
+  return getOffers(message).some((label) => label === 'Join' || label === 'My view');
 }
 
 /** Parses table and version from the answers of a panel. */
