@@ -6,6 +6,7 @@ import {
   getBoard,
   getLobbyCard,
   openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** Interactions, each of another kind by another person. */
 const SENT: readonly (readonly [string, () => Promise<BotAnswer>])[] = [
-  ['a button of the board', () => getMover().click(getBoard(testBot, CHANNEL), 'Play')],
+  ['a button of the board', () => pressPlay(getMover(), getBoard(testBot, CHANNEL))],
   ['a command with a private answer', () => getPerson('jisu').slash(CHANNEL, 'table board')],
   ['a command with a public answer', () => getPerson('theo').slash(CHANNEL, 'table replay')],
   [

@@ -42,7 +42,7 @@ describe('/play with people', () => {
     expect(getOffers(await openLobbyMenu(getPerson('rex'), getCard()))).toEqual(['Rules', 'Decline']);
     await press('jisu', 'Join');
     await press('mina', 'Join');
-    await press('jisu', 'Leave');
+    await press('jisu', '나가기');
     expect(getCard().content).toContain(`\n**Waits for <@${getId('rex')}>.**`);
     const pinged = testBot.discord.sent
       .slice(before)

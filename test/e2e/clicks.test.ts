@@ -126,10 +126,9 @@ test('buttons of a table: do nothing in another channel', async () => {
   await startRunaround();
   const theo = testBot.discord.person('theo');
   const before = await takeSnapshot(testBot.store);
-  const custom_id = findButtonId(getBoard(testBot, CHANNEL), 'Play').replace(
-    /^play:(\w+):.*/,
-    'resign-sure:$1',
-  );
+  const custom_id = findButtonId(getBoard(testBot, CHANNEL), 'More')
+    .replace('more:', 'play:')
+    .replace(/^play:(\w+):.*/, 'resign-sure:$1');
   const answer = await theo.raw({
     channel: 'general',
     type: 3,
@@ -157,7 +156,7 @@ test('button of an older board: opens the current state of the table', async () 
   await startRunaround();
   const [mover] = getPlayers();
   const old = getBoard(testBot, CHANNEL);
-  const id = findButtonId(old, 'Play');
+  const id = findButtonId(old, 'More').replace('more:', 'play:');
   testBot.pass(120_000);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
   expect(getOffers(testBot.discord.message(old.id) as APIMessage)).toEqual([]);

@@ -1,6 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findMover, getBoard, getBoards, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import {
+  findMover,
+  getBoard,
+  getBoards,
+  getOffers,
+  plainCommands,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -50,7 +58,9 @@ test('/move: completes a typed move, makes it and explains illegal ones', async 
 });
 
 test("/games: lists a player's tables with links, those waiting for the player first", async () => {
-  expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with /play.');
+  expect(plainCommands((await say('theo', 'games')).content)).toBe(
+    'You’re not in any games. Start one with /play.',
+  );
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
     await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });

@@ -22,7 +22,7 @@ test('time limit: a table opened by a challenge has 2 days per turn by default',
   const asked = await waitForMessage(
     getTheo().context('table-one', 'Challenge to a game', testBot.discord.person('mina')),
   );
-  await chooseLabel(getTheo(), asked, 'Which game with Mina?', 'Runaround');
+  await chooseLabel(getTheo(), asked, 'Choose a game to play with Mina', 'Runaround');
   await waitUntilIdle(testBot);
   expect(await loadPace(1)).toBe(48);
 });

@@ -88,12 +88,15 @@ test('lobby invitation: is refused for more people than free seats, for the host
   expect(await choose([getId('theo'), getId('rex')])).toMatch(/^All 2 seats are taken\.\n\*\*Runaround\*\*/);
   expect(await choose([testBot.bot.bot.application()])).toMatch(/^A bot cannot be asked to a game\./);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
-  await invite('mina', ['theo']);
-  expect((await forgeInvitation('mina', ['rex'])).content).toMatch(/Theo/);
-  expect((await loadStoredTable(testBot.app, 1)).seats.map(({ kind }) => kind)).toEqual([
-    'person',
-    'invited',
-  ]);
+  const late = await openLobbyMenu(getPerson('mina'), getLobbyCard(testBot, CHANNEL));
+  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Join'));
+  await waitUntilIdle(testBot);
+  const told = await waitForMessage(
+    getPerson('mina').select(late, findCustomId(late, 'invite'), [getId('rex')]),
+  );
+  expect(told.content).toMatch(/^All 2 seats are taken\./);
+  expect(getOffers(told)).not.toContain(MENU);
+  expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual(['Mina', 'Theo']);
 });
 
 test('lobby invitation: people who have a seat already are left out', async () => {

@@ -19,6 +19,7 @@ import {
   giveAnswer,
   openPanel,
   playOut,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -81,7 +82,7 @@ describe('private messages of a table', () => {
     await waitUntilIdle(testBot);
     await openPanel(testBot, mover, CHANNEL);
     expect(listPrivate(mover)).toHaveLength(2);
-    await waitForMessage(mover.click(old, 'Play'));
+    await waitForMessage(pressPlay(mover, old));
     await expect.poll(() => listPrivate(mover).map(({ id }) => id)).toEqual([old.id]);
   });
 });

@@ -9,6 +9,7 @@ import {
   getLobbyCard,
   giveAnswer,
   openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -138,7 +139,7 @@ test('deleted board: the game goes on, and a new board is posted', async () => {
   expect(getBoards(testBot, CHANNEL)).toEqual([]);
   const again = await waitForMessage(mover.slash(CHANNEL, 'table board'));
   expect(again.attachments).toHaveLength(1);
-  const panel = await waitForMessage(mover.click(again, 'Play'));
+  const panel = await waitForMessage(pressPlay(mover, again));
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);

@@ -13,6 +13,7 @@ import {
   giveAnswer,
   makeOneFreeMove,
   openPanel,
+  plainCommands,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -179,10 +180,12 @@ test('recap command: shows the last turn to everyone after the end', async () =>
 });
 
 test('recap command: says that there is no table or no game yet', async () => {
-  expect((await callRecap('mina')).content).toBe('There is no table in this channel. Open one with /play.');
+  expect(plainCommands((await callRecap('mina')).content)).toBe(
+    'There is no table in this channel. Open one with /play.',
+  );
   await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
-  expect((await callRecap('mina')).content).toBe('The game has not started yet.');
+  expect(plainCommands((await callRecap('mina')).content)).toBe('The game has not started yet.');
 });
 
 test('recap of Forage: shows no values, spaces, older traces or film', async () => {

@@ -24,6 +24,7 @@ import {
   giveAnswer,
   playOut,
   pressInLobby,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -92,7 +93,7 @@ describe('match under older rules, after an update', () => {
 
   test("match under older rules: buttons of an old board work, and moves follow the match's rules", async () => {
     const before = (await loadWholeLog(testBot.app, 1)).length;
-    let panel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
+    let panel = await waitForMessage(pressPlay(getPerson('rex'), oldBoard));
     expect(getAnswers(panel).length).toBeGreaterThan(0);
     while (getAnswers(panel).length > 0)
       panel = await giveAnswer(getPerson('rex'), panel, getAnswers(panel)[0] as string);
@@ -149,7 +150,7 @@ describe('match whose rules are not available', () => {
     oldBoard = getBoard(testBot, RUNNING);
     await waitForMessage(getPerson('theo').slash(CLOSED, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
-    oldPanel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
+    oldPanel = await waitForMessage(pressPlay(getPerson('rex'), oldBoard));
     testBot = await testBot.again(FORGOTTEN);
     await waitUntilIdle(testBot);
   });
@@ -179,7 +180,7 @@ describe('match whose rules are not available', () => {
   test('match without rules: every view and command says that it cannot go on and how to end it', async () => {
     const cannot = 'so it cannot go on. Everybody at its table can end it with /cancel.';
     const asked = getPerson('rex').click(oldPanel, getAnswers(oldPanel)[0] as string);
-    for (const panel of [asked, getPerson('rex').click(getBoard(testBot, RUNNING), 'Play')].map(
+    for (const panel of [asked, pressPlay(getPerson('rex'), getBoard(testBot, RUNNING))].map(
       waitForMessage,
     )) {
       expect((await panel).content).toContain(cannot);

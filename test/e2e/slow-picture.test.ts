@@ -8,6 +8,7 @@ import {
   getLobbyCard,
   giveAnswer,
   openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -30,7 +31,7 @@ test('answer: is acknowledged in time while its picture hangs', async () => {
   testBot = await openTestBot({ renderPool: { paint } });
   const mover = await startRunaround();
   hanging = [];
-  const answer = await mover.click(getBoard(testBot, CHANNEL), 'Play');
+  const answer = await pressPlay(mover, getBoard(testBot, CHANNEL));
   expect(answer.state).toBe('thinking');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   const waiting = hanging;

@@ -15,6 +15,7 @@ import {
   openPanel,
   playOut,
   pressOld,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -123,7 +124,7 @@ async function openPanels(people: readonly string[]): Promise<readonly APIMessag
   const board = getBoard(testBot, 'table-two');
   const opened: APIMessage[] = [];
   for (const name of people)
-    opened.push(await waitForMessage(testBot.discord.person(name).click(board, 'Play')));
+    opened.push(await waitForMessage(pressPlay(testBot.discord.person(name), board)));
   return opened;
 }
 

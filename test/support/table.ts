@@ -265,6 +265,14 @@ export type AnswerTaste = (answers: readonly string[], chance: Chance) => string
 /** Chooses any answer at random. */
 const chooseAny: AnswerTaste = (answers, chance) => pickOne(chance, answers);
 
+/** Presses *Play* under a board, or the same button under a board that has answers instead, as in version 0.1. */
+export async function pressPlay(who: PlaygroundUser, board: APIMessage): Promise<BotAnswer> {
+  if (getOffers(board).includes('Play')) return await who.click(board, 'Play');
+  const custom_id = findCustomId(board, 'more').replace('more:', 'play:');
+  const data = { custom_id, component_type: 2, id: 1 };
+  return await who.raw({ channel: { id: board.channel_id }, type: 3, data, message: board });
+}
+
 /** Opens the private panel of a move: by *Play* under the board, or by `/move` where the board offers the answers itself. */
 export async function openPanel(
   testBot: Pick<TestBot, 'discord'>,
