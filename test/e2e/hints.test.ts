@@ -40,18 +40,14 @@ async function startHintMatch(
 }
 
 /** Takes turns until this person can choose between several pawns. Returns their panel. */
-async function playUntilChoice(
-  name: string,
-  play = 'Play',
-  chance = createSeededChance(4),
-): Promise<APIMessage> {
+async function playUntilChoice(name: string, chance = createSeededChance(4)): Promise<APIMessage> {
   const person = testBot.discord.person(name);
   for (;;) {
     if (findMover(testBot, CHANNEL)?.id !== person.id) {
       await takeTurn(testBot, CHANNEL, chance);
       continue;
     }
-    const panel = await waitForMessage(person.click(getBoard(testBot, CHANNEL), play));
+    const panel = await openPanel(testBot, person, CHANNEL);
     const answers = getAnswers(panel);
     if (answers.length > 1) return panel;
     await giveAnswer(person, panel, answers[0] ?? '');
@@ -113,7 +109,7 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   const panel = await chooseOptions(testBot, theo, CHANNEL, ON);
   expect(JSON.stringify(panel.components)).toContain('May players ask the owl for its best move?');
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('\nHints: on, counted\n');
+  expect(getLobbyCard(testBot, CHANNEL).content).toMatch(/\n-# Settings: .* · Hints: on, counted\n/);
   await chooseOptions(testBot, theo, CHANNEL, [['Hints', 'Off']]);
   await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitUntilIdle(testBot);
