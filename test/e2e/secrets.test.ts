@@ -131,7 +131,7 @@ function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): vo
   const named = (text: string) => (text.match(COIN) ?? []).length;
   const announced = new Set<number>();
   for (const { text } of discord.sent.filter(({ audience }) => audience === 'channel')) {
-    const version = Number.parseInt(/^play:1:(\w+)$/m.exec(text)?.[1] ?? '0', 36);
+    const version = Number.parseInt(/^more:1:(\w+)$/m.exec(text)?.[1] ?? '0', 36);
     const last = getEvents<ForageEvent>(log.slice(Math.max(0, version - 1), version));
     const placed = last.filter((event) => event.kind === 'placed').length;
     expect(named(text), text).toBe(placed);

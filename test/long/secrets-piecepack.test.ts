@@ -160,7 +160,7 @@ test('expectNothingHidden: finds a piece that lies open (the search above works)
   const tile = state.pieces.find(({ kind, place }) => kind === 't' && place.kind === 'board') as Piece;
   await typePlayerMove(testBot, 'theo', `+${formatSpot(tile)}`);
   const board = testBot.discord.sent.findLast(
-    ({ audience, text }) => audience === 'channel' && text.includes('\nplay:1:'),
+    ({ audience, text }) => audience === 'channel' && text.includes('\nmore:1:'),
   );
   expect(
     isNameMentioned((board as SentItem).text, translate('en', getPieceName(getIdentity(tile)), countNothing)),
