@@ -7,6 +7,7 @@ import {
   getBoard,
   getLobbyCard,
   getOffers,
+  pressInLobby,
   startMatch,
   type TableSetting,
   waitForMessage,
@@ -25,7 +26,7 @@ afterEach(async () => await closeCalmly(testBot));
 
 test('rematch: opens the same table with rotated seats, and keeps the seats of the other players', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;
-  await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
+  await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'Twin couriers' });
   await press('mina', 'Play again');
   const [before, after] = [
     (await loadStoredTable(testBot.app, 1)).record,
@@ -78,7 +79,7 @@ test('rematch: a kept seat is for its player only, and free seats are for anyone
 test('rematch: an invited player can decline and is no longer waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
   await press('theo', 'Play again');
-  await press('mina', 'Leave', getCard());
+  await press('mina', 'Decline', getCard());
   expect(getCard().content).not.toContain('kept for Mina');
   expect(getCard().content).toContain('\nMina cannot come this time.\n');
   await addAi(getPerson('theo'), getCard());
@@ -164,7 +165,9 @@ async function resignPlayer(name: string): Promise<void> {
 }
 
 async function press(name: string, label: string, on = getBoard(testBot, CHANNEL)): Promise<APIMessage> {
-  const message = await waitForMessage(getPerson(name).click(on, label));
+  const message = getOffers(on).includes('Join')
+    ? await pressInLobby(getPerson(name), on, label)
+    : await waitForMessage(getPerson(name).click(on, label));
   await waitUntilIdle(testBot);
   return message;
 }

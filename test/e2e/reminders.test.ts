@@ -11,12 +11,11 @@ import {
 } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
 import {
-  chooseLabel,
+  chooseOptions,
   findMover,
   getAnswers,
   getBoard,
   getLobbyCard,
-  pressInLobby,
   waitForMessage,
 } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
@@ -124,15 +123,10 @@ describe('reminders with a time limit', () => {
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', 'time-limit': '72' }));
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
-    let panel = await pressInLobby(theo, getLobbyCard(testBot, CHANNEL), 'Options');
-    // Go-Stop has more options than a menu has lines, so the action after the time is chosen together with the time.
-    panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
-    expect(panel.components).toHaveLength(3);
-    panel = await chooseLabel(theo, panel, -1, 'An AI plays the turn');
+    await chooseOptions(testBot, theo, CHANNEL, [['When time is over', 'An AI plays the turn']]);
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).toContain('when time is over an AI plays the turn');
-    panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
-    panel = await chooseLabel(theo, panel, -2, 'No clock');
+    await chooseOptions(testBot, theo, CHANNEL, [['Pace', 'No clock']]);
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Pace');
     expectCalm(testBot);
