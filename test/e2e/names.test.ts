@@ -33,7 +33,7 @@ test.each(NAMES)('nickname %j: is shown as it is, without effect as markup or me
   const [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
   await sendNamedCommand(theo, nick, 'play', [
     { name: 'game', type: 3, value: 'runaround' },
-    { name: 'pace', type: 3, value: 'null' },
+    { name: 'time-limit', type: 3, value: 'null' },
   ]);
   await waitUntilIdle(testBot);
   await sendNamedCommand(rex, nick, 'join');
@@ -131,7 +131,9 @@ async function sendNamedCommand(
   channel = CHANNEL,
 ): Promise<BotAnswer> {
   const member = { ...createMember(who), nick, permissions: who.permissions.toString() };
-  const data = { id: '1300000000000000999', name, type: 1, options };
+  const [command, subcommand] = name.split(' ');
+  const called = subcommand === undefined ? options : [{ type: 1, name: subcommand, options }];
+  const data = { id: '1300000000000000999', name: command, type: 1, options: called };
   const answer = await (await who.raw({ channel, type: 2, data, member })).settled();
   expect(answer.state).toBe('answered');
   return answer;

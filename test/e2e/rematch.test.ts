@@ -26,7 +26,7 @@ afterEach(async () => await closeCalmly(testBot));
 
 test('rematch: opens the same table with rotated seats, and keeps the seats of the other players', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;
-  await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'Twin couriers' });
+  await playEndedMatch({ game: 'runaround', people: ['theo', 'mina'], options, theme: 'couriers' });
   await press('mina', 'Play again');
   const [before, after] = [
     (await loadStoredTable(testBot.app, 1)).record,

@@ -13,7 +13,7 @@ export interface TableSetting {
   /** People at the table; the first opens and starts it. */
   readonly people: readonly string[];
   readonly ais?: number;
-  /** Name of the theme, as the host's settings list it. */
+  /** Id of the theme. */
   readonly theme?: string;
   /** Hours of a turn as `/play` takes them; 2 days by default. */
   readonly pace?: 'null' | '24';
@@ -31,8 +31,8 @@ export async function startMatch(testBot: TestBot, setting: TableSetting): Promi
   await waitUntilIdle(testBot);
   for (const other of others) await waitForMessage(other.click(getLobbyCard(testBot, channel), 'Join'));
   for (let ai = 0; ai < ais; ai++) await addAi(host, getLobbyCard(testBot, channel));
-  const wishes = [...(theme === undefined ? [] : [['Theme', theme] as const]), ...(setting.options ?? [])];
-  if (wishes.length > 0) await chooseOptions(testBot, host, channel, wishes);
+  if (theme !== undefined) await chooseLobbySetting(host, getLobbyCard(testBot, channel), 'theme', theme);
+  if (setting.options) await chooseOptions(testBot, host, channel, setting.options);
   await waitUntilIdle(testBot);
   await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
   await waitUntilIdle(testBot);
