@@ -164,7 +164,11 @@ test('board: begins with "Nobody wins" after the host ended the game, as does th
 });
 
 /** Uses a command that asks for confirmation, and confirms it. */
-async function confirmCommand(who: string, command: 'table resign' | 'table cancel', sure: string): Promise<void> {
+async function confirmCommand(
+  who: string,
+  command: 'table resign' | 'table cancel',
+  sure: string,
+): Promise<void> {
   const person = testBot.discord.person(who);
   await waitForMessage(person.click(await waitForMessage(person.slash(CHANNEL, command)), sure));
   await waitUntilIdle(testBot);

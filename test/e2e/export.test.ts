@@ -126,7 +126,9 @@ describe('export', () => {
         match,
         expect.stringMatching(/No such game/),
       ]);
-    const elsewhere = await waitForMessage(testBot.discord.person('mina').slash('table-two', 'table export', {}));
+    const elsewhere = await waitForMessage(
+      testBot.discord.person('mina').slash('table-two', 'table export', {}),
+    );
     expect(elsewhere.content).toMatch(/No game has been finished/);
   });
 });

@@ -129,7 +129,10 @@ test('follow: limits the number of running games that one person follows', async
   );
   expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most at a time.`);
   const page = await waitForMessage(
-    getPerson('rex').click(await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings')), 'Notifications'),
+    getPerson('rex').click(
+      await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings')),
+      'Notifications',
+    ),
   );
   expect(page.content).toContain('- Followed games: [Runaround](https://discord.com/channels/');
   expect(page.content.length).toBeLessThanOrEqual(2000);

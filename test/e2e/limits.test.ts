@@ -68,7 +68,8 @@ test('autocomplete rate limit: offers nothing beyond the limit', async () => {
 
 test('film limit: a fourth film within five minutes is refused, and stepping through still works', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'table replay'));
+  const film = async () =>
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'table replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
   expect(told.content).toContain('several films in a short time');

@@ -72,7 +72,9 @@ test.each([
 test('boards keep their pictures when Forage hides nothing, and in other games', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'))).attachments).toHaveLength(1);
+  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'))).attachments).toHaveLength(
+    1,
+  );
   await endMatch('theo');
   await playMatch('runaround', ['theo', 'mina']);
   const runaround = listBoards('Runaround').map(countPictures);

@@ -182,12 +182,7 @@ function getPerson(name: string): PlaygroundUser {
 async function pressAgainInLetter(who: string, table: number): Promise<APIMessage> {
   const { bot } = testBot.bot;
   const channel = await getDirectChannel(bot.rest, getPerson(who).id);
-  const message = await postMessage(
-    bot,
-    channel,
-    { content: 'Over', aloud: true },
-    `letter-${who}-${table}`,
-  );
+  const message = await postMessage(bot, channel, { content: 'Over', aloud: true }, `letter-${who}-${table}`);
   const data = { custom_id: `rematch:${table}`, component_type: 2, id: 1 };
   return await waitForMessage(getPerson(who).raw({ channel: { id: channel }, type: 3, data, message }));
 }

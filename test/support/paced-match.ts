@@ -1,6 +1,6 @@
 import type { Chance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { chooseLabel, findMover, getLobbyCard, pressInLobby, takeTurn, waitForMessage } from './table.ts';
+import { chooseOptions, findMover, getLobbyCard, takeTurn, waitForMessage } from './table.ts';
 import type { TestBot } from './test-bot.ts';
 import { loadStoredTable } from './verify.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
@@ -41,9 +41,7 @@ export async function chooseOption(
   option: string,
   value: string,
 ): Promise<void> {
-  let panel = await pressInLobby(host, getLobbyCard(testBot, channel), 'Options');
-  panel = await chooseLabel(host, panel, 'Which option?', option);
-  await chooseLabel(host, panel, -1, value);
+  await chooseOptions(testBot, host, channel, [[option, value]]);
 }
 
 /** Returns the start of the bot's first match, in ms since 1970. */
