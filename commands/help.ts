@@ -1,9 +1,9 @@
-import type { Command } from '../src/discord/core/command.ts';
+import type { AnyCommand, Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createHelpMessage } from '../src/discord/welcome/help.ts';
 
 /** Explains the bot and its commands; `commands` returns them, the ones a beginner needs first. */
-export function createHelpCommand(commands: () => readonly Command[]): Command {
+export function createHelpCommand(commands: () => readonly AnyCommand[]): Command {
   return {
     name: 'help',
     run: (incoming) => replyPrivately(incoming, (ctx) => createHelpMessage(ctx, commands())),

@@ -58,7 +58,7 @@ function formatCupPace(hours: CupPace, language: Language): string {
 
 async function showOrOpenLeague(ctx: CommandContext): Promise<Payload> {
   const { interaction } = ctx;
-  const [wanted, chosen] = [getTypedOption(interaction, 'game'), getTypedOption(interaction, 'pace')];
+  const [wanted, chosen] = [getTypedOption(interaction, 'game'), getTypedOption(interaction, 'time-limit')];
   if (wanted === null) return await showLeagueHere(ctx);
   const { guild, channel, language, pace: usual } = await getDefaultTableSpec(ctx, wanted);
   const kind = KINDS.find((known) => known === getTypedOption(interaction, 'kind')) ?? 'league';

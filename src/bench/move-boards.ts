@@ -80,12 +80,13 @@ export class BoardWatcher {
 }
 
 /**
- * Returns whether the item is the newest board. Lobby cards are the other public messages, and older boards have no
+ * Returns whether the item is the newest board. Lobby cards have *Join* beside *More*, and older boards have no
  * buttons.
  */
 function isBoard(sent: SentItem): boolean {
   if (sent.kind !== 'message' && sent.kind !== 'edit') return false;
-  return sent.audience === 'channel' && listButtonIds(sent).includes('more');
+  const names = listButtonIds(sent);
+  return sent.audience === 'channel' && names.includes('more') && !names.includes('join');
 }
 
 function listButtonIds({ payload }: SentItem): readonly (string | undefined)[] {

@@ -3,6 +3,7 @@ import type { Game } from '../engine/game.ts';
 import type { BotAnswer, Playground, PlaygroundUser } from '../playground/index.ts';
 import type { Board, BoardWatcher } from './move-boards.ts';
 import { clickRandomAnswer, listOpenAnswers } from './open-answers.ts';
+import { getComponentName, listCustomIds } from './playground-bot.ts';
 
 /** Click on a button: its answer, and the resulting board if it was a move. */
 export interface ClickResult {
@@ -59,7 +60,7 @@ export class ClickedTable {
     return table;
   }
 
-  /** Presses Play, or the next answer, for the player to move. Starts a new game first if the last one is over. */
+  /** Opens the panel by Play or `/move`, or presses the next answer, for the player to move. Starts a new game first if the last one is over. */
   async click(): Promise<ClickResult> {
     // Newer boards may have arrived since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
@@ -87,7 +88,11 @@ export class ClickedTable {
 
   async #play(): Promise<OpenPanel> {
     const person = this.#mover();
-    return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
+    const { message } = this.#board!;
+    const ids = listCustomIds(this.#hall.discord.message(message) ?? {});
+    const play = ids.find((id) => getComponentName(id) === 'play');
+    const opening = play === undefined ? person.slash(this.#channel, 'move') : person.click(message, play);
+    return { person, answer: await (await opening).settled() };
   }
 
   /** Returns the player who is to move, or the host if anybody may. */
@@ -112,7 +117,7 @@ export class ClickedTable {
     const [host, ...guests] = getHome(this.#hall).people.slice(0, this.#game.seats[0]);
     // A deferred reply may come before its effect, so each command waits for the previous one to settle.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
-    await (await host!.slash(this.#channel, 'start')).settled();
+    await (await host!.slash(this.#channel, 'table start')).settled();
     // The previous game's board may be edited meanwhile. A new game can also be over at once, by its deal.
     do await this.#posted();
     while (this.#board?.over && this.#board.message === before);

@@ -62,9 +62,10 @@ export async function withPlaygroundBot<T>(
 
 /** Returns the newest board of a channel that has buttons. */
 export function findBoard(discord: Playground, channel: string): APIMessage | undefined {
-  return discord
-    .channel(channel)
-    .messages.findLast((message) => listCustomIds(message).some((id) => getComponentName(id) === 'more'));
+  return discord.channel(channel).messages.findLast((message) => {
+    const names = listCustomIds(message).map(getComponentName);
+    return names.includes('more') && !names.includes('join');
+  });
 }
 
 /**
@@ -98,7 +99,7 @@ export function getButtonId(message: APIMessage, name: string): string {
 }
 
 /** Returns the custom ids of the components of a message. */
-export function listCustomIds({ components }: Pick<APIMessage, 'components'>): readonly string[] {
+export function listCustomIds({ components }: Partial<Pick<APIMessage, 'components'>>): readonly string[] {
   return listPressable(components).flatMap(({ custom_id }) => custom_id ?? []);
 }
 

@@ -149,7 +149,7 @@ async function beginGame({ discord, bot }: PlaygroundBot, game: Game): Promise<v
   const [host, ...guests] = discord.people.slice(0, game.seats[0]);
   await (await host!.slash(CHANNEL, 'play', { game: game.id })).settled();
   for (const guest of guests) await (await guest.slash(CHANNEL, 'join')).settled();
-  await (await host!.slash(CHANNEL, 'start')).settled();
+  await (await host!.slash(CHANNEL, 'table start')).settled();
   await bot.publisher.idle();
 }
 

@@ -165,10 +165,7 @@ async function beginWeekGame(
   const channel = mode === 'threads' ? 'one' : (['one', 'two', 'three', 'four'][nth] ?? 'one');
   const [host, ...guests] = players.map((key) => discord.person(key));
   if (!host) throw new Error(`Nobody hosts ${game}`);
-  const options =
-    'isAsked' in one
-      ? Object.fromEntries(guests.map(({ id }, at) => [`with${at === 0 ? '' : at + 1}`, id]))
-      : {};
+  const options = 'isAsked' in one && guests[0] ? { with: guests[0].id } : {};
   await (await host.slash(channel, 'play', { game, ...options })).settled();
   await waitUntilIdle(hall);
   const table = await loadTableById(bot, nth + 1);
@@ -240,8 +237,8 @@ function getCause({ sent }: Playground, message: string): Cause {
   const one = sent.find((other) => other.message === message && other.kind !== 'edit');
   const payload = (one?.payload ?? {}) as Pick<APIMessage, 'components' | 'content'>;
   const names = listCustomIds(payload).map(getComponentName);
-  if (names.includes('more')) return 'board';
   if (names.includes('join') || names.includes('decline')) return 'card';
+  if (names.includes('more')) return 'board';
   if (!names.includes('turn')) return 'other';
   return BEGUN_REMINDERS.some((begun) => payload.content.startsWith(begun)) ? 'turn' : 'reminder';
 }

@@ -34,6 +34,15 @@ interface Verification {
  * VerificationError} at the first difference. The digest, which covers everything else, is checked last.
  */
 export function verifyMatchRecord(record: MatchRecord, game: Game): Verification {
+  const steps = verifyInSteps(record, game);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Does the same and yields after each move, so that the caller can give other work a turn. */
+export function* verifyInSteps(record: MatchRecord, game: Game): Generator<void, Verification, void> {
   assertClaim(
     record.rules === game.rules,
     `The match was played with rules ${record.rules}, but these are rules ${game.rules}.`,
@@ -41,11 +50,11 @@ export function verifyMatchRecord(record: MatchRecord, game: Game): Verification
   const secret = Buffer.from(record.secret, 'hex');
   assertClaim(computeCommitment(secret) === record.commitment, 'The secret does not match its commitment.');
   const luck = new SecretLuck(secret, record.match);
-  const first = runReadable('The set-up', () => openRecordedMatch(record, game, luck));
-  const match = record.moves.reduce(
-    (now, move, at) => runReadable(`Move ${at + 1}`, () => replayRecordedMove(now, move, at, luck)),
-    first,
-  );
+  let match = runReadable('The set-up', () => openRecordedMatch(record, game, luck));
+  for (const [at, move] of record.moves.entries()) {
+    match = runReadable(`Move ${at + 1}`, () => replayRecordedMove(match, move, at, luck));
+    yield;
+  }
   runReadable('The end', () => checkEnd(record, match));
   checkPassings(record);
   assertClaim(

@@ -51,7 +51,7 @@ export function findTemplate(
     [getThemedKey(key, theme) ?? [], key].flat(),
     getKeySuffixes(language, form),
   );
-  const made = written === undefined ? null : parseTemplate(written);
+  const made = written === undefined ? null : parseTemplate(localiseCommands(language, written));
   sentences.set(key, made);
   return made;
 }
@@ -106,6 +106,16 @@ export function getThemedKey(key: string, theme: TextTheme): string | null {
   if (!key.startsWith(`${theme.game}:`)) return null;
   const path = key.slice(theme.game.length + 1);
   return path === 'name' || path === 'about' ? null : `${theme.game}/${theme.id}:${path}`;
+}
+
+const COMMAND_MARK = /<\/([a-z]+)(?: ([a-z]+))?>/g;
+
+/** Puts the localised names into the command marks of a sentence: `</table leave>` becomes `</테이블 나가기>`. */
+export function localiseCommands(language: Language, sentence: string): string {
+  return sentence.replace(COMMAND_MARK, (_, command: string, subcommand: string | undefined) => {
+    const names = [`command.${command}.name`, ...(subcommand ? [`subcommand.${subcommand}.name`] : [])];
+    return `</${names.map((name) => getI18n().getResource(language, 'bot', name)).join(' ')}>`;
+  });
 }
 
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;

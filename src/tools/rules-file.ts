@@ -1,4 +1,5 @@
 import { renderPicture } from '../../render/picture.ts';
+import { stripCommandMarks } from '../discord/core/command-mentions.ts';
 import { createExampleRequest } from '../discord/rules/example.ts';
 import { formatPageBody } from '../discord/rules/page.ts';
 import { describeLength } from '../discord/text/options.ts';
@@ -106,7 +107,7 @@ function formatOptions(game: Game, language: Language): string {
 }
 
 function translateText(language: Language, what: Text): string {
-  return translate(language, what, (seat) => String.fromCharCode(65 + seat));
+  return stripCommandMarks(translate(language, what, (seat) => String.fromCharCode(65 + seat)));
 }
 
 /** Draws the picture of a page; null for a page without one. */

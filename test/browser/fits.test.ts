@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderPool } from '../../render/render-pool.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
+import { findMover, getAnswers, giveAnswer, openPanel, startMatch } from '../support/table.ts';
 import { blankRenderPool, createRenderPool, openTestBot } from '../support/test-bot.ts';
 import { waitUntilIdle } from '../support/wait-until-idle.ts';
 import { measureFit, type PanelFit } from './measure-fit.ts';
@@ -62,7 +62,7 @@ test.each(games)('panel of $id: question, picture and first answers fit on one s
     game.table === 'match' ? findMover(testBot, CHANNEL) !== null : turn < FREE_TURNS;
   for (let turn = 0; mayGoOn(turn); turn++) {
     drawing = turn % STRIDE < 2;
-    let panel = await waitForMessage(mina.click(getBoard(testBot, CHANNEL), 'Play'));
+    let panel = await openPanel(testBot, mina, CHANNEL);
     const most = game.table === 'match' ? Number.POSITIVE_INFINITY : FREE_ANSWERS;
     for (let given = 0; given < most && getAnswers(panel).length > 0; given++) {
       const asked = getQuestion(panel.content);

@@ -8,18 +8,20 @@ import { clickAfterLook, getPanel, PANEL_SELECTOR } from './panel.ts';
 /** Newest board of the channel as a tab shows it. */
 export interface ShownBoard {
   readonly message: string;
-  /** Custom id of the Rules button, which changes with every update of the board. */
-  readonly rules: string;
+  /** Custom id of the More button, which changes with every update of the board. */
+  readonly more: string;
   /** Version of the table that the board shows. */
   readonly version: number;
-  /** Custom id of the Play button; null when the game is over. */
+  /** Custom id of the Play button; null under a board that offers the answers itself, and when the game is over. */
   readonly play: string | null;
+  readonly isOver: boolean;
   /** True if the board mentions this tab's person, whose turn it is. */
   readonly isMine: boolean;
 }
 
-/** Selector of a board: a lobby card has a Rules button too, but no More. */
-const BOARD_SELECTOR = '[data-message]:not([data-ephemeral]):has([data-custom-id^="more:"])';
+/** Selector of a board: a lobby card has a More button too, beside Join. */
+const BOARD_SELECTOR =
+  '[data-message]:not([data-ephemeral]):has([data-custom-id^="more:"]):not(:has([data-custom-id^="join:"]))';
 
 /** Returns the newest board of the channel; null before the first. */
 export async function findNewestBoard(page: Page): Promise<ShownBoard | null> {
@@ -29,23 +31,21 @@ export async function findNewestBoard(page: Page): Promise<ShownBoard | null> {
     const idOf = (what: string) =>
       board.querySelector<HTMLElement>(`[data-custom-id^="${what}:"]`)?.dataset.customId ?? null;
     const isMine = board.querySelector('.pill.you') !== null;
-    return { message: board.dataset.message!, rules: idOf('rules')!, play: idOf('play'), isMine };
+    const isOver = idOf('view') === null;
+    return { message: board.dataset.message!, more: idOf('more')!, play: idOf('play'), isOver, isMine };
   }, BOARD_SELECTOR);
-  return found && { ...found, version: parseVersion(found.rules)! };
+  return found && { ...found, version: parseVersion(found.more)! };
 }
 
 /** Waits for a board newer than this one, or for the first. */
-export async function waitForBoard(
-  page: Page,
-  before: Pick<ShownBoard, 'rules'> | null,
-): Promise<ShownBoard> {
+export async function waitForBoard(page: Page, before: Pick<ShownBoard, 'more'> | null): Promise<ShownBoard> {
   await page.waitForFunction(
     ([selector, told]) => {
       const board = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
-      const rules = board?.querySelector<HTMLElement>('[data-custom-id^="rules:"]');
-      return rules !== null && rules !== undefined && rules.dataset.customId !== told;
+      const more = board?.querySelector<HTMLElement>('[data-custom-id^="more:"]');
+      return more !== null && more !== undefined && more.dataset.customId !== told;
     },
-    [BOARD_SELECTOR, before?.rules ?? null] as const,
+    [BOARD_SELECTOR, before?.more ?? null] as const,
   );
   return (await findNewestBoard(page))!;
 }
@@ -53,8 +53,7 @@ export async function waitForBoard(
 /** Waits until, after this version, it is this person's turn or the game is over. */
 export async function waitForTurn(page: Page, since: number): Promise<ShownBoard> {
   let board = (await findNewestBoard(page)) ?? (await waitForBoard(page, null));
-  while (board.version <= since || (board.play !== null && !board.isMine))
-    board = await waitForBoard(page, board);
+  while (board.version <= since || (!board.isOver && !board.isMine)) board = await waitForBoard(page, board);
   return board;
 }
 
@@ -68,7 +67,7 @@ export async function openTable(page: Page, game: string): Promise<void> {
 }
 
 /**
- * Clicks Play under the newest board and waits for the panel and its content, since a slow picture is deferred first.
+ * Opens the panel by Play, or by `/move` where the board has none, and waits for its content: a slow picture is deferred.
  * Clicks again if the page did not notice the click, because the button moved at that moment.
  */
 export async function clickPlay(page: Page, board: ShownBoard): Promise<void> {
@@ -78,7 +77,7 @@ export async function clickPlay(page: Page, board: ShownBoard): Promise<void> {
       : null;
   const play = page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`);
   const clicked = async () => {
-    await play.click();
+    await (board.play === null ? callMove(page) : play.click());
     return await waitForClickOutcome(page, before);
   };
   const first = await clicked();
@@ -86,6 +85,12 @@ export async function clickPlay(page: Page, board: ShownBoard): Promise<void> {
   if (came !== 'panel')
     throw new Error(`Of ${board.play} came ${came}; now ${JSON.stringify(await findNewestBoard(page))}`);
   await getPanel(page).and(page.locator(':not([data-thinking])')).waitFor();
+}
+
+async function callMove(page: Page): Promise<void> {
+  await page.getByTestId('composer').fill('/move');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('send').click();
 }
 
 /** Timeout of a click; the page shows an unanswered interaction as failed after 3 s. */

@@ -139,7 +139,7 @@ describe('Forage with one person and AI players', () => {
       await rex.locator('[data-custom-id^="start:"]:not([disabled])').click();
       await playToTheEnd(rex);
       await takeScreenshot(rex, '19-forage-over');
-      expect((await findNewestBoard(rex))?.play).toBeNull();
+      expect((await findNewestBoard(rex))?.isOver).toBe(true);
       expect(await listBrokenPictures(rex)).toEqual([]);
       await rex.close();
     },
@@ -156,7 +156,8 @@ async function moveOnce(page: Page, board: ShownBoard, asked: () => Promise<void
 }
 
 async function chooseOption(page: Page, option: string, value: number): Promise<void> {
-  await page.locator('[data-custom-id^="options:"]').click();
+  await page.locator('[data-custom-id^="more:"]').last().click();
+  await getPanel(page).locator('[data-custom-id^="options:"]').click();
   await getPanel(page).locator('[data-custom-id^="option:"]').click();
   await page.locator(`.menu-list [data-value="${option}"]`).click();
   await getPanel(page).locator('[data-custom-id^="value:"]').click();
@@ -167,7 +168,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   let version = 0;
   for (let turn = 0; ; turn++) {
     const board = await waitForTurn(page, version);
-    if (board.play === null) return;
+    if (board.isOver) return;
     await clickPlay(page, board);
     for (let nth = turn; (await getAnswers(page).count()) > 0; nth += 3) {
       if (turn % 8 === 0) await takeScreenshot(page, `11-forage-turn-${turn}-panel-${nth}`);

@@ -4,6 +4,7 @@ import type { Payload } from '../../src/discord/core/payload.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { toMessageBody, toRawFiles, toReplyPayload } from '../../src/discord/core/rest/message.ts';
 
+const IDS = new Map([['play', '1300']]);
 const png = Buffer.from('png');
 const record = Buffer.from('{}');
 const gif = Buffer.from('gif');
@@ -24,7 +25,7 @@ test('toMessageBody: lists attachments in the order of the files, the picture fi
     { name: 'match.json', data: record },
     { name: 'replay.gif', data: gif },
   ]);
-  expect(toMessageBody(WHOLE).attachments).toEqual([
+  expect(toMessageBody(WHOLE, IDS).attachments).toEqual([
     { id: '0', filename: 'board.png', description: 'A board' },
     { id: '1', filename: 'match.json' },
     { id: '2', filename: 'replay.gif', description: 'A film' },
@@ -33,16 +34,16 @@ test('toMessageBody: lists attachments in the order of the files, the picture fi
 
 test('toMessageBody: needs no key conversion by discord.js', () => {
   const transform = Options.createDefault().jsonTransformer;
-  expect(transform?.(toMessageBody(WHOLE))).toEqual(toMessageBody(WHOLE));
+  expect(transform?.(toMessageBody(WHOLE, IDS))).toEqual(toMessageBody(WHOLE, IDS));
 });
 
 test('toReplyPayload: lists its files, and removes existing ones when it has none', async () => {
   // The webhook is not read.
   const interaction = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload(interaction, WHOLE, 64).resolveBody().resolveFiles();
+  const whole = await toReplyPayload({ commandIds: IDS }, interaction, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
-  expect(whole.body).toEqual({ ...toMessageBody(WHOLE), flags: 64 });
-  const bare = await toReplyPayload(interaction, { content: 'No more' }).resolveBody().resolveFiles();
+  expect(whole.body).toEqual({ ...toMessageBody(WHOLE, IDS), flags: 64 });
+  const bare = await toReplyPayload({ commandIds: IDS }, interaction, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',
@@ -62,7 +63,7 @@ test.each([
       return posted.push(body);
     }
   }
-  await postMessage(new RecordingRest(), '1', { content: 'x', ...how }, 'nonce');
+  await postMessage({ rest: new RecordingRest(), commandIds: IDS }, '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',
@@ -74,4 +75,11 @@ test.each([
       ...(attachments && { attachments }),
     },
   ]);
+});
+
+test('command mentions: take the id of the command, and stay plain names without one', () => {
+  const tell = (content: string) => toMessageBody({ content }, IDS).content;
+  expect(tell('Start one with </play>.')).toBe('Start one with </play:1300>.');
+  expect(tell('See </table board>.')).toBe('See /table board.');
+  expect(tell(`</play>${'x'.repeat(1992)}`)).toBe(`/play${'x'.repeat(1992)}`);
 });

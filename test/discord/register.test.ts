@@ -25,7 +25,11 @@ class FakeCommands {
   readonly get = async (route: string) => this.#at(route);
   readonly put = async (route: string, { body }: { body: readonly object[] }) => {
     this.#at(route);
-    this.there.set(parsePlace(route), body);
+    this.there.set(
+      parsePlace(route),
+      body.map((command, at) => ({ ...command, id: String(at) })),
+    );
+    return this.#at(route);
   };
 
   /** Places with registered commands. */
@@ -46,7 +50,14 @@ async function register(discord: FakeCommands, guild: string | undefined, server
   const cache = new Map(servers.map((id) => [id, {}]));
   const client = { application: { id: APPLICATION }, rest: discord, guilds: { cache } };
   const log = pino({ level: 'silent' });
-  await registerCommands(client, { commands, personCommands: userCommands, guild, log, app: { store } });
+  await registerCommands(client, {
+    commands,
+    personCommands: userCommands,
+    guild,
+    log,
+    app: { store },
+    commandIds: new Map(),
+  });
 }
 
 const listStoredServers = async () => await listServersWithCommands(store, APPLICATION);

@@ -5,6 +5,8 @@ import {
   getAnswers,
   getBoard,
   getLobbyCard,
+  openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -26,12 +28,12 @@ afterEach(async () => {
 
 /** Interactions, each of another kind by another person. */
 const SENT: readonly (readonly [string, () => Promise<BotAnswer>])[] = [
-  ['a button of the board', () => getMover().click(getBoard(testBot, CHANNEL), 'Play')],
-  ['a command with a private answer', () => getPerson('jisu').slash(CHANNEL, 'board')],
-  ['a command with a public answer', () => getPerson('theo').slash(CHANNEL, 'replay')],
+  ['a button of the board', () => pressPlay(getMover(), getBoard(testBot, CHANNEL))],
+  ['a command with a private answer', () => getPerson('jisu').slash(CHANNEL, 'table board')],
+  ['a command with a public answer', () => getPerson('theo').slash(CHANNEL, 'table replay')],
   [
     'a command that first looks up the table of the channel',
-    () => getPerson('mina').slash(CHANNEL, 'cancel'),
+    () => getPerson('mina').slash(CHANNEL, 'table cancel'),
   ],
 ];
 
@@ -45,7 +47,7 @@ test.each(SENT)('acknowledgement: %s is acknowledged while the database is block
 
 test('acknowledgement: an answer in a panel is acknowledged while the database is blocked', async () => {
   const who = getMover();
-  const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, who, CHANNEL);
   const [label = ''] = getAnswers(panel);
   const letGo = holdTransaction();
   const answer = await who.click(panel, label);

@@ -6,8 +6,8 @@ import {
   getLobbyCard,
   getOffers,
   playOut,
+  pressInLobby,
   startMatch,
-  waitForMessage,
 } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
@@ -43,7 +43,7 @@ test('AI seats: the host can remove an AI and add another one', async () => {
   expect(getOffers(panel)).toEqual([]);
   await testBot.bot.publisher.idle();
   expect(getLobbyCard(testBot, 'table-one').content).toContain('2. Sparrow (blue) · Easy. Impulsive');
-  await waitForMessage(host.click(getLobbyCard(testBot, 'table-one'), 'Remove AI'));
+  await pressInLobby(host, getLobbyCard(testBot, 'table-one'), 'Remove AI');
   await testBot.bot.publisher.idle();
   await addAi(host, getLobbyCard(testBot, 'table-one'), 'Owl');
   await testBot.bot.publisher.idle();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault, PlaygroundUser } from '../../src/playground/index.ts';
-import { findMover, getAnswers, getBoard, startMatch, waitForMessage } from '../support/table.ts';
+import { findMover, getAnswers, openPanel, startMatch } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -25,7 +25,7 @@ const LOST: Fault = { kind: '502', write: 'after' };
 
 test('panel: reaches its next question after its deferral was sent twice to Discord', async () => {
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, who, CHANNEL);
   holdTransaction();
   testBot.discord.faults.next(ANSWER, LOST);
   const answer = await who.click(panel, getAnswers(panel)[0] ?? '');
@@ -35,7 +35,7 @@ test('panel: reaches its next question after its deferral was sent twice to Disc
 });
 
 test('answers: public and private ones arrive after their deferral was sent twice', async () => {
-  for (const command of ['replay', 'board'] as const) {
+  for (const command of ['table replay', 'table board'] as const) {
     holdTransaction();
     testBot.discord.faults.next(ANSWER, LOST);
     const answer = await getPerson('theo').slash(CHANNEL, command);
@@ -48,7 +48,7 @@ test('answers: public and private ones arrive after their deferral was sent twic
 
 test('public deferral: is deleted once when its deletion is repeated, and the player gets a private answer', async () => {
   holdTransaction();
-  const answer = await getPerson('theo').slash('table-two', 'replay');
+  const answer = await getPerson('theo').slash('table-two', 'table replay');
   testBot.discord.faults.next({ method: 'DELETE', path: ORIGINAL }, LOST);
   releaseTransaction();
   const told = await vi.waitFor(() => {

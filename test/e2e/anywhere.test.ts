@@ -10,6 +10,7 @@ import {
   getBoard,
   getOffers,
   giveAnswer,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 test('/games: opens the panel of a table in another channel, where a move can be made', async () => {
   const mover = await findDueActor();
-  const panel = await openPanel(mover, 'Runaround in #table-one');
+  const panel = await openListed(mover, 'Runaround in #table-one');
   expect(panel.channel_id).toBe(testBot.discord.channel(here).id);
   expect(panel.content).toMatch(
     /^\*\*Runaround\*\*\n-# This game is in https:\/\/discord\.com\/channels\/\d+\/\d+\./,
@@ -65,7 +66,7 @@ test('panel: leads to the table that has waited longest after the turn', async (
 
 test('panel: offers no next table when no other table waits for the player', async () => {
   const mover = await findDueActor();
-  let panel = await waitForMessage(mover.click(getBoard(testBot, 'table-one'), 'Play'));
+  let panel = await openPanel(testBot, mover, 'table-one');
   while (getAnswers(panel).length > 0) panel = await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
   expect(getOffers(panel)).toEqual(['View', 'My turn?', 'Undo']);
 });
@@ -83,7 +84,7 @@ test('/games menu: shows a table that waits for other players without offering a
 
 test('remote panel: a move is made and published when the bot may not write in the current channel', async () => {
   const mover = await findDueActor();
-  const panel = await openPanel(mover, 'Runaround in #table-one');
+  const panel = await openListed(mover, 'Runaround in #table-one');
   testBot.discord.channel(here).deny(P.SendMessages);
   await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
   await waitUntilIdle(testBot);
@@ -92,7 +93,7 @@ test('remote panel: a move is made and published when the bot may not write in t
 
 test('remote panel: a move is made when the bot may not write at the table, and published later', async () => {
   const mover = await findDueActor();
-  const panel = await openPanel(mover, 'Runaround in #table-one');
+  const panel = await openListed(mover, 'Runaround in #table-one');
   const before = getBoard(testBot, 'table-one').content;
   testBot.discord.channel('table-one').deny(P.SendMessages);
   testBot.pass(200_000);
@@ -114,7 +115,7 @@ test('buttons of another table: are refused on a public message, and to players 
   const before = await takeSnapshot(testBot.store);
   const stranger = testBot.discord.person('rex');
   const list = await waitForMessage(stranger.slash('table-two', 'games'));
-  const id = findId(await waitForMessage(mover.click(getBoard(testBot, 'table-one'), 'Play')), 'answer');
+  const id = findId(await openPanel(testBot, mover, 'table-one'), 'answer');
   for (const [who, message] of [
     [stranger, list],
     [mover, getBoard(testBot, 'table-two')],
@@ -146,7 +147,7 @@ async function findDueActor(): Promise<PlaygroundUser> {
 }
 
 /** Opens the panel of a button under /games, in a channel without a table. */
-async function openPanel(who: PlaygroundUser, label: string): Promise<APIMessage> {
+async function openListed(who: PlaygroundUser, label: string): Promise<APIMessage> {
   return await waitForMessage(who.click(await waitForMessage(who.slash(here, 'games')), label));
 }
 

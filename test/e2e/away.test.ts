@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('absence: is shown on the board, on the lobby card and under More', async () => {
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', 'time-limit': 'null' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await callMe('mina', { away: '3 days' });
@@ -156,7 +156,7 @@ async function callMe(
   name: string,
   wishes: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly until: number }> {
-  const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'me', wishes));
+  const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'settings', wishes));
   await waitUntilIdle(testBot);
   const [, until = 0] = /back on <t:(\d+):f>/.exec(panel.content) ?? [];
   return { until: Number(until) * 1000 };

@@ -6,11 +6,13 @@ import { saveBlocked } from '../../src/store/blocked.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
 import { getReminder } from '../support/reminders.ts';
+import { askToDeleteData } from '../support/settings.ts';
 import {
   findMover,
   getBoard,
   getLobbyCard,
   getOffers,
+  pressInLobby,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -88,7 +90,7 @@ describe('blocked user', () => {
     await startMatch(testBot, { game: 'runaround', channel: 'general', people: ['rex', 'theo'] });
     await waitForMessage(
       getPerson('theo').click(
-        await waitForMessage(getPerson('theo').slash('general', 'resign')),
+        await waitForMessage(getPerson('theo').slash('general', 'table resign')),
         'Yes, resign',
       ),
     );
@@ -99,8 +101,7 @@ describe('blocked user', () => {
     expect(
       (
         await play('theo', CHANNEL, {
-          with: getId('mina'),
-          with2: getId('rex'),
+          with: getId('rex'),
           thread: true,
           game: 'forage',
         })
@@ -137,7 +138,7 @@ describe('blocked user', () => {
     expect((await loadStoredTable(testBot.app, 3)).record.phase).toBe('cancelled');
     expect((await loadStoredTable(testBot.app, 4)).seats.some(({ kind }) => kind === 'invited')).toBe(false);
     expect(league.message().content).toContain('Nobody has joined yet.');
-    const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
+    const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'table resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
@@ -181,7 +182,7 @@ describe('blocked user', () => {
   test('blocked user: stays blocked after deleting their data', async () => {
     await play('theo');
     await block('theo');
-    const question = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
+    const question = await askToDeleteData(getPerson('theo'), CHANNEL);
     await waitForMessage(getPerson('theo').click(question, 'Yes, delete my data'));
     await waitUntilIdle(testBot);
     expect((await play('theo')).content).toMatch(BLOCKED);
@@ -223,7 +224,7 @@ describe('block list', () => {
 
   test('block list: shows 25 people a page, and names and ids can be unblocked', async () => {
     await play('rex');
-    await waitForMessage(getPerson('rex').click(getLobbyCard(testBot, CHANNEL), 'Cancel'));
+    await pressInLobby(getPerson('rex'), getLobbyCard(testBot, CHANNEL), 'Cancel');
     await block('rex');
     const many = Array.from({ length: 30 }, (_, at) => String(1_300_000_000_000_001_000n + BigInt(at)));
     await saveBlocked(testBot.store, testBot.discord.guildId, many, testBot.app.now() + 1);

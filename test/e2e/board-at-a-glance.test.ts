@@ -136,7 +136,7 @@ test("board: begins with the winner after a player resigned, as does the picture
   await open();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
-  await confirmCommand('theo', 'resign', 'Yes, resign');
+  await confirmCommand('theo', 'table resign', 'Yes, resign');
   const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
   expect(en.content.split('\n').slice(0, 2)).toEqual(['**Runaround**', '**Mina wins.**']);
   expect(splitParts(en.content)[1]?.at(-1)).toBe('Theo resigns.');
@@ -155,7 +155,7 @@ test('board: begins with "Nobody wins" after the host ended the game, as does th
   await open();
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
-  await confirmCommand('theo', 'cancel', 'Yes, end it');
+  await confirmCommand('theo', 'table cancel', 'Yes, end it');
   const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
   expect(splitParts(en.content)[0]).toEqual(['**Theo ended the game. Nobody wins.**']);
   expect(en.content.match(/Nobody wins/g)).toHaveLength(1);
@@ -166,7 +166,11 @@ test('board: begins with "Nobody wins" after the host ended the game, as does th
 });
 
 /** Uses a command that asks for confirmation, and confirms it. */
-async function confirmCommand(who: string, command: 'resign' | 'cancel', sure: string): Promise<void> {
+async function confirmCommand(
+  who: string,
+  command: 'table resign' | 'table cancel',
+  sure: string,
+): Promise<void> {
   const person = testBot.discord.person(who);
   await waitForMessage(person.click(await waitForMessage(person.slash(CHANNEL, command)), sure));
   await waitUntilIdle(testBot);

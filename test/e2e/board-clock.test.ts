@@ -55,7 +55,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
 ])('board: shows a later deadline after %s of the player to move', async (_, wish) => {
   const due: PlaygroundUser = await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
   const [{ id }, [before = 0]] = [getBoard(testBot, CHANNEL), readEnds()];
-  await waitForMessage(due.slash('table-two', 'me', wish));
+  await waitForMessage(due.slash('table-two', 'settings', wish));
   await waitUntilIdle(testBot);
   expect(readEnds()[0]).toBeGreaterThan(before);
   expect(getBoard(testBot, CHANNEL).id).toBe(id);

@@ -95,7 +95,7 @@ test('lobby card: is posted later when the bot gets the missing permission', asy
   testBot.discord
     .channel(CHANNEL)
     .permit(P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table board'));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by Theo');
 });

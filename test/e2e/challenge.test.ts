@@ -1,12 +1,16 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import {
   chooseLabel,
   getBoard,
   getLobbyCard,
   getOffers,
+  inviteToLobby,
   isPrivate,
+  openLobbyMenu,
+  pressInLobby,
   waitForMessage,
 } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
@@ -33,15 +37,13 @@ describe('/play with people', () => {
     expect(getCard().content).toMatch(
       /\n1\. Theo \(suns\)\n2\. _reserved for Mina_ \(moons\)\n3\. _reserved for .*Rex.*_ \(crowns\)\n4\. _open_\n/,
     );
-    expect(getCard().content).toContain(`\nWaiting for <@${getId('mina')}> <@${getId('rex')}> to accept.\n`);
-    expect(getOffers(getCard())).toEqual([
-      ...['Join', 'Leave', 'Decline', 'Add AI', 'Rules'],
-      ...['Seats', 'Settings', 'Cancel'],
-    ]);
+    expect(getCard().content).toContain(`\n**Waits for <@${getId('mina')}> <@${getId('rex')}>.**`);
+    expect(getOffers(getCard())).toEqual(['Join', 'Add AI', 'More']);
+    expect(getOffers(await openLobbyMenu(getPerson('rex'), getCard()))).toEqual(['Rules', 'Decline']);
     await click('jisu', 'Join');
     await click('mina', 'Join');
-    await click('jisu', 'Leave');
-    expect(getCard().content).toContain(`\nWaiting for <@${getId('rex')}> to accept.\n`);
+    await click('jisu', '나가기');
+    expect(getCard().content).toContain(`\n**Waits for <@${getId('rex')}>.**`);
     const pinged = testBot.discord.sent
       .slice(before)
       .flatMap((sent) => (sent.kind === 'message' ? sent.pinged : []));
@@ -53,8 +55,8 @@ describe('/play with people', () => {
     await click('rex', 'Join');
     expect(getOffers(getCard())).not.toContain('Start');
     await click('mina', 'Join');
-    expect(getCard().content).not.toContain('Waiting for <@');
-    expect(getOffers(getCard())).not.toContain('Decline');
+    expect(getCard().content).not.toContain('Waits for');
+    expect(getOffers(await openLobbyMenu(getPerson('mina'), getCard()))).not.toContain('Decline');
     await click('theo', 'Start');
     expect(getBoard(testBot, CHANNEL).content).toContain('<@');
     expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name)).toEqual([
@@ -68,7 +70,7 @@ describe('/play with people', () => {
   test('Decline: frees the kept seat, for invited players only', async () => {
     await play('theo', 'runaround', ['mina']);
     for (const other of ['theo', 'rex', 'jisu']) {
-      const told = await click(other, 'Decline');
+      const told = await forge(other, 'not-coming:1');
       expect(isPrivate(told)).toBe(true);
       expect(told.content).toBe(
         other === 'jisu'
@@ -76,12 +78,12 @@ describe('/play with people', () => {
           : 'You don’t have an invite here to decline.',
       );
     }
-    expect(getCard().content).toContain('_reserved for Mina_');
+    expect(getCard().content).toContain('_kept for Mina_');
     await click('mina', 'Decline');
-    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _open_ (blue)\n');
-    expect(getCard().content).toContain('\nMina can’t make it.\n');
-    expect(getCard().content).not.toContain('Waiting for <@');
-    expect(getOffers(getCard())).not.toContain('Decline');
+    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _free_ (blue)\n');
+    expect(getCard().content).toContain('\nMina cannot come this time.\n');
+    expect(getCard().content).not.toContain('Waits for');
+    expect(getOffers(await openLobbyMenu(getPerson('mina'), getCard()))).not.toContain('Decline');
     await click('mina', 'Join');
     expect(getCard().content).toContain('\n2. Mina (blue)\n');
     expect(getCard().content).not.toContain('cannot come');
@@ -106,14 +108,10 @@ describe('/play with people', () => {
     expect(listThreads()).toBe(1);
   });
 
-  test('challenge: refuses the host, bots, duplicates, too many players and people who left the server', async () => {
-    const refusals = [
-      [['theo'], /^You already have a seat\./],
-      [['mina', 'mina'], /^You chose Mina twice\./],
-      [['mina', 'rex'], /^This game is for 2 players, not 3\.$/],
-    ] as const;
-    for (const [people, said] of refusals)
-      expect((await play('theo', 'runaround', people)).content).toMatch(said);
+  test('challenge: refuses the host, bots and people who left the server', async () => {
+    expect((await play('theo', 'runaround', ['theo'])).content).toMatch(
+      /^You have a seat at your own table already\./,
+    );
     const bot = await waitForMessage(
       getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: testBot.bot.bot.application() }),
     );
@@ -126,11 +124,11 @@ describe('/play with people', () => {
 
 describe('challenges', () => {
   test('challenges: are refused while a player has turned them off', async () => {
-    expect((await callMe('mina')).content).toContain('- Challenges: anyone can challenge you\n');
+    expect((await callMe('mina')).content).toContain('- Challenges: anybody may ask you to a game\n');
     const after = await openSettings('mina', 'Block challenges');
-    expect(after.content).toContain('- Challenges: blocked\n');
-    expect((await play('theo', 'forage', ['rex', 'mina'])).content).toBe(
-      'Mina isn’t accepting challenges right now. Open a lobby that anyone can join.',
+    expect(after.content).toContain('- Challenges: nobody may ask you to a game\n');
+    expect((await play('theo', 'forage', ['mina'])).content).toBe(
+      'At present Mina would rather not be challenged. Anybody can join an open table.',
     );
     expect((await challenge('theo', 'mina')).content).toMatch(/^Mina isn’t accepting challenges/);
     expect(await countTables()).toBe(0);
@@ -145,8 +143,8 @@ describe('challenges', () => {
       await closeLobby('theo');
       testBot.pass(6 * HOUR);
     }
-    const enough = /^You’ve invited Mina twice within a day\. Try again tomorrow/;
-    expect((await play('theo', 'forage', ['rex', 'mina'])).content).toMatch(enough);
+    const enough = /^You have asked Mina twice within a day, so not again before tomorrow\./;
+    expect((await play('theo', 'forage', ['mina'])).content).toMatch(enough);
     expect((await challenge('theo', 'mina')).content).toMatch(enough);
     expect(await countTables()).toBe(2);
     await play('rex', 'runaround', ['mina']);
@@ -160,15 +158,15 @@ describe('challenges', () => {
 
 describe('user command Challenge to a game', () => {
   test('challenge menu: lists two-player games first and opens a table for the chosen game', async () => {
-    const message = await challenge('theo', 'mina');
-    expect(isPrivate(message)).toBe(true);
-    expect(message.content).toBe('The table opens in this channel, with a seat kept for Mina.');
-    const [menu] = listPressable(message.components);
-    expect(menu?.placeholder).toBe('Which game with Mina?');
+    const asked = await challenge('theo', 'mina');
+    expect(isPrivate(asked)).toBe(true);
+    expect(asked.content).toBe('This opens a lobby here and holds a seat for Mina.');
+    const [menu] = listPressable(asked.components);
+    expect(menu?.placeholder).toBe('Choose a game to play with Mina');
     const names = menu?.options?.map(({ label }) => label) ?? [];
     expect(names).toHaveLength(testBot.app.games.length);
     expect(names.indexOf('Runaround')).toBeLessThan(names.indexOf('Forage'));
-    expect((await chooseLabel(getPerson('theo'), message, 0, 'Money Run')).content).toMatch(
+    expect((await chooseLabel(getPerson('theo'), asked, 0, 'Money Run')).content).toMatch(
       /^Your lobby is open/,
     );
     await waitUntilIdle(testBot);
@@ -219,29 +217,32 @@ describe('user command Challenge to a game', () => {
 });
 
 test('challenge: all its texts exist in Korean', async () => {
-  const message = await challenge('jisu', 'rex');
-  expect(message.content).toMatch(/^이 채널에 테이블이 열리고, .*Rex.* 님 자리를 비워 둡니다\.$/);
-  await play('jisu', 'forage', ['theo', 'mina'], { language: 'ko' });
+  const asked = await challenge('jisu', 'rex');
+  expect(asked.content).toMatch(/^이 채널에 로비를 열고 .*Rex.* 님 자리를 잡아 둡니다\.$/);
+  await play('jisu', 'forage', ['theo', 'mina']);
   const inKorean = () => getLobbyCard(testBot, CHANNEL, '참가');
   expect(inKorean().content).toContain('\n2. _Theo 님 자리_ (달)\n3. _Mina 님 자리_ (왕관)\n');
   expect(inKorean().content).toContain(`<@${getId('theo')}> <@${getId('mina')}> 님을 기다리고 있습니다.`);
-  await waitForMessage(getPerson('theo').click(inKorean(), '거절'));
-  await waitForMessage(getPerson('mina').click(inKorean(), '거절'));
+  for (const name of ['theo', 'mina']) await pressInLobby(getPerson(name), inKorean(), 'Decline');
   await waitUntilIdle(testBot);
   expect(inKorean().content).toContain('\nTheo, Mina 님은 이번에 함께하지 못합니다.\n');
   await waitForMessage(getPerson('jisu').click(await callMe('jisu'), '게임 신청 받지 않기'));
   expect((await callMe('jisu')).content).toContain('- 게임 신청: 받지 않습니다\n');
 });
 
+/** Opens a lobby with the first person invited, and invites the others there. */
 async function play(
   name: string,
   game: string,
   people: readonly string[],
   more: Record<string, string | boolean> = {},
 ): Promise<APIMessage> {
-  const guests = people.map((one, at) => [at === 0 ? 'with' : `with${at + 1}`, getId(one)]);
-  const options = { game, ...Object.fromEntries(guests), ...more };
+  const [first, ...others] = people;
+  const options = { game, ...(first !== undefined && { with: getId(first) }), ...more };
   const told = await waitForMessage(getPerson(name).slash(CHANNEL, 'play', options));
+  await waitUntilIdle(testBot);
+  const card = () => getLobbyCard(testBot, CHANNEL, name === 'jisu' ? '참가' : 'Join');
+  if (others.length > 0) await inviteToLobby(getPerson(name), card(), others.map(getPerson));
   await waitUntilIdle(testBot);
   return told;
 }
@@ -251,18 +252,24 @@ async function challenge(name: string, whom: string): Promise<APIMessage> {
 }
 
 async function closeLobby(host: string): Promise<void> {
-  await waitForMessage(getPerson(host).slash(CHANNEL, 'cancel'));
+  await waitForMessage(getPerson(host).slash(CHANNEL, 'table cancel'));
   await waitUntilIdle(testBot);
 }
 
 async function click(name: string, label: string): Promise<APIMessage> {
-  const message = await waitForMessage(getPerson(name).click(getCard(), label));
+  const message = await pressInLobby(getPerson(name), getCard(), label);
   await waitUntilIdle(testBot);
   return message;
 }
 
+/** Presses a component that the lobby card does not have. */
+async function forge(name: string, custom_id: string): Promise<APIMessage> {
+  const data = { custom_id, component_type: 2, id: 1 };
+  return await waitForMessage(getPerson(name).raw({ channel: CHANNEL, type: 3, data, message: getCard() }));
+}
+
 async function callMe(name: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).slash(CHANNEL, 'me'));
+  return await openSettingsTab(getPerson(name), CHANNEL, 'privacy');
 }
 
 async function openSettings(name: string, label: string): Promise<APIMessage> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';
-import { getBoard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { getBoard, getOffers, openPanel, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly } from '../support/wait-until-idle.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('card chart: opens from the Go-Stop panel in the language of the player, and leads back', async () => {
   const { person } = testBot.discord;
-  const panel = await waitForMessage(person('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, person('theo'), CHANNEL);
   const chart = await waitForMessage(person('theo').click(panel, 'Cards'));
   expect([chart.id, getOffers(chart)]).toEqual([panel.id, ['Back']]);
   expect(chart.content).toBe('**Go-Stop** · All 48 cards.');

@@ -12,6 +12,7 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -31,7 +32,7 @@ afterEach(async () => await closeCalmly(testBot));
 test('interaction: acts once when Discord delivers it twice', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   testBot.discord.faults.events.replay();
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
@@ -41,7 +42,7 @@ test('interaction: acts once when Discord delivers it twice', async () => {
 test('double click: makes one move', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const both = [giveAnswer(mover, panel, 'Roll the die'), giveAnswer(mover, panel, 'Roll the die')];
   await Promise.all(both);
   await waitUntilIdle(testBot);
@@ -125,10 +126,9 @@ test('buttons of a table: do nothing in another channel', async () => {
   await startRunaround();
   const theo = testBot.discord.person('theo');
   const before = await takeSnapshot(testBot.store);
-  const custom_id = findButtonId(getBoard(testBot, CHANNEL), 'Play').replace(
-    /^play:(\w+):.*/,
-    'resign-sure:$1',
-  );
+  const custom_id = findButtonId(getBoard(testBot, CHANNEL), 'More')
+    .replace('more:', 'play:')
+    .replace(/^play:(\w+):.*/, 'resign-sure:$1');
   const answer = await theo.raw({
     channel: 'general',
     type: 3,
@@ -143,7 +143,7 @@ test('buttons of a table: do nothing in another channel', async () => {
 test('answer for an older board: is refused, and the current question is shown', async () => {
   await startRunaround();
   const [mover] = getPlayers();
-  const first = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const first = await openPanel(testBot, mover, CHANNEL);
   const after = await giveAnswer(mover, first, 'Roll the die');
   await waitUntilIdle(testBot);
   const count = await countMoves();
@@ -156,7 +156,7 @@ test('button of an older board: opens the current state of the table', async () 
   await startRunaround();
   const [mover] = getPlayers();
   const old = getBoard(testBot, CHANNEL);
-  const id = findButtonId(old, 'Play');
+  const id = findButtonId(old, 'More').replace('more:', 'play:');
   testBot.pass(120_000);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
   expect(getOffers(testBot.discord.message(old.id) as APIMessage)).toEqual([]);
@@ -174,8 +174,8 @@ test('spectator: sees the public view and cannot move', async () => {
   await startRunaround();
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
-  const seen = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'Play'));
-  expect(seen.content).toContain('You’re not in this game.');
+  const seen = await openPanel(testBot, rex, CHANNEL);
+  expect(seen.content).toContain('You have no seat at this table.');
   expect(getAnswers(seen)).toEqual(['Follow']);
   const view = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'View'));
   expect(view.content).toContain('Spectator view: ');
@@ -188,16 +188,13 @@ test('spectator: sees the public view and cannot move', async () => {
 test('player who is not to move: is told whose turn it is and can only nudge', async () => {
   await startRunaround();
   const [mover, waiter] = getPlayers();
-  const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, waiter, CHANNEL);
   expect(panel.content).toContain(mover.nick);
   expect(getAnswers(panel)).toEqual([]);
   expect(getOffers(panel)).toEqual(['My turn?', 'Nudge']);
   const typed = await waitForMessage(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
-  expect(typed.content).toContain(`It’s not your turn. Waiting for ${mover.nick}.`);
-  const id = findButtonId(
-    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play')),
-    'Roll the die',
-  );
+  expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
+  const id = findButtonId(await openPanel(testBot, mover, CHANNEL), 'Roll the die');
   const forged = await waiter.raw({
     channel: CHANNEL,
     type: 3,
@@ -211,7 +208,7 @@ test('player who is not to move: is told whose turn it is and can only nudge', a
 test('Back and Cancel: decide nothing', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo'], ais: 1 });
   const who = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const first = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  const first = await openPanel(testBot, who, CHANNEL);
   const before = await takeSnapshot(testBot.store);
   const second = await giveAnswer(who, first, getAnswers(first)[2] as string);
   expect(second.content).toContain('So far: ');

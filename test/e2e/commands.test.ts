@@ -1,6 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findMover, getBoard, getBoards, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import {
+  findMover,
+  getBoard,
+  getBoards,
+  getOffers,
+  plainCommands,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -16,19 +24,19 @@ afterEach(async () => await closeCalmly(testBot));
 test('commands: do the same as the buttons', async () => {
   await open('theo', 'runaround');
   expect((await say('rex', 'join')).content).toBe('You’re in: seat 2.');
-  expect((await say('rex', 'leave')).content).toBe('You left the lobby.');
+  expect((await say('rex', 'table leave')).content).toBe('You left the lobby.');
   expect((await say('mina', 'join')).content).toBe('You’re in: seat 2.');
   expect((await say('mina', 'join')).content).toBe('You’re already in this game.');
   expect((await say('rex', 'join')).content).toBe('All 2 seats are taken.');
-  expect((await say('theo', 'start')).content).toBe('The game is starting.');
+  expect((await say('theo', 'table start')).content).toBe('The game is starting.');
   await waitUntilIdle(testBot);
   expect((await say('rex', 'join')).content).toBe('The game has already started.');
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
   const panel = await say(findMover(testBot, CHANNEL)?.key ?? '', 'move');
   expect(getOffers(panel)).toEqual(['Roll the die', 'Cancel']);
   expect((await say('theo', 'hand')).attachments).toHaveLength(1);
-  expect((await say('rex', 'board')).attachments).toHaveLength(1);
-  const sure = await say('theo', 'cancel');
+  expect((await say('rex', 'table board')).attachments).toHaveLength(1);
+  const sure = await say('theo', 'table cancel');
   expect(getOffers(sure)).toEqual(['Cancel', 'Yes, end it']);
   await waitForMessage(getPerson('theo').click(sure, 'Yes, end it'));
   await waitUntilIdle(testBot);
@@ -50,7 +58,9 @@ test('/move: completes a typed move, makes it and explains illegal ones', async 
 });
 
 test("/games: lists a player's tables with links, those waiting for the player first", async () => {
-  expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with </play>.');
+  expect(plainCommands((await say('theo', 'games')).content)).toBe(
+    'You’re not in any games. Start one with </play>.',
+  );
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
     await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });
@@ -73,7 +83,7 @@ test("/games: lists a player's tables with links, those waiting for the player f
 
 test('/board text: describes the position in words', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
-  const words = await say('mina', 'board', { text: true });
+  const words = await say('mina', 'table board', { text: true });
   expect(words.attachments).toEqual([]);
   expect(words.content).toMatch(/laying coins, round 1 of 6/);
   expect(words.content).toContain('\\*Rex\\_\\* 🦖');

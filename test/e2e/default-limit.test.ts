@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { saveServerSettings } from '../../src/store/server-settings.ts';
-import { chooseLabel, getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { chooseLabel, getBoard, getLobbyCard, pressInLobby, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -22,16 +22,16 @@ test('time limit: a table opened by a challenge has 2 days per turn by default',
   const message = await waitForMessage(
     getTheo().context('table-one', 'Challenge to a game', testBot.discord.person('mina')),
   );
-  await chooseLabel(getTheo(), message, 'Which game with Mina?', 'Runaround');
+  await chooseLabel(getTheo(), message, 'Choose a game to play with Mina', 'Runaround');
   await waitUntilIdle(testBot);
   expect(await loadPace(1)).toBe(48);
 });
 
 test('time limit: the host can choose none by /play or in the lobby, and a rematch keeps it', async () => {
-  await play('table-one', { pace: 'null' });
+  await play('table-one', { 'time-limit': 'null' });
   expect(await loadPace(1)).toBeNull();
   await play('table-two');
-  let panel = await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Settings'));
+  let panel = await pressInLobby(getTheo(), getLobbyCard(testBot, 'table-two'), 'Settings');
   panel = await chooseLabel(getTheo(), panel, 'Change a setting…', 'Time limit');
   await chooseLabel(getTheo(), panel, -1, 'None');
   await waitUntilIdle(testBot);
@@ -40,7 +40,7 @@ test('time limit: the host can choose none by /play or in the lobby, and a remat
   await waitUntilIdle(testBot);
   await waitForMessage(getTheo().click(getLobbyCard(testBot, 'table-two'), 'Start'));
   await waitUntilIdle(testBot);
-  const sure = await waitForMessage(getTheo().slash('table-two', 'resign'));
+  const sure = await waitForMessage(getTheo().slash('table-two', 'table resign'));
   await waitForMessage(getTheo().click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await waitForMessage(getTheo().click(getBoard(testBot, 'table-two'), 'Rematch'));

@@ -82,7 +82,7 @@ test('digest: counts unlisted players without naming them', async () => {
 });
 
 test('digest: uses the language of the server and the time zone of its manager until turned off', async () => {
-  await waitForMessage(getPerson('mina').slash(NEWS, 'me', { zone: 'Asia/Seoul' }));
+  await waitForMessage(getPerson('mina').slash(NEWS, 'settings', { zone: 'Asia/Seoul' }));
   const panel = await switchDigest();
   expect(panel.content).toContain(', Mondays at 9:00 (Asia/Seoul)\n');
   await playMatch('theo', 'mina', 'gostop');
@@ -137,7 +137,7 @@ test('digest: ends when its channel is deleted', async () => {
 /** Plays a match that the loser resigns. */
 async function playMatch(winner: string, loser: string, game: string): Promise<void> {
   await startMatch(testBot, { game, channel: CHANNEL, people: [winner, loser] });
-  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(loser).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }

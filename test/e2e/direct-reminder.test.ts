@@ -83,7 +83,7 @@ test('direct reminder: one without a button (from an earlier version) is still f
   await setDirectReminders(late);
   await passTime(testBot, DAY);
   const { id, content } = getLetter(late);
-  await editMessage(testBot.bot.bot.rest, late.direct().id, id, { content, rows: [] });
+  await editMessage(testBot.bot.bot, late.direct().id, id, { content, rows: [] });
   expect(getOffers(getLetter(late))).toEqual([]);
   const lost = testBot.store.updateTable('posts').set({ phase: 'sending', message: null });
   await lost.where('kind', '=', 'reminder').execute();

@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
-import { findMover, getBoard, getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import {
+  findMover,
+  getBoard,
+  getOffers,
+  openPanel,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -26,15 +35,17 @@ afterEach(async () => {
 });
 
 test('display settings: shows the settings with an example and turns each of them on and off', async () => {
-  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  const panel = await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   expect(panel.content).toContain(
     '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced moves: off\n',
   );
   expect(getOffers(panel)).toEqual([
-    'High contrast: off',
-    'Large pieces: off',
-    'Card corner marks: on',
-    'Confirm forced moves: off',
+    'Choose a language…',
+    'Turn on: High contrast',
+    'Turn on: Large pieces',
+    'Turn off: Corner marks on the flower cards',
+    'Turn on: Forced moves by hand',
+    ...['Notifications', 'Display', 'Privacy'],
   ]);
   expect(panel.attachments[0]?.description).toBe('A sample of your pictures.');
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
@@ -48,14 +59,14 @@ test('display settings: shows the settings with an example and turns each of the
 });
 
 test("display settings: are stored for each user, survive a restart and are shown in the user's language", async () => {
-  const panel = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  const panel = await openSettingsTab(getPerson('jisu'), CHANNEL, 'display');
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
   await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
   await testBot.end();
   testBot = await openTestBot({ renderPool, botData: folder, byHand: false });
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   expect(loadLook()).toEqual({ language: 'en', ...USUAL });
-  await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  await openSettingsTab(getPerson('jisu'), CHANNEL, 'display');
   expect(loadLook()).toEqual({ language: 'ko', ...USUAL, large: true });
 });
 
@@ -66,8 +77,8 @@ test('display settings: apply to pictures that only the user sees, not to public
   await takeTurn(testBot, CHANNEL, createSeededChance(3));
   const mover = findMover(testBot, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
-  await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
-  for (const words of ['hand', 'board', 'rules'] as const)
+  await openPanel(testBot, mover, CHANNEL);
+  for (const words of ['hand', 'table board', 'rules'] as const)
     await waitForMessage(getPerson('jisu').slash(CHANNEL, words));
   await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'View'));
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'hand'));
@@ -86,18 +97,18 @@ test('display settings: apply to pictures that only the user sees, not to public
 test("display settings: the example is the user's view of the table in this channel, or the game of its lobby", async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
   await waitUntilIdle(testBot);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   expect(renderPool.requests.at(-1)?.scene).toBe('forage');
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
-  const panel = await waitForMessage(getPerson('mina').slash('table-two', 'look'));
+  const panel = await openSettingsTab(getPerson('mina'), 'table-two', 'display');
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
   expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
-  await waitForMessage(getPerson('rex').slash('table-two', 'look'));
+  await openSettingsTab(getPerson('rex'), 'table-two', 'display');
   expect(renderPool.requests.at(-1)?.occupants.map(({ name }) => name)).not.toContain('Mina');
 });
 
 test('display settings: a forged custom id changes nothing', async () => {
-  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  const panel = await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   for (const custom_id of ['own:0:colour:1', 'own:0:large:2', 'own:0:large', 'own:0:__proto__:1']) {
     const data = { custom_id, component_type: 2, id: 1 };
     const answer = await getPerson('theo').raw({
@@ -113,7 +124,7 @@ test('display settings: a forged custom id changes nothing', async () => {
 });
 
 async function turnOn(name: string): Promise<APIMessage> {
-  const panel = await waitForMessage(getPerson(name).slash('table-two', 'look'));
+  const panel = await openSettingsTab(getPerson(name), 'table-two', 'display');
   return await waitForMessage(
     getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'High contrast: off'),
   );

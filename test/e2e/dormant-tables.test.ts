@@ -10,6 +10,7 @@ import {
   getBoards,
   getLobbyCard,
   getOffers,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -67,7 +68,7 @@ describe('dormant table', () => {
     await passDays(testBot, 21);
     const [asleep, theo] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
-    const told = await waitForMessage(theo.click(asleep, 'Play'));
+    const told = await waitForMessage(pressPlay(theo, asleep));
     expect(told.content).toContain('the channel now has another one');
     expect(told.content).toContain(getBoard(testBot, CHANNEL).id);
     expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
@@ -79,7 +80,7 @@ describe('dormant table', () => {
     const sure = await waitForMessage(testBot.discord.person('rex').click(more, 'End game'));
     await waitForMessage(testBot.discord.person('rex').click(sure, 'Yes, end it'));
     await waitUntilIdle(testBot);
-    await waitForMessage(theo.click(asleep, 'Play'));
+    await waitForMessage(pressPlay(theo, asleep));
     expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
     expectCalm(testBot);
   });
@@ -94,8 +95,8 @@ describe('dormant table', () => {
     ];
     const other = due.id === theo.id ? mina : theo;
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
-    expect(getOffers(await waitForMessage(testBot.discord.person('rex').click(asleep, 'Play')))).toEqual([]);
-    const told = await waitForMessage(other.click(asleep, 'Play'));
+    expect(getOffers(await waitForMessage(pressPlay(testBot.discord.person('rex'), asleep)))).toEqual([]);
+    const told = await waitForMessage(pressPlay(other, asleep));
     const before = getPosts(testBot).length;
     const moved = await waitForMessage(other.click(told, 'Continue in a thread'));
     await waitUntilIdle(testBot);

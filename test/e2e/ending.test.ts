@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computeCommitment } from '../../src/engine/luck.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { getBoard, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
+import { getBoard, getOffers, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, stillFilmRenderer, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -31,12 +31,12 @@ test('random seed: its commitment and later the secret are shown under More, nev
   expect(more.content).not.toContain('locked in');
 });
 
-test('last board: offers what can be done with the match in two rows of buttons', async () => {
+test('last board: offers what can be done with the match in one row of buttons', async () => {
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
-  expect(rows).toEqual([
-    ['Rematch', 'Review', 'Replay', 'Step through', 'Export'],
-    ['Rules', 'More'],
+  expect(rows).toEqual([['Rematch', 'Review', 'Replay', 'More']]);
+  expect(getOffers(await clickLabel('rex', 'More'))).toEqual([
+    ...['Rules', 'Text version', 'Step through', 'Export', 'Check the luck'],
   ]);
 });
 
@@ -54,14 +54,18 @@ test('last board: the film is posted publicly, steps and export are private', as
     false,
     ['replay.gif'],
   ]);
-  const first = await clickLabel('rex', 'Step through');
-  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('set-up, before')]);
-  const files = await clickLabel('rex', 'Export');
+  const first = await waitForMessage(
+    testBot.discord.person('rex').click(await clickLabel('rex', 'More'), 'Step through'),
+  );
+  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
+  const files = await waitForMessage(
+    testBot.discord.person('rex').click(await clickLabel('rex', 'More'), 'Export'),
+  );
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
     ['runaround-1.json', 'runaround-1.ppn'],
   ]);
-  expect(getLastMessage().components).toHaveLength(2);
+  expect(getLastMessage().components).toHaveLength(1);
 });
 
 test('film: is not made twice at the same time, by button or by command', async () => {
@@ -77,8 +81,11 @@ test('film: is not made twice at the same time, by button or by command', async 
   });
   const first = clickLabel('theo', 'Replay');
   await asked;
-  const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
-  expect([isPrivate(second), second.content]).toEqual([true, expect.stringContaining('already being made')]);
+  const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table replay'));
+  expect([isPrivate(second), second.content]).toEqual([
+    true,
+    expect.stringContaining('being made right now'),
+  ]);
   ready();
   expect((await first).attachments).toHaveLength(1);
 });
@@ -91,7 +98,7 @@ const makeFilm: typeof stillFilmRenderer.film = async (pictures) => {
 /** Ends the match by Theo's resignation. */
 async function endMatch(): Promise<void> {
   const theo = testBot.discord.person('theo');
-  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 

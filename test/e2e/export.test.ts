@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function exportMatch(args: Record<string, string> = {}): Promise<APIMessage> {
-  return await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'export', args));
+  return await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table export', args));
 }
 
 async function downloadFiles({ attachments }: APIMessage): Promise<Map<string, string>> {
@@ -56,15 +56,15 @@ test("export: shows end times as Discord timestamps, and in choices in the user'
   expect((await exportMatch()).content).toMatch(/finished <t:\d+:f>\./);
   expect((await exportMatch()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
   const rex = testBot.discord.person('rex');
-  const offered = async () => (await rex.complete(CHANNEL, 'export', { match: '' }, 'match'))[0]?.name;
+  const offered = async () => (await rex.complete(CHANNEL, 'table export', { match: '' }, 'match'))[0]?.name;
   expect(await offered()).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d UTC · /);
-  await waitForMessage(rex.slash(CHANNEL, 'me', { zone: 'Asia/Seoul' }));
+  await waitForMessage(rex.slash(CHANNEL, 'settings', { zone: 'Asia/Seoul' }));
   const there = new Date(Date.parse(record.ended) + 9 * 3_600_000)
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
   expect(await offered()).toContain(` · ${there} · `);
-  const own = await downloadFiles(await waitForMessage(rex.slash(CHANNEL, 'export')));
+  const own = await downloadFiles(await waitForMessage(rex.slash(CHANNEL, 'table export')));
   const { head } = readPpn(own.get('runaround-1.ppn') ?? '');
   expect(head).toMatchObject({ Date: there.slice(0, 10).replaceAll('-', '.') });
   expect(head).not.toHaveProperty('UTCDate');
@@ -113,7 +113,7 @@ describe('export', () => {
   test('export: completes and finds finished games of the channel by name', async () => {
     const offers = await testBot.discord
       .person('mina')
-      .complete(CHANNEL, 'export', { match: 'runa' }, 'match');
+      .complete(CHANNEL, 'table export', { match: 'runa' }, 'match');
     expect(offers.map(({ value }) => value)).toEqual(['1']);
     expect((await exportMatch({ match: '1' })).attachments).toHaveLength(2);
     expect((await exportMatch({ match: '7' })).content).toMatch(/matches that/);
@@ -126,7 +126,9 @@ describe('export', () => {
         match,
         expect.stringMatching(/matches that/),
       ]);
-    const elsewhere = await waitForMessage(testBot.discord.person('mina').slash('table-two', 'export', {}));
+    const elsewhere = await waitForMessage(
+      testBot.discord.person('mina').slash('table-two', 'table export', {}),
+    );
     expect(elsewhere.content).toMatch(/No game has been finished/);
   });
 });
@@ -142,7 +144,7 @@ describe('export of every game', () => {
     'export of %s: its record verifies and its PPN file is readable',
     async (id) => {
       await playToEnd(sitting, id);
-      const message = await waitForMessage(sitting.discord.person('mina').slash(CHANNEL, 'export', {}));
+      const message = await waitForMessage(sitting.discord.person('mina').slash(CHANNEL, 'table export', {}));
       const exports = await downloadFiles(message);
       const game = games.find((one) => one.id === id) as Game;
       expect([...exports.keys()]).toEqual(game.ppn ? [`${id}-1.json`, `${id}-1.ppn`] : [`${id}-1.json`]);

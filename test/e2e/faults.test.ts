@@ -11,6 +11,7 @@ import {
   getBoard,
   getBoards,
   giveAnswer,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -207,7 +208,7 @@ test.each(SESSIONS)('gateway session %s: the move in flight is published once', 
 
 async function openMatch() {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  return { mover, panel: await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play')) };
+  return { mover, panel: await openPanel(testBot, mover, CHANNEL) };
 }
 
 /** Expects one roll in the log that enters a pawn, published in one board, the only one with buttons. */
@@ -229,7 +230,7 @@ async function expectOneBoard(): Promise<void> {
 
 async function expectMatchContinues(): Promise<void> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  await openPanel(testBot, mover, CHANNEL);
   const typed = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
   await waitForMessage(mover.slash(CHANNEL, 'move', { text: String(typed[0]?.value) }));
   await waitUntilIdle(testBot);

@@ -7,6 +7,7 @@ import {
   getOffers,
   giveAnswer,
   isPrivate,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -30,9 +31,10 @@ test('beginner: sees the goal on board and panel, can open the rules and can rol
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const board = getBoard(testBot, CHANNEL);
   expect(board.content).toContain(GOAL);
-  expect(getOffers(board)).toContain('Rules');
+  const more = await waitForMessage(mover.click(board, 'More'));
+  expect(getOffers(more)).toContain('Rules');
   expect(board.content).not.toMatch(/ rolls \d| brings a pawn/);
-  const panel = await waitForMessage(mover.click(board, 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   expect(panel.content).toContain(GOAL);
   const rules = await waitForMessage(mover.click(panel, 'Rules'));
   expect([isPrivate(rules), rules.id]).toEqual([true, panel.id]);
@@ -61,7 +63,7 @@ async function startRunaround(): Promise<void> {
 async function click(): Promise<APIMessage> {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   testBot.pass(1000);
-  let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, mover, CHANNEL);
   testBot.pass(1000);
   panel = await giveAnswer(mover, panel, getOffers(panel)[0] as string);
   await waitUntilIdle(testBot);

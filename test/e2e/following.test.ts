@@ -122,7 +122,10 @@ test('follow: limits the number of running games that one person follows', async
   const view = await waitForMessage(getPerson('rex').click(await clickUnderGames('rex', 'View'), 'Follow'));
   expect(view.content).toContain(`You already follow ${MAX_FOLLOWED_GAMES} games, the most you can.`);
   const page = await waitForMessage(
-    getPerson('rex').click(await waitForMessage(getPerson('rex').slash(CHANNEL, 'me')), 'Notifications'),
+    getPerson('rex').click(
+      await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings')),
+      'Notifications',
+    ),
   );
   expect(page.content).toContain('- Followed games: [Runaround](https://discord.com/channels/');
   expect(page.content.length).toBeLessThanOrEqual(2000);
@@ -153,7 +156,7 @@ test('follow: a game that ends in quiet hours is announced after them, also over
 
 test('follow: a game that ends during an absence is not announced afterwards', async () => {
   await followMatch('rex');
-  await waitForMessage(getPerson('rex').slash(CHANNEL, 'me', { away: '3 days' }));
+  await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings', { away: '3 days' }));
   await resign('theo');
   await passTime(testBot, 5 * 24 * HOUR);
   expect(listLetters('rex')).toEqual([]);
@@ -189,7 +192,7 @@ async function followMatch(key: string): Promise<void> {
 }
 
 async function resign(key: string, isTold = true): Promise<void> {
-  const message = await waitForMessage(getPerson(key).slash(CHANNEL, 'resign'));
+  const message = await waitForMessage(getPerson(key).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(key).click(message, 'Yes, resign'));
   await (isTold ? waitUntilIdle(testBot) : testBot.bot.publisher.idle());
 }

@@ -3,6 +3,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { TestChannel } from '../../src/playground/index.ts';
 import { saveDeletionRequest } from '../../src/store/deletion-requests.ts';
 import { findRows } from '../support/find-rows.ts';
+import { askToDeleteData, openSettingsTab } from '../support/settings.ts';
 import {
   getBoard,
   getLobbyCard,
@@ -32,11 +33,14 @@ afterEach(async () => {
 });
 
 test("privacy page: lists privately what is stored about the user, in the user's language", async () => {
-  const theo = await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'privacy'));
-  expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
-  expect(theo.content).toMatch(/^\*\*What I store about you\*\*\n- For each game: your Discord ID/);
-  const jisu = await waitForMessage(testBot.discord.person('jisu').slash(CHANNEL, 'privacy'));
-  expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
+  const theo = await openSettingsTab(testBot.discord.person('theo'), CHANNEL, 'privacy');
+  expect(isPrivate(theo)).toBe(true);
+  const [, stored = ''] = theo.content.split('\n\n');
+  expect(stored.split('\n')).toHaveLength(8);
+  expect(stored).toMatch(/^\*\*What I store about you\*\*\n- For each game: your Discord ID/);
+  expect(getOffers(theo)).toContain('Delete my data');
+  const jisu = await openSettingsTab(testBot.discord.person('jisu'), CHANNEL, 'privacy');
+  expect(jisu.content).toMatch(/\n\n\*\*나에 대해 보관하는 것\*\*\n/);
 });
 
 test('data deletion: deletes a player at once after a confirmation, and the game goes on', async () => {
@@ -197,5 +201,5 @@ async function forgetPerson(name: string) {
 }
 
 async function askForget(name: string) {
-  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'forget me'));
+  return await askToDeleteData(testBot.discord.person(name), CHANNEL);
 }

@@ -14,6 +14,7 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
   playOut,
   startMatch,
   takeTurn,
@@ -39,18 +40,14 @@ async function startHintMatch(
 }
 
 /** Takes turns until this person can choose between several pawns. Returns their panel. */
-async function playUntilChoice(
-  name: string,
-  play = 'Play',
-  chance = createSeededChance(4),
-): Promise<APIMessage> {
+async function playUntilChoice(name: string, chance = createSeededChance(4)): Promise<APIMessage> {
   const person = testBot.discord.person(name);
   for (;;) {
     if (findMover(testBot, CHANNEL)?.id !== person.id) {
       await takeTurn(testBot, CHANNEL, chance);
       continue;
     }
-    const panel = await waitForMessage(person.click(getBoard(testBot, CHANNEL), play));
+    const panel = await openPanel(testBot, person, CHANNEL);
     const answers = getAnswers(panel);
     if (answers.length > 1) return panel;
     await giveAnswer(person, panel, answers[0] ?? '');
@@ -79,8 +76,8 @@ test("hint: names one of the panel's answers with its chance to win, and is coun
   expect(told.content).toContain('\n-# Hints you’ve used in this game: 1\n');
   expect(told.attachments).toHaveLength(1);
   expect(getOffers(told)).toEqual(getOffers(panel).filter((offer) => offer !== 'Hint'));
-  const before = (await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'))).content;
-  const again = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  const before = (await openPanel(testBot, getPerson('theo'), CHANNEL)).content;
+  const again = await openPanel(testBot, getPerson('theo'), CHANNEL);
   const hinted = await waitForMessage(getPerson('theo').click(again, 'Hint'));
   expect(hinted.content).toBe(told.content);
   expect(before).not.toContain('Best');
@@ -112,7 +109,7 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   const panel = await chooseOptions(testBot, theo, CHANNEL, ON);
   expect(JSON.stringify(panel.components)).toContain('Can players ask Owl for the best move?');
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('\nHints: on (everyone sees how many you used)\n');
+  expect(getLobbyCard(testBot, CHANNEL).content).toMatch(/\n-# Settings: .* · Hints: on (everyone sees how many you used)\n/);
   await chooseOptions(testBot, theo, CHANNEL, [['Hints', 'Off']]);
   await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitUntilIdle(testBot);

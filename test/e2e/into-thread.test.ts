@@ -33,7 +33,7 @@ afterEach(async () => await testBot.end());
 
 test('busy channel: a second table opens in a thread with all chosen options', async () => {
   await say('theo', { game: 'runaround' });
-  const wish = { game: 'forage', theme: 'Winter Stores', language: 'ko', pace: '24' };
+  const wish = { game: 'forage', 'time-limit': '24' };
   const taken = await say('mina', wish);
   expect(taken.content).toMatch(/already a game in this channel/);
   const opened = await waitForMessage(getPerson('mina').click(taken, OFFER));
@@ -44,8 +44,6 @@ test('busy channel: a second table opens in a thread with all chosen options', a
   expect((await loadStoredTable(testBot.app, 2)).record).toMatchObject({
     channel: thread?.id,
     game: 'forage',
-    theme: 'winter',
-    language: 'ko',
     pace: 24,
   });
   expectCalm(testBot);
@@ -63,7 +61,7 @@ test('busy announcement channel: a second table opens in a thread', async () => 
 
 test('rematch in a busy channel: opens the rematch in a thread', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson('mina').slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);
@@ -89,7 +87,7 @@ test('rematch in a busy channel: opens the rematch in a thread', async () => {
 
 test('rematch in a thread: is refused for a person who was not in the match', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
-  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const over = getBoard(testBot, CHANNEL);

@@ -10,6 +10,8 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openPanel,
+  pressInLobby,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -30,12 +32,20 @@ test('English server: the table is in English, and a Korean user gets private an
   const jisu = testBot.discord.person('jisu');
   await playUntilTurn(jisu);
   expect(getBoard(testBot, CHANNEL).content.replaceAll('지수', '')).not.toMatch(HANGUL);
-  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Roll the die', 'Play', 'View', 'Rules', 'More']);
-  expectKorean(await waitForMessage(jisu.click(getBoard(testBot, CHANNEL), 'Play')));
-  for (const button of ['View', 'Rules', 'More']) {
+  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Roll the die', 'View', 'More']);
+  expectKorean(await openPanel(testBot, jisu, CHANNEL));
+  for (const button of ['View', 'More']) {
     expectKorean(await waitForMessage(jisu.click(getBoard(testBot, CHANNEL), button)));
   }
-  for (const words of ['hand', 'board', 'rules', 'games', 'resign', 'join', 'start'] as const) {
+  for (const words of [
+    'hand',
+    'table board',
+    'rules',
+    'games',
+    'table resign',
+    'join',
+    'table start',
+  ] as const) {
     expectKorean(await waitForMessage(jisu.slash(CHANNEL, words)));
   }
   expectKorean(await waitForMessage(jisu.slash(CHANNEL, 'move', { text: 'fly' })));
@@ -91,7 +101,7 @@ test('Korean server: the table is in Korean, and an English user gets private an
   const told = await waitForMessage(theo.slash('놀이방', 'join'));
   expect(told.content).toBe('You’re in: seat 2.');
   await waitForMessage(testBot.discord.person('mina').slash('놀이방', 'join'));
-  expectKorean(await waitForMessage(jisu.slash('놀이방', 'start')));
+  expectKorean(await waitForMessage(jisu.slash('놀이방', 'table start')));
   await waitUntilIdle(testBot);
   const board = testBot.discord.channel('놀이방').messages.at(-1) as APIMessage;
   expectKorean(board);
@@ -102,21 +112,17 @@ test('Korean server: the table is in Korean, and an English user gets private an
 });
 
 test.each([
-  ["is the host's where the server has not chosen one", 'jisu', 'en-US', {}, true],
-  ["is the server's where it has chosen one", 'jisu', 'en-GB', {}, false],
-  ['is Korean when the host asks for it in an English server', 'theo', 'en-US', { language: 'ko' }, true],
-  ['is English when the host asks for it in a Korean server', 'jisu', 'ko', { language: 'en' }, false],
-] as const)('language of a new table: %s', async (_, who, guildLocale, wish, korean) => {
+  ["is the host's where the server has not chosen one", 'jisu', 'en-US', true],
+  ["is the server's where it has chosen one", 'jisu', 'en-GB', false],
+] as const)('language of a new table: %s', async (_, who, guildLocale, korean) => {
   testBot = await openTestBot({ guildLocale });
-  await waitForMessage(
-    testBot.discord.person(who).slash(CHANNEL, 'play', { game: 'gostop', thread: true, ...wish }),
-  );
+  await waitForMessage(testBot.discord.person(who).slash(CHANNEL, 'play', { game: 'gostop', thread: true }));
   await waitUntilIdle(testBot);
   const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel);
   const card = getLobbyCard(testBot, thread?.id ?? '', korean ? '참가' : 'Join');
   expect(HANGUL.test(thread?.name.replace('지수', '') ?? '')).toBe(korean);
-  expect(card.content.includes('옵션: 한국식 규칙')).toBe(korean);
-  expect(card.content.includes('Settings: default')).toBe(!korean);
+  expect(card.content.includes('설정: 한국식 규칙')).toBe(korean);
+  expect(card.content.includes('Settings: Book rules')).toBe(!korean);
 });
 
 test('language option: the host changes it in the lobby, and card, picture and match follow', async () => {
@@ -124,7 +130,7 @@ test('language option: the host changes it in the lobby, and card, picture and m
   const theo = testBot.discord.person('theo');
   await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
   await waitUntilIdle(testBot);
-  const panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Settings'));
+  const panel = await pressInLobby(theo, getLobbyCard(testBot, CHANNEL), 'Settings');
   const changed = await chooseLabel(
     theo,
     await chooseLabel(theo, panel, 'Change a setting…', 'Language'),
@@ -133,7 +139,7 @@ test('language option: the host changes it in the lobby, and card, picture and m
   );
   expect(changed.content).toContain('Game settings');
   await waitUntilIdle(testBot);
-  expect(getLobbyCard(testBot, CHANNEL, '참가').content).toContain('옵션: 한국식 규칙');
+  expect(getLobbyCard(testBot, CHANNEL, '참가').content).toContain('설정: 한국식 규칙');
   await addAi(theo, getLobbyCard(testBot, CHANNEL, '참가'), 'Badger', 'AI 추가');
   await waitUntilIdle(testBot);
   await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL, '참가'), '시작'));
@@ -157,31 +163,8 @@ test('commands: have names and descriptions in both languages', async () => {
   const slash = commands.filter(({ type }) => type === 1);
   expect(slash.map(({ name }) => name).toSorted()).toEqual(
     [
-      'board',
-      'cancel',
-      'export',
-      'forget',
-      'games',
-      'hand',
-      'help',
-      'join',
-      'leaders',
-      'league',
-      'learn',
-      'leave',
-      'look',
-      'me',
-      'move',
-      'play',
-      'privacy',
-      'recap',
-      'replay',
-      'resign',
-      'rules',
-      'server',
-      'setup',
-      'start',
-      'stats',
+      ...['games', 'hand', 'help', 'join', 'leaders', 'league', 'learn', 'move', 'play', 'rules', 'server'],
+      ...['settings', 'setup', 'stats', 'table'],
     ].toSorted(),
   );
   for (const { name_localizations: names, description_localizations: descriptions } of slash) {
@@ -192,7 +175,10 @@ test('commands: have names and descriptions in both languages', async () => {
       .filter(({ type }) => type === 1)
       .map((part) => [`${name} ${part.name}`, part.name_localizations.ko]),
   );
-  expect(parts).toEqual([['forget me', '나를']]);
+  expect(parts.map(([name]) => name).toSorted()).toEqual(
+    ['board', 'cancel', 'export', 'leave', 'recap', 'replay', 'resign', 'start'].map((one) => `table ${one}`),
+  );
+  for (const [name, korean] of parts) expect(korean, name).toMatch(HANGUL);
   const onPeople = commands.filter(({ type }) => type === 2);
   expect(onPeople.map(({ name, name_localizations: names }) => [name, names.ko])).toEqual([
     ['Challenge to a game', '게임 신청'],

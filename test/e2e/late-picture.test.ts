@@ -69,7 +69,7 @@ test('league message: gets its picture later when rendering was slow', async () 
 test('last board: gets its picture later when rendering was slow', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 1;
-  const message = await waitForMessage(waitForMover().slash(CHANNEL, 'resign'));
+  const message = await waitForMessage(waitForMover().slash(CHANNEL, 'table resign'));
   const resigning = waitForMessage(waitForMover().click(message, 'Yes, resign'));
   await giveUpPicture();
   await resigning;

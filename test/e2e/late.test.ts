@@ -9,7 +9,15 @@ import { beginPacedMatch, getOtherPlayer } from '../support/paced-match.ts';
 import { getPosts, getReminder, getReminders } from '../support/reminders.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
-import { findMover, getBoard, getOffers, isPrivate, takeTurn, waitForMessage } from '../support/table.ts';
+import {
+  findMover,
+  getBoard,
+  getOffers,
+  isPrivate,
+  openPanel,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -106,7 +114,7 @@ describe('timeout of one of three players', () => {
 
   test('AI takeover: the player can also take the seat back in the panel', async () => {
     await clickByAll(AI);
-    const panel = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, late, CHANNEL);
     expect(panel.content).toMatch(/An AI is playing for you|내 자리에서 AI가/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
     expect(listed.content).toMatch(/Seats you can take back|되찾을 수 있는 자리/);
@@ -131,7 +139,7 @@ describe('timeout of one of three players', () => {
     expect(getBoard(testBot, CHANNEL).content).toContain('takes the open seat.');
     expect(findMover(testBot, CHANNEL)?.id).toBe(getPerson('rex').id);
     await takeTurn(testBot, CHANNEL, chance);
-    const told = await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Play'));
+    const told = await openPanel(testBot, late, CHANNEL);
     expect(told.content).toMatch(/You’re not in this game|자리가 없습니다/);
     await expectToldOnce(testBot.store, 1);
   });

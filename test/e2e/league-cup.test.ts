@@ -65,7 +65,7 @@ test('cup: leaves the channel free for another table', async () => {
 test("league in a Korean server: is in Korean, with private answers in the user's language", async () => {
   await open({ guildLocale: 'ko' });
   const korean = new LeagueChannel(() => testBot, '놀이방');
-  await korean.slash('jisu', { game: 'gostop', twice: true, pace: '24', strict: true });
+  await korean.slash('jisu', { game: 'gostop', twice: true, 'time-limit': '24', strict: true });
   expect(korean.message().content).toMatch(
     /^\*\*고스톱 리그\*\*\n모두가 서로 자리를 바꿔 두 번씩 만납니다\.\n제한 시간: 한 차례에 1일, /,
   );

@@ -133,7 +133,7 @@ test('league: does not wait for a player who left the server before the start', 
 test('league: a player who leaves the server loses the remaining matches when a reminder is due', async () => {
   await testBot.end();
   testBot = await openTestBotForWeeks();
-  await league.begun([...THREE, 'jisu'], { pace: '12' });
+  await league.begun([...THREE, 'jisu'], { 'time-limit': '12' });
   const [table] = await league.playing();
   refused = 'Unknown Member';
   const due = findMover(testBot, table?.channel ?? '');

@@ -87,7 +87,7 @@ describe('league', () => {
 
   test('league: ends with a ceremony that pings its players, and can be opened again', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
-    await waitForMessage(league.person('jisu').slash(CHANNEL, 'me'));
+    await waitForMessage(league.person('jisu').slash(CHANNEL, 'settings'));
     const before = testBot.discord.sent.length;
     await league.playAll();
     const ceremony = league.messages().at(-1);
@@ -137,7 +137,7 @@ describe('league', () => {
 
 describe('late players in a league', () => {
   test('league: the organiser ends a match against a late player, unless it is their own', async () => {
-    await league.begun(['mina', 'theo', 'jisu', 'rex'], { pace: '12' });
+    await league.begun(['mina', 'theo', 'jisu', 'rex'], { 'time-limit': '12' });
     expect(getOffers(await league.slash('theo'))).toEqual([]);
     testBot.pass(13 * HOUR);
     const panel = await league.slash('mina');

@@ -25,7 +25,7 @@ test('rate limit: answers a user who presses too much, then ignores them, withou
   for (let told = 0; told < 10; told++) expect(await click()).toContain('너무 많이 눌렀습니다');
   const sent = testBot.discord.sent.length;
   const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'View')];
-  const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
+  const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table board'));
   expect(mina.content).not.toContain('short time');
   expect(testBot.discord.sent).toHaveLength(sent + 1);
   clock.advance(3_000);
@@ -59,7 +59,7 @@ test('InteractionQueues: a user with too many slow interactions waits without de
 test('autocomplete rate limit: offers nothing beyond the limit', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const theo = getHurried(testBot.discord.person('theo'));
-  const one = async () => await theo.complete(CHANNEL, 'me', { zone: 'Seoul' }, 'zone');
+  const one = async () => await theo.complete(CHANNEL, 'settings', { zone: 'Seoul' }, 'zone');
   for (let key = 0; key < 60; key++) expect(await one()).toHaveLength(1);
   expect(await one()).toEqual([]);
   testBot.pass(1_000);
@@ -68,7 +68,8 @@ test('autocomplete rate limit: offers nothing beyond the limit', async () => {
 
 test('film limit: a fourth film within five minutes is refused, and stepping through still works', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'replay'));
+  const film = async () =>
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'table replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
   expect(told.content).toContain('several replays in a short time');
@@ -82,7 +83,7 @@ test('table limit: a user can open ten tables at once, then one every few second
   const opened = async () => {
     const { content } = await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
     await waitUntilIdle(testBot);
-    await waitForMessage(theo.slash(CHANNEL, 'cancel'));
+    await waitForMessage(theo.slash(CHANNEL, 'table cancel'));
     await waitUntilIdle(testBot);
     return content;
   };

@@ -17,7 +17,9 @@ import {
   getBoards,
   getOffers,
   giveAnswer,
+  openPanel,
   playOut,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -57,9 +59,9 @@ describe('private messages of a table', () => {
 
   test('private messages: each player has at most one at a table, whatever they open', async () => {
     const mover = await startAndRoll();
-    for (const label of ['Play', 'View', 'Rules', 'More', 'Play', 'Play'])
+    for (const label of ['View', 'More', 'View', 'View'])
       await waitForMessage(mover.click(getBoard(testBot, CHANNEL), label));
-    for (const command of ['move', 'hand', 'board', 'recap'])
+    for (const command of ['move', 'hand', 'table board', 'table recap'])
       await waitForMessage(mover.slash(CHANNEL, command));
     await waitUntilIdle(testBot);
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
@@ -78,9 +80,9 @@ describe('private messages of a table', () => {
     await expect.poll(() => listPrivate(mover)).toHaveLength(1);
     clock.advance(16 * MINUTE);
     await waitUntilIdle(testBot);
-    await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+    await openPanel(testBot, mover, CHANNEL);
     expect(listPrivate(mover)).toHaveLength(2);
-    await waitForMessage(mover.click(old, 'Play'));
+    await waitForMessage(pressPlay(mover, old));
     await expect.poll(() => listPrivate(mover).map(({ id }) => id)).toEqual([old.id]);
   });
 });
@@ -88,7 +90,7 @@ describe('private messages of a table', () => {
 describe('panel', () => {
   test('panel: turns into the question of its owner after the other player moved, with the events since', async () => {
     const [mover, waiter] = await startAndListPlayers();
-    const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, waiter, CHANNEL);
     expect(getAnswers(panel)).toEqual([]);
     await clickBoard(mover);
     const now = testBot.discord.message(panel.id) as APIMessage;
@@ -103,7 +105,7 @@ describe('panel', () => {
   test('panel: names the same player to move as the board after every move of three players', async () => {
     await startMatch(testBot, { game: 'motox', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
     const people = ['theo', 'mina', 'rex'].map(getPerson);
-    for (const one of people) await waitForMessage(one.click(getBoard(testBot, CHANNEL), 'Play'));
+    for (const one of people) await openPanel(testBot, one, CHANNEL);
     for (let turn = 0; turn < 12; turn++) {
       await takeTurn(testBot, CHANNEL, chance);
       const due = findMover(testBot, CHANNEL) as PlaygroundUser;
@@ -117,7 +119,7 @@ describe('panel', () => {
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo'], ais: 1 });
     const theo = getPerson('theo');
     while (findMover(testBot, CHANNEL)?.id !== theo.id) await waitUntilIdle(testBot);
-    let panel = await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Play'));
+    let panel = await openPanel(testBot, theo, CHANNEL);
     for (let answers = 0; answers < 8; answers++) {
       panel = await giveAnswer(theo, panel, getAnswers(panel)[0] as string);
       await waitUntilIdle(testBot);
@@ -131,8 +133,8 @@ describe('panel', () => {
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'], options });
     const [theo, mina] = [getPerson('theo'), getPerson('mina')];
-    const panel = await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Play'));
-    const other = await waitForMessage(mina.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, theo, CHANNEL);
+    const other = await openPanel(testBot, mina, CHANNEL);
     await giveAnswer(mina, other, 'Rock');
     await waitUntilIdle(testBot);
     expect(testBot.discord.message(panel.id)).toEqual(panel);
@@ -141,7 +143,7 @@ describe('panel', () => {
 
   test('panel: shows the result with a rematch button when the game ends', async () => {
     const [mover, waiter] = await startAndListPlayers();
-    const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, waiter, CHANNEL);
     const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
     await waitForMessage(mover.click(await waitForMessage(mover.click(more, 'Resign')), 'Yes, resign'));
     await waitUntilIdle(testBot);
@@ -155,7 +157,7 @@ describe('panel', () => {
 
   test('panel: stays unchanged after its token has expired, and Refresh shows the question', async () => {
     const [mover, waiter] = await startAndListPlayers();
-    const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, waiter, CHANNEL);
     clock.advance(16 * MINUTE);
     await waitUntilIdle(testBot);
     await clickBoard(mover);
@@ -165,7 +167,7 @@ describe('panel', () => {
 
   test('panel: stays unchanged after a restart, and Refresh shows the question', async () => {
     const [mover, waiter] = await startAndListPlayers();
-    const panel = await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, waiter, CHANNEL);
     testBot = await testBot.again();
     await clickBoard(testBot.discord.person(mover.key));
     expect(testBot.discord.message(panel.id)).toEqual(panel);
@@ -175,7 +177,7 @@ describe('panel', () => {
 
   test('panel: one that its player dismissed causes no warning in the log', async () => {
     const [mover, waiter] = await startAndListPlayers();
-    waiter.dismiss(await waitForMessage(waiter.click(getBoard(testBot, CHANNEL), 'Play')));
+    waiter.dismiss(await openPanel(testBot, waiter, CHANNEL));
     await clickBoard(mover);
     expect(listPrivate(waiter)).toEqual([]);
     expect(testBot.logged.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
@@ -203,7 +205,7 @@ describe('panel', () => {
   test('panel: links to the next game only when nothing is to be decided, by a secondary button', async () => {
     const mover = await startAndRoll();
     await startSecondTable(mover);
-    const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, mover, CHANNEL);
     expect(getOffers(panel)).not.toContain('Next: Runaround in #table-two');
     const after = await giveAnswer(mover, panel, getAnswers(panel)[0] as string);
     const next = listPressable(after.components).filter(({ label }) => label?.startsWith('Next'));
@@ -219,7 +221,7 @@ describe('panel', () => {
     await startSecondTable(mover);
     await testBot.store.updateTable('tables').set({ guild: ELSEWHERE }).where('id', '=', 2).execute();
     testBot.bot.bot.members.isIn = async (_, guild) => guild !== ELSEWHERE;
-    const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, mover, CHANNEL);
     const after = await giveAnswer(mover, panel, getAnswers(panel)[0] as string);
     expect(getOffers(after).filter((label) => label.startsWith('Next'))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
+import { askToDeleteData } from '../support/settings.ts';
 import { chooseLabel, getLobbyCard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -109,11 +110,13 @@ describe('people who get no lobby alert', () => {
 
   test('lobby alert: a person who is away or in quiet hours gets none', async () => {
     const theo = testBot.discord.person('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'me', { away: '3 days' }));
+    await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '3 days' }));
     await open('mina', 'runaround');
-    await waitForMessage(theo.slash(CHANNEL, 'me', { away: 'off' }));
+    await waitForMessage(theo.slash(CHANNEL, 'settings', { away: 'off' }));
     const hour = new Date(testBot.app.now()).getUTCHours();
-    await waitForMessage(theo.slash(CHANNEL, 'me', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }));
+    await waitForMessage(
+      theo.slash(CHANNEL, 'settings', { zone: 'UTC', quiet: `${hour}-${(hour + 2) % 24}` }),
+    );
     await open('rex', 'runaround', 'table-two');
     expect(listNotified()).toEqual([]);
   });
@@ -203,8 +206,8 @@ describe('page of notification settings', () => {
     let page = await openNotifications('theo');
     page = await chooseLabel(theo, page, 'Where do you want reminders?', 'Reminders: off');
     expect(page.content).toContain('- Reminders: off\n');
-    page = await waitForMessage(theo.click(page, 'Back'));
-    expect(page.content).toContain('**Your settings**');
+    page = await waitForMessage(theo.click(page, 'Display'));
+    expect(page.content).toContain('**Your settings** · Display');
     expect(getOffers(page)).toContain('Notifications');
   });
 
@@ -223,7 +226,7 @@ describe('page of notification settings', () => {
   test('data deletion: deletes the choice of lobby alerts', async () => {
     await choose('theo', ['Runaround']);
     const theo = testBot.discord.person('theo');
-    const message = await waitForMessage(theo.slash(CHANNEL, 'forget me'));
+    const message = await askToDeleteData(theo, CHANNEL);
     await waitForMessage(theo.click(message, 'Yes, delete my data'));
     await waitUntilSettled(testBot);
     expect(await testBot.store.selectFrom('lobby_alerts').selectAll().execute()).toEqual([]);
@@ -233,7 +236,7 @@ describe('page of notification settings', () => {
 test('lobby alert: is not sent after an absence that ends more than an hour later', async () => {
   await choose('theo', ['Runaround']);
   const theo = testBot.discord.person('theo');
-  await waitForMessage(theo.slash(CHANNEL, 'me', { away: '1 day' }));
+  await waitForMessage(theo.slash(CHANNEL, 'settings', { away: '1 day' }));
   await open('mina', 'runaround');
   await passTime(testBot, 26 * HOUR);
   expect(listNotified()).toEqual([]);
@@ -241,7 +244,7 @@ test('lobby alert: is not sent after an absence that ends more than an hour late
 
 async function openNotifications(key: string, button = 'Notifications'): Promise<APIMessage> {
   const who = testBot.discord.person(key);
-  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'me')), button));
+  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'settings')), button));
 }
 
 async function choose(key: string, games: readonly string[]): Promise<void> {

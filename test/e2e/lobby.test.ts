@@ -1,6 +1,8 @@
 import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
+import { setHints, setOption } from '../../src/app/lobby/lobby.ts';
+import { games } from '../../src/games/registry.ts';
 import { listPressable } from '../../src/playground/index.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
@@ -9,9 +11,12 @@ import {
   chooseOptions,
   getLobbyCard,
   getOffers,
+  openLobbyMenu,
+  pressInLobby,
   waitForMessage,
 } from '../support/table.ts';
 import { blankRenderPool, openTestBot, type TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -28,11 +33,7 @@ test('lobby: shows game, seats, options, a picture and its buttons', async () =>
   const card = getLobbyCard(testBot, CHANNEL);
   for (const part of ['Forage', 'Hosted by Theo', '1. Theo', '2. _open_', '4. _open_', 'Settings: default'])
     expect(card.content).toContain(part);
-  expect(listRows(card)).toEqual([
-    ['Join', 'Leave', 'Add AI', 'Rules'],
-    ['Seats', 'Settings', 'Start'],
-    ['Cancel'],
-  ]);
+  expect(listRows(card)).toEqual([['Join', 'Add AI', 'Start', 'More']]);
   expect(getOffers(card)).not.toContain('Start');
   expect(card.attachments[0]?.description).toBe('Forage: the board at the start.');
 });
@@ -57,7 +58,7 @@ test('lobby picture: has a place for each possible player', async () => {
   expect(seated()).toEqual(['Theo', 'Mina', '…', '…']);
 });
 
-test('lobby buttons: Join is primary, and Start turns green once the match can start', async () => {
+test('lobby buttons: Join is primary until the match can start, and then Start is green', async () => {
   await open('theo', 'runaround');
   const coloured = () =>
     listPressable(getLobbyCard(testBot, CHANNEL).components).flatMap(({ label, style }) =>
@@ -66,10 +67,7 @@ test('lobby buttons: Join is primary, and Start turns green once the match can s
   expect(coloured()).toEqual([['Join', ButtonStyle.Primary]]);
   await click('rex', 'Join');
   await waitUntilIdle(testBot);
-  expect(coloured()).toEqual([
-    ['Join', ButtonStyle.Primary],
-    ['Start', ButtonStyle.Success],
-  ]);
+  expect(coloured()).toEqual([['Start', ButtonStyle.Success]]);
 });
 
 test('lobby: estimates the length of the match for its players and options', async () => {
@@ -85,8 +83,7 @@ test('lobby: estimates the length of the match for its players and options', asy
 });
 
 test('lobby: estimates the length in Korean, and not for a free table', async () => {
-  await say('jisu', 'play', { game: 'gostop', language: 'ko' });
-  await waitUntilIdle(testBot);
+  await open('jisu', 'gostop');
   expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
     '-# 지수 님의 테이블 · 2~3명 · 한 사람당 약 25차례',
   );
@@ -98,7 +95,7 @@ test('lobby: estimates the length in Korean, and not for a free table', async ()
 test('lobby: Rules opens privately for anyone and leaves the lobby unchanged', async () => {
   await open('theo', 'forage');
   const card = getLobbyCard(testBot, CHANNEL);
-  const page = await click('jisu', 'Rules');
+  const page = await click('jisu', '규칙');
   expect(page.content).toMatch(/^\*\*포리지\*\* · /);
   expect(page.content).toContain('-# 1 / 7');
   expect(page.flags).toBe(64);
@@ -121,11 +118,20 @@ test('lobby: only the host and channel managers can start, cancel and change opt
   await click('rex', 'Join');
   await waitUntilIdle(testBot);
   const before = await takeSnapshot(testBot.store);
-  for (const button of ['Start', 'Cancel', 'Settings', 'Add AI']) {
-    expect((await click('rex', button)).content, button).toMatch(/^Only Theo \(the host\)/);
+  for (const button of ['Start', 'Add AI']) {
+    expect((await click('rex', button)).content, button).toMatch(/^Only Theo, who opened this table/);
   }
-  for (const command of ['start', 'cancel']) {
-    expect((await say('rex', command)).content, command).toMatch(/^Only Theo \(the host\)/);
+  expect(getOffers(await openLobbyMenu(getPerson('rex'), getLobbyCard(testBot, CHANNEL)))).toEqual([
+    'Seats',
+    'Rules',
+    'Leave',
+  ]);
+  // Buttons of a lobby card of version 0.1, or of somebody else's private message.
+  for (const id of ['cancel:1', 'options:1', 'noai:1', 'fine-tune:1', 'use-preset:1:x', 'option:1']) {
+    expect((await forge('rex', id)).content, id).toMatch(/^Only Theo, who opened this table/);
+  }
+  for (const command of ['table start', 'table cancel']) {
+    expect((await say('rex', command)).content, command).toMatch(/^Only Theo, who opened this table/);
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);
@@ -141,8 +147,9 @@ test('lobby: only the host and channel managers can start, cancel and change opt
 test('options panel: changes nothing when its user is no longer the host', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
-  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Settings'));
-  await click('theo', 'Leave');
+  const panel = await pressInLobby(getPerson('theo'), getLobbyCard(testBot, CHANNEL), 'Settings');
+  // The private menu would take the place of the panel.
+  await forge('theo', 'leave:1');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Hosted by \\*Rex\\_\\* 🦖');
   const told = await chooseLabel(getPerson('theo'), panel, 'Change a setting…', 'Track');
@@ -186,6 +193,36 @@ test('lobby card: loses its buttons and keeps its picture after the start', asyn
   expect([listLabels(started), started.attachments.length]).toEqual([[], 1]);
 });
 
+test.each(games.map(({ id }) => id))(
+  'lobby of %s: has at most 8 lines and 4 buttons, even full and with other settings',
+  async (id) => {
+    await open('theo', id);
+    const check = () => {
+      const card = getLobbyCard(testBot, CHANNEL);
+      expect(card.content.split('\n').length, card.content).toBeLessThanOrEqual(8);
+      expect(listPressable(card.components).length).toBeLessThanOrEqual(4);
+      expect(card.components).toHaveLength(1);
+    };
+    check();
+    const game = games.find((one) => one.id === id);
+    for (const option of game?.options ?? []) {
+      const other = option.values.findIndex((value) => value !== option.default);
+      await setOption(
+        testBot.app,
+        createActor(getPerson('theo').id),
+        1,
+        option.id,
+        option.values[other] ?? option.default,
+      );
+    }
+    await setHints(testBot.app, createActor(getPerson('theo').id), 1, true);
+    for (const name of ['mina', 'rex', 'jisu'].slice(0, Math.max(...(game?.seats ?? [])) - 1))
+      await click(name, 'Join');
+    await waitUntilIdle(testBot);
+    check();
+  },
+);
+
 function getPerson(name: string) {
   return testBot.discord.person(name);
 }
@@ -195,7 +232,14 @@ async function say(who: string, words: string, options = {}): Promise<APIMessage
 }
 
 async function click(who: string, button: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(who).click(getLobbyCard(testBot, CHANNEL), button));
+  return await pressInLobby(getPerson(who), getLobbyCard(testBot, CHANNEL), button);
+}
+
+/** Presses a component that the lobby card does not have. */
+async function forge(who: string, custom_id: string): Promise<APIMessage> {
+  const data = { custom_id, component_type: 2, id: 1 };
+  const message = getLobbyCard(testBot, CHANNEL);
+  return await waitForMessage(getPerson(who).raw({ channel: CHANNEL, type: 3, data, message }));
 }
 
 async function open(host: string, game: string): Promise<void> {

@@ -17,7 +17,15 @@ import {
 import { startBot } from '../support/bot-process.ts';
 import { armKillPoint } from '../support/chaos/kill-moments.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
-import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { askToDeleteData } from '../support/settings.ts';
+import {
+  chooseLabel,
+  getLobbyCard,
+  getOffers,
+  pressInLobby,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -45,13 +53,13 @@ describe('moderation log', () => {
   test('moderation log: lists openings, closings and endings silently without pings', async () => {
     await switchOn();
     await play('theo');
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('theo', 'Cancel');
     await play('theo');
-    await click('mina', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('mina', 'Cancel');
     await play('theo');
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Leave');
+    await press('theo', 'Leave');
     await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
-    const sure = await waitForMessage(person('mina').slash(CHANNEL, 'cancel'));
+    const sure = await waitForMessage(person('mina').slash(CHANNEL, 'table cancel'));
     await waitForMessage(person('mina').click(sure, findYesButton(sure)));
     const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
@@ -116,7 +124,7 @@ describe('moderation log', () => {
     const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
     await waitForMessage(person('mina').click(games, 'New games in 한국어'));
     await lines();
-    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
+    await press('theo', 'Cancel');
     expect((await lines()).at(-1)).toBe(
       `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
     );
@@ -202,7 +210,7 @@ describe('moderation log', () => {
     testBot.discord.channel(LOG).deny(P.SendMessages);
     await waitForMessage(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
     await testBot.bot.notices.idle();
-    const question = await waitForMessage(person('theo').slash(CHANNEL, 'forget me'));
+    const question = await askToDeleteData(person('theo'), CHANNEL);
     await waitForMessage(person('theo').click(question, 'Yes, delete my data'));
     testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
     testBot = await testBot.again();
@@ -291,8 +299,9 @@ describe('moderation log', () => {
     await waitUntilIdle(testBot);
   }
 
-  async function click(who: string, message: APIMessage, label: string): Promise<void> {
-    await (await person(who).click(message, label)).settled();
+  /** Presses a button of the lobby. */
+  async function press(who: string, label: string): Promise<void> {
+    await pressInLobby(person(who), getLobbyCard(testBot, CHANNEL), label);
     await waitUntilIdle(testBot);
   }
 
@@ -350,7 +359,7 @@ test('moderation log: loses and doubles no line when the bot is killed', async (
       bot = await startBot(discord, folder, off());
       told += 1;
       await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
-      await waitForMessage(theo.slash(CHANNEL, 'cancel'));
+      await waitForMessage(theo.slash(CHANNEL, 'table cancel'));
       told += 1;
       await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
       expect(getLogLines(discord, LOG)).toHaveLength(told);

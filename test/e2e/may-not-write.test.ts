@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoServer } from '../../src/demo-server.ts';
 import {
   findMover,
-  getBoard,
   getLobbyCard,
   giveAnswer,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -69,11 +69,11 @@ test('thread: the permission to write in threads decides', async () => {
 test('replay: posts no film for a member who may not write, but offers to step through', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const before = listPosts();
-  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay'));
+  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay'));
   expect(told.content).toContain(REFUSED);
   expect(told.components?.length).toBeGreaterThan(0);
   expect(listPosts()).toBe(before);
-  await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect(listPosts()).toBe(before + 1);
 });
 
@@ -81,7 +81,7 @@ test('replay: does not load the match for a film that is refused', async () => {
   await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
   const log = await testBot.store.selectFrom('log').selectAll().execute();
   await testBot.store.deleteFrom('log').execute();
-  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay'));
+  const told = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay'));
   expect(told.content).toContain(REFUSED);
   await testBot.store.insertInto('log').values(log).execute();
 });
@@ -94,6 +94,6 @@ test('member who may not write: can join and play at a table that others opened'
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
   await testBot.bot.publisher.idle();
   const mover = findMover(testBot, CHANNEL);
-  const panel = await waitForMessage(mover!.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover!, CHANNEL);
   expect((await giveAnswer(mover!, panel, 'Roll the die')).content).not.toContain(REFUSED);
 });

@@ -38,7 +38,7 @@ test('Forage board: loses picture and alt text and keeps its text when a newer o
 
 test('Forage film: is refused while the game runs and shows all of it afterwards', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex']);
-  const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  const running = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect([running.attachments, getOffers(running)]).toEqual([[], ['Step through']]);
   expect(filmRenderer.films).toEqual([]);
   const first = await waitForMessage(getPerson('mina').click(running, 'Step through'));
@@ -48,7 +48,7 @@ test('Forage film: is refused while the game runs and shows all of it afterwards
   expect((await waitForMessage(getPerson('mina').click(last, 'Back'))).attachments).toEqual([]);
   await endMatch('theo');
   expect(listBoards('Forage').map(countPictures)).toEqual([0, 0, 0, 0, 0, 0, 1]);
-  const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'));
+  const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect(over.attachments).toHaveLength(1);
   expect(filmRenderer.films.at(-1)).toHaveLength(TURNS + 2);
   const opening = await waitForMessage(getPerson('mina').click(over, 'Step through'));
@@ -76,7 +76,9 @@ test.each([
 test('boards keep their pictures when Forage hides nothing, and in other games', async () => {
   await playMatch('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible']]);
   expect(listBoards('Forage').map(countPictures)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'replay'))).attachments).toHaveLength(1);
+  expect((await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'))).attachments).toHaveLength(
+    1,
+  );
   await endMatch('theo');
   await playMatch('runaround', ['theo', 'mina']);
   const runaround = listBoards('Runaround').map(countPictures);

@@ -56,9 +56,9 @@ describe.each(games.map(({ id, seats, table }) => ({ id, most: Math.max(...seats
       const people = ['theo', 'mina', 'rex', 'jisu'].slice(0, game.most);
       await startMatch(testBot, { game: game.id, channel: CHANNEL, people });
       if (game.table === 'match') await takeTurn(testBot, CHANNEL, createSeededChance(1));
-      await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
+      await waitForMessage(getPerson('theo').slash(CHANNEL, 'table board'));
       await leave('mina');
-      await waitForMessage(getPerson('theo').slash(CHANNEL, 'replay'));
+      await waitForMessage(getPerson('theo').slash(CHANNEL, 'table replay'));
       await waitUntilIdle(testBot);
       expectUsernames(game.id);
     });
@@ -158,7 +158,7 @@ test('celebration and film of a finished game: are drawn with usernames', async 
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
   await playOut(testBot, CHANNEL, createSeededChance(3));
   expect(renderPool.requests.some(({ places }) => places !== null)).toBe(true);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'replay'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table replay'));
   await waitUntilIdle(testBot);
   expect(filmRenderer.films).toHaveLength(1);
   expectUsernames('gostop');
@@ -183,7 +183,7 @@ function expectUsernames(scene: string): void {
 }
 
 async function leave(name: string): Promise<void> {
-  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(name).click(sure, String(getOffers(sure).at(-1))));
   await waitUntilIdle(testBot);
 }

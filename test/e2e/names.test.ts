@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BotAnswer, PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
-import { getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { getBoard, getLobbyCard, openPanel, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -33,20 +33,20 @@ test.each(NAMES)('nickname %j: is shown as it is, without effect as markup or me
   const [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
   await sendNamedCommand(theo, nick, 'play', [
     { name: 'game', type: 3, value: 'runaround' },
-    { name: 'pace', type: 3, value: 'null' },
+    { name: 'time-limit', type: 3, value: 'null' },
   ]);
   await waitUntilIdle(testBot);
   await sendNamedCommand(rex, nick, 'join');
   await waitUntilIdle(testBot);
-  await sendNamedCommand(theo, nick, 'start');
+  await sendNamedCommand(theo, nick, 'table start');
   await waitUntilIdle(testBot);
   const shown = nick.replaceAll('\n', ' ');
   const names = (await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name);
   expect(names).toEqual([shown, `${shown} (2)`]);
-  await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'Play'));
+  await openPanel(testBot, testBot.discord.person('mina'), CHANNEL);
   await waitForMessage(testBot.discord.person('mina').click(getBoard(testBot, CHANNEL), 'More'));
   await waitForMessage(theo.slash(CHANNEL, 'games'));
-  await waitForMessage(theo.slash(CHANNEL, 'board', { text: true }));
+  await waitForMessage(theo.slash(CHANNEL, 'table board', { text: true }));
   const [mover] = getBoard(testBot, CHANNEL).mentions;
   for (const { pinged, kind } of testBot.discord.sent)
     expect(kind === 'message' ? pinged : []).toEqual(pinged);
@@ -69,7 +69,7 @@ test('nickname of maximum length full of markup: fits card and board', async () 
   for (const who of [rex, mina, jisu]) await sendNamedCommand(who, nick, 'join', [], thread);
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, thread).content.length).toBeLessThanOrEqual(2_000);
-  await sendNamedCommand(theo, nick, 'start', [], thread);
+  await sendNamedCommand(theo, nick, 'table start', [], thread);
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, thread).content.length).toBeLessThanOrEqual(2_000);
 });
@@ -79,7 +79,7 @@ test('invisible nickname: is replaced by the username in every message', async (
   for (const [who, name] of [
     [theo, 'play'],
     [rex, 'join'],
-    [theo, 'start'],
+    [theo, 'table start'],
   ] as const) {
     const options = name === 'play' ? [{ name: 'game', type: 3, value: 'runaround' }] : [];
     await sendNamedCommand(who, '\u3164\u200b', name, options);
@@ -97,13 +97,13 @@ test("changed nickname: is updated in all running games at the player's next act
   await waitUntilIdle(testBot);
   for (const channel of [CHANNEL, 'table-two']) await sendNamedCommand(rex, 'Rex', 'join', [], channel);
   await waitUntilIdle(testBot);
-  await sendNamedCommand(theo, 'Old', 'start');
+  await sendNamedCommand(theo, 'Old', 'table start');
   await waitUntilIdle(testBot);
   expect(await loadNames(1)).toEqual(['Old', 'Rex']);
-  await sendNamedCommand(theo, 'New', 'resign');
+  await sendNamedCommand(theo, 'New', 'table resign');
   await waitUntilIdle(testBot);
   expect(await loadNames(1)).toEqual(['Old', 'Rex']);
-  await sendNamedCommand(theo, 'New', 'start', [], 'table-two');
+  await sendNamedCommand(theo, 'New', 'table start', [], 'table-two');
   await waitUntilIdle(testBot);
   expect(await loadNames(2)).toEqual(['New', 'Rex']);
   expect(await loadNames(1)).toEqual(['New', 'Rex']);
@@ -131,7 +131,9 @@ async function sendNamedCommand(
   channel = CHANNEL,
 ): Promise<BotAnswer> {
   const member = { ...createMember(who), nick, permissions: who.permissions.toString() };
-  const data = { id: '1300000000000000999', name, type: 1, options };
+  const [command, subcommand] = name.split(' ');
+  const called = subcommand === undefined ? options : [{ type: 1, name: subcommand, options }];
+  const data = { id: '1300000000000000999', name: command, type: 1, options: called };
   const answer = await (await who.raw({ channel, type: 2, data, member })).settled();
   expect(answer.state).toBe('answered');
   return answer;

@@ -87,7 +87,7 @@ test('next alert: skips AI turns, so the player after an AI is told before it mo
 test('next alert: is not sent during an absence', async () => {
   for (const key of ['theo', 'mina', 'rex']) {
     await turnOnNextAlert(key);
-    await waitForMessage(testBot.discord.person(key).slash(CHANNEL, 'me', { away: '3 days' }));
+    await waitForMessage(testBot.discord.person(key).slash(CHANNEL, 'settings', { away: '3 days' }));
   }
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'rex'] });
   expect(listAlerted()).toEqual([]);
@@ -119,7 +119,7 @@ test('next alert: is in Korean for a Korean player, with a button to the setting
 
 async function openNotifications(key: string, button = 'Notifications'): Promise<APIMessage> {
   const who = testBot.discord.person(key);
-  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'me')), button));
+  return await waitForMessage(who.click(await waitForMessage(who.slash(CHANNEL, 'settings')), button));
 }
 
 async function turnOnNextAlert(

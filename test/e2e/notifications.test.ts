@@ -297,7 +297,7 @@ describe('threads mode', () => {
   test('threads mode: only the player to move is notified, once a turn', async () => {
     await choose('Threads');
     const theo = testBot.discord.person('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', 'time-limit': 'null' }));
     await waitUntilIdle(testBot);
     const thread = listThreads()[0]?.channel.id ?? '';
     await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, thread), 'Join'));
@@ -344,7 +344,7 @@ describe('threads mode where the bot may write in threads only', () => {
 test('threads mode: a rematch of a match in the channel opens a thread', async () => {
   await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const theo = testBot.discord.person('theo');
-  const sure = await waitForMessage(theo.slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(theo.slash(CHANNEL, 'table resign'));
   await waitForMessage(theo.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   await choose('Threads');

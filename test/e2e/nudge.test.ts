@@ -5,7 +5,7 @@ import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../.
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminder, getReminders } from '../support/reminders.ts';
-import { findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { findMover, getBoard, getOffers, isPrivate, openPanel, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -83,7 +83,7 @@ test.each<readonly [string, Partial<TimeSettings>, RegExp]>([
 });
 
 test('nudge: is offered in the waiting panel, but not to the player to move or to spectators', async () => {
-  const panel = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, other, CHANNEL);
   expect(getOffers(panel)).toContain('Nudge');
   const told = await waitForMessage(other.click(panel, 'Nudge'));
   expect(told.id).not.toBe(panel.id);

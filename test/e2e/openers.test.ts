@@ -73,7 +73,7 @@ test('opener roles: a rematch from direct messages needs a role or a manager too
   ].entries()) {
     const channel = ['general', 'table-two'][at] ?? '';
     await startMatch(testBot, { game: 'runaround', channel, people });
-    const sure = await waitForMessage(getPerson('theo').slash(channel, 'resign'));
+    const sure = await waitForMessage(getPerson('theo').slash(channel, 'table resign'));
     await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
     await waitUntilIdle(testBot);
   }
@@ -180,14 +180,9 @@ function getPerson(name: string): PlaygroundUser {
 
 /** Presses *Play again* of a game in a direct message of the bot. */
 async function clickAgainInDigest(who: string, table: number): Promise<APIMessage> {
-  const { rest } = testBot.bot.bot;
-  const channel = await getDirectChannel(rest, getPerson(who).id);
-  const message = await postMessage(
-    rest,
-    channel,
-    { content: 'Over', aloud: true },
-    `letter-${who}-${table}`,
-  );
+  const { bot } = testBot.bot;
+  const channel = await getDirectChannel(bot.rest, getPerson(who).id);
+  const message = await postMessage(bot, channel, { content: 'Over', aloud: true }, `letter-${who}-${table}`);
   const data = { custom_id: `rematch:${table}`, component_type: 2, id: 1 };
   return await waitForMessage(getPerson(who).raw({ channel: { id: channel }, type: 3, data, message }));
 }

@@ -8,6 +8,8 @@ import {
   getBoards,
   getLobbyCard,
   giveAnswer,
+  openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -89,7 +91,7 @@ test('board that could not be posted: is posted at the next command after the pe
   await testBot.bot.publisher.idle();
   expect(getBoard(testBot, CHANNEL).content).not.toContain(`<@${other.id}>`);
   permitAll();
-  await waitForMessage(mover.slash(CHANNEL, 'board'));
+  await waitForMessage(mover.slash(CHANNEL, 'table board'));
   await waitUntilIdle(testBot);
   expect(getBoard(testBot, CHANNEL).content).toContain(`<@${other.id}>`);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
@@ -135,9 +137,9 @@ test('deleted board: the game goes on, and a new board is posted', async () => {
   const mover = await startRunaround();
   await removeMessage(getBoard(testBot, CHANNEL));
   expect(getBoards(testBot, CHANNEL)).toEqual([]);
-  const again = await waitForMessage(mover.slash(CHANNEL, 'board'));
+  const again = await waitForMessage(mover.slash(CHANNEL, 'table board'));
   expect(again.attachments).toHaveLength(1);
-  const panel = await waitForMessage(mover.click(again, 'Play'));
+  const panel = await waitForMessage(pressPlay(mover, again));
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
@@ -192,7 +194,7 @@ function permitAll(): void {
 }
 
 async function roll(mover: PlaygroundUser): Promise<APIMessage> {
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const next = await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   return next;

@@ -7,6 +7,7 @@ import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import { askToDeleteData, openSettingsTab } from '../support/settings.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import { chooseLabel, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
@@ -160,7 +161,7 @@ test('daily puzzle: streaks are in /stats, and unlisted solvers are counted with
   await passTime(testBot, MINUTE);
   await chooseMove('theo', 'best');
   await chooseMove('rex', 'best');
-  const me = await waitForMessage(getPerson('rex').slash(CHANNEL, 'me'));
+  const me = await openSettingsTab(getPerson('rex'), CHANNEL, 'privacy');
   await clickLabel('rex', me, 'Hide from leaderboards');
   await passTime(testBot, DAY);
   expect((await listMessages()).at(-1)?.content).toMatch(/\nSolved by Theo \(2 in a row\), and 1 more$/);
@@ -190,7 +191,7 @@ test('daily puzzle: is neither posted twice over a restart nor names a deleted p
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
   expect(await listMessages()).toHaveLength(1);
-  const sure = await waitForMessage(getPerson('theo').slash(CHANNEL, 'forget me'));
+  const sure = await askToDeleteData(getPerson('theo'), CHANNEL);
   await clickLabel('theo', sure, 'Yes, delete my data');
   await passTime(testBot, DAY + 5_000);
   testBot = await testBot.again();

@@ -11,7 +11,7 @@ import { runaround } from '../../src/games/runaround/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { attachQueryCounter, type QueryCounts } from '../../src/store/query-counter.ts';
 import { createSeatedContext, createTable } from '../support/panels.ts';
-import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
+import { findMover, getAnswers, getBoard, giveAnswer, openPanel, startMatch } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -39,14 +39,12 @@ async function countQueries(doing: () => Promise<unknown>) {
 
 test('query count: a private panel takes one load of the table and at most four statements', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  expectPanel(
-    await countQueries(async () => waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'))),
-  );
+  expectPanel(await countQueries(async () => openPanel(testBot, mover, CHANNEL)));
 });
 
 test('query count: a move takes at most three loads, three transactions and 33 statements until it is published', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const before = getBoard(testBot, CHANNEL).content;
   const counts = await countQueries(async () => giveAnswer(mover, panel, String(getAnswers(panel)[0])));
   expect(getBoard(testBot, CHANNEL).content).not.toBe(before);

@@ -3,7 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { FilmRenderer } from '../../render/film-renderer.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { createStalledFilmRenderer } from '../support/stalled-film-renderer.ts';
-import { getBoard, getOffers, makeOneFreeMove, startMatch, waitForMessage } from '../support/table.ts';
+import {
+  getBoard,
+  getOffers,
+  makeOneFreeMove,
+  openPanel,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { GIF, openTestBot, stillFilmRenderer, type TestBot } from '../support/test-bot.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';
 
@@ -83,11 +90,11 @@ async function openWaitedPanel(filmRenderer: FilmProjector): Promise<APIMessage>
   const theo = testBot.discord.person('theo');
   for (let made = 0; made < ACTS; made++)
     await makeOneFreeMove(testBot, CHANNEL, theo, (all) => all[0] ?? '');
-  return await waitForMessage(getMina().click(getBoard(testBot, CHANNEL), 'Play'));
+  return await openPanel(testBot, getMina(), CHANNEL);
 }
 
 async function callRecap(who: string): Promise<APIMessage> {
-  return await waitForMessage(testBot.discord.person(who).slash(CHANNEL, 'recap'));
+  return await waitForMessage(testBot.discord.person(who).slash(CHANNEL, 'table recap'));
 }
 
 function getMina(): PlaygroundUser {

@@ -16,6 +16,8 @@ import {
   getOffers,
   giveAnswer,
   makeOneFreeMove,
+  openPanel,
+  plainCommands,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -182,10 +184,12 @@ test('recap command: shows the last turn to everyone after the end', async () =>
 });
 
 test('recap command: says that there is no table or no game yet', async () => {
-  expect((await callRecap('mina')).content).toBe('There’s no game in this channel. Start one with </play>.');
+  expect(plainCommands((await callRecap('mina')).content)).toBe(
+    'There’s no game in this channel. Start one with </play>.',
+  );
   await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
-  expect((await callRecap('mina')).content).toBe('The game hasn’t started yet.');
+  expect(plainCommands((await callRecap('mina')).content)).toBe('The game hasn’t started yet.');
 });
 
 test('recap of Forage: shows no values, spaces, older traces or film', async () => {
@@ -243,7 +247,7 @@ async function playUntilPanelSays(wanted: RegExp, most: number): Promise<APIMess
 }
 
 async function playTurn(who: PlaygroundUser): Promise<APIMessage> {
-  return await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  return await openPanel(testBot, who, CHANNEL);
 }
 
 /** Answers until one move is made. */
@@ -252,7 +256,7 @@ async function moveOnce(who: PlaygroundUser): Promise<void> {
 }
 
 async function callRecap(who: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(who).slash(CHANNEL, 'recap'));
+  return await waitForMessage(getPerson(who).slash(CHANNEL, 'table recap'));
 }
 
 async function resignPlayer(who: string): Promise<void> {

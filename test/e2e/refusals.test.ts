@@ -69,7 +69,7 @@ test.each(UNKNOWN)('edits refused with %i: are tried a few times, and play goes 
   const tries = countRequests({ ...EDIT, path: new RegExp(`/messages/${card.id}$`) });
   await waitForMessage(getPerson('mina').click(card, 'Join'));
   await passHours(24);
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'start'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table start'));
   await passHours(24);
   expect(tries()).toBeLessThanOrEqual(2 * FEW);
   await expectDropped('/channels/:id/messages/:id', code);

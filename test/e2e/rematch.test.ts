@@ -7,6 +7,7 @@ import {
   getBoard,
   getLobbyCard,
   getOffers,
+  pressInLobby,
   startMatch,
   type TableSetting,
   waitForMessage,
@@ -78,7 +79,7 @@ test('rematch: a kept seat is for its player only, and free seats are for anyone
 test('rematch: an invited player can decline and is no longer waited for', async () => {
   await playEndedMatch({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
   await click('theo', 'Rematch');
-  await click('mina', 'Leave', getCard());
+  await click('mina', 'Decline', getCard());
   expect(getCard().content).not.toContain('reserved for Mina');
   expect(getCard().content).toContain('\nMina can’t make it.\n');
   await addAi(getPerson('theo'), getCard());
@@ -153,18 +154,20 @@ test('rematch: limits repeated invitations and invites no player who refuses cha
 async function playEndedMatch(setting: Omit<TableSetting, 'channel'>): Promise<void> {
   await startMatch(testBot, { ...setting, channel: CHANNEL });
   const host = getPerson(setting.people[0] as string);
-  await waitForMessage(host.click(await waitForMessage(host.slash(CHANNEL, 'cancel')), 'Yes, end it'));
+  await waitForMessage(host.click(await waitForMessage(host.slash(CHANNEL, 'table cancel')), 'Yes, end it'));
   await waitUntilIdle(testBot);
 }
 
 async function resignPlayer(name: string): Promise<void> {
-  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(name).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 
 async function click(name: string, label: string, on = getBoard(testBot, CHANNEL)): Promise<APIMessage> {
-  const message = await waitForMessage(getPerson(name).click(on, label));
+  const message = getOffers(on).includes('Join')
+    ? await pressInLobby(getPerson(name), on, label)
+    : await waitForMessage(getPerson(name).click(on, label));
   await waitUntilIdle(testBot);
   return message;
 }

@@ -114,10 +114,5 @@ async function sendUnseen(reminder: Reminder, channel: string): Promise<void> {
   const { app: ctx, bot } = testBot;
   const { id, claimedAt, person } = reminder.post;
   if (person !== null) await recordDirectChannel(ctx, reminder.post, channel);
-  await postMessage(
-    bot.bot.rest,
-    channel,
-    await createReminderMessage(ctx, reminder),
-    createNonce(id, claimedAt),
-  );
+  await postMessage(bot.bot, channel, await createReminderMessage(ctx, reminder), createNonce(id, claimedAt));
 }

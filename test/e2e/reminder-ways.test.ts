@@ -5,7 +5,7 @@ import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../.
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { beginPacedMatch, chooseOption, getMatchStart, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
-import { getAnswers, getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { getAnswers, getBoard, getLobbyCard, openPanel, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -86,7 +86,7 @@ describe('reminder settings', () => {
     expect(getReminders(testBot, CHANNEL)).toHaveLength(1);
     for (const key of ['theo', 'mina'])
       expect(getReminders(testBot, CHANNEL)[0]?.content).toContain(`<@${getPerson(key).id}>`);
-    const panel = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+    const panel = await openPanel(testBot, getPerson('theo'), CHANNEL);
     await waitForMessage(getPerson('theo').click(panel, String(getAnswers(panel)[0])));
     await waitUntilIdle(testBot);
     expect(getReminders(testBot, CHANNEL)).toHaveLength(1);
@@ -100,7 +100,7 @@ const chance = createSeededChance(3);
 /** Starts Go-Stop with Theo and Mina choosing the dealer at the same time. */
 async function startWithBothDue(): Promise<void> {
   const theo = getPerson('theo');
-  await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: 'null' }));
+  await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', 'time-limit': 'null' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await chooseOption(testBot, CHANNEL, theo, 'Dealer', 'Rock, paper, scissors');

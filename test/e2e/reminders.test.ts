@@ -11,7 +11,7 @@ import {
 } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
 import {
-  chooseLabel,
+  chooseOptions,
   findMover,
   getAnswers,
   getBoard,
@@ -110,7 +110,7 @@ describe('reminders with a time limit', () => {
     await passTime(testBot, 12 * HOUR);
     const [before] = getReminders(testBot, CHANNEL);
     const end = (content: string | undefined) => Number(/have until <t:(\d+):f>/.exec(content ?? '')?.[1]);
-    await waitForMessage(late.slash('table-two', 'me', { away: '3 days' }));
+    await waitForMessage(late.slash('table-two', 'settings', { away: '3 days' }));
     await waitUntilIdle(testBot);
     const [now] = getReminders(testBot, CHANNEL);
     expect(now?.id).toBe(before?.id);
@@ -120,18 +120,13 @@ describe('reminders with a time limit', () => {
 
   test('time limit: is shown on card and options, and set by /play', async () => {
     const theo = getPerson('theo');
-    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: '72' }));
+    await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', 'time-limit': '72' }));
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Time limit: 3 days per turn');
-    let panel = await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Settings'));
-    // Go-Stop has more options than a menu has lines, so the action after the time is chosen together with the time.
-    panel = await chooseLabel(theo, panel, 'Change a setting…', 'Time limit');
-    expect(panel.components).toHaveLength(3);
-    panel = await chooseLabel(theo, panel, -1, 'AI plays the turn');
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
+    await chooseOptions(testBot, theo, CHANNEL, [['When time runs out', 'AI plays the turn']]);
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('then an AI plays the turn');
-    panel = await chooseLabel(theo, panel, 'Change a setting…', 'Time limit');
-    panel = await chooseLabel(theo, panel, -2, 'None');
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('when time is over an AI plays the turn');
+    await chooseOptions(testBot, theo, CHANNEL, [['Time limit', 'None']]);
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Time limit');
     expectCalm(testBot);

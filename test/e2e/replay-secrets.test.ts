@@ -68,7 +68,7 @@ describe('replay of a running match', () => {
   async function everyStep(
     name: string,
   ): Promise<readonly { readonly content: string; readonly alt: string }[]> {
-    const message = await waitForMessage(getPerson(name).slash(CHANNEL, 'replay', {}));
+    const message = await waitForMessage(getPerson(name).slash(CHANNEL, 'table replay', {}));
     expect(message.attachments[0]?.description ?? '').not.toMatch(COIN);
     let panel = await waitForMessage(getPerson(name).click(message, 'Step through'));
     const told = [];

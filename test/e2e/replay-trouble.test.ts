@@ -25,7 +25,7 @@ function getPerson(name: string): PlaygroundUser {
 }
 
 async function callReplay(name = 'mina'): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).slash(CHANNEL, 'replay'));
+  return await waitForMessage(getPerson(name).slash(CHANNEL, 'table replay'));
 }
 
 async function failFilm(): Promise<never> {
@@ -67,7 +67,7 @@ test('failed film: can be tried again and is then posted publicly', async () => 
 test('film that fails late: leaves no message in the channel', async () => {
   const slow = createStalledFilmRenderer();
   await startAndTakeTurns({ filmRenderer: slow });
-  const asking = getPerson('mina').slash(CHANNEL, 'replay');
+  const asking = getPerson('mina').slash(CHANNEL, 'table replay');
   const answer = await asking;
   expect(answer.state).toBe('thinking');
   slow.fail(new Error('The lamp is broken'));
@@ -82,7 +82,7 @@ test('film that fails late: leaves no message in the channel', async () => {
 test('film in the making: a second one in the channel is refused', async () => {
   const slow = createStalledFilmRenderer();
   await startAndTakeTurns({ filmRenderer: slow });
-  const first = getPerson('mina').slash(CHANNEL, 'replay');
+  const first = getPerson('mina').slash(CHANNEL, 'table replay');
   await slow.asked;
   const second = await callReplay('rex');
   expect([isPrivate(second), second.content]).toEqual([
@@ -146,7 +146,7 @@ test('large film: is deferred first', async () => {
   await startAndTakeTurns({
     filmRenderer: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) },
   });
-  const answer = await getPerson('mina').slash(CHANNEL, 'replay');
+  const answer = await getPerson('mina').slash(CHANNEL, 'table replay');
   expect(answer.state).toBe('thinking');
   const { attachments } = await waitForMessage(Promise.resolve(answer));
   expect(attachments.map(({ size }) => size)).toEqual([gif.length]);

@@ -36,7 +36,7 @@ function getPerson(name: string): PlaygroundUser {
 }
 
 async function callReplay(args: Record<string, string> = {}, name = 'mina', channel = CHANNEL) {
-  return await waitForMessage(getPerson(name).slash(channel, 'replay', args));
+  return await waitForMessage(getPerson(name).slash(channel, 'table replay', args));
 }
 
 async function takeTurns(count: number, chance = createSeededChance(3)): Promise<void> {
@@ -154,7 +154,7 @@ describe('film and steps of a match', () => {
 
   test('replay: completes the matches of the channel, the running one first', async () => {
     await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex', 'mina'] });
-    const offered = await getPerson('mina').complete(CHANNEL, 'replay', { match: '' }, 'match');
+    const offered = await getPerson('mina').complete(CHANNEL, 'table replay', { match: '' }, 'match');
     expect(offered.map(({ value }) => value)).toEqual(['2', '1']);
     expect(offered.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^Forage · still running · Theo/),
@@ -209,7 +209,7 @@ test.each(games.map(({ id }) => id))('replay of %s: every step can be drawn', as
 
 /** Ends the match, after which everything that players had to remember is shown. */
 async function playEndedMatch(host: string): Promise<void> {
-  const sure = await waitForMessage(getPerson(host).slash(CHANNEL, 'cancel'));
+  const sure = await waitForMessage(getPerson(host).slash(CHANNEL, 'table cancel'));
   await waitForMessage(getPerson(host).click(sure, 'Yes, end it'));
   await waitUntilIdle(testBot);
 }

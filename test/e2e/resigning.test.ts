@@ -36,7 +36,7 @@ test.each(
   ]) as [string, string[], string][],
 )('resigning: ends %s for two with players %s, and %s wins', async (game, people, winner) => {
   await startMatch(testBot, { game, channel: CHANNEL, people, ais: 2 - people.length });
-  const sure = await say('theo', 'resign');
+  const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('The other player then wins.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
@@ -54,7 +54,7 @@ test.each(
 
 test('resigning: in Go-Stop of three an AI plays on, as the confirmation says', async () => {
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
-  const sure = await say('theo', 'resign');
+  const sure = await say('theo', 'table resign');
   expect(sure.content).toContain('An AI then takes over your seat.');
   await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
@@ -74,15 +74,15 @@ test('log entry of a resignation from an earlier version: still says that an AI 
 
 test('resigning in Forage: an AI takes the seat, and another player becomes the host', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
-  await waitForMessage(getPerson('theo').click(await say('theo', 'resign'), 'Yes, resign'));
+  await waitForMessage(getPerson('theo').click(await say('theo', 'table resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { record, seats } = await loadStoredTable(testBot.app, 1);
   expect(record.phase).toBe('playing');
   expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
   expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
-  const told = await say('theo', 'cancel');
+  const told = await say('theo', 'table cancel');
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖 \(the host\)/);
-  await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
+  await waitForMessage(getPerson('rex').click(await say('rex', 'table resign'), 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
   expect(getBoard(testBot, CHANNEL).content).toContain('No players are left.');

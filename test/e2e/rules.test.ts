@@ -23,6 +23,8 @@ import {
   getOffers,
   giveAnswer,
   playOut,
+  pressInLobby,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -91,7 +93,7 @@ describe('match under older rules, after an update', () => {
 
   test("match under older rules: buttons of an old board work, and moves follow the match's rules", async () => {
     const before = (await loadWholeLog(testBot.app, 1)).length;
-    let panel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
+    let panel = await waitForMessage(pressPlay(getPerson('rex'), oldBoard));
     expect(getAnswers(panel).length).toBeGreaterThan(0);
     while (getAnswers(panel).length > 0)
       panel = await giveAnswer(getPerson('rex'), panel, getAnswers(panel)[0] as string);
@@ -105,11 +107,11 @@ describe('match under older rules, after an update', () => {
     expect(await countRollOutcomes(1)).toEqual(new Set([1]));
     const { record, game } = await loadStoredTable(testBot.app, 1);
     expect([record.rules, game]).toEqual([forage.rules, forage]);
-    for (const command of ['board', 'hand', 'rules']) {
+    for (const command of ['table board', 'hand', 'rules']) {
       const message = await waitForMessage(getPerson('rex').slash(RUNNING, command));
       expect(message.attachments, command).toHaveLength(1);
     }
-    const replay = await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'));
+    const replay = await waitForMessage(getPerson('rex').slash(RUNNING, 'table replay'));
     const first = await waitForMessage(getPerson('rex').click(replay, 'Step through'));
     expect((await waitForMessage(getPerson('rex').click(first, 'Last'))).attachments).toHaveLength(1);
     await expectCompleteLog(testBot.app, 1);
@@ -117,7 +119,7 @@ describe('match under older rules, after an update', () => {
   });
 
   test('finished match under older rules: can be replayed, and its record verifies', async () => {
-    const film = await waitForMessage(getPerson('mina').slash(FINISHED, 'replay'));
+    const film = await waitForMessage(getPerson('mina').slash(FINISHED, 'table replay'));
     const step = await waitForMessage(getPerson('mina').click(film, 'Step through'));
     const last = await waitForMessage(getPerson('mina').click(step, 'Last'));
     expect(last.content).toMatch(/move (\d+) of \1/);
@@ -148,7 +150,7 @@ describe('match whose rules are not available', () => {
     oldBoard = getBoard(testBot, RUNNING);
     await waitForMessage(getPerson('theo').slash(CLOSED, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
-    oldPanel = await waitForMessage(getPerson('rex').click(oldBoard, 'Play'));
+    oldPanel = await waitForMessage(pressPlay(getPerson('rex'), oldBoard));
     testBot = await testBot.again(FORGOTTEN);
     await waitUntilIdle(testBot);
   });
@@ -178,15 +180,15 @@ describe('match whose rules are not available', () => {
   test('match without rules: every view and command says that it cannot go on and how to end it', async () => {
     const cannot = 'so it can’t go on. Any player can end it with </table cancel>.';
     const asked = getPerson('rex').click(oldPanel, getAnswers(oldPanel)[0] as string);
-    for (const panel of [asked, getPerson('rex').click(getBoard(testBot, RUNNING), 'Play')].map(
+    for (const panel of [asked, pressPlay(getPerson('rex'), getBoard(testBot, RUNNING))].map(
       waitForMessage,
     )) {
       expect((await panel).content).toContain(cannot);
       expect(getOffers(await panel)).toEqual(['End game']);
     }
-    for (const command of ['board', 'hand', 'move', 'rules'])
+    for (const command of ['table board', 'hand', 'move', 'rules'])
       expect((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content).toContain(cannot);
-    expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'replay'))).content).toContain(
+    expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'table replay'))).content).toContain(
       'can’t be shown',
     );
     const tables = await waitForMessage(getPerson('rex').slash('general', 'games'));
@@ -200,7 +202,7 @@ describe('match whose rules are not available', () => {
     const card = getLobbyCard(testBot, CLOSED);
     for (const asked of [getPerson('rex').click(card, 'Join'), getPerson('theo').click(card, 'Add AI')])
       expect((await waitForMessage(asked)).content).toContain('so it can’t go on');
-    await waitForMessage(getPerson('theo').click(card, 'Cancel'));
+    await pressInLobby(getPerson('theo'), card, 'Cancel');
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 4)).record.phase).toBe('cancelled');
     expect(getOffers(findMessageByLabel(CLOSED, card.id))).toEqual([]);
@@ -208,8 +210,8 @@ describe('match whose rules are not available', () => {
   });
 
   test('match without rules: a player can end it, and its record stays complete', async () => {
-    expect((await waitForMessage(getPerson('theo').slash(RUNNING, 'cancel'))).content).toMatch(/^Only/);
-    const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'resign'));
+    expect((await waitForMessage(getPerson('theo').slash(RUNNING, 'table cancel'))).content).toMatch(/^Only/);
+    const question = await waitForMessage(getPerson('rex').slash(RUNNING, 'table resign'));
     await waitForMessage(getPerson('rex').click(question, 'Yes, end it'));
     await waitUntilIdle(testBot);
     expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('cancelled');
@@ -241,7 +243,7 @@ async function countRollOutcomes(table: number): Promise<ReadonlySet<number>> {
 }
 
 async function exportRecord(channel: string): Promise<MatchRecord> {
-  const { attachments } = await waitForMessage(getPerson('mina').slash(channel, 'export'));
+  const { attachments } = await waitForMessage(getPerson('mina').slash(channel, 'table export'));
   return (await (await fetch(attachments[0]?.url ?? '')).json()) as MatchRecord;
 }
 

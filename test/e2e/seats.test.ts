@@ -5,10 +5,13 @@ import { takeSnapshot } from '../support/snapshot.ts';
 import {
   addAi,
   chooseLabel,
+  chooseOptions,
   getBoard,
   getLobbyCard,
   getOffers,
   isPrivate,
+  openLobbyMenu,
+  pressInLobby,
   waitForMessage,
 } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
@@ -55,30 +58,28 @@ describe('seats on the lobby card', () => {
     await click('theo', 'Cancel');
     await waitUntilIdle(testBot);
     await open('theo', 'gostop');
-    let panel = await click('theo', 'Settings');
-    panel = await chooseLabel(getPerson('theo'), panel, 'Change a setting…', 'Dealer');
-    await chooseLabel(getPerson('theo'), panel, 'Who deals the first cards and goes first.', 'First seat');
+    await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Dealer', 'The first seat']]);
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. Theo (deals first)');
   });
 
-  test('lobby card: has a Seats button until the start, and only Join is coloured', async () => {
+  test('lobby menu: has a Seats button until the start, and on the card only Join is coloured', async () => {
     await open('theo', 'forage');
     const coloured = listPressable(getCard().components).filter(
       ({ style }) => style !== ButtonStyle.Secondary,
     );
     expect(coloured.map(({ label }) => label)).toEqual(['Join']);
     for (const row of getCard().components ?? []) expect(listPressable([row]).length).toBeLessThanOrEqual(5);
-    expect(getOffers(getCard())).toContain('Seats');
+    expect(getOffers(await openLobbyMenu(getPerson('theo'), getCard()))).toContain('Seats');
     await fillAndStart();
-    expect(getOffers(getCard())).not.toContain('Seats');
+    expect(getOffers(getCard())).toEqual([]);
   });
 
   test('lobby card and seats panel: are in Korean at a Korean table', async () => {
-    await waitForMessage(getPerson('jisu').slash(CHANNEL, 'play', { game: 'forage', language: 'ko' }));
+    await waitForMessage(getPerson('jisu').slash(CHANNEL, 'play', { game: 'forage' }));
     await waitUntilIdle(testBot);
     expect(getKoreanCard().content).toContain('\n1. 지수 (해)\n2. _빈자리_ (달)\n');
-    const panel = await waitForMessage(getPerson('jisu').click(getKoreanCard(), '자리'));
+    const panel = await pressInLobby(getPerson('jisu'), getKoreanCard(), '자리');
     expect(panel.content).toContain('**이 테이블의 자리**');
     expect(getOffers(panel)).toEqual(['2. 달', '3. 왕관', '누구를 옮길까요?', '자리 섞기']);
     const taken = await waitForMessage(getPerson('jisu').click(panel, '3. 왕관'));
@@ -151,7 +152,9 @@ describe('seats panel', () => {
     await click('rex', 'Leave');
     await waitUntilIdle(testBot);
     const before = await takeSnapshot(testBot.store);
-    expect((await click('rex', 'Seats')).content).toBe('You’re not in this game yet. Press *Join* first.');
+    expect((await clickCustomId('rex', 'seats:1')).content).toBe(
+      'You’re not in this game yet. Press *Join* first.',
+    );
     for (const id of ['seat-take:1:1', 'seat-take:1:0', 'seat-shuffle:1', 'seat-to:1:0:0'])
       expect((await clickCustomId('rex', id)).content, id).toMatch(
         /^You’re not in this game|^Only Theo|^That button/,
@@ -218,7 +221,7 @@ async function listNames(): Promise<readonly string[]> {
 }
 
 async function click(who: string, button: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(who).click(getCard(), button));
+  return await pressInLobby(getPerson(who), getCard(), button);
 }
 
 /** Presses a component of the lobby card by its id. */

@@ -9,6 +9,7 @@ import {
   getBoard,
   getOffers,
   giveAnswer,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -53,14 +54,14 @@ test('double tap: counts when more than 0.7 seconds have passed since the change
 
 test('double tap: on a menu that has just changed shows it again', async () => {
   const who = await startAndFindMover('moneyrun');
-  let panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, who, CHANNEL);
   await giveAnswer(who, panel, getAnswers(panel)[0] ?? '');
   await waitUntilIdle(testBot);
   const other = findMover(testBot, CHANNEL) as PlaygroundUser;
-  panel = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Play'));
+  panel = await openPanel(testBot, other, CHANNEL);
   await giveAnswer(other, panel, getAnswers(panel)[0] ?? '');
   await waitUntilIdle(testBot);
-  panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  panel = await openPanel(testBot, who, CHANNEL);
   const menu = await giveAnswer(who, panel, getAnswers(panel)[0] ?? '');
   const again = await tap(who, menu, 0);
   expect(again.content).toContain(TOO_SOON);
@@ -120,7 +121,7 @@ async function openFirstQuestion(
   game: string,
 ): Promise<{ readonly who: PlaygroundUser; readonly panel: APIMessage }> {
   const who = await startAndFindMover(game);
-  return { who, panel: await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play')) };
+  return { who, panel: await openPanel(testBot, who, CHANNEL) };
 }
 
 /** Starts a match. Returns the player who begins. */

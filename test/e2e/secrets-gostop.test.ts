@@ -21,7 +21,15 @@ import {
   watchSent,
 } from '../support/secrecy.ts';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';
-import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
+import {
+  findMover,
+  getAnswers,
+  getBoard,
+  giveAnswer,
+  openPanel,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable, loadWholeLog } from '../support/verify.ts';
@@ -78,7 +86,7 @@ async function playThrough(testBot: TestBot): Promise<readonly GoStopState[]> {
   await check();
   for (let who = findMover(testBot, CHANNEL); who !== null; who = findMover(testBot, CHANNEL)) {
     if (states.length % 8 === 1) await lookAround(testBot);
-    let panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+    let panel = await openPanel(testBot, who, CHANNEL);
     while (getAnswers(panel).length > 0) {
       await check();
       panel = await giveAnswer(who, panel, chooseBriskly(getAnswers(panel), chance));
@@ -94,8 +102,8 @@ async function lookAround(testBot: TestBot): Promise<void> {
   for (const name of [...PEOPLE, WATCHER]) {
     const who = testBot.discord.person(name);
     await waitForMessage(who.slash(CHANNEL, 'hand'));
-    await waitForMessage(who.slash(CHANNEL, 'recap'));
-    await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
+    await waitForMessage(who.slash(CHANNEL, 'table recap'));
+    await waitForMessage(who.slash(CHANNEL, 'table board', { text: true }));
     await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
     await waitForMessage(who.click(more, 'words:1'));
@@ -114,7 +122,7 @@ test('expectNothingHidden: finds a card that its owner sees (the search above wo
   await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
   const state = await loadGameState(testBot);
   const [card] = state.hands[0] as [Card];
-  await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  await openPanel(testBot, testBot.discord.person('theo'), CHANNEL);
   const panel = testBot.discord.sent.at(-1) as SentItem;
   for (const name of [translate('en', getCardName(card), countNothing), getCardId(card)])
     expect(isNameMentioned(panel.text, name)).toBe(true);
@@ -130,7 +138,7 @@ test('Go-Stop secrets: a throw of rock, paper, scissors is hidden until all have
     const options = getOptionChoices(gostop, { dealer: 'rps' });
     await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: PEOPLE, options });
     const theo = testBot.discord.person('theo');
-    await giveAnswer(theo, await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Play')), hand);
+    await giveAnswer(theo, await openPanel(testBot, theo, CHANNEL), hand);
     await waitUntilIdle(testBot);
     await lookAround(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain('Theo has chosen.');
@@ -224,7 +232,7 @@ function swapCards(
 async function takeFirstTurn(testBot: TestBot, wanted: (answer: string) => boolean): Promise<void> {
   const who = findMover(testBot, CHANNEL);
   if (!who) throw new Error('It is over too early');
-  let panel: APIMessage = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel: APIMessage = await openPanel(testBot, who, CHANNEL);
   for (let offered = getAnswers(panel); offered.length > 0; offered = getAnswers(panel)) {
     const cards = offered.filter((answer) => /^\d+: /.test(answer));
     const go = offered.find((answer) => answer === 'Go' || answer === '고');

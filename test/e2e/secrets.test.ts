@@ -11,8 +11,8 @@ import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-p
 import {
   findMover,
   getAnswers,
-  getBoard,
   giveAnswer,
+  openPanel,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -51,11 +51,11 @@ async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void
   for (const name of PEOPLE) {
     const who = testBot.discord.person(name);
     await waitForMessage(who.slash(CHANNEL, 'hand'));
-    await waitForMessage(who.slash(CHANNEL, 'recap'));
+    await waitForMessage(who.slash(CHANNEL, 'table recap'));
     const offered = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offered.length > 0).toBe(who.id === mover.id);
   }
-  await waitForMessage(mover.slash(CHANNEL, 'board', { text: true }));
+  await waitForMessage(mover.slash(CHANNEL, 'table board', { text: true }));
 }
 
 /** Lists the state after each entry of the log. */
@@ -133,7 +133,7 @@ function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): vo
   const named = (text: string) => (text.match(COIN) ?? []).length;
   const announced = new Set<number>();
   for (const { text } of discord.sent.filter(({ audience }) => audience === 'channel')) {
-    const version = Number.parseInt(/^play:1:(\w+)$/m.exec(text)?.[1] ?? '0', 36);
+    const version = Number.parseInt(/^more:1:(\w+)$/m.exec(text)?.[1] ?? '0', 36);
     const last = getEvents<ForageEvent>(log.slice(Math.max(0, version - 1), version));
     const placed = last.filter((event) => event.kind === 'placed').length;
     expect(named(text), text).toBe(placed);
@@ -217,7 +217,7 @@ async function takeFirstOffered(
   mover: PlaygroundUser,
   special: readonly string[],
 ): Promise<void> {
-  let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, mover, CHANNEL);
   for (let offered = getAnswers(panel); offered.length > 0; offered = getAnswers(panel)) {
     const wanted = offered.find((label) => !special.includes(label));
     panel = await giveAnswer(mover, panel, wanted as string);
@@ -232,7 +232,7 @@ async function layThree(
   coin: string,
   direction?: string,
 ): Promise<string> {
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const compass = await giveAnswer(mover, panel, coin);
   const towards = getAnswers(compass).filter(
     (label) => direction === undefined || parseDirection(label) === direction,

@@ -34,7 +34,7 @@ test('rate limit: 90 busy users of one server do not delay a user of another', a
   await waitForMessage(getHurried(discord.person('loud0')).slash('loud', 'play', { game: 'runaround' }));
   const sent = Array.from({ length: ACCOUNTS * EACH }, (_, nth) => {
     const who = getHurried(discord.person(`loud${nth % ACCOUNTS}`));
-    return who.slash('loud', ['board', 'games', 'rules', 'replay'][nth % 4] ?? 'board');
+    return who.slash('loud', ['table board', 'games', 'rules', 'table replay'][nth % 4] ?? 'games');
   });
   for (let calls = 0; calls < 3; calls++) {
     const before = process.cpuUsage();

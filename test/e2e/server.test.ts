@@ -2,11 +2,14 @@ import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { waitUntilSettled } from '../support/days.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import {
   chooseLabel,
+  chooseLobbySetting,
   getLobbyCard,
   getOffers,
   isPrivate,
+  pressInLobby,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -67,7 +70,7 @@ test("/server: shows a manager the settings in the manager's language", async ()
   ]);
   await chooseLabel(
     getPerson('mina'),
-    await waitForMessage(getPerson('mina').slash(CHANNEL, 'me')),
+    await openSettingsTab(getPerson('mina'), CHANNEL, 'display'),
     'Choose a language…',
     '한국어',
   );
@@ -106,7 +109,9 @@ test('server language: applies to new tables unless the host chooses another', a
   );
   await play('theo');
   expect(getLobbyCard(testBot, CHANNEL, '참가').content).toMatch(HANGUL);
-  await play('theo', 'table-two', { language: 'en' });
+  await play('theo', 'table-two');
+  await chooseLobbySetting(getPerson('theo'), getLobbyCard(testBot, 'table-two', '참가'), 'language', 'en');
+  await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'table-two').content).toContain('Hosted by Theo');
   await clickLabel('mina', panel, 'Same language as Discord');
   await play('theo', 'general');
@@ -140,7 +145,7 @@ test('table channels: tables open only in the chosen channels and their threads,
   expect((await play('theo', 'table-two', { thread: true })).content).toMatch(/^Your lobby is open/);
   expect(listThreads()).toBe(1);
   const thread = testBot.discord.channels.find(({ channel }) => channel.type === ChannelType.PublicThread);
-  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, thread?.channel.id ?? ''), 'Cancel'));
+  await pressInLobby(getPerson('theo'), getLobbyCard(testBot, thread?.channel.id ?? ''), 'Cancel');
   expect((await play('jisu', thread?.channel.id)).content).toMatch(/^테이블을 열었습니다/);
   const all = await chooseValues('mina', panel, 'server-channels:0', []);
   expect(all.content).toContain('- Games can be opened in every channel\n');
@@ -174,7 +179,7 @@ test('default time limit: applies to new lobbies unless the host chooses another
   expect(panel.content).toContain('- Default time limit: 1 day per turn\n');
   await play('theo');
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Time limit: 1 day per turn');
-  await play('theo', 'table-two', { pace: 'null' });
+  await play('theo', 'table-two', { 'time-limit': 'null' });
   expect(getLobbyCard(testBot, 'table-two').content).not.toContain('Pace:');
   await clickFirstStep('theo', NOW, 'general');
   expect((await loadStoredTable(testBot.app, 3)).record.pace).toBeNull();
@@ -185,7 +190,7 @@ test('default time limit: applies to new lobbies unless the host chooses another
 test('ratings off: new games do not count, and their options do not offer ratings', async () => {
   await play('theo', 'table-two');
   const options = async (where: string) =>
-    await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, where), 'Settings'));
+    await pressInLobby(getPerson('theo'), getLobbyCard(testBot, where), 'Settings');
   const before = await options('table-two');
   expect(listNamed(before)).toContain('Rating');
   const panel = await clickLabel('mina', await openSettings('mina'), 'Turn off ratings');
@@ -231,7 +236,7 @@ test('tables per server: limits the open tables', async () => {
   expect((await play('mina', CHANNEL, { thread: true })).content).toMatch(full);
   expect((await play('jisu', CHANNEL, { thread: true })).content).toMatch(/테이블 5개가 모두 열려/);
   expect(listThreads()).toBe(1);
-  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'general'), 'Cancel'));
+  await pressInLobby(getPerson('theo'), getLobbyCard(testBot, 'general'), 'Cancel');
   await waitUntilIdle(testBot);
   expect((await play('mina', 'general')).content).toMatch(/^Your lobby is open/);
 });
@@ -277,7 +282,7 @@ async function clickFirstStep(who: string, label: string, where = CHANNEL): Prom
 /** Plays a match of theo and mina. Returns its last board. */
 async function playMatch(where: string): Promise<APIMessage> {
   await startMatch(testBot, { game: 'runaround', channel: where, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson('mina').slash(where, 'resign'));
+  const sure = await waitForMessage(getPerson('mina').slash(where, 'table resign'));
   await waitForMessage(getPerson('mina').click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(where);

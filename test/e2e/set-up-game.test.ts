@@ -6,6 +6,7 @@ import {
   getBoards,
   giveAnswer,
   makeOneFreeMove,
+  openPanel,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -102,7 +103,7 @@ async function callSetup(name: string, wish: Record<string, string>): Promise<AP
 
 /** Sets up a game through the menu of games; each answer is given by its beginning. */
 async function chooseGame(name: string, labels: readonly string[]): Promise<void> {
-  let panel = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, getPerson(name), CHANNEL);
   for (const label of ['Set up a game', ...labels]) {
     const answer = getAnswers(panel).find((one) => one.startsWith(label));
     if (answer === undefined) throw new Error(`${label} is not among ${getAnswers(panel).join(', ')}`);
@@ -155,7 +156,7 @@ function isField(at: string): boolean {
 /** Makes a move by the questions: piece, column, row, and whether it captures. */
 async function moveByHand(name: string, move: string): Promise<void> {
   const [from = '', to = ''] = move.split(/[-:]/);
-  let panel = await waitForMessage(getPerson(name).click(getBoard(testBot, CHANNEL), 'Play'));
+  let panel = await openPanel(testBot, getPerson(name), CHANNEL);
   const answers = [
     'Move a coin',
     `${from} `,

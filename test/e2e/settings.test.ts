@@ -1,11 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SettingsTab } from '../../src/discord/core/custom-ids.ts';
 import { MovableClock } from '../../src/playground/index.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import {
   chooseLabel,
   getBoard,
   getLobbyCard,
   getOffers,
+  plainCommands,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -28,19 +31,31 @@ afterEach(async () => {
 
 test('settings: lists the settings in the language of the user', async () => {
   const theo = await callMe('theo');
-  expect(theo.content.split('\n').slice(0, 8)).toEqual([
-    '**Your settings**',
-    '- Time zone: none yet. Your days start at midnight UTC.',
+  expect(theo.content.split('\n').slice(2, 5)).toEqual([
+    '- Time zone: none yet. Your days begin as they do in UTC.',
     '- Quiet hours: none',
     '- Away: no',
-    '- Language: English, same as Discord',
-    '- Leaderboards: you’re on them',
-    '- Challenges: anyone can challenge you',
+  ]);
+  expect(theo.content).toMatch(/^\*\*Your settings\*\* · Notifications\n/);
+  const display = await openTab('theo', 'display');
+  expect(display.content.split('\n').slice(0, 3)).toEqual([
+    '**Your settings** · Display',
+    '- Language: English, as in your Discord',
     '- High contrast: off',
   ]);
+  const privacy = await openTab('theo', 'privacy');
+  expect(privacy.content.split('\n').slice(0, 5)).toEqual([
+    '**Your settings** · Privacy',
+    '- Lists of a server: you are shown in them',
+    '- Challenges: anybody may ask you to a game',
+    '',
+    '**What is kept of you**',
+  ]);
+  for (const tab of [theo, display, privacy])
+    expect(getOffers(tab).slice(-3)).toEqual(['Notifications', 'Display', 'Privacy']);
   const jisu = await callMe('jisu');
-  expect(jisu.content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
-  expect(`${jisu.content}${getOffers(jisu).join()}`.replaceAll('UTC', '').replace('/me', '')).not.toMatch(
+  expect((await openTab('jisu', 'display')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+  expect(plainCommands(`${jisu.content}${getOffers(jisu).join()}`).replaceAll('UTC', '')).not.toMatch(
     /[a-z]{3}/i,
   );
   expect([theo.flags, jisu.flags]).toEqual([64, 64]);
@@ -80,13 +95,11 @@ test.each([
   ).toEqual([]);
 });
 
-test('settings: menus and buttons change one setting each and show all of them', async () => {
+test('settings: menus and buttons change one setting each and show its tab', async () => {
   const theo = testBot.discord.person('theo');
   let panel = await callMe('theo', { zone: 'berlin', quiet: '22-8' });
-  panel = await waitForMessage(theo.click(panel, 'Notifications'));
   panel = await chooseLabel(theo, panel, 'Where do you want reminders?', 'Reminders: off');
-  expect(panel.content).toContain('- Reminders: off\n');
-  panel = await waitForMessage(theo.click(panel, 'Back'));
+  expect(panel.content).toContain('- No reminders\n');
   const [menu = ''] = getOffers(panel).filter((label) => label.startsWith('Away'));
   panel = await chooseOffer(panel, menu, 2);
   expect(panel.content).toMatch(/- Away until <t:/);
@@ -95,37 +108,48 @@ test('settings: menus and buttons change one setting each and show all of them',
   expect(getOffers(panel)).not.toContain('I’m back');
   panel = await waitForMessage(theo.click(panel, 'Turn off quiet hours'));
   expect(panel.content).toContain('- Quiet hours: none\n');
-  panel = await waitForMessage(theo.click(panel, 'Large pieces: off'));
+  panel = await waitForMessage(theo.click(panel, 'Display'));
+  panel = await waitForMessage(theo.click(panel, 'Turn on: Large pieces'));
   expect(panel.content).toContain('- Large pieces: on\n');
-  panel = await waitForMessage(theo.click(panel, 'Confirm forced moves: on'));
-  expect(panel.content).toContain('- Confirm forced moves: off\n');
-  expect(panel.content).toContain('- Time zone: Europe/Berlin');
+  panel = await waitForMessage(theo.click(panel, 'Turn off: Forced moves by hand'));
+  expect(panel.content).toContain('- Forced moves by hand: off\n');
+  panel = await waitForMessage(theo.click(panel, 'Privacy'));
+  panel = await waitForMessage(theo.click(panel, 'Hide from leaderboards'));
+  expect(panel.content).not.toContain('- Lists of a server: you are shown in them\n');
+  panel = await waitForMessage(theo.click(panel, 'Block challenges'));
+  expect(panel.content).toContain('- Challenges: nobody may ask you to a game\n');
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
-  expect(panel.content).toContain('- Reminders: off\n');
+  expect(panel.content).toContain('- Time zone: Europe/Berlin');
+  expect(panel.content).toContain('- No reminders\n');
 });
 
 test('language setting: overrides the language of Discord in everything private', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   const theo = testBot.discord.person('theo');
-  const panel = await chooseLabel(theo, await callMe('theo'), 'Choose a language…', '한국어');
+  const panel = await chooseLabel(theo, await openTab('theo', 'display'), 'Choose a language…', '한국어');
   expect(panel.content).toContain('- 언어: 한국어\n');
   for (const words of ['hand', 'games', 'rules', 'join'] as const)
     expect((await waitForMessage(theo.slash(CHANNEL, words))).content.replaceAll('지수', '')).toMatch(HANGUL);
-  expect((await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'Rules'))).content).toMatch(HANGUL);
-  const [first] = await theo.complete(CHANNEL, 'me', { away: '' }, 'away');
+  expect((await waitForMessage(theo.click(getBoard(testBot, CHANNEL), 'View'))).content).toMatch(HANGUL);
+  const [first] = await theo.complete(CHANNEL, 'settings', { away: '' }, 'away');
   expect(first?.name).toMatch(/^내일 · .*요일 \(UTC\)$/);
   await waitForMessage(theo.slash('table-two', 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, 'table-two', '참가').content).toContain('참가자를 기다리고 있습니다.');
-  const again = await chooseLabel(theo, await callMe('theo'), '어떤 언어로 할까요?', '디스코드 설정에 따름');
-  expect(again.content).toContain('- Language: English, same as Discord\n');
-  expect((await callMe('jisu')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+  const again = await chooseLabel(
+    theo,
+    await openTab('theo', 'display'),
+    '어떤 언어로 할까요?',
+    '디스코드 설정에 따름',
+  );
+  expect(again.content).toContain('- Language: English, as in your Discord\n');
+  expect((await openTab('jisu', 'display')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
 });
 
 test('settings autocomplete: offers time zones, hours and days', async () => {
   const theo = testBot.discord.person('theo');
   const names = async (wish: 'zone' | 'quiet' | 'away', typed: string) =>
-    (await theo.complete(CHANNEL, 'me', { [wish]: typed }, wish)).map(({ name }) => name);
+    (await theo.complete(CHANNEL, 'settings', { [wish]: typed }, wish)).map(({ name }) => name);
   expect((await names('zone', 'york'))[0]).toMatch(/^America\/New_York · UTC-[45] · \d{1,2}:\d\d$/);
   expect((await names('zone', '서울'))[0]).toMatch(/^Asia\/Seoul · UTC\+9 · /);
   expect((await names('zone', 'utc+5:30'))[0]).toMatch(/^\+05:30 · UTC\+5:30 · /);
@@ -143,7 +167,7 @@ test('settings autocomplete: offers time zones, hours and days', async () => {
 // any-date-parser #8: 12. 1. is the first of December where CLDR writes the month first.
 test('settings: reads dates and hours in the language of the user and repeats them', async () => {
   const day = async (who: string, away: string) =>
-    (await testBot.discord.person(who).complete(CHANNEL, 'me', { away }, 'away'))[0]?.value;
+    (await testBot.discord.person(who).complete(CHANNEL, 'settings', { away }, 'away'))[0]?.value;
   expect(await day('jisu', '12. 1.')).toMatch(/-12-01$/);
   expect(await day('theo', '1.12.')).toMatch(/-12-01$/);
   expect(await day('jisu', '금요일까지')).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -160,7 +184,7 @@ test('settings: reads dates and hours in the language of the user and repeats th
 
 test('time zone setting: can be removed, but not while quiet hours need it', async () => {
   const theo = testBot.discord.person('theo');
-  const offers = async () => (await theo.complete(CHANNEL, 'me', { zone: '' }, 'zone'))[0];
+  const offers = async () => (await theo.complete(CHANNEL, 'settings', { zone: '' }, 'zone'))[0];
   expect((await offers())?.value).not.toBe('off');
   await callMe('theo', { zone: 'kst', quiet: '22-8' });
   expect(await offers()).toEqual({ name: 'No time zone', value: 'off' });
@@ -185,7 +209,11 @@ test('settings: a forged menu value changes nothing', async () => {
 });
 
 async function callMe(name: string, wishes: Readonly<Record<string, string>> = {}): Promise<APIMessage> {
-  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'me', wishes));
+  return await waitForMessage(testBot.discord.person(name).slash(CHANNEL, 'settings', wishes));
+}
+
+async function openTab(name: string, tab: SettingsTab): Promise<APIMessage> {
+  return await openSettingsTab(testBot.discord.person(name), CHANNEL, tab);
 }
 
 /** Chooses the option at this place of the menu with this placeholder. */

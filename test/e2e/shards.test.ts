@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { describeCloseCode } from '../../src/discord/client/connect-error.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
-import { MovableClock, openPlayground, type ServerPlan } from '../../src/playground/index.ts';
+import {
+  MovableClock,
+  openPlayground,
+  type PlaygroundUser,
+  type ServerPlan,
+} from '../../src/playground/index.ts';
 import { runFailingStart } from '../support/bot-process.ts';
 import {
   findMover,
   getAnswers,
   getBoard,
   getBoards,
+  pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -90,9 +96,10 @@ test('six shards: matches go on while one session ends and one server removes th
   await takeTurns(played);
 
   discord.faults.closeSession(4000, getShard(3));
-  const missed = findMover(testBot, getChannelName(3))?.click(getBoard(testBot, getChannelName(3)), 'Play');
+  const late = findMover(testBot, getChannelName(3)) as PlaygroundUser;
+  const missed = pressPlay(late, getBoard(testBot, getChannelName(3)));
   await takeTurns(played.filter((server) => server !== 3));
-  expect(getAnswers(await waitForMessage(missed as NonNullable<typeof missed>))).not.toEqual([]);
+  expect(getAnswers(await waitForMessage(missed))).not.toEqual([]);
   await takeTurns([3]);
   expect(discord.shards).toEqual(played);
 

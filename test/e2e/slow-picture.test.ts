@@ -7,6 +7,8 @@ import {
   getBoard,
   getLobbyCard,
   giveAnswer,
+  openPanel,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -29,7 +31,7 @@ test('answer: is acknowledged in time while its picture hangs', async () => {
   testBot = await openTestBot({ renderPool: { render } });
   const mover = await startRunaround();
   hanging = [];
-  const answer = await mover.click(getBoard(testBot, CHANNEL), 'Play');
+  const answer = await pressPlay(mover, getBoard(testBot, CHANNEL));
   expect(answer.state).toBe('thinking');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   const waiting = hanging;
@@ -48,7 +50,7 @@ test('failing pictures: play goes on without them', async () => {
   testBot = await openTestBot({ renderPool: { render } });
   const mover = await startRunaround();
   expect(getBoard(testBot, CHANNEL).attachments).toEqual([]);
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   expect(panel.attachments).toEqual([]);
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
@@ -60,14 +62,13 @@ test('failing pictures: play goes on without them', async () => {
 test('bug in a handler: is answered with one line and leaves the table unchanged', async () => {
   testBot = await openTestBot();
   const mover = await startRunaround();
-  const board = getBoard(testBot, CHANNEL);
   const { state } = await testBot.store.selectFrom('tables').select('state').executeTakeFirstOrThrow();
   await testBot.store.updateTable('tables').set({ state: '{}' }).execute();
-  const calmly = 'Something went wrong, and nothing has changed.';
-  expect((await waitForMessage(mover.click(board, 'Play'))).content).toContain(calmly);
+  const calmly = 'Something went wrong on my side, and the table is as it was.';
+  expect((await openPanel(testBot, mover, CHANNEL)).content).toContain(calmly);
   for (const [words, options] of [
     ['hand', {}],
-    ['board', { text: true }],
+    ['table board', { text: true }],
     ['move', { text: 'roll' }],
     ['games', {}],
   ] as const) {
@@ -76,7 +77,7 @@ test('bug in a handler: is answered with one line and leaves the table unchanged
   expect(await loadWholeLog(testBot.app, 1)).toHaveLength(1);
   expect(testBot.logged.filter((line) => line.includes('"level":50')).length).toBeGreaterThanOrEqual(5);
   await testBot.store.updateTable('tables').set({ state }).execute();
-  const panel = await waitForMessage(mover.click(board, 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   await giveAnswer(mover, panel, 'Roll the die');
   await waitUntilIdle(testBot);
   expect(await loadWholeLog(testBot.app, 1)).toHaveLength(2);
@@ -90,7 +91,7 @@ test('bug in a lobby button or autocomplete: is answered calmly', async () => {
   await waitUntilIdle(testBot);
   const card = getLobbyCard(testBot, CHANNEL);
   await testBot.store.updateTable('tables').set({ options: 'broken' }).execute();
-  for (const button of ['Join', 'Add AI', 'Settings', 'Cancel']) {
+  for (const button of ['Join', 'Add AI', 'More']) {
     const told: APIMessage = await waitForMessage(testBot.discord.person('mina').click(card, button));
     expect(told.content, button).toContain('Something went wrong, and nothing has changed');
   }

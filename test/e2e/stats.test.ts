@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StandingView } from '../../render/scenes/standing/types.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { openSettingsTab } from '../support/settings.ts';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getOffers, isPrivate, playOut, startMatch, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
@@ -54,7 +55,7 @@ test('leaderboard: sorts players by rating and leaves out those who do not want 
   await playLostMatch('mina', 'runaround');
   const leaders = await callCommand('rex', 'leaders', { game: 'runaround' });
   expect(leaders.content).toMatch(/1\. Theo · \*\*1\d+\*\* · 1 game\n2\. Mina · \*\*\d+\*\* · 1 game/);
-  const me = await callCommand('theo', 'me');
+  const me = await openSettingsTab(getPerson('theo'), CHANNEL, 'privacy');
   const after = await waitForMessage(getPerson('theo').click(me, 'Hide from leaderboards'));
   expect(after.content).toContain('you’re hidden');
   expect(getOffers(after)).toContain('Show on leaderboards');
@@ -127,7 +128,7 @@ test('/stats dates: are Discord timestamps without a time zone, and in the pictu
   expect((await callCommand('jisu', 'stats', { person: getPerson('theo').id })).content).toMatch(
     /\n-# <t:\d+:D>부터 <t:\d+:D>까지의 게임\. /,
   );
-  await waitForMessage(getPerson('theo').slash('general', 'me', { zone: 'Pacific/Kiritimati' }));
+  await waitForMessage(getPerson('theo').slash('general', 'settings', { zone: 'Pacific/Kiritimati' }));
   expect((await callCommand('theo', 'stats')).content).not.toContain('-#');
   const day = { day: 'numeric', month: 'short', timeZone: 'Pacific/Kiritimati' } as const;
   const today = new Intl.DateTimeFormat('en-GB', day).format(testBot.app.now());
@@ -149,7 +150,7 @@ async function callCommand(who: string, command: string, options: Record<string,
 
 async function playLostMatch(loser: string, game: string): Promise<void> {
   await startMatch(testBot, { game, channel: CHANNEL, people: ['theo', 'mina'] });
-  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(getPerson(loser).slash(CHANNEL, 'table resign'));
   await waitForMessage(getPerson(loser).click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
 }

@@ -2,7 +2,6 @@ import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../../src/app/core/table.ts';
 import { buildMatchRecord } from '../../src/app/replay/record.ts';
-import { createCardMessage } from '../../src/discord/lobby/card.ts';
 import { createOptionsPanel } from '../../src/discord/lobby/options-panel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
@@ -13,11 +12,15 @@ import { takeSnapshot } from '../support/snapshot.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   chooseLabel,
+  chooseLobbySetting,
   findMover,
   getBoard,
   getLobbyCard,
   getOffers,
   giveAnswer,
+  openLobbyMenu,
+  openPanel,
+  pressInLobby,
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
@@ -46,37 +49,10 @@ beforeEach(async () => {
 });
 afterEach(async () => await closeCalmly(testBot));
 
-test("/play theme: completes the themes of the game, the plain one first, in the user's language", async () => {
-  expect(await completeThemes('theo', { game: 'runaround', theme: '' })).toEqual([
-    ['Default look', 'plain'],
-    ['Twin couriers', 'couriers'],
-  ]);
-  expect(await completeThemes('jisu', { game: 'forage', theme: '겨울' })).toEqual([['겨울 곳간', 'winter']]);
-  expect(await completeThemes('theo', { game: 'gostop', theme: '' })).toEqual([['Default look', 'plain']]);
-  expect(await completeThemes('theo', { theme: '' })).toEqual([
-    ['Runaround: Twin couriers', 'couriers'],
-    ['Forage: Winter stores', 'winter'],
-  ]);
-});
-
-test('/play theme: an unknown theme opens neither a table nor a thread', async () => {
-  const before = await takeSnapshot(testBot.store);
-  const say = async (theme: string, game: string) =>
-    (await open({ game, theme, ...(game === 'runaround' && { thread: true }) })).content;
-  expect(await say('winter', 'runaround')).toBe(
-    'Runaround doesn’t have that theme. Choose one of: Default look and Twin couriers.',
-  );
-  expect(await say('<@everyone> **', 'gostop')).toBe(
-    'Go-Stop doesn’t have that theme. Choose one of: Default look.',
-  );
-  expect(await takeSnapshot(testBot.store)).toEqual(before);
-  expect(testBot.discord.channel(CHANNEL).messages).toEqual([]);
-});
-
-test('/play theme: accepts the name of a theme, which card and picture then show', async () => {
-  await open({ game: 'runaround', theme: 'twin couriers' });
+test('theme option: card and picture show the chosen theme', async () => {
+  await openThemed('couriers');
   const card = getLobbyCard(testBot, CHANNEL);
-  expect(card.content).toContain('\nTheme: Twin couriers\n');
+  expect(card.content).toContain('Theme: Twin couriers');
   expect(card.content).toMatch(/^\*\*Runaround\*\* · Twin couriers\.\n/);
   expect(renderPool.requests.at(-1)?.look).toEqual({ theme: 'couriers', language: 'en' });
 });
@@ -95,9 +71,9 @@ test('theme option: can be changed in the options panel by the host only', async
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('Theme: Winter stores');
   expect(renderPool.requests.at(-1)?.look?.theme).toBe('winter');
   const kept = await takeSnapshot(testBot.store);
-  expect((await openOptions('rex')).content).toMatch(/^Only Theo \(the host\)/);
-  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo \(the host\)/);
-  expect(await forge('theo', 'couriers', panel)).toContain('Forage doesn’t have that theme.');
+  expect(getOffers(await openLobbyMenu(getPerson('rex'), getLobbyCard(testBot, CHANNEL)))).toEqual(['Rules']);
+  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
+  expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
   await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Default look');
   await waitUntilIdle(testBot);
@@ -110,21 +86,14 @@ test('theme option: can be changed in the options panel by the host only', async
   ]);
 });
 
-test('/play theme: accepts the plain theme by name in any language', async () => {
-  await open({ game: 'runaround', theme: '기본 모습' });
-  expect((await loadStoredTable(testBot.app, 1)).record.theme).toBeNull();
-  expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Theme');
-});
-
 test('options panel: offers themes only for games that have some, and the other options always', async () => {
-  await open({ game: 'runaround', theme: 'couriers' });
+  await openThemed('couriers');
   const table = await loadStoredTable(testBot.app, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
   const rest = ['Language', 'Hints', 'Rating', 'Time limit', 'When time runs out'];
   expect(listOptionLines(bare)).toEqual(['Theme', ...rest]);
   const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
   expect(listOptionLines(plain)).toEqual(rest);
-  for (const table of [bare, plain]) expect(await listButtons(table)).toContain('Settings');
 });
 
 test('theme option: cannot be changed after the start', async () => {
@@ -141,7 +110,7 @@ test('themed table: all texts use the words of the theme, in both languages', as
     const mover = findMover(testBot, CHANNEL);
     if (!mover) throw new Error('Nobody is to move');
     const hand = await waitForMessage(mover.slash(CHANNEL, 'hand'));
-    const panel = await waitForMessage(mover.click(board, 'Play'));
+    const panel = await openPanel(testBot, mover, CHANNEL);
     const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offer?.name).toContain(THEME_MARK);
     const messages = [board, panel, hand];
@@ -157,7 +126,7 @@ test('themed table: all texts use the words of the theme, in both languages', as
   }
   expect(getBoard(testBot, CHANNEL).content).toMatch(/\n✳.* (rolls|moves|brings)/);
   for (const name of ['rex', 'jisu']) {
-    const words = await waitForMessage(getPerson(name).slash(CHANNEL, 'board', { text: true }));
+    const words = await waitForMessage(getPerson(name).slash(CHANNEL, 'table board', { text: true }));
     expect(
       words.content
         .split('\n')
@@ -191,7 +160,7 @@ test('theme that no longer exists: the table falls back to the plain theme', asy
   await testBot.store.updateTable('tables').set({ theme: 'gone' }).execute();
   const mover = findMover(testBot, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
-  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   expect(panel.content).not.toContain(THEME_MARK);
   expect(renderPool.requests.at(-1)?.look?.theme).toBe('plain');
   await giveAnswer(mover, panel, 'Roll the die');
@@ -204,7 +173,10 @@ test('theme: has no influence on the match record', async () => {
   await startThemedMatch('couriers');
   for (let turn = 0; turn < 4; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   await waitForMessage(
-    getPerson('mina').click(await waitForMessage(getPerson('mina').slash(CHANNEL, 'resign')), 'Yes, resign'),
+    getPerson('mina').click(
+      await waitForMessage(getPerson('mina').slash(CHANNEL, 'table resign')),
+      'Yes, resign',
+    ),
   );
   await waitUntilIdle(testBot);
   const table = await loadStoredTable(testBot.app, 1);
@@ -223,11 +195,6 @@ function listOptionLines(table: Table): readonly string[] {
   );
 }
 
-async function listButtons(table: Table): Promise<readonly string[]> {
-  const { rows } = await createCardMessage(testBot.bot.bot, table);
-  return listPressable(rows).map(({ label }) => label ?? '');
-}
-
 /** Lists the lines about the game, without heading, small print and the start line. */
 function listGameLines({ content }: APIMessage): readonly string[] {
   const [, ...lines] = content.split('\n');
@@ -244,8 +211,15 @@ async function open(wish: Record<string, string | boolean>): Promise<APIMessage>
   return answer;
 }
 
+/** Opens a lobby of Runaround and chooses its theme. */
+async function openThemed(theme: string): Promise<void> {
+  await open({ game: 'runaround' });
+  await chooseLobbySetting(getPerson('theo'), getLobbyCard(testBot, CHANNEL), 'theme', theme);
+  await waitUntilIdle(testBot);
+}
+
 async function startThemedMatch(theme: string): Promise<void> {
-  await open({ game: 'runaround', theme });
+  await openThemed(theme);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
@@ -253,17 +227,12 @@ async function startThemedMatch(theme: string): Promise<void> {
 }
 
 async function openOptions(name: string): Promise<APIMessage> {
-  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Settings'));
+  return await pressInLobby(getPerson(name), getLobbyCard(testBot, CHANNEL), 'Settings');
 }
 
 /** Opens the host's options panel at the themes. */
 async function openThemes(): Promise<APIMessage> {
   return await chooseLabel(getPerson('theo'), await openOptions('theo'), 'Change a setting…', 'Theme');
-}
-
-async function completeThemes(name: string, typed: Record<string, string>) {
-  const found = await getPerson(name).complete(CHANNEL, 'play', typed, 'theme');
-  return found.map(({ name: label, value }) => [label, value]);
 }
 
 async function forge(name: string, theme: string, message: APIMessage): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestChannel } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import { getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { getBoard, getLobbyCard, pressInLobby, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectCalm, expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -29,7 +29,7 @@ test('game thread: stays open during a rematch and is archived after it', async 
   await waitUntilIdle(testBot);
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(false);
-  await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Cancel'));
+  await pressInLobby(testBot.discord.person('theo'), getLobbyCard(testBot, thread.id), 'Cancel');
   await waitUntilIdle(testBot);
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(true);
@@ -40,7 +40,7 @@ test('game thread: is archived after the last player left the lobby of a rematch
   const thread = await playEndedMatch();
   await waitForMessage(testBot.discord.person('theo').click(getBoard(testBot, thread.id), 'Rematch'));
   await waitUntilIdle(testBot);
-  await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Leave'));
+  await pressInLobby(testBot.discord.person('theo'), getLobbyCard(testBot, thread.id), 'Leave');
   await waitUntilIdle(testBot);
   await passTime(testBot, 2 * HOUR);
   expect(isArchived(thread)).toBe(true);
@@ -140,7 +140,7 @@ async function playOutThread(thread: TestChannel): Promise<void> {
   await waitUntilIdle(testBot);
   await waitForMessage(theo.click(getLobbyCard(testBot, thread.id), 'Start'));
   await waitUntilIdle(testBot);
-  await waitForMessage(theo.click(await waitForMessage(theo.slash(thread, 'resign')), 'Yes, resign'));
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(thread, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
 }
 

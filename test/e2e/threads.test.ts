@@ -6,6 +6,7 @@ import {
   getBoard,
   getBoards,
   getLobbyCard,
+  pressInLobby,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -40,7 +41,7 @@ test('/play thread: links to the new thread, and inside a thread opens the table
   const thread = await openThread();
   const told = testBot.discord.sent.find(({ kind }) => kind === 'reply');
   expect(told?.text).toContain(`/${thread.id}`);
-  await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Cancel'));
+  await pressInLobby(testBot.discord.person('theo'), getLobbyCard(testBot, thread.id), 'Cancel');
   await waitUntilIdle(testBot);
   await waitForMessage(
     testBot.discord.person('mina').slash(thread, 'play', { game: 'forage', thread: true }),

@@ -50,7 +50,7 @@ test('old boards: are deleted when the server chose so, except the newest and th
   const host = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   await takeTurns(3);
   expect(listBoards().map(({ id }) => id)).toEqual([getBoard(testBot, CHANNEL).id]);
-  const sure = await waitForMessage(host.slash(CHANNEL, 'resign'));
+  const sure = await waitForMessage(host.slash(CHANNEL, 'table resign'));
   await waitForMessage(host.click(sure, 'Yes, resign'));
   await waitUntilIdle(testBot);
   expect(listBoards()).toHaveLength(1);

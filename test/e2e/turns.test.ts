@@ -9,6 +9,7 @@ import {
   getAnswers,
   getBoard,
   getBoards,
+  openPanel,
   playOut,
   startMatch,
   takeTurn,
@@ -235,7 +236,7 @@ test('button with outdated answers: shows the current question and decides nothi
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   const board = getBoard(testBot, CHANNEL);
   const before = await takeSnapshot(testBot.store);
-  const panel = await waitForMessage(mover.click(board, 'Play'));
+  const panel = await openPanel(testBot, mover, CHANNEL);
   const [, table, version] = (listPressable(panel.components)[0]?.custom_id ?? '').split(':');
   const old = [`answer:${table}:${version}:L.e.2`, `answer:${table}:${version}:shift-a.1`];
   for (const [message, custom_id] of [

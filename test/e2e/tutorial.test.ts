@@ -4,7 +4,7 @@ import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
 import { chooseAnswer, clickButton, findHintedChoice, isLessonOpen } from '../support/lesson.ts';
 import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { getHurried } from '../support/slow-people.ts';
-import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { getOffers, isPrivate, plainCommands, waitForMessage } from '../support/table.ts';
 import {
   answerByPath,
   findMovePath,
@@ -213,7 +213,7 @@ describe('tutorial', () => {
     expect(none.content).toBe('There’s no tutorial for this one. See </rules>.');
     expect(getOffers(none)).toEqual(['Rules']);
     const jisu = at.bot.discord.person('jisu');
-    expect((await at.tutorial('piecepack', jisu)).content).toBe(
+    expect(plainCommands((await at.tutorial('piecepack', jisu)).content)).toBe(
       '이 게임에는 튜토리얼이 없습니다. /규칙 명령으로 규칙을 볼 수 있습니다.',
     );
     expect(await at.kept()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType as O } from 'discord-api-types/v10';
+import { type APIApplicationCommandOption, ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { serialiseCommand } from '../../src/discord/core/command.ts';
@@ -49,13 +49,12 @@ interface TextSample {
 
 /** A sample for every free-text option, by command and Discord's name of the option. */
 const SAMPLES: Readonly<Record<string, TextSample>> = {
-  'export match': { typed: '1', read: /piecepack-1\.json/ },
-  'me away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
-  'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
-  'me quiet': { typed: '22-8', read: /Quiet hours \(no deadlines then\): 22:00/ },
+  'table export match': { typed: '1', read: /piecepack-1\.json/ },
+  'settings away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
+  'settings zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
+  'settings quiet': { typed: '22-8', read: /Quiet hours \(no deadlines then\): 22:00/ },
   'move text': { typed: 'c2-d4 d4-c2', read: /from c2 to d4.*from d4 to c2/ },
-  'play theme': { typed: 'Twin couriers', read: /in-thread:0:runaround:couriers:/ },
-  'replay match': { typed: '1', read: /step:1:0/ },
+  'table replay match': { typed: '1', read: /step:1:0/ },
   'setup save': { typed: 'my-own set', read: /Saved for this server as “my-own set”/ },
   'setup load': { typed: 'my-own set', read: /sets up my-own set/ },
   'setup drop': { typed: 'my-own set', read: /Deleted “my-own set”/ },
@@ -64,7 +63,6 @@ const SAMPLES: Readonly<Record<string, TextSample>> = {
 
 /** Other options of a command. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'play theme': { game: 'runaround' },
   'setup ppn': { save: 'pasted' },
 };
 
@@ -82,9 +80,17 @@ const LONGEST: Readonly<Record<string, number>> = { 'move text': 4_000, 'setup p
 /** Every text option, by command and Discord's name of the option. */
 const ARGUMENTS = commands.flatMap((command) =>
   (serialiseCommand(command, false).options ?? []).flatMap((option) =>
-    option.type === O.String ? [{ command: command.name, option: option.name, known: option }] : [],
+    option.type === O.Subcommand
+      ? listTextOptions(`${command.name} ${option.name}`, option.options ?? [])
+      : listTextOptions(command.name, [option]),
   ),
 );
+
+function listTextOptions(command: string, options: readonly APIApplicationCommandOption[]) {
+  return options.flatMap((option) =>
+    option.type === O.String ? [{ command, option: option.name, known: option }] : [],
+  );
+}
 
 test('text options of commands: have the right maximum length', () => {
   expect(ARGUMENTS.length).toBeGreaterThan(10);
@@ -170,7 +176,7 @@ describe('typed text in answers', () => {
     await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
     await type(theo, 'move', { text: 'cS3@c2' });
     for (const [argument, { typed, read }] of Object.entries(SAMPLES)) {
-      const [command = '', option = ''] = argument.split(' ');
+      const [, command = '', option = ''] = /^(.*) (\S+)$/.exec(argument) ?? [];
       for (const [form, dressed] of Object.entries(DRESSED)) {
         const [first, options = {}] = BEFORE[argument] ?? [];
         if (first) await type(theo, first, options);
@@ -179,8 +185,8 @@ describe('typed text in answers', () => {
         expect([argument, form, answer]).toEqual([argument, form, expect.stringMatching(read)]);
       }
     }
-    const named = async (match: string) => await typedAs(theo, 'replay', { match });
-    const offers = await theo.complete(CHANNEL, 'replay', { match: '' }, 'match');
+    const named = async (match: string) => await typedAs(theo, 'table replay', { match });
+    const offers = await theo.complete(CHANNEL, 'table replay', { match: '' }, 'match');
     expect(await named(offers.at(-1)?.name ?? '')).toContain('step:1:0');
     expect(await named('piecepack')).toContain('matches that');
   }, 120_000);
@@ -190,12 +196,11 @@ describe('typed text in answers', () => {
     const theo = testBot.discord.person('theo');
     for (const options of [{ text: 'cS3@c2' }, { text: 'pack up' }]) await type(theo, 'move', options);
     const looked = [
-      ['export', 'match', 'piecepack'],
-      ['replay', 'match', 'piecepack'],
-      ['play', 'theme', 'canyon rally'],
-      ['me', 'zone', 'america/new_york'],
-      ['me', 'quiet', '22-8'],
-      ['me', 'away', '2027-01-03'],
+      ['table export', 'match', 'piecepack'],
+      ['table replay', 'match', 'piecepack'],
+      ['settings', 'zone', 'america/new_york'],
+      ['settings', 'quiet', '22-8'],
+      ['settings', 'away', '2027-01-03'],
     ] as const;
     for (const [command, option, typed] of looked) {
       const offers = async (text: string) =>
@@ -214,7 +219,7 @@ describe('typed text in answers', () => {
     options: Readonly<Record<string, string>>,
   ): Promise<string> {
     const sent = Object.entries(options).map(([option, value]) => ({ name: option, type: O.String, value }));
-    const data = { id: '1300000000000000777', name, type: 1, options: sent };
+    const data = createCall(name, sent);
     const message = await waitForMessage(who.raw({ channel: CHANNEL, type: 2, data }));
     return JSON.stringify([message.content, message.components, message.attachments]);
   }
@@ -232,10 +237,19 @@ describe('typed text in answers', () => {
     const sent = Object.entries(options).map(([name, value]) => ({ name, type: O.String, value }));
     const game = { name: 'game', type: O.String, value: 'runaround' };
     const whole = name === 'play' && !('game' in options) ? [...sent, game] : sent;
-    const data = { id: '1300000000000000777', name, type: 1, options: whole };
+    const data = createCall(name, whole);
     await waitForMessage(who.raw({ channel: CHANNEL, type: 2, data }));
   }
 });
+
+/** Returns the data of an interaction that calls a command, or a subcommand such as `table export`. */
+function createCall(name: string, options: readonly object[]) {
+  const [command, subcommand] = name.split(' ');
+  const called = { id: '1300000000000000777', name: command, type: 1 };
+  return subcommand === undefined
+    ? { ...called, options }
+    : { ...called, options: [{ type: O.Subcommand, name: subcommand, options }] };
+}
 
 function expectHarmless({ discord }: TestBot): void {
   const texts = discord.sent.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestChannel } from '../../src/playground/index.ts';
-import { getLobbyCard, waitForMessage } from '../support/table.ts';
+import { getLobbyCard, pressInLobby, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -97,7 +97,7 @@ async function createUnknownThread(): Promise<TestChannel> {
   await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'runaround', thread: true }));
   await waitUntilIdle(testBot);
   const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as TestChannel;
-  await waitForMessage(getTheo().click(getLobbyCard(testBot, thread.id), 'Cancel'));
+  await pressInLobby(getTheo(), getLobbyCard(testBot, thread.id), 'Cancel');
   await waitUntilIdle(testBot);
   testBot.discord.keepFromBot(thread.id);
   testBot = await testBot.again();

@@ -6,6 +6,7 @@ import {
   getBoard,
   getBoards,
   getLobbyCard,
+  pressInLobby,
   startMatch,
   takeTurn,
   waitForMessage,
@@ -51,8 +52,8 @@ test('limited uploads: only the host is told, once', async () => {
   await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
-  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Settings'));
-  await waitForMessage(getPerson('theo').slash(CHANNEL, 'start'));
+  await pressInLobby(getPerson('theo'), getLobbyCard(testBot, CHANNEL), 'Settings');
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'table start'));
   await waitUntilIdle(testBot);
   for (let turn = 0; turn < 2; turn++) {
     for (const name of ['theo', 'mina', 'rex'])
@@ -76,7 +77,7 @@ test('limited uploads: a replay is answered without a film and without an error'
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   limitUploads(true);
   await takeTurn(testBot, CHANNEL, createSeededChance(1));
-  const film = await waitForMessage(getPerson('rex').slash(CHANNEL, 'replay', {}));
+  const film = await waitForMessage(getPerson('rex').slash(CHANNEL, 'table replay', {}));
   expect(film.attachments).toEqual([]);
   expect(film.content).not.toContain('Something went wrong');
 });

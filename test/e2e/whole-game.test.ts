@@ -13,7 +13,9 @@ import {
   getBoards,
   getOffers,
   giveAnswer,
+  openPanel,
   playOut,
+  pressPlay,
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
@@ -89,9 +91,9 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     await throwAtOnce(['theo', 'mina'], ['Paper', 'Paper']);
     expect(getBoardText()).toContain('No decision yet: throw again.');
     const theo = testBot.discord.person('theo');
-    const panel = await waitForMessage(theo.click(getBoard(testBot, 'table-two'), 'Play'));
+    const panel = await openPanel(testBot, theo, 'table-two');
     const stale = await clickOld(theo, panel, spare[0] as APIMessage, 'Rock');
-    expect(stale.content).toContain('The game has moved on.');
+    expect(stale.content).toContain('The table has moved on since.');
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
     expect(getBoardText()).toContain('Theo deals and goes first.');
@@ -122,7 +124,7 @@ async function openPanels(people: readonly string[]): Promise<readonly APIMessag
   const board = getBoard(testBot, 'table-two');
   const opened: APIMessage[] = [];
   for (const name of people)
-    opened.push(await waitForMessage(testBot.discord.person(name).click(board, 'Play')));
+    opened.push(await waitForMessage(pressPlay(testBot.discord.person(name), board)));
   return opened;
 }
 
@@ -138,7 +140,7 @@ async function expectOver(channel: string, name: string): Promise<void> {
   const last = getBoard(testBot, channel);
   expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|Draw between .+)\.\*\*/);
   expect(last.content).not.toMatch(/[Ll]uck/);
-  expect(getOffers(last)).toEqual(['Rematch', 'Review', 'Replay', 'Step through', 'Export', 'Rules', 'More']);
+  expect(getOffers(last)).toEqual(['Rematch', 'Review', 'Replay', 'More']);
   expect(getBoards(testBot, channel)).toHaveLength(1);
   expect(findMover(testBot, channel)).toBeNull();
   const log = await expectCompleteLog(testBot.app, 1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arg, LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { getI18n } from '../../src/i18n/i18n.ts';
+import { localiseCommands } from '../../src/i18n/template.ts';
 import { createThemedNames, type TextTheme, translate } from '../../src/i18n/translate.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { THEMES } from '../../themes/registry.ts';
@@ -37,7 +38,8 @@ function byI18next(
 ): string {
   const path = key.slice(game.length + 1);
   const isOwn = key.startsWith(`${game}:`) && path !== 'name' && path !== 'about';
-  return String(getI18n().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language }));
+  const said = getI18n().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language });
+  return localiseCommands(language, String(said));
 }
 
 test.each(LANGUAGES)('translate: formats every sentence in %s like i18next', (language) => {

@@ -101,8 +101,8 @@ async function lookAround(testBot: TestBot): Promise<void> {
   for (const name of [...PEOPLE, WATCHER]) {
     const who = testBot.discord.person(name);
     await waitForMessage(who.slash(CHANNEL, 'hand'));
-    await waitForMessage(who.slash(CHANNEL, 'recap'));
-    await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
+    await waitForMessage(who.slash(CHANNEL, 'table recap'));
+    await waitForMessage(who.slash(CHANNEL, 'table board', { text: true }));
     for (const text of ['', 'look', 'c']) await who.complete(CHANNEL, 'move', { text }, 'text');
     const more = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'More'));
     await waitForMessage(who.click(more, 'words:1'));
@@ -160,7 +160,7 @@ test('expectNothingHidden: finds a piece that lies open (the search above works)
   const tile = state.pieces.find(({ kind, place }) => kind === 't' && place.kind === 'board') as Piece;
   await typePlayerMove(testBot, 'theo', `+${formatSpot(tile)}`);
   const board = testBot.discord.sent.findLast(
-    ({ audience, text }) => audience === 'channel' && text.includes('\nplay:1:'),
+    ({ audience, text }) => audience === 'channel' && text.includes('\nmore:1:'),
   );
   expect(
     isNameMentioned((board as SentItem).text, translate('en', getPieceName(getIdentity(tile)), countNothing)),

@@ -9,7 +9,7 @@ import { refused } from '../../src/engine/refusal.ts';
 import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
 import { listPressable, type PlaygroundUser, type SentItem } from '../../src/playground/index.ts';
 import { watchSent } from '../support/secrecy.ts';
-import { getBoard, waitForMessage } from '../support/table.ts';
+import { getBoard, openPanel, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -26,16 +26,16 @@ export type Told = readonly string[];
 /** Somebody looks at everything there is to look at, and thinks about a move without making it. */
 export async function lookedAround(testBot: TestBot, who: PlaygroundUser, chance: Chance): Promise<Told> {
   return await toldBy(testBot, who, async () => {
-    for (const command of ['board', 'hand', 'games', 'recap', 'export', 'replay'])
+    for (const command of ['table board', 'hand', 'games', 'table recap', 'table export', 'table replay'])
       await waitForMessage(who.slash(CHANNEL, command));
-    await waitForMessage(who.slash(CHANNEL, 'board', { text: true }));
+    await waitForMessage(who.slash(CHANNEL, 'table board', { text: true }));
     await typed(testBot, who);
     const board = getBoard(testBot, CHANNEL);
     await waitForMessage(who.click(board, 'View'));
     const more = await waitForMessage(who.click(board, 'More'));
     const words = clicked(more, 'words:');
     if (words !== undefined) await waitForMessage(who.click(more, words));
-    await composed(testBot, who, await waitForMessage(who.click(board, 'Play')), chance);
+    await composed(testBot, who, await openPanel(testBot, who, CHANNEL), chance);
   });
 }
 

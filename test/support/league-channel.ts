@@ -77,7 +77,7 @@ export class LeagueChannel {
   }
 
   async resignAt(who: string, thread: string): Promise<void> {
-    const sure = await waitForMessage(this.person(who).slash(thread, 'resign'));
+    const sure = await waitForMessage(this.person(who).slash(thread, 'table resign'));
     await waitForMessage(this.person(who).click(sure, String(getOffers(sure).at(-1))));
     await waitUntilIdle(this.#bot());
   }

@@ -1,6 +1,6 @@
 import type { Chance } from '../../src/engine/chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { chooseLabel, findMover, getLobbyCard, takeTurn, waitForMessage } from './table.ts';
+import { chooseOptions, findMover, getLobbyCard, takeTurn, waitForMessage } from './table.ts';
 import type { TestBot } from './test-bot.ts';
 import { loadStoredTable } from './verify.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
@@ -23,7 +23,7 @@ export async function beginPacedMatch(
   const { game = 'runaround', people = ['theo', 'mina'], pace, strict } = table;
   const [host, ...rest] = people.map((key) => testBot.discord.person(key));
   if (!host) throw new Error('Somebody has to open the table');
-  await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { pace }) }));
+  await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { 'time-limit': pace }) }));
   await waitUntilIdle(testBot);
   for (const one of rest) await waitForMessage(one.click(getLobbyCard(testBot, channel), 'Join'));
   if (strict) await chooseOption(testBot, channel, host, 'When time runs out', 'AI plays the turn');
@@ -41,9 +41,7 @@ export async function chooseOption(
   option: string,
   value: string,
 ): Promise<void> {
-  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Settings'));
-  panel = await chooseLabel(host, panel, 'Change a setting…', option);
-  await chooseLabel(host, panel, -1, value);
+  await chooseOptions(testBot, host, channel, [[option, value]]);
 }
 
 /** Returns the start of the bot's first match, in ms since 1970. */

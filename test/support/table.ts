@@ -13,6 +13,7 @@ export interface TableSetting {
   /** People at the table; the first opens and starts it. */
   readonly people: readonly string[];
   readonly ais?: number;
+  /** Id of the theme. */
   readonly theme?: string;
   /** Hours of a turn as `/play` takes them; 2 days by default. */
   readonly pace?: 'null' | '24';
@@ -26,12 +27,11 @@ export async function startMatch(testBot: TestBot, setting: TableSetting): Promi
   const { game, channel, people, ais = 0, theme, pace } = setting;
   const [host, ...others] = people.map((name) => discord.person(name));
   if (!host) throw new Error('Somebody has to open the table');
-  await waitForMessage(
-    host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }), ...(pace && { pace }) }),
-  );
+  await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { 'time-limit': pace }) }));
   await waitUntilIdle(testBot);
   for (const other of others) await waitForMessage(other.click(getLobbyCard(testBot, channel), 'Join'));
   for (let ai = 0; ai < ais; ai++) await addAi(host, getLobbyCard(testBot, channel));
+  if (theme !== undefined) await chooseLobbySetting(host, getLobbyCard(testBot, channel), 'theme', theme);
   if (setting.options) await chooseOptions(testBot, host, channel, setting.options);
   await waitUntilIdle(testBot);
   await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
@@ -53,8 +53,65 @@ export async function addAi(
   );
 }
 
+/** Presses *More* on a lobby card, in any language. Returns the private menu of the lobby. */
+export async function openLobbyMenu(who: PlaygroundUser, card: APIMessage): Promise<APIMessage> {
+  return await waitForMessage(who.click(card, findCustomId(card, 'more')));
+}
+
+/** Presses a button of a lobby: on its card, or else in the private menu of the person. */
+export async function pressInLobby(
+  who: PlaygroundUser,
+  card: APIMessage,
+  label: string,
+): Promise<APIMessage> {
+  const message = getOffers(card).includes(label) ? card : await openLobbyMenu(who, card);
+  return await waitForMessage(who.click(message, label));
+}
+
+/** Chooses a setting of a lobby by its value, in the host's private panel in any language. Returns the panel. */
+export async function chooseLobbySetting(
+  host: PlaygroundUser,
+  card: APIMessage,
+  setting: 'language' | 'theme',
+  value: string,
+): Promise<APIMessage> {
+  const menu = await openLobbyMenu(host, card);
+  const panel = await waitForMessage(host.click(menu, findCustomId(menu, 'options')));
+  const values = await waitForMessage(host.select(panel, findCustomId(panel, 'option'), [setting]));
+  return await waitForMessage(host.select(values, findCustomId(values, setting), [value]));
+}
+
+/** Returns the custom id that begins with this name or id. Throws if the message has none. */
+export function findCustomId({ components }: APIMessage, name: string): string {
+  const ids = listPressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+  const found = ids.find((id) => id === name || id.startsWith(`${name}:`));
+  if (found === undefined) throw new Error(`No ${name} in ${ids.join(' ')}`);
+  return found;
+}
+
+/** Has the host invite people to a lobby by the menu behind *More*. Returns the private message after it. */
+export async function inviteToLobby(
+  host: PlaygroundUser,
+  card: APIMessage,
+  people: readonly PlaygroundUser[],
+): Promise<APIMessage> {
+  const menu = await openLobbyMenu(host, card);
+  return await waitForMessage(
+    host.select(
+      menu,
+      findCustomId(menu, 'invite'),
+      people.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Returns a message's text with its mentions of commands as plain names: `</play:123>` becomes `/play`. */
+export function plainCommands(content: string): string {
+  return content.replace(/<(\/[^<>:]+):\d+>/g, '$1');
+}
+
 /**
- * Sets options in the private panel with its menus.
+ * Sets options in the private panel with its menus; those of a game with presets are behind *Fine-tune…*.
  * If the menu of options is full, the last options share a line and are chosen in the last menu.
  */
 export async function chooseOptions(
@@ -63,13 +120,20 @@ export async function chooseOptions(
   channel: string,
   wishes: readonly (readonly [string, string])[],
 ): Promise<APIMessage> {
-  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Settings'));
+  let panel = await pressInLobby(host, getLobbyCard(testBot, channel), 'Settings');
   for (const [option, value] of wishes) {
+    if (findFirstMenu(panel, option) < 0) panel = await turnOptionsPage(host, panel);
     const menu = findFirstMenu(panel, option);
     if (menu >= 0) panel = await chooseLabel(host, panel, menu, option);
     panel = await chooseLabel(host, panel, findLastMenu(panel, value), value);
   }
   return panel;
+}
+
+/** Goes to the options behind *Fine-tune…*, or back from them; returns the same panel for a game without presets. */
+async function turnOptionsPage(host: PlaygroundUser, panel: APIMessage): Promise<APIMessage> {
+  const turn = getOffers(panel).find((label) => label === 'Fine-tune…' || label === 'Back');
+  return turn === undefined ? panel : await waitForMessage(host.click(panel, turn));
 }
 
 /** Finds the last menu of a message that offers the label; values of one option are listed below those of another. */
@@ -139,14 +203,20 @@ export function getLobbyCard(
 
 /** Returns the newest board: the newest message with a board's buttons. */
 export function getBoard({ discord }: Pick<TestBot, 'discord'>, channel: string): APIMessage {
-  const board = discord.channel(channel).messages.findLast((message) => getOffers(message).includes('More'));
+  const board = discord.channel(channel).messages.findLast(isBoard);
   if (!board) throw new Error(`There is no board in ${channel}`);
   return board;
 }
 
 /** Returns every board that still has buttons. */
 export function getBoards({ discord }: Pick<TestBot, 'discord'>, channel: string): readonly APIMessage[] {
-  return discord.channel(channel).messages.filter((message) => getOffers(message).includes('More'));
+  return discord.channel(channel).messages.filter(isBoard);
+}
+
+/** Returns true for a message with *More* that is no lobby card. */
+function isBoard(message: APIMessage): boolean {
+  const offers = getOffers(message);
+  return offers.includes('More') && !offers.includes('Join');
 }
 
 /** Returns the enabled components of a message, by label or placeholder. */
@@ -200,6 +270,26 @@ export type AnswerTaste = (answers: readonly string[], chance: Chance) => string
 /** Chooses any answer at random. */
 const chooseAny: AnswerTaste = (answers, chance) => pickOne(chance, answers);
 
+/** Presses *Play* under a board, or the same button under a board that has answers instead, as in version 0.1. */
+export async function pressPlay(who: PlaygroundUser, board: APIMessage): Promise<BotAnswer> {
+  if (getOffers(board).includes('Play')) return await who.click(board, 'Play');
+  const custom_id = findCustomId(board, 'more').replace('more:', 'play:');
+  const data = { custom_id, component_type: 2, id: 1 };
+  return await who.raw({ channel: { id: board.channel_id }, type: 3, data, message: board });
+}
+
+/** Opens the private panel of a move: by *Play* under the board, or by `/move` where the board offers the answers itself. */
+export async function openPanel(
+  testBot: Pick<TestBot, 'discord'>,
+  who: PlaygroundUser,
+  channel: string,
+): Promise<APIMessage> {
+  const board = getBoard(testBot, channel);
+  return await waitForMessage(
+    getOffers(board).includes('Play') ? who.click(board, 'Play') : who.slash(channel, 'move'),
+  );
+}
+
 /** Has the player to move press Play and answer until others are to move. Returns the number of answers. */
 export async function takeTurn(
   testBot: TestBot,
@@ -209,7 +299,7 @@ export async function takeTurn(
 ): Promise<number> {
   const who = findMover(testBot, channel);
   if (!who) throw new Error('Nobody is to move');
-  let panel = await waitForMessage(who.click(getBoard(testBot, channel), 'Play'));
+  let panel = await openPanel(testBot, who, channel);
   let given = 0;
   for (; getAnswers(panel).length > 0; given++) {
     panel = await giveAnswer(who, panel, taste(getAnswers(panel), chance));
@@ -242,7 +332,7 @@ export async function makeOneFreeMove(
 ): Promise<APIMessage> {
   const played = async () => (await countPlayed(testBot, channel)).played;
   const before = await played();
-  let panel = await waitForMessage(who.click(getBoard(testBot, channel), 'Play'));
+  let panel = await openPanel(testBot, who, channel);
   while ((await played()) === before) panel = await giveAnswer(who, panel, taste(getAnswers(panel)));
   await waitUntilIdle(testBot);
   return panel;

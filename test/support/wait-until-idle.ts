@@ -76,6 +76,7 @@ async function isAiToMove(ctx: IdleTarget['app'], id: number, store: Store): Pro
 export function expectCalm(testBot: TestBot): void {
   expect(testBot.discord.problems).toEqual([]);
   expectSilence(testBot);
+  expectCommandsMentioned(testBot);
   expectNoBug(testBot);
 }
 
@@ -96,6 +97,14 @@ export function expectSilence({ discord }: Pick<TestBot, 'discord'>): void {
       !(Number((payload as { flags?: number }).flags ?? 0) & MessageFlags.SuppressNotifications),
   );
   expect(loud.map(({ text }) => text)).toEqual([]);
+}
+
+/** Mark of a command in a sentence, which every message has as a mention or a plain name. */
+const COMMAND_MARK = /<\/[^\s<>:/]+(?: [^\s<>:/]+)?>/;
+
+/** Expects that nothing sent shows the mark of a command, such as `</play>`: no text, label or alt text. */
+export function expectCommandsMentioned({ discord }: Pick<TestBot, 'discord'>): void {
+  expect(discord.sent.flatMap(({ text }) => COMMAND_MARK.exec(text)?.[0] ?? [])).toEqual([]);
 }
 
 /** Expects that no error was logged, whatever Discord refused. */

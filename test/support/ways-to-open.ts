@@ -1,6 +1,6 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { LeagueChannel } from './league-channel.ts';
-import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from './table.ts';
+import { chooseLabel, getLobbyCard, getOffers, pressInLobby, startMatch, waitForMessage } from './table.ts';
 import type { TestBot } from './test-bot.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
@@ -28,7 +28,7 @@ export async function prepareOpenAttempts(
   const over = await playMatch(testBot, who, host);
   const taken = await openTakenChannel(testBot, host, FREE_CHANNEL);
   const rematchInThread = await waitForMessage(me.click(over, 'Rematch'));
-  await waitForMessage(other.click(taken, 'Cancel'));
+  await pressInLobby(other, taken, 'Cancel');
   await rest();
   await openTakenChannel(testBot, host, TAKEN_CHANNEL);
   const inThread = await waitForMessage(me.slash(TAKEN_CHANNEL, 'play', { game: 'runaround' }));
@@ -91,7 +91,7 @@ export async function countOpened({ store, discord }: TestBot): Promise<number> 
 async function playMatch(testBot: TestBot, who: string, host: string): Promise<APIMessage> {
   await startMatch(testBot, { game: 'runaround', channel: FREE_CHANNEL, people: [who, host] });
   const me = testBot.discord.person(host);
-  await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'resign')), 'Yes, resign'));
+  await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'table resign')), 'Yes, resign'));
   await waitUntilIdle(testBot);
   const { messages } = testBot.discord.channel(FREE_CHANNEL);
   const board = messages.findLast((message) => getOffers(message).includes('Rematch'));

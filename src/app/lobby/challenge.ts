@@ -20,6 +20,16 @@ export interface Guest {
   readonly username?: string;
 }
 
+/** Reason why people may not be invited to an open lobby; its seats number these people, from 1. */
+export class GuestRefusal extends Refusal {
+  readonly guests: readonly Guest[];
+
+  constructor({ reason, ruling }: Refusal, guests: readonly Guest[]) {
+    super(reason, ruling);
+    this.guests = guests;
+  }
+}
+
 /** Maximum number of invitations from one person to the same person in a day. */
 const MAX_CHALLENGES_PER_DAY = 2;
 

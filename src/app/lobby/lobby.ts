@@ -30,6 +30,8 @@ import { assertWritten, type UnitOfWork } from '../core/unit-of-work.ts';
 import { checkCanSit } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { cancelLobbyExpiry, postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
+import { askDirectly } from '../turns/questions.ts';
+import { checkCanChallenge, type Guest, GuestRefusal, inviteGuests } from './challenge.ts';
 
 type NotDone = Refusal | Repeated;
 
@@ -38,6 +40,8 @@ interface LobbyChange<T> {
   readonly outcome: T;
   readonly occupants?: readonly SeatOccupant[];
   readonly change?: TableChange;
+  /** People who are asked by direct message whether they take the seat held for them. */
+  readonly asked?: readonly string[];
 }
 
 /** Takes the seat reserved for the player, or else the first free one. Returns its number, from 1. */
@@ -82,6 +86,48 @@ export async function addAi(
     const alike = table.seats.filter((one) => one.kind === 'ai' && one.player === strength).length;
     return sitDown(table, { kind: 'ai', player: strength, name: name(alike + 1) });
   });
+}
+
+/**
+ * Invites people to an open lobby: each gets a seat held for them and a direct message, because an edited card notifies nobody. People who
+ * have a seat already are left out. Returns the number of invited people.
+ */
+export async function inviteToLobby(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  guests: readonly Guest[],
+): Promise<number | NotDone> {
+  return await inLobbyAsHost(ctx, by, id, async (table, work) => {
+    const isHere = ({ person }: Guest) =>
+      findSeat(table, person) !== null || findReservedSeat(table, person) !== null;
+    const fresh = guests.filter((guest) => !isHere(guest));
+    const looking = { store: work.store, at: work.at, guild: table.record.guild };
+    const objection = await checkCanChallenge(looking, by, fresh);
+    if (objection) return new GuestRefusal(objection, fresh);
+    const most = Math.max(...table.game.seats);
+    if (countTakenSeats(table.seats) + fresh.length > most) return refuseAllTaken(table, most);
+    const invited = await inviteGuests(work, by, fresh);
+    const declined = table.record.declined.filter(
+      ({ person }) => !fresh.some((one) => one.person === person),
+    );
+    return {
+      outcome: fresh.length,
+      sitters: fillEmptySeats(table.seats, invited),
+      change: { declined },
+      asked: fresh.map(({ person }) => person),
+    };
+  });
+}
+
+/** Puts the occupants into the empty seats, and the rest behind the last seat. */
+function fillEmptySeats(
+  seats: readonly SeatOccupant[],
+  occupants: readonly SeatOccupant[],
+): readonly SeatOccupant[] {
+  const left = [...occupants];
+  const filled = seats.map((one) => (isTaken(one) ? one : (left.shift() ?? one)));
+  return [...filled, ...left];
 }
 
 /** Removes the AI on the highest seat. */
@@ -324,10 +370,15 @@ export async function inLobby<T>(
 async function applyLobbyChange(
   work: UnitOfWork,
   { record, game, ...before }: Table,
-  { change, occupants: seats }: LobbyChange<unknown>,
+  { change, occupants, asked = [] }: LobbyChange<unknown>,
 ): Promise<void> {
   assertWritten(await changeLobby(work.store, record, change ?? {}));
-  if (seats) await saveSeats(work.store, record.id, compactSeats(game, seats));
+  const seats = occupants && compactSeats(game, occupants);
+  if (seats) await saveSeats(work.store, record.id, seats);
+  if (seats && asked.length > 0) {
+    const after = { record, game, seats: seats.map((occupant, seat) => ({ ...occupant, seat })) };
+    await askDirectly(work.store, after, asked, work.at);
+  }
   await (change?.phase === undefined ? postponeLobbyExpiry : cancelLobbyExpiry)(work, record.id);
   if (change?.phase === 'cancelled') await scheduleArchive(work, { record });
   const invitations = getInvitedSeats(before.seats).length > 0 ? (['hush'] as const) : [];

@@ -129,7 +129,7 @@ async function postAnalysisMessage(
   tableId: number,
   above?: string,
 ): Promise<string> {
-  const send = (one: Payload) => postMessage(bot.rest, channel, one, createNonce(tableId), above);
+  const send = (one: Payload) => postMessage(bot, channel, one, createNonce(tableId), above);
   return (await sendWithFallback(bot, { channel }, message, send)).id;
 }
 

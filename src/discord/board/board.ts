@@ -219,8 +219,8 @@ function createOpenRows(table: Table, open: OpenTurn | null): readonly Row[] {
 }
 
 /**
- * Returns the buttons under a board: first the answers offered there, or what can be done with an ended match. *Play* is primary if there
- * are no answers.
+ * Returns the buttons under a board: first the answers offered there, or *Play* if there are none; under the last board what can be done
+ * with the ended match.
  */
 export function createBoardRows(
   table: Table,
@@ -228,19 +228,13 @@ export function createBoardRows(
   open: OpenTurn | null = null,
 ): readonly Row[] {
   const { id, version, phase } = table.record;
-  const runs = phase === 'playing';
-  const names = runs ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
+  if (phase !== 'playing') return createButtonRows(createEndedButtons(table, language));
   return [
-    ...(runs ? createOpenRows(table, open) : createButtonRows(createEndedButtons(table, language))),
+    ...createOpenRows(table, open),
     ...createButtonRows([
-      ...names.map((what) =>
-        createNamedButton(
-          language,
-          what,
-          [what, id, version],
-          what === 'play' && open === null ? 'primary' : 'secondary',
-        ),
-      ),
+      ...(open === null ? [createNamedButton(language, 'play', ['play', id, version], 'primary')] : []),
+      createNamedButton(language, 'view', ['view', id, version]),
+      createNamedButton(language, 'more', ['more', id, version]),
       ...createOpenSeatButtons(table, language),
     ]),
   ];

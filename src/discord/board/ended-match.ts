@@ -39,18 +39,16 @@ function describeMeetings({ met }: MatchChanges, tell: TranslateText): readonly 
   return [text('bot:club.met', { count: met.count, all })];
 }
 
-/** Returns the buttons of an ended match; without the game's rules it can only be exported. */
+/** Returns the buttons of an ended match: *Rematch*, *Review*, *Replay*, *More*; without the game's rules only the last one. */
 export function createEndedButtons(table: Table, language: Language): readonly Button[] {
-  const { id } = table.record;
-  const keep = createNamedButton(language, 'export', ['export', id]);
-  if (!isPlayable(table)) return [keep];
-  const again = createNamedButton(language, 'playAgain', ['rematch', id], 'primary');
+  const { id, version } = table.record;
+  const more = createNamedButton(language, 'more', ['more', id, version]);
+  if (!isPlayable(table)) return [more];
   return [
-    again,
+    createNamedButton(language, 'playAgain', ['rematch', id], 'primary'),
     ...(canAnalyseMatch(table) ? [createNamedButton(language, 'went', ['went', id])] : []),
     createNamedButton(language, 'film', ['film', id]),
-    createNamedButton(language, 'moves', ['step', id, 0]),
-    keep,
+    more,
   ];
 }
 

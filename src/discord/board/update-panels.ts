@@ -43,7 +43,7 @@ async function updatePanel(bot: BotContext, table: Table, message: PrivateMessag
   const payload = replaceUnsendable(interaction, await createUpdatedPanel(ctx, shows));
   const about = payload.about ?? message.about;
   await sendWithFallback(bot, { channel: interaction.channelId }, payload, (one) =>
-    bot.privateMessages.edit(message, table.record.version, toReplyPayload(interaction, one), about),
+    bot.privateMessages.edit(message, table.record.version, toReplyPayload(bot, interaction, one), about),
   );
 }
 

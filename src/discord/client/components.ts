@@ -38,6 +38,8 @@ import {
   cancel,
   cancelSure,
   challenge,
+  fineTune,
+  inviteMenu,
   join,
   language,
   leave,
@@ -47,6 +49,7 @@ import {
   option,
   options,
   preset,
+  presetButton,
   rematch,
   rematchInThread,
   removeAiButton,
@@ -63,7 +66,7 @@ import {
 import { follow, more, words } from '../menu/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
-import { exportButton, film, filmSinceButton, steps } from '../replay/buttons.ts';
+import { exportButton, film, filmSinceButton, luckButton, steps } from '../replay/buttons.ts';
 import { page, rules } from '../rules/buttons.ts';
 import {
   blockedPage,
@@ -89,6 +92,7 @@ import {
   away,
   challenges,
   comeBack,
+  deleteData,
   displaySettingButton,
   legacyReminderMenu,
   listing,
@@ -186,6 +190,10 @@ const COMPONENTS_BY_NAME = {
   film,
   since: filmSinceButton,
   export: exportButton,
+  luck: luckButton,
+  'use-preset': presetButton,
+  'fine-tune': fineTune,
+  invite: inviteMenu,
   own: displaySettingButton,
   follow,
   'take-back': undoButton,
@@ -193,6 +201,7 @@ const COMPONENTS_BY_NAME = {
   agree: agreeUndoButton,
   decline: declineUndoButton,
   'my-page': ownPage,
+  'my-data': deleteData,
   'my-lobbies': lobbyAlertsMenu,
   'my-next': nextTurnAlertButton,
   'my-remind': reminderMenu,

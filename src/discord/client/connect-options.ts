@@ -6,7 +6,7 @@ import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
 import type { LeaseStatus } from '../../cluster/lease-holder.ts';
 import type { ClusterConnection, ClusterListener } from '../../store/cluster.ts';
-import type { Command } from '../core/command.ts';
+import type { AnyCommand } from '../core/command.ts';
 import type { BotContext } from '../core/context.ts';
 import type { DroppedRequest } from '../core/rest/channel-requests.ts';
 import type { UserCommand } from '../core/user-command.ts';
@@ -27,7 +27,7 @@ export interface ConnectOptions {
   readonly app: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
   readonly renderPool: Pick<RenderPool, 'render'>;
   readonly filmRenderer: Pick<FilmRenderer, 'film'>;
-  readonly commands: readonly Command[];
+  readonly commands: readonly AnyCommand[];
   /** User context-menu commands. */
   readonly personCommands: readonly UserCommand[];
   readonly log: Logger;

@@ -23,7 +23,7 @@ async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): P
   const of = { connecting, bot, listening: createListener(bot, connecting), clients };
   const session = createSession(of, connecting.shards ?? 'auto');
   await session.open();
-  await registerCommands(session.client, connecting);
+  await registerCommands(session.client, { ...connecting, commandIds: bot.commandIds });
   await resume(bot, going);
   resumeForgetting(bot);
   return {

@@ -2,13 +2,15 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
+  type CommandInteraction,
   Events,
   type Interaction,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
+import { localiseCommands } from '../../i18n/template.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { IncomingCommand } from '../core/command.ts';
+import { findCommandAction, type IncomingCommand } from '../core/command.ts';
 import type { BotContext, BotInteraction } from '../core/context.ts';
 import { createAutocompleteContext } from '../core/create-context.ts';
 import {
@@ -143,8 +145,7 @@ async function replyTooMuch(
 }
 
 async function runCommand(incoming: IncomingCommand, { commands }: KnownCommands): Promise<void> {
-  const command = commands.find(({ name }) => name === incoming.interaction.commandName);
-  await callCommand(incoming, command);
+  await callCommand(incoming, findCommandAction(commands, incoming.interaction));
 }
 
 async function runUserCommand(
@@ -159,11 +160,33 @@ async function callCommand<I extends ChatInputCommandInteraction | UserContextMe
   command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
 ): Promise<void> {
   if (command && incoming.interaction.inGuild()) return await command.run(incoming);
-  await replyPrivately(incoming, ({ language }) => createNoCommandMessage(language, command !== undefined));
+  await replyPrivately(incoming, ({ interaction, language }) =>
+    command ? { content: getStandardReply(language, 'serverOnly') } : createNoCommandMessage(interaction, language),
+  );
 }
 
-function createNoCommandMessage(language: Language, isKnown: boolean): Payload {
-  return { content: getStandardReply(language, isKnown ? 'serverOnly' : 'nothingDone') };
+/** Commands of version 0.1 and where they are now. A client may still show them for a while. */
+const MOVED_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ...['leave', 'start', 'cancel', 'resign', 'board', 'recap', 'replay', 'export'].map(
+    (name) => [name, `</table ${name}>`] as const,
+  ),
+  ...['me', 'look', 'privacy', 'forget'].map((name) => [name, '</settings>'] as const),
+]);
+
+/** Points to the new name of a moved command. */
+function createNoCommandMessage(
+  { commandName }: Pick<CommandInteraction, 'commandName'>,
+  language: Language,
+): Payload {
+  const command = MOVED_COMMANDS.get(commandName);
+  if (command === undefined) return { content: getStandardReply(language, 'nothingDone') };
+  return {
+    content: translate(
+      language,
+      text('bot:help.moved', { name: commandName, command: localiseCommands(language, command) }),
+      () => '',
+    ),
+  };
 }
 
 async function completeCommand(
@@ -171,7 +194,7 @@ async function completeCommand(
   { commands }: KnownCommands,
   interaction: AutocompleteInteraction,
 ): Promise<void> {
-  const command = commands.find(({ name }) => name === interaction.commandName);
+  const command = findCommandAction(commands, interaction);
   if (!command?.complete) return await interaction.respond([]);
   const { complete } = command;
   const making = async () => await complete(await createAutocompleteContext(bot, interaction));

@@ -1,4 +1,4 @@
-import { type Client, Routes } from 'discord.js';
+import { ApplicationCommandType, type Client, Routes } from 'discord.js';
 import {
   listRegisteredServers,
   recordRegistration,
@@ -13,6 +13,8 @@ import type { ConnectOptions } from './connect-options.ts';
 
 type Registration = Pick<ConnectOptions, 'commands' | 'personCommands' | 'guild' | 'log'> & {
   readonly app: Pick<ConnectOptions['app'], 'store'>;
+  /** Receives the ids of the commands by name. */
+  readonly commandIds: Map<string, string>;
 };
 
 /** Parts of a client that the registration needs: the application, the REST client, and the servers. */
@@ -38,32 +40,63 @@ export async function registerCommands(client: Registrar, registering: Registrat
     ...personCommands.map((command) => serialiseUserCommand(command, inGuild)),
   ];
   if (guild !== undefined) await recordRegistration(registering.app, { application, guild });
-  await updateCommands(client, getCommandsRoute(application, guild), body).catch((error: unknown) => {
+  const route = getCommandsRoute(application, guild);
+  const registered = await updateCommands(client, route, body).catch((error: unknown) => {
     if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
     throw new ConnectError(
       `The bot is not on the server in DISCORD_GUILD_ID. Invite it, then restart: ${createInviteLink(application)}`,
     );
   });
+  noteCommandIds(registering.commandIds, registered);
   for (const other of await findOtherScopes(client, registering))
     await unregisterCommands(client, registering, other).catch((error) =>
       registering.log.info({ err: error, guild: other }, 'Failed to look for commands of an earlier setting'),
     );
 }
 
-/** Replaces the commands of a route unless they are up to date; Discord returns them in its own order. */
+/** Loads the ids of the commands that another process has registered. */
+export async function loadCommandIds(
+  client: Registrar,
+  { guild, commandIds }: Pick<Registration, 'guild' | 'commandIds'>,
+): Promise<void> {
+  const route = getCommandsRoute(client.application?.id ?? '', guild);
+  noteCommandIds(commandIds, await fetchCommands(client, route));
+}
+
+/** Notes the ids of slash commands by their names in every language. */
+function noteCommandIds(ids: Map<string, string>, registered: readonly RegisteredCommand[]): void {
+  for (const { id, name, type = ApplicationCommandType.ChatInput, name_localizations: names } of registered)
+    if (type === ApplicationCommandType.ChatInput)
+      for (const known of [name, ...Object.values(names ?? {})]) if (known !== null) ids.set(known, id);
+}
+
+async function fetchCommands(
+  client: Registrar,
+  route: ReturnType<typeof getCommandsRoute>,
+): Promise<readonly RegisteredCommand[]> {
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  return (await client.rest.get(route, { query })) as readonly RegisteredCommand[];
+}
+
+/** Replaces the commands of a route unless they are up to date, and returns them; Discord does so in its own order. */
 async function updateCommands(
   client: Registrar,
   route: ReturnType<typeof getCommandsRoute>,
   body: readonly NamedCommand[],
-): Promise<void> {
-  const query = new URLSearchParams({ with_localizations: 'true' });
-  const there = (await client.rest.get(route, { query })) as readonly NamedCommand[];
-  if (!isRegistered(body.toSorted(compareCommands), there.toSorted(compareCommands)))
-    await client.rest.put(route, { body });
+): Promise<readonly RegisteredCommand[]> {
+  const there = await fetchCommands(client, route);
+  if (isRegistered(body.toSorted(compareCommands), there.toSorted(compareCommands))) return there;
+  return (await client.rest.put(route, { body })) as readonly RegisteredCommand[];
 }
 
 /** A command's identity: commands of the same name differ in type. */
 type NamedCommand = { readonly name: string; readonly type?: number | undefined };
+
+/** A command as Discord returns it. */
+interface RegisteredCommand extends NamedCommand {
+  readonly id: string;
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+}
 
 function compareCommands(one: NamedCommand, other: NamedCommand): number {
   return one.name.localeCompare(other.name, 'en') || (one.type ?? 1) - (other.type ?? 1);

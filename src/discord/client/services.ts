@@ -113,6 +113,7 @@ export function createServices(
       ),
     isPlayground: connecting.isPlayground ?? false,
     samples: new Map(),
+    commandIds: new Map(),
   };
   const alarms = new AlarmClock(
     () => bot.app,

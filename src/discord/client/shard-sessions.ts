@@ -2,7 +2,7 @@ import { setTimeout as until } from 'node:timers/promises';
 import type { ShardHandlers } from '../../cluster/lease-holder.ts';
 import { ConnectError } from './connect-error.ts';
 import type { IdentifyThrottle } from './identify-throttle.ts';
-import { registerCommands } from './register.ts';
+import { loadCommandIds, registerCommands } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
 import type { Services } from './services.ts';
 import { createSession, type Session, type SessionDependencies } from './session.ts';
@@ -109,7 +109,9 @@ export class ShardSessions implements ShardHandlers {
     const { bot, connecting } = of;
     const shardScope = () => ({ count, shards: [shard] });
     try {
-      if (shard === FIRST_SHARD) await registerCommands(session.client, connecting);
+      const registering = { ...connecting, commandIds: bot.commandIds };
+      if (shard === FIRST_SHARD) await registerCommands(session.client, registering);
+      else if (bot.commandIds.size === 0) await loadCommandIds(session.client, registering);
       await resume({ ...bot, app: { ...bot.app, shardScope } }, going);
       if (shard === FIRST_SHARD) resumeForgetting(bot);
     } catch (error) {

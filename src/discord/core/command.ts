@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
@@ -12,6 +13,7 @@ import type { SentenceRegistry } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
 import { translate } from '../../i18n/translate.ts';
+import { stripCommandMarks } from './command-mentions.ts';
 import type { AutocompleteContext, InteractionContext } from './context.ts';
 import { truncateText } from './cut.ts';
 import type { IncomingInteraction } from './incoming-interaction.ts';
@@ -23,26 +25,49 @@ export type CommandContext = InteractionContext<ChatInputCommandInteraction>;
 /** Name of a command, which is also the key of its sentences. */
 type CommandName = keyof SentenceRegistry['bot']['command'];
 
-/** Name of a subcommand, which is also the key of its sentences: `forgetMe`. */
-type SubcommandName = keyof SentenceRegistry['bot']['part'];
+/** Name of a subcommand, which is also the key of its sentences. */
+type SubcommandName = keyof SentenceRegistry['bot']['subcommand'];
 
-/** A slash command. Its texts are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
-export interface Command {
-  readonly name: CommandName;
+/** Work of a command or subcommand. */
+interface CommandAction {
   readonly arguments?: readonly Argument[];
-  /** Subcommands, as in `/forget me`; a command with subcommands has no arguments of its own. */
-  readonly parts?: readonly Subcommand[];
-  /** Permissions a member needs to see the command, unless the server's admin overrides them. */
-  readonly permissions?: bigint;
   run(incoming: IncomingCommand): Promise<void>;
   /** Returns suggestions for the argument being typed; at most 25. */
   complete?(ctx: AutocompleteContext): Promise<readonly Suggestion[]>;
 }
 
-/** A subcommand. Its texts are the sentences `bot:part.<id>`; Discord sends its English name. */
-interface Subcommand {
-  readonly id: SubcommandName;
-  readonly arguments?: readonly Argument[];
+/** A slash command. Its texts are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
+export interface Command extends CommandAction {
+  readonly name: CommandName;
+  /** Permissions a member needs to see the command, unless the server's admin overrides them. */
+  readonly permissions?: bigint;
+}
+
+/** A slash command with subcommands, as in `/table leave`. */
+export interface CommandGroup {
+  readonly name: CommandName;
+  readonly subcommands: readonly Subcommand[];
+}
+
+/** A subcommand. Its texts are the sentences `bot:subcommand.<name>`. */
+export interface Subcommand extends CommandAction {
+  readonly name: SubcommandName;
+}
+
+export type AnyCommand = Command | CommandGroup;
+
+/** Returns what an interaction calls, or undefined if there is no such command. */
+export function findCommandAction(
+  commands: readonly AnyCommand[],
+  {
+    commandName,
+    options,
+  }: Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'commandName' | 'options'>,
+): CommandAction | undefined {
+  const command = commands.find(({ name }) => name === commandName);
+  if (command === undefined || !('subcommands' in command)) return command;
+  const called = options.getSubcommand(false);
+  return command.subcommands.find(({ name }) => name === called);
 }
 
 export interface Suggestion {
@@ -54,8 +79,6 @@ export interface Argument {
   /** Key of its sentences; Discord sends the English name. */
   readonly id:
     | 'game'
-    | 'theme'
-    | 'language'
     | 'pace'
     | 'thread'
     | 'text'
@@ -72,10 +95,6 @@ export interface Argument {
     | 'person'
     | 'with'
     | 'guest'
-    | 'guest2'
-    | 'guest3'
-    | 'guest4'
-    | 'guest5'
     | 'leagueGame'
     | 'kind'
     | 'twice'
@@ -103,15 +122,20 @@ const MAX_ARGUMENT_LENGTH = 100;
 
 /** Returns the JSON that registers the command. https://discord.com/developers/docs/interactions/application-commands */
 export function serialiseCommand(
-  command: Command,
+  command: AnyCommand,
   inGuild: boolean,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  return {
-    type: ApplicationCommandType.ChatInput,
+  const base = {
+    type: ApplicationCommandType.ChatInput as const,
     ...getLocalisedTexts(`command.${command.name}`),
-    options: command.parts?.map(serialiseSubcommand) ?? (command.arguments ?? []).map(serialiseArgument),
-    ...(command.permissions !== undefined && { default_member_permissions: String(command.permissions) }),
     ...getRegistrationContexts(inGuild),
+  };
+  if ('subcommands' in command) return { ...base, options: command.subcommands.map(serialiseSubcommand) };
+  const { arguments: taken = [], permissions } = command;
+  return {
+    ...base,
+    options: taken.map(serialiseArgument),
+    ...(permissions !== undefined && { default_member_permissions: String(permissions) }),
   };
 }
 
@@ -125,11 +149,11 @@ export function getRegistrationContexts(inGuild: boolean) {
 }
 
 function serialiseSubcommand({
-  id,
+  name,
   arguments: taken = [],
 }: Subcommand): APIApplicationCommandSubcommandOption {
   const type = ApplicationCommandOptionType.Subcommand;
-  return { type, ...getLocalisedTexts(`part.${id}`), options: taken.map(serialiseArgument) };
+  return { type, ...getLocalisedTexts(`subcommand.${name}`), options: taken.map(serialiseArgument) };
 }
 
 function serialiseArgument({
@@ -156,7 +180,7 @@ function serialiseArgument({
 
 /** Returns name and description in all languages. `en-US` is listed because Discord otherwise shows en-GB users no localisation. */
 function getLocalisedTexts(
-  key: `command.${CommandName}` | `part.${SubcommandName}` | `argument.${Argument['id']}`,
+  key: `command.${CommandName}` | `subcommand.${SubcommandName}` | `argument.${Argument['id']}`,
 ) {
   const word = (language: Language, part: 'name' | 'about') =>
     translate(language, text(`bot:${key}.${part}`), () => '');
@@ -175,7 +199,7 @@ export const MAX_SUGGESTIONS = 25;
 export function filterSuggestions(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const wanted = normaliseSearch(typed);
   return all
-    .map(({ name, value }) => ({ name: truncateText(name, 100), value }))
+    .map(({ name, value }) => ({ name: truncateText(stripCommandMarks(name), 100), value }))
     .filter(({ name }) => normaliseSearch(name).includes(wanted))
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -80,6 +80,8 @@ export interface BotContext {
   readonly lastMessage: (channel: string) => string | null;
   /** Returns the application's id, which is also the bot user's id. */
   readonly application: () => string;
+  /** Ids of the registered commands, by which texts mention them; none before the registration. */
+  readonly commandIds: Map<string, string>;
   /** Returns operator and links of the bot. */
   readonly appInfo: () => Promise<AppInfo>;
   /** The bot runs in the playground, where one person can play everybody. */

@@ -4,6 +4,10 @@ import type { Path } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import { wholeNumber } from './fields.ts';
 
+/** Tabs of the user's settings, in their order. */
+export const SETTINGS_TABS = ['notifications', 'display', 'privacy'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
 /** Display settings that a player switches on and off. */
 export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
@@ -126,7 +130,12 @@ export interface Components {
   'my-return': [];
   'my-challenges': [challenges: boolean];
   'my-listing': [listed: boolean];
-  'my-page': [page: 'settings' | 'notifications', guild: string];
+  'my-page': [page: 'settings' | SettingsTab, guild: string];
+  luck: [];
+  invite: [];
+  'use-preset': [preset: string];
+  'fine-tune': [];
+  'my-data': [];
   'my-lobbies': [guild: string];
   'my-next': [on: boolean, guild: string];
   // turns

@@ -54,11 +54,11 @@ export async function replyWithDeferral<A extends BotInteraction>(
   incoming: IncomingInteraction<A>,
   making: DeferrableReplyFactory<A, Payload>,
 ): Promise<void> {
-  const { interaction } = incoming;
+  const { interaction, bot } = incoming;
   await replyInSteps(incoming, making, {
     first: async (payload) => {
       await sendReply(incoming, payload, (one) =>
-        interaction.reply(toReplyPayload(interaction, one, MessageFlags.Ephemeral)),
+        interaction.reply(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral)),
       );
       return null;
     },
@@ -66,8 +66,7 @@ export async function replyWithDeferral<A extends BotInteraction>(
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) =>
-      (await sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(interaction, one))))
-        .id,
+      (await sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(bot, interaction, one)))).id,
   });
 }
 
@@ -82,7 +81,7 @@ export async function replyInPlace(
   await replyInSteps(incoming, (ctx) => making(ctx), {
     first: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => interaction.update(toReplyPayload(interaction, one))),
+        sendReply(incoming, payload, (one) => interaction.update(toReplyPayload(bot, interaction, one))),
       );
       return interaction.message.id;
     },
@@ -91,7 +90,7 @@ export async function replyInPlace(
     },
     late: async (payload) => {
       await changing(payload, () =>
-        sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(interaction, one))),
+        sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(bot, interaction, one))),
       );
       return interaction.message.id;
     },
@@ -126,7 +125,7 @@ export async function replyQuietly(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && !made.done) {
       await sendReply(incoming, made, (one) =>
-        interaction.reply(toReplyPayload(interaction, one, MessageFlags.Ephemeral)),
+        interaction.reply(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral)),
       );
       return await rememberPrivateMessage(incoming, made, null);
     }
@@ -156,7 +155,7 @@ export async function replyPublicly<A extends BotInteraction>(
   await ignoreAlreadyReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) {
       await sendReply(incoming, made.payload, (payload) =>
-        interaction.reply(toAddressedMessage(interaction, { ...made, payload })),
+        interaction.reply(toAddressedMessage(incoming, { ...made, payload })),
       );
       return made.toAll ? undefined : await rememberPrivateMessage(incoming, made.payload, null);
     }
@@ -164,7 +163,7 @@ export async function replyPublicly<A extends BotInteraction>(
     const late = await calm;
     if (late.toAll)
       return void (await sendReply(incoming, late.payload, (one) =>
-        interaction.editReply(toReplyPayload(interaction, one)),
+        interaction.editReply(toReplyPayload(bot, interaction, one)),
       ));
     await deletePublicReply(interaction);
     await sendFollowUp(incoming, late.payload);
@@ -173,9 +172,8 @@ export async function replyPublicly<A extends BotInteraction>(
 
 /** Sends a private message after the interaction was acknowledged otherwise. */
 async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Promise<void> {
-  const { interaction } = incoming;
-  const send = (one: Payload) =>
-    interaction.followUp(toReplyPayload(interaction, one, MessageFlags.Ephemeral));
+  const { interaction, bot } = incoming;
+  const send = (one: Payload) => interaction.followUp(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral));
   const { id } = await sendReply(incoming, payload, send);
   await rememberPrivateMessage(incoming, payload, id, id);
 }
@@ -194,8 +192,11 @@ function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= MAX_FIRST_REPLY_BYTES;
 }
 
-function toAddressedMessage(interaction: BotInteraction, { toAll, payload }: AddressedReply): MessagePayload {
-  return toReplyPayload(interaction, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
+function toAddressedMessage(
+  { bot, interaction }: Pick<IncomingInteraction, 'bot' | 'interaction'>,
+  { toAll, payload }: AddressedReply,
+): MessagePayload {
+  return toReplyPayload(bot, interaction, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
 }
 
 /** Sends one short sentence after a bug or a lost database, unless a reply was already sent. */

@@ -9,6 +9,7 @@ import {
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
+import { stripCommandMarks } from './command-mentions.ts';
 import { type ComponentId, formatCustomId } from './custom-ids.ts';
 import { truncateText } from './cut.ts';
 import type { Row } from './payload.ts';
@@ -24,6 +25,11 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
+/** Cuts a text of a component, in which Discord shows no mentions of commands. */
+function fitLabel(label: string, most: number): string {
+  return truncateText(stripCommandMarks(label), most);
+}
+
 /** Creates a button with this label. https://discord.com/developers/docs/components/reference#button */
 export function createButton(
   label: string,
@@ -33,14 +39,14 @@ export function createButton(
   return {
     type: ComponentType.Button,
     style: STYLES[style],
-    label: truncateText(label, 80),
+    label: fitLabel(label, 80),
     custom_id: formatCustomId(pressing),
   };
 }
 
 /** Creates a button that opens a URL. */
 export function createLinkButton(label: string, url: string): LinkButton {
-  return { type: ComponentType.Button, style: ButtonStyle.Link, label: truncateText(label, 80), url };
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label: fitLabel(label, 80), url };
 }
 
 /** Names of the bot's buttons, which are the keys of their sentences. */
@@ -85,7 +91,7 @@ export function createMenuRow({ id, placeholder, options, min = 1, max = 1 }: Me
   const menu = {
     type: ComponentType.StringSelect as const,
     custom_id: formatCustomId(id),
-    placeholder: truncateText(placeholder, 150),
+    placeholder: fitLabel(placeholder, 150),
     min_values: min,
     max_values: max,
     options: options.map(toMenuOption),
@@ -120,7 +126,7 @@ export function createChannelRow(
   const menu = {
     type: ComponentType.ChannelSelect as const,
     custom_id: formatCustomId(id),
-    placeholder: truncateText(placeholder, 150),
+    placeholder: fitLabel(placeholder, 150),
     channel_types: [...types],
     min_values: 0,
     max_values: most,
@@ -139,7 +145,7 @@ export function createRoleRow(id: ComponentId, placeholder: string, chosen: read
   const menu = {
     type: ComponentType.RoleSelect as const,
     custom_id: formatCustomId(id),
-    placeholder: truncateText(placeholder, 150),
+    placeholder: fitLabel(placeholder, 150),
     min_values: 0,
     max_values: MAX_VALUES,
     default_values: chosen.map((role) => ({ id: role, type: SelectMenuDefaultValueType.Role as const })),
@@ -152,7 +158,7 @@ export function createUserRow(id: ComponentId, placeholder: string): Row {
   const menu = {
     type: ComponentType.UserSelect as const,
     custom_id: formatCustomId(id),
-    placeholder: truncateText(placeholder, 150),
+    placeholder: fitLabel(placeholder, 150),
     min_values: 1,
     max_values: MAX_VALUES,
   };
@@ -161,9 +167,9 @@ export function createUserRow(id: ComponentId, placeholder: string): Row {
 
 function toMenuOption({ label, value, description, chosen }: MenuOption) {
   return {
-    label: truncateText(label, 80),
+    label: fitLabel(label, 80),
     value,
-    ...(description !== undefined && { description: truncateText(description, 100) }),
+    ...(description !== undefined && { description: fitLabel(description, 100) }),
     ...(chosen && { default: true }),
   };
 }

@@ -5,11 +5,13 @@ import { REPEATED } from '../../app/core/actor.ts';
 import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
 import { loadTable } from '../../app/core/table.ts';
-import type { Guest } from '../../app/lobby/challenge.ts';
+import { type Guest, GuestRefusal } from '../../app/lobby/challenge.ts';
 import {
   addAi,
   checkCanAddAi,
+  checkHost,
   leaveLobby as getUp,
+  inviteToLobby,
   removeAi,
   joinLobby as sitDown,
   declineInvitation as stayAway,
@@ -21,6 +23,7 @@ import { cancelTable } from '../../app/seats/resign.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
+import { translate } from '../../i18n/translate.ts';
 import { createCancelQuestion } from '../board/end-questions.ts';
 import { addMember } from '../core/add-member.ts';
 import { checkLimit } from '../core/check-limit.ts';
@@ -28,6 +31,7 @@ import {
   type ComponentReply,
   defineComponent,
   defineComponentAnywhere,
+  getChosenUsers,
   getChosenValue,
 } from '../core/component.ts';
 import type { InteractionContext, TableContext } from '../core/context.ts';
@@ -47,7 +51,7 @@ import {
   describeMissingPermissions,
   explainCannotPost,
 } from '../core/permissions.ts';
-import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSecondTap } from '../core/second-tap.ts';
@@ -62,10 +66,12 @@ import { createStrengthPanel, formatNumberedAiName } from '../text/strengths.ts'
 import { canWakeInThread } from '../turns/ensure-awake.ts';
 import { beginAgainstAis } from './against-ai.ts';
 import { fetchGuest } from './guests.ts';
-import { getDefaultTableSpec, openTableHere } from './open.ts';
+import { createLobbyMenu } from './lobby-menu.ts';
+import { createGuestNames, getDefaultTableSpec, openTableHere } from './open.ts';
 import { openInThread, playAgainInThread, shouldOpenThread, wakeMatchInThread } from './open-in-thread.ts';
 import { createOpenedMessage } from './opened-message.ts';
 import { chooseLanguage, choosePreset, chooseTheme, chooseValue, createOptionsMessage } from './options.ts';
+import { FINE_TUNE } from './options-panel.ts';
 import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from './seats.ts';
 
 export const joinAction: TableAction = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
@@ -121,6 +127,35 @@ export const removeAiButton = defineComponent(
   'quiet',
 );
 
+/** Handles the menu of people whom the host invites to the lobby. */
+export const inviteMenu = defineComponent('invite', [], async (ctx) => {
+  const { bot, by, interaction, table, language } = ctx;
+  const chosen = getChosenUsers(interaction);
+  if (chosen === null) return createForgedMessage(language);
+  const guests: Guest[] = [];
+  for (const { id } of chosen) {
+    const guest = await fetchGuest(ctx, id);
+    if (refused(guest)) return createLobbyMenu(ctx, [formatRefusal(guest, language)]);
+    guests.push(guest);
+  }
+  const outcome = await inviteToLobby(bot.app, by, table.record.id, guests);
+  const now = await loadTable(bot.app, table.record.id);
+  if (refused(now)) return createRefusalMessage(now, language);
+  if (refused(outcome)) return createInvitationRefusal({ ...ctx, table: now }, outcome);
+  const line = translate(language, text('bot:lobby.invited'), () => '');
+  return createLobbyMenu({ ...ctx, table: now }, outcome === REPEATED || outcome === 0 ? [] : [line]);
+});
+
+/** Creates the menu again below the reason, or the reason alone for a player who cannot invite any more. */
+function createInvitationRefusal(ctx: TableContext, refusal: Refusal): Payload {
+  const { table, by, language } = ctx;
+  const names =
+    refusal instanceof GuestRefusal ? createGuestNames(by.name, refusal.guests) : getSafeNames(table);
+  if (table.record.phase !== 'lobby' || checkHost(table, by) !== null)
+    return createRefusalMessage(refusal, language, names);
+  return createLobbyMenu(ctx, [formatRefusal(refusal, language, names)]);
+}
+
 /** Shows the seats of a lobby, taken and open. */
 export const seats = defineComponent('seats', [], async (ctx) => createSeatsMessage(ctx));
 
@@ -153,7 +188,13 @@ export const value = defineComponent('value', [word], (ctx, id) =>
   chooseValue(ctx, id, Number(getChosenValue(ctx.interaction) ?? -1)),
 );
 
-/** Handles the menu of presets. */
+/** Uses a preset. */
+export const presetButton = defineComponent('use-preset', [word], choosePreset);
+
+/** Shows the single options of a game with presets. */
+export const fineTune = defineComponent('fine-tune', [], (ctx) => createOptionsMessage(ctx, FINE_TUNE));
+
+/** Handles the menu of presets in messages of version 0.1. */
 export const preset = defineComponent('preset', [], (ctx) =>
   choosePreset(ctx, getChosenValue(ctx.interaction) ?? ''),
 );
@@ -243,9 +284,9 @@ export const cancel = defineComponent(
   'cancel',
   [],
   async (ctx) =>
-    ctx.interaction.message.flags.has(MessageFlags.Ephemeral)
-      ? createCancelQuestion(ctx)
-      : await runTableAction(ctx, closeAction),
+    ctx.table.record.phase === 'lobby' || !ctx.interaction.message.flags.has(MessageFlags.Ephemeral)
+      ? await runTableAction(ctx, closeAction)
+      : createCancelQuestion(ctx),
   'quiet',
 );
 

@@ -10,20 +10,14 @@ import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
-import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { loadSeatPlates } from '../pictures/drawn-names.ts';
 import { getPublicStyle, renderPicture } from '../pictures/picture.ts';
 import { formatAwayLines } from '../text/away.ts';
-import {
-  describeLength,
-  formatHintsLine,
-  formatOptionTable,
-  formatUnratedLine,
-  getPresetName,
-} from '../text/options.ts';
-import { formatPaceLine } from '../text/pace.ts';
+import { describeLength } from '../text/options.ts';
 import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
-import { findNamedTheme, getThemeName } from '../text/themes.ts';
+import { findNamedTheme } from '../text/themes.ts';
+import { createSettingParts } from './settings-line.ts';
 
 /**
  * Creates the lobby card: game, seats, options, a picture, and the buttons to gather players. Once the match has started, the message keeps
@@ -47,28 +41,25 @@ function formatCardContent(table: Table, now: number): string {
   const theme = findNamedTheme(table);
   const blurb = theme ? getThemeText(theme, 'about') : getGameText(game, 'blurb');
   const title = { game: getGameName(game, language), blurb };
+  const settings = createSettingParts(table, language).join(' · ');
   return [
     translateLobbyText(table, 'title', title),
     `-# ${formatAboutLine(table)}`,
-    ...formatSeatLines(table, language),
+    ...formatCardSeats(table),
     ...formatAwayLines(table, now),
-    ...formatInvitedLine(table),
+    `-# ${translateLobbyText(table, 'options', { settings })}`,
     ...formatDeclinedLine(table),
-    ...formatOptionLines(table),
-    ...formatThemeLine(table),
-    ...formatPaceLine(table, language),
-    ...formatHintsLine(table, language),
-    ...formatUnratedLine(table, language),
     `**${formatPhase(table)}**`,
   ].join('\n');
 }
 
-/** Formats the name of the preset, or of the default options, and the options that differ. */
-function formatOptionLines({ game, record, ...table }: Table): readonly string[] {
-  const { options, language } = record;
-  const preset = getPresetName(game, options, language);
-  const heading = translateLobbyText({ game, record, ...table }, 'options');
-  return [`${heading}: ${preset}`.replace(/: $/, ':'), ...formatOptionTable(game, options, language)];
+/** Maximum number of seats with a line of their own. */
+const MAX_SEAT_LINES = 4;
+
+/** Formats the seats, one a line; those of a large table in one line. */
+function formatCardSeats(table: Table): readonly string[] {
+  const lines = formatSeatLines(table, table.record.language);
+  return lines.length > MAX_SEAT_LINES ? [lines.join(' · ')] : lines;
 }
 
 /** Formats the host's name, the numbers of players and the expected length. */
@@ -83,12 +74,6 @@ function formatAboutLine(table: Table): string {
   return parts.join(' · ');
 }
 
-/** Mentions the invited players. The mentions notify them when the card is posted, but not when it is edited. */
-function formatInvitedLine(table: Table): readonly string[] {
-  const who = getInvitedPeople(table).map((person) => `<@${person}>`);
-  return who.length === 0 ? [] : [translateLobbyText(table, 'waits', { who: who.join(' ') })];
-}
-
 /** Names the invited players who declined, while the lobby is open. */
 function formatDeclinedLine(table: Table): readonly string[] {
   const { phase, declined } = table.record;
@@ -100,19 +85,14 @@ function getInvitedPeople({ record, seats }: Table): readonly string[] {
   return record.phase === 'lobby' ? getInvitedSeats(seats).map(({ person }) => person) : [];
 }
 
-function formatThemeLine(table: Table): readonly string[] {
-  const theme = findNamedTheme(table);
-  return theme
-    ? [translateLobbyText(table, 'theme', { name: getThemeName(theme, table.record.language) })]
-    : [];
-}
-
 function formatPhase(table: Table): string {
   const { phase, sleptAt } = table.record;
   if (phase === 'cancelled')
     return translateLobbyText(table, sleptAt === null ? 'cancelled' : 'nobodyStarted');
   if (phase !== 'lobby') return translateLobbyText(table, 'started');
   if (!isPlayable(table)) return translate(table.record.language, text('bot:refuse.noSuchGame'), () => '');
+  const invited = getInvitedPeople(table).map((person) => `<@${person}>`);
+  if (invited.length > 0) return translateLobbyText(table, 'waits', { who: invited.join(' ') });
   return translateLobbyText(table, isReady(table) ? 'ready' : 'waiting');
 }
 
@@ -147,45 +127,23 @@ function translateLobbyText<W extends KeySuffix<'bot:lobby'>>(
   return translate(table.record.language, text(`bot:lobby.${what}`, ...args), getSafeNames(table));
 }
 
-/** Creates the buttons of a lobby: those of players, those of the host, and separately the one that closes the table. */
+/** Creates the buttons of a lobby: *Join*, *Add AI*, *Start*, *More*. Highlights *Join* until the match can start. */
 export function createCardRows(table: Table): readonly Row[] {
-  if (table.record.phase !== 'lobby') return [];
-  const rows = isPlayable(table) ? [createPlayerButtons(table), createHostButtons(table)] : [];
-  return [...rows, [createLobbyButton(table, 'cancel')]].flatMap((row) => createButtonRows(row));
+  const { id, version, phase, language } = table.record;
+  if (phase !== 'lobby') return [];
+  const more = createNamedButton(language, 'more', ['more', id, version]);
+  if (!isPlayable(table)) return createButtonRows([more]);
+  const canStart = isReady(table);
+  const start = createNamedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
+  return createButtonRows([
+    createNamedButton(language, 'join', ['join', id], canStart ? 'secondary' : 'primary'),
+    ...(table.game.table === 'match' ? [createNamedButton(language, 'addAi', ['ai', id])] : []),
+    { ...start, disabled: !canStart },
+    more,
+  ]);
 }
 
 /** Returns whether the game can be played by the number of players present. */
 export function isReady({ game, seats }: Table): boolean {
   return game.seats.includes(getPresentSeats(seats).length);
-}
-
-/** Highlights *Join*; no other button is coloured until the match can start. */
-function createPlayerButtons(table: Table): readonly Button[] {
-  const { id, version, language } = table.record;
-  const hasAi = table.seats.some(({ kind }) => kind === 'ai');
-  return [
-    createNamedButton(language, 'join', ['join', id], 'primary'),
-    createLobbyButton(table, 'leave'),
-    ...(getInvitedSeats(table.seats).length > 0
-      ? [createNamedButton(language, 'decline', ['not-coming', id])]
-      : []),
-    ...(table.game.table === 'match' ? [createNamedButton(language, 'addAi', ['ai', id])] : []),
-    ...(hasAi ? [createNamedButton(language, 'removeAi', ['noai', id])] : []),
-    createNamedButton(language, 'rules', ['rules', id, version]),
-  ];
-}
-
-function createHostButtons(table: Table): readonly Button[] {
-  const { id, language } = table.record;
-  const canStart = isReady(table);
-  const start = createNamedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
-  return [
-    createLobbyButton(table, 'seats'),
-    createLobbyButton(table, 'options'),
-    { ...start, disabled: !canStart },
-  ];
-}
-
-function createLobbyButton({ record }: Table, name: 'leave' | 'seats' | 'options' | 'cancel'): Button {
-  return createNamedButton(record.language, name, [name, record.id]);
 }

@@ -1,7 +1,7 @@
 import type { APIInteractionDataResolvedGuildMember, GuildMember, User } from 'discord.js';
 import { getPrintableName } from '../../app/core/names.ts';
 import type { Guest } from '../../app/lobby/challenge.ts';
-import { Refusal, refused } from '../../engine/refusal.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { CommandContext } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';
@@ -12,23 +12,14 @@ import { FormattedRefusal } from '../core/refusals.ts';
 /** Server member, as Discord includes it in an interaction. */
 type Member = GuildMember | APIInteractionDataResolvedGuildMember;
 
-/** Returns the users named by these options of a command, or a refusal if one of them cannot be invited. */
-export function readGuests(
-  { interaction }: CommandContext,
-  names: readonly string[],
-): readonly Guest[] | Refusal {
-  const guests: Guest[] = [];
-  for (const name of names) {
-    const user = interaction.options.getUser(name);
-    const guest = user && readGuest(user, interaction.options.getMember(name));
-    if (refused(guest)) return guest;
-    if (guest) guests.push(guest);
-  }
-  return guests;
+/** Returns the guest named by an option of a command, null if it was left out, or a refusal if they cannot be invited. */
+export function readGuest({ interaction }: CommandContext, name: string): Guest | Refusal | null {
+  const user = interaction.options.getUser(name);
+  return user && toGuest(user, interaction.options.getMember(name));
 }
 
 /** Returns a member of this server as a guest. Refuses bots and users who are not in the server. */
-export function readGuest(user: User, member: Member | null): Guest | Refusal {
+export function toGuest(user: User, member: Member | null): Guest | Refusal {
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
   if (member === null) return refuseNonMember(escapeName(getPrintableName(user.displayName, user.username)));
   const nick = 'displayName' in member ? member.displayName : member.nick;
@@ -36,7 +27,7 @@ export function readGuest(user: User, member: Member | null): Guest | Refusal {
   return { person, name: getPrintableName(nick ?? displayName, username), username };
 }
 
-/** Fetches a user by id from Discord and returns the guest. Refuses like {@link readGuest}. */
+/** Fetches a user by id from Discord and returns the guest. Refuses like {@link toGuest}. */
 export async function fetchGuest(
   { bot, interaction }: InteractionContext,
   person: string,

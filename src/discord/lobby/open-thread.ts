@@ -63,7 +63,7 @@ async function postStarter(
 ): Promise<string | null> {
   if (getMissingPermissions(interaction, 'tell').length > 0) return null;
   try {
-    return (await postMessage(bot.rest, parent, { content: starter }, `th-${interaction.id}`)).id;
+    return (await postMessage(bot, parent, { content: starter }, `th-${interaction.id}`)).id;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return null;

@@ -75,7 +75,7 @@ export async function checkCanInvite(
 }
 
 /** Names the host and the guests by the seats they would have. */
-function createGuestNames(host: string, guests: readonly Guest[] = []): Names {
+export function createGuestNames(host: string, guests: readonly Guest[] = []): Names {
   return (seat) => escapeName([host, ...guests.map(({ name }) => name)][seat] ?? '');
 }
 

@@ -1,6 +1,5 @@
 import type { Table } from '../../app/core/table.ts';
 import { getTableTheme } from '../../app/core/theme.ts';
-import { USUAL_PRESET } from '../../app/lobby/lobby.ts';
 import type { ServerSettings } from '../../app/server-settings/server-settings.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
@@ -9,30 +8,39 @@ import type { ComponentId } from '../core/custom-ids.ts';
 import { getLanguageName } from '../core/language.ts';
 import { getPlainNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { createMenuRow, type MenuOption } from '../core/rows.ts';
+import {
+  createButton,
+  createButtonRows,
+  createMenuRow,
+  createNamedButton,
+  type MenuOption,
+} from '../core/rows.ts';
 import {
   createHintsOption,
   createRatedOption,
-  formatOptionTable,
   getOptionName,
   getOptionValueDescription,
   getOptionValueName,
-  getPresetName,
   isPreset,
   type SelectableOption,
 } from '../text/options.ts';
 import { createTableOptions } from '../text/pace.ts';
 import { createThemeOptions, getThemeName, hasThemes } from '../text/themes.ts';
+import { createSettingParts } from './settings-line.ts';
 
 /** Maximum number of options in a menu. */
 const MAX_MENU_OPTIONS = 25;
 
 /** Ids of the choices that are no game options; no option of a game has these ids. */
-const TABLE_WIDE_OPTIONS = ['preset', 'theme', 'language'] as const;
+const TABLE_WIDE_OPTIONS = ['theme', 'language'] as const;
+
+/** Choice that opens the game's options, where presets stand before them. */
+export const FINE_TUNE = 'fine-tune';
 
 /**
- * Creates the host's private options panel: the current options, a menu of all that can be changed, and the menu of the chosen one. Leaves
- * out ratings if the server has turned them off.
+ * Creates the host's private settings panel: the settings that differ, a menu of all that can be changed, and the menu of the chosen one.
+ * Where a game has presets, their buttons come first and its single options are behind *Fine-tune*. Leaves out ratings if the server has
+ * turned them off.
  */
 export function createOptionsPanel(
   table: Table,
@@ -41,27 +49,37 @@ export function createOptionsPanel(
   first?: string,
   { rated }: Pick<ServerSettings, 'rated'> = { rated: true },
 ): Payload {
-  const offered = [
-    ...getGameOptions(table, language),
+  const ofGame = getGameOptions(table, language);
+  const ofTable = [
     ...createHintsOption(table, language),
     ...(rated ? createRatedOption(table, language) : []),
     ...createTableOptions(table, language),
   ];
-  const whole = { preset: createPresetMenus, theme: createThemeMenus, language: createLanguageMenus };
+  const hasPresets = (table.game.presets ?? []).length > 0;
+  const isFine = hasPresets && (chosen === FINE_TUNE || ofGame.some(({ id }) => id === chosen));
+  const offered = isFine ? ofGame : hasPresets ? ofTable : [...ofGame, ...ofTable];
+  const whole = { theme: createThemeMenus, language: createLanguageMenus };
   const lines = [
     `**${translateLabel(language, 'optionsTitle')}**`,
-    ...formatOptionTable(table.game, table.record.options, language),
+    createSettingParts(table, language).join(' · '),
     ...(first ? [first] : []),
   ];
-  const all = [...createTableWideMenuOptions(table, language), ...offered.map(createMenuOption)];
+  const all = [
+    ...(isFine ? [] : createTableWideMenuOptions(table, language)),
+    ...offered.map(createMenuOption),
+  ];
   return {
     content: lines.join('\n'),
     rows: [
+      ...(hasPresets && !isFine ? createPresetRows(table, language) : []),
       createOptionMenu(table, language, all.slice(0, MAX_MENU_OPTIONS), chosen),
       ...TABLE_WIDE_OPTIONS.flatMap((name) => (name === chosen ? whole[name](table, language) : [])),
       ...offered
         .filter(({ id }) => id === chosen || (chosen === 'pace' && isBeyondMenu(id, all)))
         .map((option) => createValueMenu(table, language, option)),
+      ...(isFine
+        ? createButtonRows([createNamedButton(language, 'back', ['options', table.record.id])])
+        : []),
     ],
   };
 }
@@ -71,15 +89,14 @@ function isBeyondMenu(id: string, all: readonly MenuOption[]): boolean {
   return all.findIndex(({ value }) => value === id) >= MAX_MENU_OPTIONS;
 }
 
-/** Creates the menu options that are no single game option: preset, theme and language, where there is a choice. */
+/** Creates the menu options that are no single game option: theme and language, where there is a choice. */
 function createTableWideMenuOptions(table: Table, language: Language): readonly MenuOption[] {
   const { game, record } = table;
   const now = {
-    preset: getPresetName(game, record.options, language),
     theme: getThemeName(getTableTheme(table), language),
     language: getLanguageName(record.language),
   };
-  const has = { preset: (game.presets ?? []).length > 0, theme: hasThemes(game), language: true };
+  const has = { theme: hasThemes(game), language: true };
   return TABLE_WIDE_OPTIONS.filter((name) => has[name]).map((name) => ({
     label: translateLabel(language, TABLE_WIDE_LABELS[name]),
     value: name,
@@ -87,7 +104,7 @@ function createTableWideMenuOptions(table: Table, language: Language): readonly 
   }));
 }
 
-const TABLE_WIDE_LABELS = { preset: 'allAtOnce', theme: 'look', language: 'language' } as const;
+const TABLE_WIDE_LABELS = { theme: 'look', language: 'language' } as const;
 
 /** Creates a menu option with the current value and the description. */
 function createMenuOption({ id, name, about, values, chosen }: SelectableOption): MenuOption {
@@ -112,27 +129,18 @@ function getGameOptions(table: Table, language: Language): readonly SelectableOp
   });
 }
 
-/** Creates the menu of presets, with the default options first; none if the game has no presets. */
-function createPresetMenus(table: Table, language: Language): readonly Row[] {
+/** Creates a button for each preset, the one in force highlighted, and *Fine-tune*. */
+function createPresetRows(table: Table, language: Language): readonly Row[] {
   const { game, record } = table;
   const names = getPlainNames(table);
-  const presets = game.presets ?? [];
-  if (presets.length === 0) return [];
-  const usual = {
-    label: translateLabel(language, 'usual'),
-    value: USUAL_PRESET,
-    chosen: isPreset(game, record.options, {}),
-  };
-  const options = presets.map(({ id, options: chosen }) => ({
-    label: translate(language, getGameText(game, `preset.${id}.name`), names),
-    description: translate(language, getGameText(game, `preset.${id}.about`), names),
-    value: id,
-    chosen: isPreset(game, record.options, chosen),
-  }));
-  const id: ComponentId = ['preset', record.id];
-  return [
-    createMenuRow({ id, placeholder: translateLabel(language, 'pickPreset'), options: [usual, ...options] }),
-  ];
+  const buttons = (game.presets ?? []).map(({ id, options }) =>
+    createButton(
+      translate(language, getGameText(game, `preset.${id}.name`), names),
+      ['use-preset', record.id, id],
+      isPreset(game, record.options, options) ? 'primary' : 'secondary',
+    ),
+  );
+  return createButtonRows([...buttons, createNamedButton(language, 'fineTune', ['fine-tune', record.id])]);
 }
 
 /** Creates the menu of themes, if the game has any. */
@@ -194,16 +202,7 @@ function createValueMenu(
 
 function translateLabel(
   language: Language,
-  key:
-    | 'optionsTitle'
-    | 'usual'
-    | 'allAtOnce'
-    | 'look'
-    | 'language'
-    | 'pickPreset'
-    | 'pickLook'
-    | 'pickLanguage'
-    | 'pickOption',
+  key: 'optionsTitle' | 'look' | 'language' | 'pickLook' | 'pickLanguage' | 'pickOption',
 ): string {
   return translate(language, text(`bot:lobby.${key}`), () => '');
 }

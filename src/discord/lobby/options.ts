@@ -59,11 +59,7 @@ export async function chooseValue(ctx: TableContext, id: string, index: number):
 
 /** Sets the options of a preset. */
 export async function choosePreset(ctx: TableContext, preset: string): Promise<Payload> {
-  return await showOptionsPanel(
-    ctx,
-    await setPreset(ctx.bot.app, ctx.by, ctx.table.record.id, preset),
-    'preset',
-  );
+  return await showOptionsPanel(ctx, await setPreset(ctx.bot.app, ctx.by, ctx.table.record.id, preset));
 }
 
 /** Sets the theme, or the plain style. */

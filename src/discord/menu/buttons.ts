@@ -9,11 +9,14 @@ import { defineComponent } from '../core/component.ts';
 import { FOLLOW_PLACES } from '../core/custom-ids.ts';
 import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
 import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
+import { createLobbyMenu } from '../lobby/lobby-menu.ts';
 import { createDescriptionMessage, createMoreMessage } from './more.ts';
 
 /** Shows further information and actions of a table. */
 export const more = defineComponent('more', [wholeNumber], async (ctx) =>
-  addBackButton(ctx, await createMoreMessage(ctx)),
+  ctx.table.record.phase === 'lobby'
+    ? createLobbyMenu(ctx)
+    : addBackButton(ctx, await createMoreMessage(ctx)),
 );
 
 /** Describes the position in text. */

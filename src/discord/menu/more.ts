@@ -70,27 +70,39 @@ export async function createMoreMessage(ctx: TableContext, first: readonly strin
     ...createNudgeButtons(ctx),
     ...repeating,
     ...back,
-    ...createMoreButtons(ctx),
+    ...createReadingButtons(ctx),
     ...follow,
+    ...createEndButtons(ctx),
   ];
   return { content: lines.join('\n'), rows: createButtonRows(buttons) };
 }
 
-function createMoreButtons({ table, seat, by, language }: TableContext): readonly Button[] {
+/** Returns the buttons for reading: rules and text board, and of an ended match its steps, its files and the check of its luck. */
+function createReadingButtons({ table, language }: TableContext): readonly Button[] {
+  const { id, version, phase, secret } = table.record;
+  const ended = phase === 'over' || phase === 'cancelled';
+  return [
+    ...(isPlayable(table)
+      ? [
+          createNamedButton(language, 'rules', ['rules', id, version]),
+          createNamedButton(language, 'words', ['words', id]),
+        ]
+      : []),
+    ...(ended && isPlayable(table) ? [createNamedButton(language, 'moves', ['step', id, 0])] : []),
+    ...(ended ? [createNamedButton(language, 'export', ['export', id])] : []),
+    ...(ended && isPlayable(table) && secret ? [createNamedButton(language, 'checkLuck', ['luck', id])] : []),
+  ];
+}
+
+/** Returns the buttons that end the game for the player, or for everybody. */
+function createEndButtons({ table, seat, by, language }: TableContext): readonly Button[] {
   const { id, phase, host } = table.record;
-  const make = (
-    name: 'words' | 'resign' | 'cancelTable',
-    what: 'words' | 'resign' | 'cancel',
-    style?: 'danger',
-  ) => createNamedButton(language, name, [what, id], style);
+  if (phase !== 'playing') return [];
   const here = isPlayable(table);
-  const words = here ? [make('words', 'words')] : [];
-  if (phase !== 'playing') return words;
   const mayEnd = host === by.person || by.manages || (seat !== null && !here);
   return [
-    ...words,
-    ...(seat !== null && here ? [make('resign', 'resign', 'danger')] : []),
-    ...(mayEnd ? [make('cancelTable', 'cancel', 'danger')] : []),
+    ...(seat !== null && here ? [createNamedButton(language, 'resign', ['resign', id], 'danger')] : []),
+    ...(mayEnd ? [createNamedButton(language, 'cancelTable', ['cancel', id], 'danger')] : []),
   ];
 }
 

@@ -184,9 +184,7 @@ async function concealNewestBoard(bot: BotContext, id: number): Promise<void> {
     content: formatRetiredBoard(rewindSeats(table, newest.handed), newest.entries),
     rows: createBoardRows(table),
   };
-  await editMessage(bot.rest, getPostChannel(table, newest.post), newest.post.message, payload).catch(
-    (error) => {
-      bot.log.info({ table: id, err: error }, 'Failed to mark the newest board as outdated');
-    },
-  );
+  await editMessage(bot, getPostChannel(table, newest.post), newest.post.message, payload).catch((error) => {
+    bot.log.info({ table: id, err: error }, 'Failed to mark the newest board as outdated');
+  });
 }

@@ -20,7 +20,7 @@ export async function sendDirect(bot: BotContext, notice: DirectNotice, payload:
     const claim = notice.phase === 'sending' ? notice : await claimForPosting(bot.app, notice);
     if (claim === null) return;
     const nonce = createNonce(claim.id, claim.claimedAt ?? 0, 'pn');
-    if (!isSent) await postMessage(bot.rest, channel, { ...payload, aloud: true }, nonce);
+    if (!isSent) await postMessage(bot, channel, { ...payload, aloud: true }, nonce);
     await recordNoticePosted(bot.app, notice, channel);
   } catch (error) {
     await giveUp(bot, notice, error);

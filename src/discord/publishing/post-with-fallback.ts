@@ -30,7 +30,7 @@ export async function postWithFallback(
   nonce: string,
 ): Promise<APIMessage> {
   return await sendWithFallback(bot, sending, payload, (one) =>
-    postMessage(bot.rest, sending.channel, one, nonce),
+    postMessage(bot, sending.channel, one, nonce),
   );
 }
 
@@ -52,6 +52,6 @@ export async function editKeepingImage(
   payload: Payload,
 ): Promise<void> {
   await bot.changes.during(message, () =>
-    sendWithFallback(bot, sending, payload, (one) => editMessage(bot.rest, sending.channel, message, one)),
+    sendWithFallback(bot, sending, payload, (one) => editMessage(bot, sending.channel, message, one)),
   );
 }

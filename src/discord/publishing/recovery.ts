@@ -46,7 +46,7 @@ function isPost(message: APIMessage, { tableId, kind, from, to: least }: Post): 
   return to !== null && (kind === 'card' || to >= Math.min(from + 1, least));
 }
 
-/** Components that only a board has, one of them always; their first field is the version. */
+/** Components of a board, one of them always; their first field is the version. A lobby card has *More* too, after *Join*. */
 const BOARD_COMPONENTS: readonly string[] = ['play', 'view', 'more'] satisfies readonly ComponentName[];
 
 /**
@@ -58,6 +58,7 @@ export function getPublishedVersion(message: APIMessage, tableId: number, kind: 
     const parts = parseCustomId(id);
     if (parts?.tableId !== tableId) continue;
     if (kind === 'card') return parts.name === 'join' ? 0 : null;
+    if (parts.name === 'join') return null;
     if (kind === 'reminder') return parts.name === 'turn' ? 0 : null;
     if (BOARD_COMPONENTS.includes(parts.name)) return wholeNumber.read(parts.fields[0] ?? '');
   }

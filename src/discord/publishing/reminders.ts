@@ -66,7 +66,7 @@ async function sendReminder(bot: BotContext, reminder: Reminder, again: boolean)
     const channel = await openReminderChannel(bot, reminder);
     const payload = await createReminderMessage(bot.app, reminder);
     const { id } = await postMessage(
-      bot.rest,
+      bot,
       channel,
       payload,
       createNonce(reminder.post.id, reminder.post.claimedAt),
@@ -170,7 +170,7 @@ async function editReminder(bot: BotContext, reminder: SentReminder): Promise<vo
     const message = post.message ?? '';
     const channel = post.channel ?? table.record.channel;
     await bot.changes.asking(message, getButtonIds(payload), () =>
-      editMessage(bot.rest, channel, message, payload),
+      editMessage(bot, channel, message, payload),
     );
   } catch (error) {
     if (!isFinalFailure(error)) throw error;

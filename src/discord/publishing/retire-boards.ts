@@ -78,7 +78,7 @@ async function retireOne(
   try {
     if (tidy === 'delete' && !isElsewhere(table, post)) return await deleteOne(bot, table, post);
     await editMessage(
-      bot.rest,
+      bot,
       getPostChannel(table, post),
       post.message ?? '',
       createRetiredMessage(table, retiring, tidy),

@@ -1,4 +1,4 @@
-import { hasEnded, hasStarted } from '../../app/core/table.ts';
+import { hasEnded, hasStarted, isPlayable } from '../../app/core/table.ts';
 import { loadReplay } from '../../app/replay/replay.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
@@ -8,6 +8,7 @@ import { wholeNumber } from '../core/fields.ts';
 import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import { createExportMessage } from './export.ts';
 import { createFilmReply, createRecapReply } from './film.ts';
+import { createLuckMessage } from './luck-message.ts';
 import { createStepMessage } from './step.ts';
 
 /** Buttons that step through a match: `step` opens the replay, the others move between its steps. */
@@ -61,3 +62,11 @@ export const exportButton = defineComponent(
       : createRefusalMessage(new Refusal(text('bot:export.running')), ctx.language),
   'anew',
 );
+
+/** Checks all rolls and cards of an ended match against the commitment of its start. */
+export const luckButton = defineComponent('luck', [], async (ctx) => {
+  const { table, language } = ctx;
+  if (!hasEnded(table) || !isPlayable(table) || !table.record.secret)
+    return createRefusalMessage(new Refusal(text('bot:luck.running')), language);
+  return addBackButton(ctx, await createLuckMessage(ctx));
+});

@@ -14,45 +14,44 @@ import {
   getChosenValues,
 } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
-import { reloadSettings } from '../core/create-context.ts';
-import { DISPLAY_SETTINGS } from '../core/custom-ids.ts';
+import { DISPLAY_SETTINGS, SETTINGS_TABS } from '../core/custom-ids.ts';
 import { defineOneOf, flag, serverId } from '../core/fields.ts';
+import { createForgetQuestion } from '../core/forget-person.ts';
 import type { Payload } from '../core/payload.ts';
-import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
-import { changeAllowed, changeOwnSettings } from './change.ts';
-import { createDisplaySettingsMessage } from './display-settings.ts';
-import { AS_DISCORD, createMeMessage } from './message.ts';
-import { createNotificationsMessage } from './notifications.ts';
+import { changeAllowed, changeOwnSettings, showAfter } from './change.ts';
+import { AS_DISCORD } from './display-settings.ts';
+import { createSettingsMessage, type SettingsPage } from './message.ts';
 import { createZoneMessage } from './zone-message.ts';
 
-/** Turns one display setting on or off. */
+const DISPLAY: SettingsPage = { tab: 'display' };
+
+/** Turns one display setting on or off, in messages of version 0.1. */
 export const displaySettingButton = defineComponentAnywhere(
   'own',
   [defineOneOf(DISPLAY_SETTINGS), flag],
   async (ctx, _, part, on) => {
-    const outcome = await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on });
-    if (refused(outcome)) return createRefusalMessage(outcome, ctx.language);
-    return await createDisplaySettingsMessage(await reloadSettings(ctx));
+    return await showAfter(ctx, await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on }), DISPLAY);
   },
 );
 
 /** Handles the menu of languages. */
 export const language = defineComponentAnywhere('my-language', [], async (ctx) => {
   const wish = getChosenValue(ctx.interaction);
-  if (wish === AS_DISCORD) return await changeOwnSettings(ctx, { language: null });
+  if (wish === AS_DISCORD) return await changeOwnSettings(ctx, { language: null }, DISPLAY);
   const spoken = LANGUAGES.find((known) => known === wish);
-  return spoken ? await changeOwnSettings(ctx, { language: spoken }) : createForgedMessage(ctx.language);
+  return spoken
+    ? await changeOwnSettings(ctx, { language: spoken }, DISPLAY)
+    : createForgedMessage(ctx.language);
 });
 
-/** Turns one display setting on or off and shows all settings. */
+/** Turns one display setting on or off. */
 export const meDisplaySettingButton = defineComponentAnywhere(
   'my-look',
   [defineOneOf(DISPLAY_SETTINGS), flag],
   async (ctx, _, part, on) => {
-    const outcome = await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on });
-    if (refused(outcome)) return createRefusalMessage(outcome, ctx.language);
-    return createMeMessage(await reloadSettings(ctx));
+    return await showAfter(ctx, await setDisplaySettings(ctx.bot.app, ctx.by, { [part]: on }), DISPLAY);
   },
 );
 
@@ -90,13 +89,7 @@ async function changeReminders(
 ): Promise<Payload> {
   const way = REMINDER_WAYS.find((known) => known === getChosenValue(ctx.interaction));
   if (!way) return createForgedMessage(ctx.language);
-  const outcome = await setOwnHours(ctx.bot.app, ctx.by, { reminders: way });
-  const now = await reloadSettings(ctx);
-  return await createNotificationsMessage(
-    now,
-    guild,
-    refused(outcome) ? [formatRefusal(outcome, now.language)] : [],
-  );
+  return await changeOwnSettings(ctx, { reminders: way }, { tab: 'notifications', guild });
 }
 
 /** Handles the menu of days until which the player is away. */
@@ -119,14 +112,20 @@ export const listing = defineComponentAnywhere('my-listing', [flag], (ctx, _, li
   changeAllowed(ctx, { listed }),
 );
 
-const PAGES = ['settings', 'notifications'] as const;
+/** Tabs, and the name of the first page of version 0.1. */
+const PAGES = ['settings', ...SETTINGS_TABS] as const;
 
-/** Opens a page of `/me`, also from a direct message. */
+/** Opens a tab of the settings, also from a direct message. */
 export const ownPage = defineComponentWithoutTable(
   'my-page',
   [defineOneOf(PAGES), serverId],
   async (ctx, page, guild) =>
-    page === 'settings' ? createMeMessage(ctx) : await createNotificationsMessage(ctx, guild),
+    await createSettingsMessage(ctx, { tab: page === 'settings' ? 'notifications' : page, guild }),
+);
+
+/** Asks whether all data of the user shall be deleted. */
+export const deleteData = defineComponentWithoutTable('my-data', [], async (ctx) =>
+  createForgetQuestion(ctx),
 );
 
 /** Handles the menu of games whose new lobbies notify the player. */
@@ -136,11 +135,7 @@ export const lobbyAlertsMenu = defineComponentWithoutTable('my-lobbies', [server
   const isKnown = games?.every((id) => bot.app.games.some((game) => game.id === id)) ?? false;
   if (games === null || !isKnown || guild === '') return createForgedMessage(language);
   const outcome = await setLobbyAlerts(bot.app, by, guild, games);
-  return await createNotificationsMessage(
-    ctx,
-    guild,
-    refused(outcome) ? [formatRefusal(outcome, language)] : [],
-  );
+  return await showAfter(ctx, outcome, { tab: 'notifications', guild });
 });
 
 /** Turns the notification *you're next* on or off. */
@@ -148,8 +143,9 @@ export const nextTurnAlertButton = defineComponentWithoutTable(
   'my-next',
   [flag, serverId],
   async (ctx, isOn, guild) => {
-    const outcome = await setNextAlert(ctx.bot.app, ctx.by, isOn);
-    const first = refused(outcome) ? [formatRefusal(outcome, ctx.language)] : [];
-    return await createNotificationsMessage(await reloadSettings(ctx), guild, first);
+    return await showAfter(ctx, await setNextAlert(ctx.bot.app, ctx.by, isOn), {
+      tab: 'notifications',
+      guild,
+    });
   },
 );

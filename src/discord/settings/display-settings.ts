@@ -4,46 +4,72 @@ import { loadChannelTable } from '../../app/core/find-tables.ts';
 import { hasStarted, type Table } from '../../app/core/table.ts';
 import type { DisplaySettings } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { createTableContext, isSeated } from '../core/create-context.ts';
 import { type ComponentId, DISPLAY_SETTINGS, type DisplaySetting } from '../core/custom-ids.ts';
-import type { Image, Payload } from '../core/payload.ts';
-import { type Button, createButton, createButtonRows } from '../core/rows.ts';
+import { getLanguageName } from '../core/language.ts';
+import type { Image, Row } from '../core/payload.ts';
+import { type Button, createButton, createButtonRows, createMenuRow } from '../core/rows.ts';
 import { getPrivateStyle, renderPicture, renderPrivatePicture } from '../pictures/picture.ts';
+import type { TabContent } from './message.ts';
 
-/** Shows the display settings: their state, a sample picture, and a button for each. */
-export async function createDisplaySettingsMessage(ctx: InteractionContext): Promise<Payload> {
+/** Creates the tab *Display*: language, style of the pictures that only the user sees, and a sample. */
+export async function createDisplayTab(ctx: InteractionContext): Promise<TabContent> {
   const { language, settings } = ctx;
   const { look } = settings;
-  const lines = DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySettingLine(language, part, look)}`);
   return {
-    content: [
-      translateDisplayText(language, 'title'),
-      ...lines,
+    lines: [
+      `- ${translate(language, describeLanguage(ctx), () => '')}`,
+      ...DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySettingLine(language, part, look)}`),
       `-# ${translateDisplayText(language, 'about')}`,
-    ].join('\n'),
+    ],
     image: await renderSamplePicture(ctx),
-    rows: createButtonRows(
-      DISPLAY_SETTINGS.map((part) =>
-        createDisplaySettingButton(language, part, look, ['own', 0, part, !look[part]]),
+    rows: [
+      createLanguageMenu(ctx),
+      ...createButtonRows(
+        DISPLAY_SETTINGS.map((part) =>
+          createDisplaySettingButton(language, part, look, ['my-look', 0, part, !look[part]]),
+        ),
       ),
-    ),
+    ],
   };
 }
 
+function describeLanguage({ settings, language }: InteractionContext): Text {
+  const name = getLanguageName(language);
+  return text(settings.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
+}
+
+/** Value for the language of the user's Discord client, in the menu of languages. */
+export const AS_DISCORD = 'discord';
+
+function createLanguageMenu({ settings, language }: InteractionContext): Row {
+  const asDiscord = {
+    label: translate(language, text('bot:me.asDiscord'), () => ''),
+    value: AS_DISCORD,
+    chosen: settings.hours.language === null,
+  };
+  const spoken = LANGUAGES.map((one) => ({
+    label: getLanguageName(one),
+    value: one,
+    chosen: settings.hours.language === one,
+  }));
+  return createMenuRow({
+    id: ['my-language', 0],
+    placeholder: translate(language, text('bot:me.pickLanguage'), () => ''),
+    options: [asDiscord, ...spoken],
+  });
+}
+
 /** Formats "Large pieces: off". */
-export function formatDisplaySettingLine(
-  language: Language,
-  part: DisplaySetting,
-  look: DisplaySettings,
-): string {
+function formatDisplaySettingLine(language: Language, part: DisplaySetting, look: DisplaySettings): string {
   return translateDisplayPart(language, look[part] ? 'on' : 'off', part);
 }
 
 /** Creates a button that sets a display setting to a fixed value instead of toggling it, so that a double click does no harm. */
-export function createDisplaySettingButton(
+function createDisplaySettingButton(
   language: Language,
   part: DisplaySetting,
   look: DisplaySettings,
@@ -70,7 +96,7 @@ function chooseExample(table: Table | null): PictureRequest {
   return PREVIEWS.find(({ scene }) => scene === table?.game.id) ?? STYLE_SAMPLE;
 }
 
-function translateDisplayText(language: Language, key: 'title' | 'about' | 'sample'): string {
+function translateDisplayText(language: Language, key: 'about' | 'sample'): string {
   return translate(language, text(`bot:look.${key}`), () => '');
 }
 

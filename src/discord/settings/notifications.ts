@@ -1,48 +1,61 @@
 import { type Alerts, loadAlerts } from '../../app/alerts/alerts.ts';
 import { findGame } from '../../app/core/context.ts';
+import { isAway } from '../../app/core/quiet-hours.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
+import { formatClock, getZoneClock } from '../../app/settings/zones.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
-import type { Payload, Row } from '../core/payload.ts';
+import type { Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
+import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
+import { suggestAwayDays } from './away-offers.ts';
+import type { TabContent } from './message.ts';
 
-/** Data of the notifications page. */
+/** Data of the tab. */
 interface NotificationsPage {
   readonly ctx: InteractionContext;
   readonly alerts: Alerts;
-  /** Server whose lobbies the page shows; empty if unknown. */
+  /** Server whose lobbies the menu offers; empty if unknown. */
   readonly guild: string;
 }
 
-/**
- * Creates the page *Notifications* of `/me`. `guild`: server whose lobbies the menu offers; empty for older messages, which lack it.
- * `first`: reason why the last change was refused.
- */
-export async function createNotificationsMessage(
-  ctx: InteractionContext,
-  guild: string,
-  first: readonly string[] = [],
-): Promise<Payload> {
+/** Creates the tab *Notifications*: reminders, alerts, and the hours in which none come. */
+export async function createNotificationsTab(ctx: InteractionContext, guild: string): Promise<TabContent> {
   const { bot, by, language } = ctx;
   const alerts = await loadAlerts(bot.app, guild, by.person);
   const shown = { ctx, alerts, guild };
-  const tell = (what: Text) => translate(language, what, () => '');
   const lines = [
     text(`bot:me.reminders.${ctx.settings.hours.reminders}`),
+    describeZone(ctx),
+    describeQuietHours(ctx),
+    describeAbsence(ctx),
     ...describeLobbyAlerts(shown),
     describeNextTurnAlert(shown),
     describeFollowedGames(shown),
-  ];
-  const content = [
-    ...first,
-    tell(text('bot:alert.title')),
-    ...lines.map((line) => `- ${tell(line)}`),
-    `-# ${tell(text('bot:alert.about'))}`,
-  ].join('\n');
-  return { content, rows: createNotificationsRows(shown) };
+  ].map((line) => `- ${translate(language, line, () => '')}`);
+  const about = translate(language, text('bot:me.about'), () => '');
+  return { lines: [...lines, `-# ${about}`], rows: createNotificationsRows(shown) };
+}
+
+function describeZone({ bot, settings }: InteractionContext): Text {
+  const { zone } = settings.hours;
+  if (zone === null) return text('bot:me.noZone');
+  return text('bot:me.zone', { zone, ...getZoneClock(zone, bot.app.now()) });
+}
+
+function describeQuietHours({ settings }: InteractionContext): Text {
+  const { quiet } = settings.hours;
+  if (quiet === null) return text('bot:me.noQuiet');
+  return text('bot:me.quiet', { from: formatClock(quiet.from), to: formatClock(quiet.to) });
+}
+
+function describeAbsence({ bot, settings }: InteractionContext): Text {
+  const { away } = settings.hours;
+  if (away === null || !isAway(settings.hours, bot.app.now())) return text('bot:me.notAway');
+  return text('bot:me.away', { back: formatDateTime(away.until), far: formatRelativeTime(away.until) });
 }
 
 function describeLobbyAlerts({ ctx, alerts, guild }: NotificationsPage): readonly Text[] {
@@ -70,19 +83,33 @@ function describeFollowedGames({ ctx, alerts }: NotificationsPage): Text {
 
 function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
   const { ctx, guild } = shown;
-  const { settings, language } = ctx;
+  const { bot, settings, language } = ctx;
+  const { hours } = settings;
   const next = createNamedButton(language, settings.nextAlert ? 'noNextTurn' : 'nextTurn', [
     'my-next',
     0,
     !settings.nextAlert,
     guild,
   ]);
-  const back = createNamedButton(language, 'back', ['my-page', 0, 'settings', guild]);
+  const buttons = [
+    ...(isAway(hours, bot.app.now())
+      ? [createNamedButton(language, 'returned', ['my-return', 0], 'primary')]
+      : []),
+    ...(hours.quiet === null ? [] : [createNamedButton(language, 'noQuiet', ['my-quiet', 0])]),
+    next,
+  ];
   return [
     createRemindersMenu(shown),
     ...(guild === '' ? [] : [createLobbiesMenu(shown)]),
-    ...createButtonRows([next, back]),
+    createAwayMenu(ctx),
+    ...createButtonRows(buttons),
   ];
+}
+
+function createAwayMenu(ctx: InteractionContext): Row {
+  const options = suggestAwayDays(ctx).map(({ name: label, value }) => ({ label, value }));
+  const placeholder = translate(ctx.language, text('bot:me.pickAway'), () => '');
+  return createMenuRow({ id: ['my-away', 0], placeholder, options });
 }
 
 function createRemindersMenu({ ctx, guild }: NotificationsPage): Row {

@@ -21,7 +21,7 @@ export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> 
   const payload = createWelcomeMessage(bot, parseLocale(guild.preferredLocale));
   for (const { id } of await findWelcomeChannels(guild)) {
     try {
-      return void (await postMessage(bot.rest, id, payload, createNonce(guild)));
+      return void (await postMessage(bot, id, payload, createNonce(guild)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       bot.log.info({ err: error, channel: id }, 'Failed to post a welcome message');

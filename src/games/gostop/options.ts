@@ -28,7 +28,7 @@ export const OPTIONS: readonly GameOption[] = [
   { id: 'exhausted', values: ['draw', 'double', 'most'], default: 'draw' },
 ];
 
-/** Presets. `korean` is the usual way to play in Korea, as far as the options reach; a doubled deal needs a following one. */
+/** Presets. `korean` is the usual way to play in Korea, as far as the options reach; a doubled deal needs a following one. `book` is every default. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'korean',
@@ -50,6 +50,7 @@ export const PRESETS: readonly Preset[] = [
       exhausted: 'double',
     },
   },
+  { id: 'book', options: {}, turnsEach: {} },
 ];
 
 /** Refuses a doubled next deal when there is only one deal (R-GS-39). */

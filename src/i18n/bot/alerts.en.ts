@@ -2,9 +2,6 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const alertsEn = {
   alert: {
-    title: '**Your notifications**',
-    about:
-      'Except for reminders, these are direct messages. None come while you’re away or in your quiet hours.',
     lobbies: 'New lobbies on this server: you get a message for {{games}}',
     noLobbies: 'New lobbies on this server: no messages',
     pickLobbies: 'Message me when a lobby opens for…',

@@ -3,8 +3,6 @@ import type { alertsEn } from './alerts.en.ts';
 
 export const alertsKo = {
   alert: {
-    title: '**내 알림**',
-    about: '차례 알림을 빼면 모두 개인 메시지로 오고, 부재 중이거나 방해 금지 시간일 때는 오지 않습니다.',
     lobbies: '이 서버의 새 모집: {{games}} 게임이 열리면 알려 드립니다',
     noLobbies: '이 서버의 새 모집: 알림 없음',
     pickLobbies: '어떤 게임을 모집할 때 알려 드릴까요?',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { boardEn } from './board.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const boardKo = {
   theme: {
@@ -45,7 +44,7 @@ export const boardKo = {
     claimed: '{{name}} 님이 승리를 선언했습니다. 상대의 시간이 오래전에 끝났습니다.',
     cancelled: '{{name}} 님이 게임을 끝냈습니다. 승자는 없습니다.',
     halted: '이 게임에 쓰인 규칙(규칙 {{rules}})이 없는 채로 봇이 다시 시작되었습니다.',
-    absent: `이어서 할 수 없습니다. 테이블에 앉은 사람은 누구나 ${slash.cancel} 명령으로 끝낼 수 있고, 그러면 ${slash.export} 명령으로 게임 전체를 받을 수 있습니다.`,
+    absent: `이어서 할 수 없습니다. 테이블에 앉은 사람은 누구나 </table cancel> 명령으로 끝낼 수 있고, 그러면 </table export> 명령으로 게임 전체를 받을 수 있습니다.`,
     untold: '이때 쓰인 규칙이 이제 여기에 없어서 무슨 일이 있었는지 보여 줄 수 없습니다.',
     nobodyLeft: '테이블에 아무도 남지 않았습니다. 승자 없이 끝납니다.',
     tookBack: '{{name}} 님이 한 수 물렀습니다.',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { digestEn } from './digest.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const digestKo = {
   letter: {
@@ -25,7 +24,7 @@ export const digestKo = {
     lineAbout: '- {{head}} ({{about}}): {{words}}',
     alt: '우표에 "{{count}}판"이 찍힌 항공 우편. {{week}}. {{all}}',
     altFact: '{{head}}: {{words}}.',
-    foot: `여기에 이름이 나오지 않게 하려면 ${slash.me}에서 고르면 됩니다. 서버 관리자는 ${slash.server}에서 그만 받을 수 있습니다.`,
+    foot: `여기에 이름이 나오지 않게 하려면 </settings>에서 고르면 됩니다. 서버 관리자는 </server>에서 그만 받을 수 있습니다.`,
     on: '주간 소식: {{channel}}, 월요일 9:00 ({{zone}})',
     off: '주간 소식: 받지 않음',
   },

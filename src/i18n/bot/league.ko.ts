@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { leagueEn } from './league.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const leagueKo = {
   league: {
@@ -99,13 +98,13 @@ export const leagueKo = {
       awarded: '경기를 끝냈습니다.',
     },
     here: {
-      none: `이 채널에는 리그가 없습니다. ${slash.league}에서 게임을 골라 열 수 있습니다.`,
+      none: `이 채널에는 리그가 없습니다. </league>에서 게임을 골라 열 수 있습니다.`,
     },
     refuse: {
       none: '그 리그는 이제 없습니다.',
       notForTwo:
         '리그에서는 두 사람씩 만나 한 사람이 이깁니다. 그 게임은 둘이 하는 게임이 아니거나 승자가 없습니다.',
-      taken: `이 채널에는 이미 리그나 컵이 있습니다. 끝나면 새로 열 수 있고, ${slash.league}로 볼 수 있습니다.`,
+      taken: `이 채널에는 이미 리그나 컵이 있습니다. 끝나면 새로 열 수 있고, </league>로 볼 수 있습니다.`,
       full: '이 서버에서는 리그와 컵을 동시에 {{count}}개까지 열 수 있습니다. 하나가 끝나면 자리가 납니다.',
       enough: '하루에 {{count}}개까지 열 수 있습니다. 내일 다시 열거나 다른 사람이 열 수 있습니다.',
       entered: '이미 참가했습니다.',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { lobbyEn } from './lobby.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const lobbyKo = {
   range: { one: '{{most}}', more: '{{fewest}}~{{most}}' },
@@ -16,7 +15,9 @@ export const lobbyKo = {
     waits: '{{who}} 님을 기다리고 있습니다.',
     declined: '{{who}} 님은 이번에 함께하지 못합니다.',
     declining: '거절했고, 테이블에도 그렇게 적혔습니다.',
-    options: '옵션',
+    options: '설정: {{settings}}',
+    pickGuests: '초대할 사람을 고르세요',
+    invited: '초대했습니다. 한 사람씩 개인 메시지를 받습니다.',
     option: '{{name}}: {{value}}',
     theme: '테마: {{name}}',
     pace: '제한 시간: {{pace}}',
@@ -33,17 +34,14 @@ export const lobbyKo = {
     threadBelow: '**{{game}}** 게임은 이 스레드에서 합니다.',
     opening:
       '테이블은 준비되었지만 Discord가 아직 안내 메시지를 받지 않았습니다. 계속 시도할게요. 메시지는 여기에 올라옵니다: {{link}}',
-    cannotWrite: `테이블은 준비되었지만 그곳에 글을 쓸 수 없습니다. 채널 관리자가 저에게 채널 보기, 메시지 보내기, 스레드에서 메시지 보내기 권한을 줄 수 있고, 비공개 스레드에서는 저를 멘션하면 추가됩니다. 그다음 그곳에서 ${slash.board} 명령을 쓰면 메시지가 올라옵니다: {{link}}`,
-    notTaken: `테이블을 열지 못했습니다. Discord가 그곳({{link}})에서 제 메시지를 받지 않습니다. 다른 텍스트 채널에서 ${slash.play} 명령을 써 주세요.`,
+    cannotWrite: `테이블은 준비되었지만 그곳에 글을 쓸 수 없습니다. 채널 관리자가 저에게 채널 보기, 메시지 보내기, 스레드에서 메시지 보내기 권한을 줄 수 있고, 비공개 스레드에서는 저를 멘션하면 추가됩니다. 그다음 그곳에서 </table board> 명령을 쓰면 메시지가 올라옵니다: {{link}}`,
+    notTaken: `테이블을 열지 못했습니다. Discord가 그곳({{link}})에서 제 메시지를 받지 않습니다. 다른 텍스트 채널에서 </play> 명령을 써 주세요.`,
     joined: '{{number}}번 자리에 앉았습니다.',
     left: '테이블에서 나왔습니다.',
     starting: '게임을 시작합니다.',
     closed: '테이블을 닫았습니다.',
-    allAtOnce: '한꺼번에 정하기',
     look: '테마',
     language: '언어',
-    pickPreset: '어떤 묶음으로 할까요?',
-    usual: '모두 기본값',
     pickLook: '어떤 테마로 할까요?',
     pickLanguage: '어떤 언어로 할까요?',
     pickOption: '어떤 옵션을 바꿀까요?',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { refusalsEn } from './refusals.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const refusalsKo = {
   refuse: {
@@ -15,12 +14,12 @@ export const refusalsKo = {
     channelKept:
       '쉬고 있는 테이블입니다. 지금 이 채널에는 다른 테이블이 열려 있습니다: {{link}} 그 게임이 끝나면 다시 깨울 수 있습니다.',
     outOfReach: '봇이 이 서버에 없습니다. 서버 관리자가 초대할 수 있습니다: {{invite}}',
-    noTable: `이 채널에는 테이블이 없습니다. ${slash.play} 명령으로 열어 보세요.`,
+    noTable: `이 채널에는 테이블이 없습니다. </play> 명령으로 열어 보세요.`,
     noSuchTable: '그 테이블은 더 이상 없습니다.',
     noSuchGame: '여기에는 그런 게임이 없습니다.',
     noSuchTheme: '{{game}}에는 그런 테마가 없습니다. 고를 수 있는 것: {{known}}.',
     alreadySeated: '이미 이 테이블에 앉아 있습니다.',
-    notSeated: `이 테이블에 자리가 없습니다. ${slash.board} 명령으로 구경할 수 있습니다.`,
+    notSeated: `이 테이블에 자리가 없습니다. </table board> 명령으로 구경할 수 있습니다.`,
     sitFirst: '아직 이 테이블에 자리가 없습니다. 먼저 참가를 눌러 주세요.',
     noSuchSeat: '지금 이 테이블에는 그런 자리가 없습니다.',
     ownSeat: '이미 그 자리에 앉아 있습니다.',
@@ -36,7 +35,7 @@ export const refusalsKo = {
     noChallenges: '{{who}} 님은 지금 게임 신청을 받지 않습니다. 열린 테이블에는 누구나 참가할 수 있습니다.',
     challengedEnough:
       '하루 사이에 {{who}} 님을 이미 두 번 초대했습니다. 내일 다시 초대할 수 있고, 열린 테이블에는 누구나 참가할 수 있습니다.',
-    notAmongThem: `이 게임을 함께한 사람만 한 판 더 할 수 있습니다. ${slash.play} 명령으로 새 테이블을 열어 보세요.`,
+    notAmongThem: `이 게임을 함께한 사람만 한 판 더 할 수 있습니다. </play> 명령으로 새 테이블을 열어 보세요.`,
     noAis: '이 게임에는 AI가 둘 것이 없습니다.',
     noAi: '이 테이블에는 AI 자리가 없습니다.',
     started: '이미 시작된 게임입니다.',
@@ -48,14 +47,14 @@ export const refusalsKo = {
       '이 게임이 열리는 서버에 지금은 들어가 있지 않아요. 그 서버에 다시 들어가면 보고 이어서 할 수 있어요.',
     notInThread:
       '이 비공개 스레드에 제가 없어서 글을 올릴 수 없습니다. 여기에 {{me}}라고 써서 저를 추가한 뒤 다시 해 주세요.',
-    tooManyThreads: `이 서버에는 Discord가 허용하는 만큼 활성 스레드가 있어서 새로 만들 수 없습니다. 쓰지 않는 스레드를 닫거나, 스레드 옵션 없이 ${slash.play} 명령을 써 주세요.`,
-    threadTitle: `이 서버의 AutoMod가 스레드 이름을 허용하지 않습니다. 스레드 옵션 없이 ${slash.play} 명령을 써 주세요.`,
-    threadRefused: `Discord가 여기에 스레드를 만들지 않았습니다(오류 {{code}}). 스레드 옵션 없이 ${slash.play} 명령을 쓰거나, 이미 있는 스레드에서 써 주세요.`,
+    tooManyThreads: `이 서버에는 Discord가 허용하는 만큼 활성 스레드가 있어서 새로 만들 수 없습니다. 쓰지 않는 스레드를 닫거나, 스레드 옵션 없이 </play> 명령을 써 주세요.`,
+    threadTitle: `이 서버의 AutoMod가 스레드 이름을 허용하지 않습니다. 스레드 옵션 없이 </play> 명령을 써 주세요.`,
+    threadRefused: `Discord가 여기에 스레드를 만들지 않았습니다(오류 {{code}}). 스레드 옵션 없이 </play> 명령을 쓰거나, 이미 있는 스레드에서 써 주세요.`,
     locked: '잠긴 스레드라서 메시지를 올릴 수 없습니다.',
     noThreads: '이 채널에는 스레드를 만들 수 없습니다. 스레드 옵션을 빼고 채널에서 바로 해 보세요.',
     mayNotPost:
       '여기에 메시지를 보낼 권한이 없어서 대신 올리지 않았습니다. 메시지를 쓸 수 있는 채널에서 다시 해 보세요.',
-    mayNotThread: `이 채널에서 스레드를 만들 권한이 없어서 만들지 않았습니다. 채널 관리자가 만든 스레드에서도 ${slash.play} 명령을 쓸 수 있습니다.`,
+    mayNotThread: `이 채널에서 스레드를 만들 권한이 없어서 만들지 않았습니다. 채널 관리자가 만든 스레드에서도 </play> 명령을 쓸 수 있습니다.`,
     blocked:
       '이 서버에서는 게임을 열거나 참가하거나 투표할 수 없습니다. 하고 있던 게임은 끝까지 할 수 있습니다. 서버 관리자에게 문의하세요.',
     blockSelf: '자신이나 봇은 차단할 수 없습니다.',
@@ -63,12 +62,12 @@ export const refusalsKo = {
     openersOnly:
       '이 서버에서는 {{roles}} 역할만 게임과 리그를 열 수 있습니다. 빈자리가 있는 게임에는 참가할 수 있습니다.',
     otherChannels: '이 서버에서는 {{channels}} 채널에서 테이블을 열 수 있습니다.',
-    enoughTables_other: `이 서버에서는 한 사람이 동시에 테이블 {{count}}개까지 앉을 수 있고, 이미 모두 앉아 있습니다. 게임을 마치거나 테이블에서 나가면 자리가 납니다. ${slash.games} 명령으로 볼 수 있습니다.`,
+    enoughTables_other: `이 서버에서는 한 사람이 동시에 테이블 {{count}}개까지 앉을 수 있고, 이미 모두 앉아 있습니다. 게임을 마치거나 테이블에서 나가면 자리가 납니다. </games> 명령으로 볼 수 있습니다.`,
     serverFull_other:
       '이 서버에 동시에 열 수 있는 테이블 {{count}}개가 모두 열려 있습니다. 게임 하나가 끝나면 열 수 있습니다.',
     noRatings: '이 서버의 게임은 레이팅에 반영되지 않습니다.',
     managersOnly: '이 설정은 서버 관리 권한이 있는 사람만 쓸 수 있습니다.',
-    absent: `이 게임에 쓰인 규칙이 이제 여기에 없어서 이어서 할 수 없습니다. 테이블에 앉은 사람은 누구나 ${slash.cancel} 명령으로 끝낼 수 있습니다.`,
+    absent: `이 게임에 쓰인 규칙이 이제 여기에 없어서 이어서 할 수 없습니다. 테이블에 앉은 사람은 누구나 </table cancel> 명령으로 끝낼 수 있습니다.`,
     notRepeating: '반복하고 있는 것이 없습니다. *하기*를 눌러 직접 고르세요.',
     outdated: '오래된 버튼입니다. 다시 골라 주세요.',
     stale: '그사이 게임이 진행되었습니다. 지금 상황은 이렇습니다.',

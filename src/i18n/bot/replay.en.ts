@@ -50,4 +50,14 @@ export const replayEn = {
       'Memory matters in this game, so its replay comes when it’s over. Until then, *Step through* shows what happened as text.',
     absent: 'This bot no longer has the rules of this game, so it can’t be shown.',
   },
+  luck: {
+    running: 'You can check the luck once the game is over.',
+    matches_one:
+      '✅ Checked: the one roll or card of this game matches the commitment from its start, `{{commitment}}`.',
+    matches_other:
+      '✅ Checked: all {{count}} rolls and cards of this game match the commitment from its start, `{{commitment}}`.',
+    differs: '⚠️ This game does not match its commitment. Please tell the bot’s owner.',
+    yourself:
+      'To check it yourself, export the game and run `npm run verify` on the file. Match `{{match}}`, secret `{{secret}}`.',
+  },
 } as const satisfies Sentences;

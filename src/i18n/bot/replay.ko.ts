@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { replayEn } from './replay.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const replayKo = {
   recap: {
@@ -38,12 +37,20 @@ export const replayKo = {
     moment: '{{number}}: {{what}}',
     toSetUp: '처음 배치',
     offer: '{{game}} · 진행 중 · {{who}}',
-    none: `이 채널에서 한 게임이 아직 없습니다. ${slash.play} 명령으로 테이블을 열어 보세요.`,
+    none: `이 채널에서 한 게임이 아직 없습니다. </play> 명령으로 테이블을 열어 보세요.`,
     unknown: '이 채널에서 한 게임 중에 그런 게임이 없습니다.',
     busy: '지금 이 채널에 올릴 영상을 만들고 있습니다. 올라온 뒤에 다시 해 주세요.',
     failed: '영상을 만들지 못했습니다. 한 수씩 볼 수는 있습니다.',
     memory:
       '기억하는 것이 중요한 게임이라 영상은 끝난 뒤에 볼 수 있습니다. 그때까지는 한 수씩 보기에서 있었던 일을 글로 볼 수 있습니다.',
     absent: '이 게임에 쓰인 규칙이 이제 여기에 없어서 보여 줄 수 없습니다.',
+  },
+  luck: {
+    running: '주사위와 패는 게임이 끝난 뒤에 확인할 수 있습니다.',
+    matches_other:
+      '✅ 확인했습니다. 이 게임의 주사위와 패 {{count}}개가 모두 시작할 때 공개한 값 `{{commitment}}`과 맞습니다.',
+    differs: '⚠️ 이 게임은 시작할 때 공개한 값과 맞지 않습니다. 봇 운영자에게 알려 주세요.',
+    yourself:
+      '직접 확인하려면 게임을 내보내고 그 파일로 `npm run verify`를 실행하세요. 게임 `{{match}}`, 비밀값 `{{secret}}`.',
   },
 } as const satisfies Translation<typeof replayEn>;

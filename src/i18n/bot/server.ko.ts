@@ -1,6 +1,5 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { serverEn } from './server.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const serverKo = {
   server: {
@@ -59,7 +58,7 @@ export const serverKo = {
     aboutTidy: {
       keep: '글과 그림은 남고 버튼만 없어집니다.',
       line: '보드마다 한 줄만 남습니다. 마지막 보드는 그대로 남습니다.',
-      delete: `가장 새로운 보드만 남습니다. 지난 일은 ${slash.recap}, ${slash.replay} 명령으로 봅니다.`,
+      delete: `가장 새로운 보드만 남습니다. 지난 일은 </table recap>, </table replay> 명령으로 봅니다.`,
     },
     pickTidy: '지난 보드는 어떻게 할까요?',
     offer: '이 서버는 모든 메시지를 모두에게 알립니다. 게임이 차례를 알리는 방법을 고르세요.',
@@ -69,7 +68,7 @@ export const serverKo = {
   },
   dashboard: {
     title: '**이 서버의 게임**',
-    none: `진행 중인 게임이 없습니다. ${slash.play} 명령으로 열어 보세요.`,
+    none: `진행 중인 게임이 없습니다. </play> 명령으로 열어 보세요.`,
     turn: '{{who}} 님 차례',
     free: '자유 테이블, 누구나 둘 수 있음',
     until: '{{until}}까지',

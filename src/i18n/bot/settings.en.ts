@@ -2,7 +2,6 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const settingsEn = {
   look: {
-    title: '**Your display settings**',
     about:
       'Only for you, in every game: your private pictures, and forced moves. The channel’s board stays the same.',
     sample: 'A sample of your pictures.',
@@ -16,7 +15,7 @@ export const settingsEn = {
     turnOff: '{{what}}: on',
   },
   me: {
-    title: '**Your settings**',
+    title: '**Your settings** · {{tab}}',
     about: 'Only for you, in every game. You can also type your zone, quiet hours and away days: </settings>',
     zone: 'Time zone: {{zone}} ({{ahead}}), where it’s {{time}} now',
     endZone: 'No time zone',

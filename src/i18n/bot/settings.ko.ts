@@ -1,10 +1,8 @@
 import type { Translation } from '../../engine/translation.ts';
 import type { settingsEn } from './settings.en.ts';
-import { slash } from './slash.ko.ts';
 
 export const settingsKo = {
   look: {
-    title: '**나에게 보이는 그림**',
     about:
       '나에게만, 모든 게임에서 적용됩니다. 나에게만 보이는 그림, 그리고 원래는 저절로 진행되는 하나뿐인 수에 대한 설정입니다. 채널의 보드는 그대로입니다.',
     sample: '그림이 어떻게 보이는지 보여 주는 예입니다.',
@@ -18,12 +16,12 @@ export const settingsKo = {
     turnOff: '{{what}} 끄기',
   },
   me: {
-    title: '**내 설정**',
-    about: `나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 ${slash.me} 명령에 직접 적을 수도 있습니다.`,
+    title: '**내 설정** · {{tab}}',
+    about: `나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 </settings> 명령에 직접 적을 수도 있습니다.`,
     zone: '시간대: {{zone}} ({{ahead}}). 그곳은 지금 {{time}}입니다.',
     pickZone: '지금 시각…',
-    askZone: `지금 계신 곳은 몇 시인가요? 맞는 것이 없으면 가까운 큰 도시를 적어 주세요: ${slash.me} 시간대`,
-    zoneSet: `시간대를 {{zone}}(지금 {{time}})으로 정했습니다. 방해 금지 시간도 정할 수 있습니다: ${slash.me} 방해금지`,
+    askZone: `지금 계신 곳은 몇 시인가요? 맞는 것이 없으면 가까운 큰 도시를 적어 주세요: </settings> 시간대`,
+    zoneSet: `시간대를 {{zone}}(지금 {{time}})으로 정했습니다. 방해 금지 시간도 정할 수 있습니다: </settings> 방해금지`,
     endZone: '시간대 없음',
     noZone: '시간대: 아직 정하지 않았습니다. 하루는 UTC를 따라 시작합니다.',
     quiet: '방해 금지 시간: {{from}}~{{to}}. 이 시간에 끝나는 기한은 방해 금지 시간이 끝날 때로 미뤄집니다.',

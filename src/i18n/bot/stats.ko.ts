@@ -1,5 +1,4 @@
 import type { Translation } from '../../engine/translation.ts';
-import { slash } from './slash.ko.ts';
 import type { statsEn } from './stats.en.ts';
 
 export const statsKo = {
@@ -30,8 +29,8 @@ export const statsKo = {
     picture: '레이팅 · {{played}}판 {{won}}승',
     pictured: '{{played}}판 {{won}}승',
     picturedRow: '{{played}}판 {{won}}승 · {{now}}연승',
-    span: `-# {{from}}부터 {{to}}까지의 게임. ${slash.me}에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
-    spanOne: `-# {{to}}의 게임. ${slash.me}에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
+    span: `-# {{from}}부터 {{to}}까지의 게임. </settings>에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
+    spanOne: `-# {{to}}의 게임. </settings>에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
     alt: '{{name}} 님의 게임별 레이팅, 모두 {{played}}판 {{won}}승. {{each}}',
     altGame: '{{game}}: {{from}}에서 시작해 지금 {{rating}}, 최고 {{most}}, 최저 {{least}}. {{about}}.',
     met: '함께한 사람과의 앞섬과 뒤짐',
@@ -42,6 +41,6 @@ export const statsKo = {
     title: '이 서버의 **{{game}}** 순위',
     none: '아직 레이팅이 있는 사람이 없습니다. 두 사람 이상이 한 게임이 반영됩니다.',
     line_other: '{{place}}. {{name}} · **{{rating}}** · {{count}}판',
-    about: `누구나 1000에서 시작합니다. 여기에 나오고 싶지 않으면 ${slash.me}에서 정할 수 있습니다.`,
+    about: `누구나 1000에서 시작합니다. 여기에 나오고 싶지 않으면 </settings>에서 정할 수 있습니다.`,
   },
 } as const satisfies Translation<typeof statsEn>;

@@ -1,5 +1,4 @@
 import type { Translation } from '../../engine/translation.ts';
-import { slash } from './slash.ko.ts';
 import type { tablesEn } from './tables.en.ts';
 
 export const tablesKo = {
@@ -21,7 +20,7 @@ export const tablesKo = {
     pausedNow: '한동안 아무도 두지 않아 멈췄습니다. 판의 아무 버튼이나 누르면 이어집니다.',
   },
   games: {
-    none: `앉아 있는 테이블이 없습니다. ${slash.play} 명령으로 열어 보세요.`,
+    none: `앉아 있는 테이블이 없습니다. </play> 명령으로 열어 보세요.`,
     vote: '**투표할 게임**',
     toVote: '투표: {{table}}',
     invited: '**받은 초대**',

@@ -1,5 +1,4 @@
 import type { Translation } from '../../engine/translation.ts';
-import { slash } from './slash.ko.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 export const tutorialKo = {
@@ -22,7 +21,7 @@ export const tutorialKo = {
     learned: '이제 **{{game}}** 하는 법을 압니다.',
     gone: '이 첫 판은 이제 없습니다. 언제든지 새로 시작할 수 있습니다.',
     wentOn: '그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.',
-    notHere: `이 게임에는 튜토리얼이 없습니다. ${slash.rules} 명령으로 규칙을 볼 수 있습니다.`,
+    notHere: `이 게임에는 튜토리얼이 없습니다. </rules> 명령으로 규칙을 볼 수 있습니다.`,
     stopped: '첫 판을 끝냈습니다. 남는 기록은 없습니다.',
     which: '어떤 게임을 배워 볼까요? 튜토리얼은 5분에서 10분이면 되고, 나에게만 보입니다.',
     pick: '게임 고르기…',

@@ -21,9 +21,10 @@ export const welcomeEn = {
     game: '**{{game}}** · {{blurb}}',
   },
   help: {
-    command: '/{{name}} · {{about}}',
+    moved: '`/{{name}}` is now {{command}}.',
+    command: '</{{name}}> · {{about}}',
     others: 'Also: {{names}}',
-    name: '/{{name}}',
+    name: '</{{name}}>',
     readme: 'Learn more: {{link}}',
     invite: 'Add to another server: {{link}}',
     runner: 'Run by {{who}}.',

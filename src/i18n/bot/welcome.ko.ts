@@ -1,5 +1,4 @@
 import type { Translation } from '../../engine/translation.ts';
-import { slash } from './slash.ko.ts';
 import type { welcomeEn } from './welcome.en.ts';
 
 export const welcomeKo = {
@@ -7,7 +6,7 @@ export const welcomeKo = {
     title: '**이 채널에서 한 수씩 두는 보드게임**',
     how: '한 수에 1분이면 되고, 한 판은 며칠이 걸려도 괜찮습니다. 규칙과 비밀과 주사위는 제가 맡고, 차례가 된 사람을 부릅니다.',
     first: '첫 판은 혼자서도 할 수 있습니다. AI {{name, 이가}} {{game}} 상대가 되어 줍니다.',
-    more: `${slash.play} 명령으로 어떤 게임이든 열 수 있고, 나머지는 ${slash.help} 명령에 있습니다.`,
+    more: `</play> 명령으로 어떤 게임이든 열 수 있고, 나머지는 </help> 명령에 있습니다.`,
     playground:
       '여기서는 누구든 될 수 있습니다. 채널 목록 아래에서 내가 누구인지 골라 보세요. 휴대폰에서는 채널 이름 옆의 버튼을 누르면 목록이 나옵니다.',
     against: '{{name, 와과}} 바로 하기',
@@ -23,9 +22,10 @@ export const welcomeKo = {
     game: '**{{game}}** · {{blurb}}',
   },
   help: {
-    command: '/{{name}} · {{about}}',
+    moved: '`/{{name}}` 명령은 이제 {{command}}입니다.',
+    command: '</{{name}}> · {{about}}',
     others: '그 밖의 명령: {{names}}',
-    name: '/{{name}}',
+    name: '</{{name}}>',
     readme: '더 읽어 보기: {{link}}',
     invite: '다른 서버에 초대하기: {{link}}',
     runner: '운영: {{who}}',

@@ -11,7 +11,7 @@ import { findNextAlarm } from '../../../src/store/alarms.ts';
 import { loadRequests } from '../../../src/store/requests.ts';
 import { loadPlayingTables } from '../../../src/store/tables.ts';
 import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/time-settings.ts';
-import { getBoard, getLobbyCard, waitForMessage } from '../table.ts';
+import { getBoard, getLobbyCard, pressInLobby, waitForMessage } from '../table.ts';
 import { loadStoredTable, loadWholeLog } from '../verify.ts';
 import { type Chaos, getRunWindow } from './chaos.ts';
 import { openMatch, People, type TablePlan } from './people.ts';
@@ -113,11 +113,10 @@ export async function changeLobby(discord: Playground, ctx: AppContext): Promise
   if (lobby === undefined)
     await waitForMessage(discord.person('theo').slash(LOBBY_CHANNEL, 'play', { game: 'forage' }));
   else
-    await waitForMessage(
-      rex.click(
-        getLobbyCard({ discord }, LOBBY_CHANNEL),
-        findSeat(lobby, rex.id) === null ? 'Join' : 'Leave',
-      ),
+    await pressInLobby(
+      rex,
+      getLobbyCard({ discord }, LOBBY_CHANNEL),
+      findSeat(lobby, rex.id) === null ? 'Join' : 'Leave',
     );
 }
 
@@ -211,9 +210,9 @@ export async function seatEverybody(chaos: Chaos): Promise<void> {
   await chaos.rest();
 }
 
-/** Presses Play at a table that was paused. */
+/** Presses a button at a table that was paused. */
 async function resumeTable({ discord }: Chaos, { channel, people: [key = ''] }: TablePlan): Promise<void> {
-  await waitForMessage(discord.person(key).click(getBoard({ discord }, channel), 'Play'));
+  await waitForMessage(discord.person(key).click(getBoard({ discord }, channel), 'More'));
 }
 
 /** Returns the next alarm if it is due, else null. */

@@ -160,7 +160,7 @@ export class People {
   async #lookAround(): Promise<void> {
     const { channel, people } = this.#plan;
     const who = this.#person(pickOne(this.#chance, people));
-    const command = pickOne(this.#chance, ['board', 'hand', 'games', 'recap']);
+    const command = pickOne(this.#chance, ['table board', 'hand', 'games', 'table recap']);
     await this.#press(`/${command}`, who.slash(channel, command));
   }
 

@@ -24,9 +24,9 @@ export async function measureListStalls(finished: number, live: number): Promise
 async function measureAll(discord: Playground, channel: string): Promise<ListStalls> {
   const theo = discord.person('theo');
   const asked: Readonly<Record<string, () => Promise<unknown>>> = {
-    '/export, typing': () => theo.complete(channel, 'export', { match: '' }, 'match'),
-    '/export, mistyping': () => theo.complete(channel, 'export', { match: 'qx' }, 'match'),
-    '/replay, mistyping': () => theo.complete(channel, 'replay', { match: 'qx' }, 'match'),
+    '/export, typing': () => theo.complete(channel, 'table export', { match: '' }, 'match'),
+    '/export, mistyping': () => theo.complete(channel, 'table export', { match: 'qx' }, 'match'),
+    '/replay, mistyping': () => theo.complete(channel, 'table replay', { match: 'qx' }, 'match'),
     '/games': async () => await (await theo.slash(channel, 'games')).settled(),
   };
   const stalls: Record<string, number> = {};

@@ -17,7 +17,7 @@ export async function measureRecapStall(moves: number): Promise<number> {
     const [mover, other] = discord.people;
     if (!mover || !other) throw new Error('Two are to be there');
     await makeMovesAlone({ ...bot.app, onOutbox: () => {} }, id, mover.id, moves);
-    const recap = async () => await (await discord.person(other.key).slash(channel, 'recap')).settled();
+    const recap = async () => await (await discord.person(other.key).slash(channel, 'table recap')).settled();
     await recap();
     return (await measureStall(recap)).longest;
   });

@@ -43,9 +43,7 @@ async function measureAll(ctx: AppContext, discord: Playground, server: LargeSer
     '/stats': await measureSecondRun(asked('stats')),
     '/stats with': await measureSecondRun(asked('stats', { with: discord.person('mina').id })),
     '/leaders': await measureSecondRun(asked('leaders', { game: server.game })),
-    '/me': await measureSecondRun(asked('me')),
-    '/privacy': await measureSecondRun(asked('privacy')),
-    '/forget me': await measureSecondRun(asked('forget me')),
+    '/settings': await measureSecondRun(asked('settings')),
     'what a match changed': await measureSecondRun(
       async () => await formatStatsLines(ctx, await loadTestTable(ctx, last)),
     ),

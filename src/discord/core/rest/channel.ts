@@ -1,9 +1,13 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import type { BotContext } from '../context.ts';
 import type { Payload } from '../payload.ts';
 import type { RestClient } from './channel-requests.ts';
 import { classifyFailure, getErrorCode, isRefusal } from './failure.ts';
 import { getSilentFlags, toMessageBody, toRawFiles } from './message.ts';
+
+/** Parts of the bot that send messages. */
+export type MessageSender = Pick<BotContext, 'rest' | 'commandIds'>;
 
 /**
  * Posts in a channel, silently if it pings nobody. Thanks to the nonce, Discord posts it once even if the request is retried within a few
@@ -11,7 +15,7 @@ import { getSilentFlags, toMessageBody, toRawFiles } from './message.ts';
  * https://discord.com/developers/docs/resources/message#create-message
  */
 export async function postMessage(
-  rest: RestClient,
+  { rest, commandIds }: MessageSender,
   channel: string,
   payload: Payload,
   nonce: string,
@@ -21,7 +25,7 @@ export async function postMessage(
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
   const body = {
-    ...toMessageBody(payload),
+    ...toMessageBody(payload, commandIds),
     nonce,
     enforce_nonce: true,
     ...reply,
@@ -34,12 +38,12 @@ export async function postMessage(
 
 /** Edits a message of the bot. Without a picture in the payload it keeps its picture, unless the payload is `bare`. */
 export async function editMessage(
-  rest: RestClient,
+  { rest, commandIds }: MessageSender,
   channel: string,
   message: string,
   payload: Payload,
 ): Promise<void> {
-  const changed = { body: toMessageBody(payload), files: toRawFiles(payload) };
+  const changed = { body: toMessageBody(payload, commandIds), files: toRawFiles(payload) };
   await inOpenThread(rest, channel, () => rest.patch(Routes.channelMessage(channel, message), changed));
 }
 

@@ -1,19 +1,21 @@
 import { type InteractionWebhook, MessageFlags, MessagePayload, type RawFile } from 'discord.js';
+import { type CommandIds, formatCommandMentions, stripCommandMarks } from '../command-mentions.ts';
+import type { BotContext } from '../context.ts';
 import { IMAGE_NAME, type Payload } from '../payload.ts';
 
 /**
  * Returns the JSON body of a message. Its files are in the order of {@link toRawFiles}; an edit without files keeps those of the message,
- * unless the payload is `bare`.
+ * unless the payload is `bare`. `commandIds`: ids for the mentions of commands in its text.
  */
-export function toMessageBody(payload: Payload) {
+export function toMessageBody(payload: Payload, commandIds: CommandIds) {
   const { content, bare = false, rows = [], pings = [] } = payload;
   const attachments = getAttachments(payload).map(({ name, alt }, at) => ({
     id: String(at),
     filename: name,
-    ...(alt !== undefined && { description: alt }),
+    ...(alt !== undefined && { description: stripCommandMarks(alt) }),
   }));
   return {
-    content,
+    content: formatCommandMentions(content, commandIds),
     components: [...rows],
     allowed_mentions: { parse: [], users: [...pings] },
     ...((bare || attachments.length > 0) && { attachments }),
@@ -46,12 +48,17 @@ function getAttachments({ image, files = [] }: Payload): NonNullable<Payload['fi
  * message had.
  */
 export function toReplyPayload(
+  { commandIds }: Pick<BotContext, 'commandIds'>,
   { webhook }: { readonly webhook: InteractionWebhook },
   payload: Payload,
   flags?: MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 ): MessagePayload {
   const made = new MessagePayload(webhook, {});
-  made.body = { attachments: [], ...toMessageBody(payload), ...(flags !== undefined && { flags }) };
+  made.body = {
+    attachments: [],
+    ...toMessageBody(payload, commandIds),
+    ...(flags !== undefined && { flags }),
+  };
   made.files = toRawFiles(payload);
   return made;
 }

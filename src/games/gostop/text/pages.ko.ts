@@ -25,7 +25,7 @@ export const pagesKo = {
   },
   points: {
     title: '점수',
-    body: '• 광: 세 장 3점[if rain=two](비광이 끼면 2점)[end], 네 장 4점, 다섯 장 15점.\n• 고도리 세 장: 5점.\n• 홍단, 청단, 초단: 각각 3점.\n• [if additive=false]다른 [end]열끗: 다섯 장에 1점, 한 장마다 1점 더.\n• [if additive=false]다른 [end]띠: 다섯 장에 1점, 한 장마다 1점 더.\n• 피: 열 장에 1점, 한 장마다 1점 더. 쌍피는 두 장.\n\n[if additive=false]다 모은 고도리와 단은 열끗이나 띠로 다시 세지 않습니다.[end][if additive=true]다 모은 고도리와 단은 열끗과 띠로도 셉니다.[end][if cup=true] 국진은 쌍피로 치는 쪽이 나으면 쌍피로 셉니다.[end] 고도리까지 쳐서 열끗 [=animals]장이면 한 판에 한 번 두 배 패를 받습니다.\n\n원래 규칙에서는 먹은 패와 점수를 소리 내어 말하지만, 여기서는 그림과 /보드로 모두가 봅니다.',
+    body: '• 광: 세 장 3점[if rain=two](비광이 끼면 2점)[end], 네 장 4점, 다섯 장 15점.\n• 고도리 세 장: 5점.\n• 홍단, 청단, 초단: 각각 3점.\n• [if additive=false]다른 [end]열끗: 다섯 장에 1점, 한 장마다 1점 더.\n• [if additive=false]다른 [end]띠: 다섯 장에 1점, 한 장마다 1점 더.\n• 피: 열 장에 1점, 한 장마다 1점 더. 쌍피는 두 장.\n\n[if additive=false]다 모은 고도리와 단은 열끗이나 띠로 다시 세지 않습니다.[end][if additive=true]다 모은 고도리와 단은 열끗과 띠로도 셉니다.[end][if cup=true] 국진은 쌍피로 치는 쪽이 나으면 쌍피로 셉니다.[end] 고도리까지 쳐서 열끗 [=animals]장이면 한 판에 한 번 두 배 패를 받습니다.\n\n원래 규칙에서는 먹은 패와 점수를 소리 내어 말하지만, 여기서는 그림과 </table board>로 모두가 봅니다.',
   },
   end: {
     title: '고와 스톱',

@@ -17,6 +17,7 @@ export const en = {
   score_other: '{{number}} points',
   option: optionsEn,
   preset: {
+    book: { name: 'Book rules', about: 'As in the rule book, one deal.' },
     korean: {
       name: 'Korean house rules',
       about:

@@ -17,6 +17,7 @@ export const ko = {
   score_other: '{{number}}점',
   option: optionsKo,
   preset: {
+    book: { name: '규칙서대로', about: '규칙서에 적힌 대로 한 판.' },
     korean: {
       name: '한국식 규칙',
       about:

@@ -1,30 +1,30 @@
-import { loadChannelTable } from '../src/app/core/find-tables.ts';
-import { loadTable, type Table } from '../src/app/core/table.ts';
-import { findLastEndedMatch } from '../src/app/replay/record.ts';
+import { loadChannelTable } from '../../src/app/core/find-tables.ts';
+import { loadTable, type Table } from '../../src/app/core/table.ts';
+import { findLastEndedMatch } from '../../src/app/replay/record.ts';
 import {
   type Argument,
-  type Command,
   type CommandContext,
   getTypedOption,
+  type Subcommand,
   type Suggestion,
-} from '../src/discord/core/command.ts';
-import type { AutocompleteContext, BotContext } from '../src/discord/core/context.ts';
-import { createRefusalMessage } from '../src/discord/core/refusals.ts';
-import { type AddressedReply, replyPublicly } from '../src/discord/core/reply.ts';
-import { createBusyReply, createFilmReply, isFilming } from '../src/discord/replay/film.ts';
+} from '../../src/discord/core/command.ts';
+import type { AutocompleteContext, BotContext } from '../../src/discord/core/context.ts';
+import { createRefusalMessage } from '../../src/discord/core/refusals.ts';
+import { type AddressedReply, replyPublicly } from '../../src/discord/core/reply.ts';
+import { createBusyReply, createFilmReply, isFilming } from '../../src/discord/replay/film.ts';
 import {
   findTypedMatchId,
   formatReplaySuggestion,
   type MatchReader,
   suggestEndedMatches,
-} from '../src/discord/replay/match-suggestions.ts';
-import { Refusal, refused } from '../src/engine/refusal.ts';
-import { text } from '../src/engine/text.ts';
+} from '../../src/discord/replay/match-suggestions.ts';
+import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { text } from '../../src/engine/text.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 
 /** Posts a running or finished match of this channel as a film, for everybody in the channel. */
-export const replay: Command = {
+export const replay: Subcommand = {
   name: 'replay',
   arguments: [match],
   run: (incoming) => replyPublicly(incoming, showReplay),

@@ -1,23 +1,23 @@
-import { loadChannelTable } from '../src/app/core/find-tables.ts';
-import { findEndedMatch, findLastEndedMatch } from '../src/app/replay/record.ts';
+import { loadChannelTable } from '../../src/app/core/find-tables.ts';
+import { findEndedMatch, findLastEndedMatch } from '../../src/app/replay/record.ts';
 import {
   type Argument,
-  type Command,
   type CommandContext,
   getTypedOption,
-} from '../src/discord/core/command.ts';
-import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusals.ts';
-import { replyPrivately } from '../src/discord/core/reply.ts';
-import { createExportMessage } from '../src/discord/replay/export.ts';
-import { findTypedMatchId, suggestEndedMatches } from '../src/discord/replay/match-suggestions.ts';
-import { Refusal, refused } from '../src/engine/refusal.ts';
-import { text } from '../src/engine/text.ts';
+  type Subcommand,
+} from '../../src/discord/core/command.ts';
+import type { Payload } from '../../src/discord/core/payload.ts';
+import { createRefusalMessage } from '../../src/discord/core/refusals.ts';
+import { replyPrivately } from '../../src/discord/core/reply.ts';
+import { createExportMessage } from '../../src/discord/replay/export.ts';
+import { findTypedMatchId, suggestEndedMatches } from '../../src/discord/replay/match-suggestions.ts';
+import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { text } from '../../src/engine/text.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 
 /** Sends a finished match of this channel as files. */
-export const exportCommand: Command = {
+export const exportCommand: Subcommand = {
   name: 'export',
   arguments: [match],
   run: (incoming) => replyPrivately(incoming, exportMatch),

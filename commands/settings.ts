@@ -7,7 +7,7 @@ import {
 import type { Payload } from '../src/discord/core/payload.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { changeOwnSettings } from '../src/discord/settings/change.ts';
-import { createMeMessage } from '../src/discord/settings/message.ts';
+import { createSettingsMessage } from '../src/discord/settings/message.ts';
 import { suggestSettings } from '../src/discord/settings/suggestions.ts';
 
 const SETTING_OPTIONS = ['zone', 'quiet', 'away'] as const;
@@ -18,9 +18,9 @@ const settingArguments: readonly Argument[] = SETTING_OPTIONS.map((id) => ({
   autocomplete: true,
 }));
 
-/** Shows or changes the caller's settings: time, reminders, language and display. */
-export const me: Command = {
-  name: 'me',
+/** Shows the caller's settings in three tabs: notifications, display, privacy. Its arguments change the hours. */
+export const settings: Command = {
+  name: 'settings',
   arguments: settingArguments,
   run: (incoming) => replyPrivately(incoming, showOrChangeSettings),
   complete: async (ctx) => suggestSettings(ctx),
@@ -31,5 +31,7 @@ async function showOrChangeSettings(ctx: CommandContext): Promise<Payload> {
     const wish = getTypedOption(ctx.interaction, id);
     return wish === null ? [] : [[id, wish] as const];
   });
-  return given.length === 0 ? createMeMessage(ctx) : await changeOwnSettings(ctx, Object.fromEntries(given));
+  return given.length === 0
+    ? await createSettingsMessage(ctx, { tab: 'notifications' })
+    : await changeOwnSettings(ctx, Object.fromEntries(given));
 }

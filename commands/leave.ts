@@ -1,5 +1,0 @@
-import type { Command } from '../src/discord/core/command.ts';
-import { leaveAction } from '../src/discord/lobby/buttons.ts';
-import { runLobbyCommand } from '../src/discord/lobby/reply-here.ts';
-
-export const leave: Command = { name: 'leave', run: (incoming) => runLobbyCommand(incoming, leaveAction) };
