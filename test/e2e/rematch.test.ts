@@ -36,7 +36,7 @@ test('rematch: opens the same table with rotated seats, and keeps the seats of t
   expect(after).toMatchObject({ game, options: same, theme, language, channel, phase: 'lobby' });
   expect(after.host).toBe(getPerson('mina').id);
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _kept for Theo_ (blue)\n');
-  expect(getCard().content).toContain(`\nWaits for <@${getPerson('theo').id}>.\n`);
+  expect(getCard().content).toContain(`\n**Waits for <@${getPerson('theo').id}>.**`);
   expect(getOffers(getCard())).not.toContain('Start');
   expect((await press('theo', 'Join', getCard())).content).toContain('_kept for Theo_');
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');
