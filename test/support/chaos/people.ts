@@ -142,7 +142,9 @@ export class People {
   async #lookAround(): Promise<void> {
     const { channel, people } = this.#plan;
     const who = this.#person(pickOne(this.#chance, people));
-    await this.#pressed(who.slash(channel, pickOne(this.#chance, ['table board', 'hand', 'games', 'table recap'])));
+    await this.#pressed(
+      who.slash(channel, pickOne(this.#chance, ['table board', 'hand', 'games', 'table recap'])),
+    );
   }
 
   #host(): PlaygroundUser {
