@@ -40,10 +40,14 @@ test('toMessageBody: needs no key conversion by discord.js', () => {
 test('toReplyPayload: lists its files, and removes existing ones when it has none', async () => {
   // The webhook is not read.
   const interaction = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload({ commandIds: IDS }, interaction, WHOLE, 64).resolveBody().resolveFiles();
+  const whole = await toReplyPayload({ commandIds: IDS }, interaction, WHOLE, 64)
+    .resolveBody()
+    .resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
   expect(whole.body).toEqual({ ...toMessageBody(WHOLE, IDS), flags: 64 });
-  const bare = await toReplyPayload({ commandIds: IDS }, interaction, { content: 'No more' }).resolveBody().resolveFiles();
+  const bare = await toReplyPayload({ commandIds: IDS }, interaction, { content: 'No more' })
+    .resolveBody()
+    .resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',

@@ -115,7 +115,9 @@ test('MotoX: the sides of a tile are four buttons, and a disabled one is explain
     ['S ↓', false],
     ['E →', false],
   ]);
-  expect(formatNoteLines(question, 'en', () => '')).toEqual(['-# ← isn’t possible: the track comes from there.']);
+  expect(formatNoteLines(question, 'en', () => '')).toEqual([
+    '-# ← isn’t possible: the track comes from there.',
+  ]);
 });
 
 test('answers: moves are blue, passing and ending grey, dangerous ones red', () => {

@@ -63,7 +63,12 @@ test('preset: sets exactly its options, and the lobby card shows its name', asyn
 test('preset: after changing a single option the options are listed one by one', async () => {
   const theo = getPerson('theo');
   const fine = await press(await press(await openOptions(), KOREAN_NAME), 'Fine-tune…');
-  const values = await chooseLabel(theo, fine, 'Change a setting…', formatPresetText('option.penalties.name'));
+  const values = await chooseLabel(
+    theo,
+    fine,
+    'Change a setting…',
+    formatPresetText('option.penalties.name'),
+  );
   const changed = await chooseLabel(
     theo,
     values,

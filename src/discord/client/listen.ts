@@ -161,7 +161,9 @@ async function callCommand<I extends ChatInputCommandInteraction | UserContextMe
 ): Promise<void> {
   if (command && incoming.interaction.inGuild()) return await command.run(incoming);
   await replyPrivately(incoming, ({ interaction, language }) =>
-    command ? { content: getStandardReply(language, 'serverOnly') } : createNoCommandMessage(interaction, language),
+    command
+      ? { content: getStandardReply(language, 'serverOnly') }
+      : createNoCommandMessage(interaction, language),
   );
 }
 

@@ -66,7 +66,11 @@ export async function replyWithDeferral<A extends BotInteraction>(
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) =>
-      (await sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(bot, interaction, one)))).id,
+      (
+        await sendReply(incoming, payload, (one) =>
+          interaction.editReply(toReplyPayload(bot, interaction, one)),
+        )
+      ).id,
   });
 }
 
@@ -173,7 +177,8 @@ export async function replyPublicly<A extends BotInteraction>(
 /** Sends a private message after the interaction was acknowledged otherwise. */
 async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Promise<void> {
   const { interaction, bot } = incoming;
-  const send = (one: Payload) => interaction.followUp(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral));
+  const send = (one: Payload) =>
+    interaction.followUp(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral));
   const { id } = await sendReply(incoming, payload, send);
   await rememberPrivateMessage(incoming, payload, id, id);
 }
@@ -196,7 +201,12 @@ function toAddressedMessage(
   { bot, interaction }: Pick<IncomingInteraction, 'bot' | 'interaction'>,
   { toAll, payload }: AddressedReply,
 ): MessagePayload {
-  return toReplyPayload(bot, interaction, payload, toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral);
+  return toReplyPayload(
+    bot,
+    interaction,
+    payload,
+    toAll ? getSilentFlags(payload).flags : MessageFlags.Ephemeral,
+  );
 }
 
 /** Sends one short sentence after a bug or a lost database, unless a reply was already sent. */

@@ -147,7 +147,7 @@ export const inviteMenu = defineComponent('invite', [], async (ctx) => {
 });
 
 /** Creates the menu again below the reason, or the reason alone for a player who cannot invite any more. */
-function createInvitationRefusal(ctx: TableContext, refusal: Refusal): Payload {
+function createInvitationRefusal(ctx: TableContext, refusal: Refusal): ComponentReply {
   const { table, by, language } = ctx;
   const names =
     refusal instanceof GuestRefusal ? createGuestNames(by.name, refusal.guests) : getSafeNames(table);
