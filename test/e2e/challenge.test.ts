@@ -37,13 +37,13 @@ describe('/play with people', () => {
     expect(getCard().content).toMatch(
       /\n1\. Theo \(suns\)\n2\. _reserved for Mina_ \(moons\)\n3\. _reserved for .*Rex.*_ \(crowns\)\n4\. _open_\n/,
     );
-    expect(getCard().content).toContain(`\n**Waits for <@${getId('mina')}> <@${getId('rex')}>.**`);
+    expect(getCard().content).toContain(`\n**Waiting for <@${getId('mina')}> <@${getId('rex')}> to accept.**`);
     expect(getOffers(getCard())).toEqual(['Join', 'Add AI', 'More']);
     expect(getOffers(await openLobbyMenu(getPerson('rex'), getCard()))).toEqual(['Rules', 'Decline']);
     await click('jisu', 'Join');
     await click('mina', 'Join');
     await click('jisu', '나가기');
-    expect(getCard().content).toContain(`\n**Waits for <@${getId('rex')}>.**`);
+    expect(getCard().content).toContain(`\n**Waiting for <@${getId('rex')}> to accept.**`);
     const pinged = testBot.discord.sent
       .slice(before)
       .flatMap((sent) => (sent.kind === 'message' ? sent.pinged : []));
@@ -78,10 +78,10 @@ describe('/play with people', () => {
           : 'You don’t have an invite here to decline.',
       );
     }
-    expect(getCard().content).toContain('_kept for Mina_');
+    expect(getCard().content).toContain('_reserved for Mina_');
     await click('mina', 'Decline');
-    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _free_ (blue)\n');
-    expect(getCard().content).toContain('\nMina cannot come this time.\n');
+    expect(getCard().content).toContain('\n1. Theo (yellow)\n2. _open_ (blue)\n');
+    expect(getCard().content).toContain('\nMina can’t make it.\n');
     expect(getCard().content).not.toContain('Waits for');
     expect(getOffers(await openLobbyMenu(getPerson('mina'), getCard()))).not.toContain('Decline');
     await click('mina', 'Join');
@@ -110,7 +110,7 @@ describe('/play with people', () => {
 
   test('challenge: refuses the host, bots and people who left the server', async () => {
     expect((await play('theo', 'runaround', ['theo'])).content).toMatch(
-      /^You have a seat at your own table already\./,
+      /^You already have a seat\./,
     );
     const bot = await waitForMessage(
       getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: testBot.bot.bot.application() }),
@@ -124,11 +124,11 @@ describe('/play with people', () => {
 
 describe('challenges', () => {
   test('challenges: are refused while a player has turned them off', async () => {
-    expect((await callMe('mina')).content).toContain('- Challenges: anybody may ask you to a game\n');
+    expect((await callMe('mina')).content).toContain('- Challenges: anyone can challenge you\n');
     const after = await openSettings('mina', 'Block challenges');
-    expect(after.content).toContain('- Challenges: nobody may ask you to a game\n');
+    expect(after.content).toContain('- Challenges: blocked\n');
     expect((await play('theo', 'forage', ['mina'])).content).toBe(
-      'At present Mina would rather not be challenged. Anybody can join an open table.',
+      'Mina isn’t accepting challenges right now. Open a lobby that anyone can join.',
     );
     expect((await challenge('theo', 'mina')).content).toMatch(/^Mina isn’t accepting challenges/);
     expect(await countTables()).toBe(0);
@@ -143,7 +143,7 @@ describe('challenges', () => {
       await closeLobby('theo');
       testBot.pass(6 * HOUR);
     }
-    const enough = /^You have asked Mina twice within a day, so not again before tomorrow\./;
+    const enough = /^You’ve invited Mina twice within a day\./;
     expect((await play('theo', 'forage', ['mina'])).content).toMatch(enough);
     expect((await challenge('theo', 'mina')).content).toMatch(enough);
     expect(await countTables()).toBe(2);

@@ -175,7 +175,7 @@ test('spectator: sees the public view and cannot move', async () => {
   const rex = testBot.discord.person('rex');
   const before = await takeSnapshot(testBot.store);
   const seen = await openPanel(testBot, rex, CHANNEL);
-  expect(seen.content).toContain('You have no seat at this table.');
+  expect(seen.content).toContain('You’re not in this game.');
   expect(getAnswers(seen)).toEqual(['Follow']);
   const view = await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'View'));
   expect(view.content).toContain('Spectator view: ');
@@ -193,7 +193,7 @@ test('player who is not to move: is told whose turn it is and can only nudge', a
   expect(getAnswers(panel)).toEqual([]);
   expect(getOffers(panel)).toEqual(['My turn?', 'Nudge']);
   const typed = await waitForMessage(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
-  expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
+  expect(typed.content).toContain(`It’s not your turn. Waiting for ${mover.nick}.`);
   const id = findButtonId(await openPanel(testBot, mover, CHANNEL), 'Roll the die');
   const forged = await waiter.raw({
     channel: CHANNEL,

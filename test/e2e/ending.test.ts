@@ -57,7 +57,7 @@ test('last board: the film is posted publicly, steps and export are private', as
   const first = await waitForMessage(
     testBot.discord.person('rex').click(await clickLabel('rex', 'More'), 'Step through'),
   );
-  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
+  expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('set-up, before')]);
   const files = await waitForMessage(
     testBot.discord.person('rex').click(await clickLabel('rex', 'More'), 'Export'),
   );
@@ -84,7 +84,7 @@ test('film: is not made twice at the same time, by button or by command', async 
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table replay'));
   expect([isPrivate(second), second.content]).toEqual([
     true,
-    expect.stringContaining('being made right now'),
+    expect.stringContaining('already being made'),
   ]);
   ready();
   expect((await first).attachments).toHaveLength(1);

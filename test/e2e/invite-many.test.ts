@@ -37,9 +37,9 @@ afterEach(async () => {
 test('lobby invitation: holds a seat for each person, up to the largest table', async () => {
   await open('mina', 'piecepack');
   const told = await invite('mina', FIVE);
-  expect(told.content).toMatch(/^Invited\. Each gets a direct message\.\n\*\*Piecepack/);
+  expect(told.content).toMatch(/^Invited\. Each player gets a direct message\.\n\*\*Piecepack/);
   expect(getOffers(told)).not.toContain(MENU);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_kept for ben_');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_reserved for ben_');
   expect((await loadStoredTable(testBot.app, 1)).seats.map(({ kind }) => kind)).toEqual([
     'person',
     ...FIVE.map(() => 'invited'),
@@ -64,7 +64,7 @@ test('lobby invitation: reaches each person by one direct message, where they jo
   ]);
   expect(record.declined.map(({ name }) => name)).toEqual(['ada']);
   await invite('mina', ['ada']);
-  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_kept for ada_');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('_reserved for ada_');
   expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('cannot come');
 });
 
@@ -75,7 +75,7 @@ test('lobby invitation: is offered to the host only, and a forged one is refused
   expect(getOffers(await openLobbyMenu(getPerson('rex'), card))).not.toContain(MENU);
   const before = await takeSnapshot(testBot.store);
   const told = await forgeInvitation('rex', ['ada']);
-  expect(told.content).toMatch(/^Only Theo, who opened this table/);
+  expect(told.content).toMatch(/^Only Theo \(the host\)/);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
@@ -130,7 +130,7 @@ test('lobby invitation: an interaction that arrives twice acts once', async () =
 test('/play with a person in a busy channel: offers a thread and pings the guest there', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['cleo', 'theo'] });
   const taken = await open('mina', 'piecepack', 'ada');
-  expect(taken.content).toMatch(/already open/);
+  expect(taken.content).toMatch(/already a game in this channel/);
   const before = testBot.discord.sent.length;
   const opened = await waitForMessage(getPerson('mina').click(taken, 'Open in a thread'));
   await waitUntilIdle(testBot);
@@ -149,7 +149,7 @@ test('thread offer: opens no thread when a guest has left the server meanwhile',
   const taken = await open('mina', 'piecepack', 'ada');
   testBot.discord.leave('ada');
   const told = await waitForMessage(getPerson('mina').click(taken, 'Open in a thread'));
-  expect(told.content).toMatch(/is not in this server\.$/);
+  expect(told.content).toMatch(/isn’t on this server\.$/);
   expect(await testBot.store.selectFrom('tables').select('id').execute()).toHaveLength(1);
 });
 

@@ -119,7 +119,7 @@ test('lobby: only the host and channel managers can start, cancel and change opt
   await waitUntilIdle(testBot);
   const before = await takeSnapshot(testBot.store);
   for (const button of ['Start', 'Add AI']) {
-    expect((await click('rex', button)).content, button).toMatch(/^Only Theo, who opened this table/);
+    expect((await click('rex', button)).content, button).toMatch(/^Only Theo \(the host\)/);
   }
   expect(getOffers(await openLobbyMenu(getPerson('rex'), getLobbyCard(testBot, CHANNEL)))).toEqual([
     'Seats',
@@ -128,10 +128,10 @@ test('lobby: only the host and channel managers can start, cancel and change opt
   ]);
   // Buttons of a lobby card of version 0.1, or of somebody else's private message.
   for (const id of ['cancel:1', 'options:1', 'noai:1', 'fine-tune:1', 'use-preset:1:x', 'option:1']) {
-    expect((await forge('rex', id)).content, id).toMatch(/^Only Theo, who opened this table/);
+    expect((await forge('rex', id)).content, id).toMatch(/^Only Theo \(the host\)/);
   }
   for (const command of ['table start', 'table cancel']) {
-    expect((await say('rex', command)).content, command).toMatch(/^Only Theo, who opened this table/);
+    expect((await say('rex', command)).content, command).toMatch(/^Only Theo \(the host\)/);
   }
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);

@@ -102,7 +102,7 @@ test('preset: only the host can choose one, and forged values are refused', asyn
   const panel = await openOptions();
   const kept = await takeSnapshot(testBot.store);
   for (const forge of [forgeMenu, forgeButton]) {
-    expect(await forge('rex', 'korean', panel)).toMatch(/^Only Theo, who opened this table/);
+    expect(await forge('rex', 'korean', panel)).toMatch(/^Only Theo \(the host\)/);
     expect(await forge('theo', 'house', panel)).toContain('This button cannot be used any more.');
     expect(await forge('theo', '__proto__', panel)).toContain('This button cannot be used any more.');
   }

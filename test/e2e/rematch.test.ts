@@ -35,8 +35,8 @@ test('rematch: opens the same table with rotated seats, and keeps the seats of t
   const { game, options: same, theme, language, channel } = before;
   expect(after).toMatchObject({ game, options: same, theme, language, channel, phase: 'lobby' });
   expect(after.host).toBe(getPerson('mina').id);
-  expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _kept for Theo_ (blue)\n');
-  expect(getCard().content).toContain(`\n**Waits for <@${getPerson('theo').id}>.**`);
+  expect(getCard().content).toContain('\n1. Mina (yellow)\n2. _reserved for Theo_ (blue)\n');
+  expect(getCard().content).toContain(`\n**Waiting for <@${getPerson('theo').id}> to accept.**`);
   expect(getOffers(getCard())).not.toContain('Start');
   expect((await click('theo', 'Join', getCard())).content).toContain('_reserved for Theo_');
   expect(getCard().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');

@@ -47,9 +47,9 @@ test('settings: lists the settings in the language of the user', async () => {
   expect(privacy.content.split('\n').slice(0, 5)).toEqual([
     '**Your settings** · Privacy',
     '- Lists of a server: you are shown in them',
-    '- Challenges: anybody may ask you to a game',
+    '- Challenges: anyone can challenge you',
     '',
-    '**What is kept of you**',
+    '**What I store about you**',
   ]);
   for (const tab of [theo, display, privacy])
     expect(getOffers(tab).slice(-3)).toEqual(['Notifications', 'Display', 'Privacy']);
@@ -117,7 +117,7 @@ test('settings: menus and buttons change one setting each and show its tab', asy
   panel = await waitForMessage(theo.click(panel, 'Hide from leaderboards'));
   expect(panel.content).not.toContain('- Lists of a server: you are shown in them\n');
   panel = await waitForMessage(theo.click(panel, 'Block challenges'));
-  expect(panel.content).toContain('- Challenges: nobody may ask you to a game\n');
+  expect(panel.content).toContain('- Challenges: blocked\n');
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
   expect(panel.content).toContain('- Time zone: Europe/Berlin');
   expect(panel.content).toContain('- No reminders\n');

@@ -72,7 +72,7 @@ test('theme option: can be changed in the options panel by the host only', async
   expect(renderPool.requests.at(-1)?.look?.theme).toBe('winter');
   const kept = await takeSnapshot(testBot.store);
   expect(getOffers(await openLobbyMenu(getPerson('rex'), getLobbyCard(testBot, CHANNEL)))).toEqual(['Rules']);
-  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
+  expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo \(the host\)/);
   expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
   await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Default look');

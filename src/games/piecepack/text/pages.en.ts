@@ -20,7 +20,7 @@ export const pagesEn = {
   },
   games: {
     title: 'Known games, and your own',
-    body: "*Set up a game* has a menu of ready games: Four Field Kono, Nine Men's Morris, Tablut, chess, Fuji-san, Chariots, and more. For each, it shows the number of players, the idea, and where to find the rules. We only set up the pieces: you read and keep the rules.\n\nBuilt something of your own? </setup save> saves it for this server under a name, and </setup load> sets it up again. It keeps what shows; hidden pieces are random. </setup> alone lists all set-ups and gives you a file of them.",
+    body: "*Set up a game* has a menu of ready games: Four Field Kono, Nine Men's Morris, Tablut, chess, Fuji-san, Chariots, and more. For each, it shows the number of players, the idea, and where to find the rules. We only set up the pieces: you read and keep the rules.\n\nBuilt something of your own? </setup> save saves it for this server under a name, and </setup> load sets it up again. It keeps what shows; hidden pieces are random. </setup> alone lists all set-ups and gives you a file of them.",
   },
   typed: {
     title: 'Type an action',

@@ -25,7 +25,7 @@ export const pagesKo = {
   },
   typed: {
     title: '입력하기',
-    body: '/하기에 할 일을 Portable Piecepack Notation(PPN)으로 입력합니다. cS3@c2는 해 3 동전을, t@(1.5,1.5)는 안 본 타일을 놓습니다. c2-d4는 c2의 맨 위를, 2c2-d4는 위의 둘을 옮기고, c2_d4는 테이블의 모든 것 밑에, c2_%d4는 d4의 맨 위 것 바로 밑에 넣고, c2:d4는 잡고, c2#d4는 맞바꿔 맨 위에 놓습니다. +c2는 뒤집고, c2@>90은 오른쪽으로 돌리고, *c2는 상자에 되돌립니다. 한 줄에 이어 쓰면 한 번에 하며, 하나라도 안 되면 아무것도 하지 않습니다: cM2@a3 cM4@b3 c2-d4. 규칙 없는 테이블의 </table export> 기록은 한 줄씩 붙여 넣을 수 있습니다.\n\n나머지는 낱말입니다: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. 모두에게 남기는 메모는 입력만 할 수 있습니다: /하기 메모 다음은 제 차례예요',
+    body: '</move>에 할 일을 Portable Piecepack Notation(PPN)으로 입력합니다. cS3@c2는 해 3 동전을, t@(1.5,1.5)는 안 본 타일을 놓습니다. c2-d4는 c2의 맨 위를, 2c2-d4는 위의 둘을 옮기고, c2_d4는 테이블의 모든 것 밑에, c2_%d4는 d4의 맨 위 것 바로 밑에 넣고, c2:d4는 잡고, c2#d4는 맞바꿔 맨 위에 놓습니다. +c2는 뒤집고, c2@>90은 오른쪽으로 돌리고, *c2는 상자에 되돌립니다. 한 줄에 이어 쓰면 한 번에 하며, 하나라도 안 되면 아무것도 하지 않습니다: cM2@a3 cM4@b3 c2-d4. 규칙 없는 테이블의 </table export> 기록은 한 줄씩 붙여 넣을 수 있습니다.\n\n나머지는 낱말입니다: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. 모두에게 남기는 메모는 입력만 할 수 있습니다: </move> 메모 다음은 제 차례예요',
   },
   end: {
     title: '되돌리기와 정리하기',
