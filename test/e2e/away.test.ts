@@ -38,7 +38,9 @@ test('absence: is shown on the board, on the lobby card and under More', async (
   const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
   expect(more.content).toMatch(/\n-# Mina is away until <t:\d+:f>\.\n/);
   await playUntilTurn('mina');
-  expect(getBoard(testBot, CHANNEL).content).toMatch(/<@\d+>: .*\n-# Mina is away until <t:\d+:f>\.$/);
+  expect(getBoard(testBot, CHANNEL).content).toMatch(
+    /<@\d+>, your turn:\*\* .*\n-# Mina is away until <t:\d+:f>\.$/,
+  );
   await callMe('mina', { away: 'off' });
   expect(getBoard(testBot, CHANNEL).content).not.toContain('away');
 });
@@ -158,7 +160,7 @@ async function callMe(
 ): Promise<{ readonly until: number }> {
   const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'settings', wishes));
   await waitUntilIdle(testBot);
-  const [, until = 0] = /back on <t:(\d+):f>/.exec(panel.content) ?? [];
+  const [, until = 0] = /Away until <t:(\d+):f>/.exec(panel.content) ?? [];
   return { until: Number(until) * 1000 };
 }
 

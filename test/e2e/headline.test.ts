@@ -33,7 +33,9 @@ test('board: sets at most one line of a round in bold, and none in an uneventful
   const last = boards.at(-1) ?? [];
   const running = boards.slice(0, -1).map((lines) => lines.slice(1));
   const great = /^\*\*.+(?:scores: \d|bumps|goes home|swap across|extra turn).+\*\*$/;
-  const bold = running.map((lines) => lines.filter((line) => line.startsWith('**')));
+  const turn = /^\*\*<@\d+>, your turn:\*\* /;
+  for (const lines of running) expect(lines.filter((line) => turn.test(line))).toHaveLength(1);
+  const bold = running.map((lines) => lines.filter((line) => line.startsWith('**') && !turn.test(line)));
   for (const [line = '', ...more] of bold.filter(({ length }) => length > 0)) {
     expect(line).toMatch(great);
     expect(more).toEqual([]);

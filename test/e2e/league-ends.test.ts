@@ -30,7 +30,9 @@ afterEach(async () => {
 
 test('league: its organiser removes a player after a confirmation, and the league goes on', async () => {
   await league.begun([...THREE, 'jisu']);
-  expect(JSON.stringify((await league.asked('rex', 'My matches')).components)).not.toContain('Take');
+  expect(JSON.stringify((await league.asked('rex', 'My matches')).components)).not.toContain(
+    'Remove a player',
+  );
   const mine = await league.asked('theo', 'My matches');
   const question = await chooseLabel(league.person('theo'), mine, 'Remove a player', '지수');
   expect(question.content).toMatch(/^지수 will forfeit all remaining matches/);
@@ -42,7 +44,7 @@ test('league: its organiser removes a player after a confirmation, and the leagu
   const jisu = await league.asked('jisu', 'My matches');
   expect(jisu.content).toContain('이미 떠났습니다.');
   await league.playAll();
-  expect(league.messages().at(-1)?.content).toMatch(/^\*\*The league of Runaround is over/);
+  expect(league.messages().at(-1)?.content).toMatch(/^\*\*The Runaround league is over\*\*\n/);
 });
 
 test('league: a player who left is marked as such in the final ranking', async () => {

@@ -140,5 +140,5 @@ async function expectDropped(route: string, code: number): Promise<void> {
   const samples = samplesIn(await (await fetch(`${watch.address}/metrics`)).text());
   expect(sum(samples, 'piecemeal_discord_dropped_total', { route })).toBeGreaterThan(0);
   const errors = testBot.logged.filter((line) => line.includes('"level":50'));
-  expect(errors.some((line) => line.includes(`"code":${code},`) && line.includes('dropped'))).toBe(true);
+  expect(errors.some((line) => line.includes(`"code":${code},`) && line.includes('dropping it'))).toBe(true);
 }

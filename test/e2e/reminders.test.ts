@@ -122,10 +122,12 @@ describe('reminders with a time limit', () => {
     const theo = getPerson('theo');
     await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'gostop', 'time-limit': '72' }));
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Pace: 3 days a turn');
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Time limit: 3 days per turn');
     await chooseOptions(testBot, theo, CHANNEL, [['When time runs out', 'AI plays the turn']]);
     await waitUntilIdle(testBot);
-    expect(getLobbyCard(testBot, CHANNEL).content).toContain('when time is over an AI plays the turn');
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain(
+      'Time limit: 3 days per turn, then an AI plays the turn',
+    );
     await chooseOptions(testBot, theo, CHANNEL, [['Time limit', 'None']]);
     await waitUntilIdle(testBot);
     expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Time limit');

@@ -58,7 +58,7 @@ describe('seats on the lobby card', () => {
     await click('theo', 'Cancel');
     await waitUntilIdle(testBot);
     await open('theo', 'gostop');
-    await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Dealer', 'The first seat']]);
+    await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Dealer', 'First seat']]);
     await waitUntilIdle(testBot);
     expect(listSeatLines()[0]).toBe('1. Theo (deals first)');
   });

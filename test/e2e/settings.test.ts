@@ -32,7 +32,7 @@ afterEach(async () => {
 test('settings: lists the settings in the language of the user', async () => {
   const theo = await callMe('theo');
   expect(theo.content.split('\n').slice(2, 5)).toEqual([
-    '- Time zone: none yet. Your days begin as they do in UTC.',
+    '- Time zone: none yet. Your days start at midnight UTC.',
     '- Quiet hours: none',
     '- Away: no',
   ]);
@@ -40,13 +40,13 @@ test('settings: lists the settings in the language of the user', async () => {
   const display = await openTab('theo', 'display');
   expect(display.content.split('\n').slice(0, 3)).toEqual([
     '**Your settings** · Display',
-    '- Language: English, as in your Discord',
+    '- Language: English, same as Discord',
     '- High contrast: off',
   ]);
   const privacy = await openTab('theo', 'privacy');
   expect(privacy.content.split('\n').slice(0, 5)).toEqual([
     '**Your settings** · Privacy',
-    '- Lists of a server: you are shown in them',
+    '- Leaderboards: you’re on them',
     '- Challenges: anyone can challenge you',
     '',
     '**What I store about you**',
@@ -99,7 +99,7 @@ test('settings: menus and buttons change one setting each and show its tab', asy
   const theo = testBot.discord.person('theo');
   let panel = await callMe('theo', { zone: 'berlin', quiet: '22-8' });
   panel = await chooseLabel(theo, panel, 'Where do you want reminders?', 'Reminders: off');
-  expect(panel.content).toContain('- No reminders\n');
+  expect(panel.content).toContain('- Reminders: off\n');
   const [menu = ''] = getOffers(panel).filter((label) => label.startsWith('Away'));
   panel = await chooseOffer(panel, menu, 2);
   expect(panel.content).toMatch(/- Away until <t:/);
@@ -109,18 +109,18 @@ test('settings: menus and buttons change one setting each and show its tab', asy
   panel = await waitForMessage(theo.click(panel, 'Turn off quiet hours'));
   expect(panel.content).toContain('- Quiet hours: none\n');
   panel = await waitForMessage(theo.click(panel, 'Display'));
-  panel = await waitForMessage(theo.click(panel, 'Turn on: Large pieces'));
+  panel = await waitForMessage(theo.click(panel, 'Large pieces: off'));
   expect(panel.content).toContain('- Large pieces: on\n');
-  panel = await waitForMessage(theo.click(panel, 'Turn off: Forced moves by hand'));
-  expect(panel.content).toContain('- Forced moves by hand: off\n');
+  panel = await waitForMessage(theo.click(panel, 'Confirm forced moves: on'));
+  expect(panel.content).toContain('- Confirm forced moves: off\n');
   panel = await waitForMessage(theo.click(panel, 'Privacy'));
   panel = await waitForMessage(theo.click(panel, 'Hide from leaderboards'));
-  expect(panel.content).not.toContain('- Lists of a server: you are shown in them\n');
+  expect(panel.content).not.toContain('- Leaderboards: you’re on them\n');
   panel = await waitForMessage(theo.click(panel, 'Block challenges'));
   expect(panel.content).toContain('- Challenges: blocked\n');
   panel = await waitForMessage(theo.click(panel, 'Notifications'));
   expect(panel.content).toContain('- Time zone: Europe/Berlin');
-  expect(panel.content).toContain('- No reminders\n');
+  expect(panel.content).toContain('- Reminders: off\n');
 });
 
 test('language setting: overrides the language of Discord in everything private', async () => {
@@ -142,7 +142,7 @@ test('language setting: overrides the language of Discord in everything private'
     '어떤 언어로 할까요?',
     '디스코드 설정에 따름',
   );
-  expect(again.content).toContain('- Language: English, as in your Discord\n');
+  expect(again.content).toContain('- Language: English, same as Discord\n');
   expect((await openTab('jisu', 'display')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
 });
 

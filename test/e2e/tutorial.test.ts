@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterEach(async () => await at.bot.end());
 
 const FIRST_WORDS: Readonly<Record<string, RegExp>> = {
-  runaround: /first to 5 runs wins/,
-  forage: /most points to win/,
-  motox: /last tile first wins/,
+  runaround: /First to 5 runs wins/,
+  forage: /Gather the most points to win/,
+  motox: /The first bike over the far edge of the last tile wins/,
   moneyrun: /row 9 before north reaches row 1, and you win/,
-  gostop: /with 7 points you may stop and win/,
+  gostop: /with 7 points, you can stop and win/,
 };
 
 describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
@@ -210,7 +210,7 @@ describe('tutorial', () => {
 
   test('tutorial: does not exist for the free table, which leads to the rules', async () => {
     const none = await at.tutorial('piecepack');
-    expect(none.content).toBe('There’s no tutorial for this one. See </rules>.');
+    expect(plainCommands(none.content)).toBe('There’s no tutorial for this one. See /rules.');
     expect(getOffers(none)).toEqual(['Rules']);
     const jisu = at.bot.discord.person('jisu');
     expect(plainCommands((await at.tutorial('piecepack', jisu)).content)).toBe(
@@ -227,8 +227,8 @@ describe('tutorial', () => {
     for (const earlier of [first, second])
       page = await waitForMessage(at.theo.click(await solveStep(at.theo, page, earlier), 'Next'));
     for (const [move, reply] of [
-      ['4', 'That bump is a gift'],
-      ['1', 'That bumps nobody'],
+      ['4', 'That bump helps blue.'],
+      ['1', "That doesn't bump anyone."],
     ] as const) {
       const wrong = await answerByPath(at.theo, page, findMovePath(position, readMove(position, move)));
       expect(wrong.content).toContain(reply);
