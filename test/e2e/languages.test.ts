@@ -78,16 +78,17 @@ test("/rules at a Go-Stop table: describes the table's options in the language o
 test('illegal move: is refused with its ruling in the language of the player', async () => {
   testBot = await openTestBot();
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
-  for (const [name, line] of [
-    ['theo', '\n-# R-RA-5: Order. Roll, enter, move: one roll for both.\n'],
-    ['jisu', '\n-# R-RA-5: 순서. 굴리고, 내보내고, 움직입니다. 한 번 굴려 둘 다에 씁니다.\n'],
+  for (const [name, why, line] of [
+    ['theo', 'Why?', 'Order. Roll, enter, move: one roll for both.\n-# R-RA-5'],
+    ['jisu', '왜 안 되나요?', '순서. 굴리고, 내보내고, 움직입니다. 한 번 굴려 둘 다에 씁니다.\n-# R-RA-5'],
   ] as const) {
     const person = testBot.discord.person(name);
     await playUntilTurn(person);
     const early = await waitForMessage(person.slash(CHANNEL, 'move', { text: '5' }));
-    expect(early.content).toContain(line);
+    expect(early.content).not.toContain('R-RA');
+    expect((await waitForMessage(person.click(early, why))).content).toBe(line);
     const unread = await waitForMessage(person.slash(CHANNEL, 'move', { text: 'fly' }));
-    expect(unread.content, 'no ruling says how moves are written').not.toContain('R-RA');
+    expect(getOffers(unread), 'no ruling says how moves are written').not.toContain(why);
   }
 });
 

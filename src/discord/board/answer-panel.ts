@@ -22,8 +22,8 @@ import { describeMissingAtTable } from '../core/permissions.ts';
 import {
   createNotStartedMessage,
   createRefusalMessage,
+  createWhyButtons,
   formatRefusal,
-  formatRulingLine,
 } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
 import { formatEvents } from '../text/log-lines.ts';
@@ -107,14 +107,6 @@ async function createPanelAfterMove(ctx: TableContext, made: MadeMove): Promise<
   return await createPanelMessage(createContextAfterMove(ctx, made), await describeMoveOutcome(ctx, made));
 }
 
-/** Returns the reason of a refusal, with its ruling below. */
-function formatRefusalLines(refusal: Refusal, { table, language }: TableContext): readonly string[] {
-  return [
-    formatRefusal(refusal, language, getSafeNames(table)),
-    ...formatRulingLine(refusal, table.game, language),
-  ];
-}
-
 /** Returns the table as it is now, below the reason why nothing was done. */
 export async function showCurrentTable(
   ctx: TableContext,
@@ -125,9 +117,13 @@ export async function showCurrentTable(
   if (refused(table)) return createRefusalMessage(table, language);
   if (!hasStarted(table)) return createNotStartedMessage(language);
   const now = createTableContext(ctx, table);
-  const lines = first.flatMap((line) => (refused(line) ? formatRefusalLines(line, now) : line));
+  const names = getSafeNames(table);
+  const lines = first.map((line) => (refused(line) ? formatRefusal(line, language, names) : line));
+  const buttons = first.flatMap((line) =>
+    refused(line) ? createWhyButtons(line, table.game, language) : [],
+  );
   return isSeated(now)
-    ? await createPanelMessage(now, { first: lines })
+    ? await createPanelMessage(now, { first: lines, buttons })
     : await createSpectatorMessage(now, lines);
 }
 

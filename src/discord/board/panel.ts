@@ -92,9 +92,17 @@ export async function createPanelMessage(ctx: SeatedContext, before: PanelIntro 
 }
 
 /** Adds what has happened since the seat's own last move, as lines and as traces on the picture. */
-async function addRecapNews(ctx: SeatedContext, { first = [], ...before }: PanelIntro): Promise<PanelIntro> {
-  const { lines, traces, buttons } = await loadRecapNews(ctx);
-  return { ...before, first: [...first, ...lines], ...traces, buttons };
+async function addRecapNews(
+  ctx: SeatedContext,
+  { first = [], buttons = [], ...before }: PanelIntro,
+): Promise<PanelIntro> {
+  const news = await loadRecapNews(ctx);
+  return {
+    ...before,
+    first: [...first, ...news.lines],
+    ...news.traces,
+    buttons: [...buttons, ...news.buttons],
+  };
 }
 
 /**

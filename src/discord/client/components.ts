@@ -67,7 +67,7 @@ import { follow, more, words } from '../menu/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
 import { exportButton, film, filmSinceButton, luckButton, steps } from '../replay/buttons.ts';
-import { page, rules } from '../rules/buttons.ts';
+import { page, rules, why } from '../rules/buttons.ts';
 import {
   blockedPage,
   blockMenu,
@@ -140,6 +140,7 @@ const COMPONENTS_BY_NAME = {
   view,
   rules,
   page,
+  why,
   more,
   words,
   chart,

@@ -39,6 +39,7 @@ export interface Components {
   words: [];
   rules: [version: number];
   page: [game: string, page: string];
+  why: [game: string, ruling: string];
   hint: [version: number];
   follow: [on: boolean, from: FollowPlace];
   stop: [];

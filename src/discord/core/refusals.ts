@@ -2,12 +2,14 @@ import { OpenersOnlyRefusal, OtherChannelsRefusal } from '../../app/permissions/
 import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { Refusal } from '../../engine/refusal.ts';
+import type { Ruling } from '../../engine/sentence-keys.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { type Names, translate } from '../../i18n/translate.ts';
+import { hasSentence, type Names, translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from './context.ts';
 import { createInviteLink } from './invite.ts';
 import { escapeName } from './names.ts';
 import type { Payload } from './payload.ts';
+import { type Button, createNamedButton } from './rows.ts';
 
 /** A refusal whose text is already formatted for Discord: its arguments are links, mentions and escaped names. */
 export class FormattedRefusal extends Refusal {}
@@ -47,17 +49,25 @@ function isList(arg: Arg): arg is readonly Arg[] {
   return Array.isArray(arg);
 }
 
-/**
- * Returns a small line with the game's ruling that a refusal rests on: `-# R-FO-8: Exact and straight. …`; none without a ruling.
- * The ruling is worded without a theme, as in the rules.
- */
-export function formatRulingLine(
+/** Creates the button *Why?*, which opens the ruling that a refusal rests on; none without a ruling. */
+export function createWhyButtons(
   { ruling }: Refusal,
   game: Pick<Game, 'id'>,
   language: Language,
-): readonly string[] {
-  if (ruling === undefined) return [];
-  return [`-# ${ruling}: ${translate(language, getGameText(game, `ruling.${ruling}`), () => '')}`];
+): readonly Button[] {
+  return ruling === undefined ? [] : [createNamedButton(language, 'why', ['why', 0, game.id, ruling])];
+}
+
+/** Returns the wording of a game's ruling without a theme, as in the rules; null if it has none. */
+export function formatRuling(game: Pick<Game, 'id'>, ruling: string, language: Language): string | null {
+  if (!isRuling(ruling)) return null;
+  const known = getGameText(game, `ruling.${ruling}`);
+  if (!hasSentence(language, known.key)) return null;
+  return `${translate(language, known, () => '')}\n-# ${ruling}`;
+}
+
+function isRuling(code: string): code is Ruling {
+  return /^R-[A-Z]{2}-\d+$/.test(code);
 }
 
 /** Creates a reply with the reason of a refusal. */

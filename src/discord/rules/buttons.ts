@@ -3,7 +3,7 @@ import { addBackButton } from '../core/add-back-button.ts';
 import { defineComponent, defineComponentAnywhere } from '../core/component.ts';
 import { createTableContext } from '../core/create-context.ts';
 import { digits, wholeNumber, word } from '../core/fields.ts';
-import { createForgedMessage } from '../core/refusals.ts';
+import { createForgedMessage, formatRuling } from '../core/refusals.ts';
 import { createRulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */
@@ -18,3 +18,15 @@ export const page = defineComponentAnywhere('page', [word, digits], async (ctx, 
   const message = await createRulesMessage(ctx, game, Number(number), table);
   return table ? addBackButton(createTableContext(ctx, table), message) : message;
 });
+
+/** Shows the ruling that a refusal rests on. */
+export const why = defineComponentAnywhere(
+  'why',
+  [word, word],
+  async ({ bot, language }, _, id, ruling) => {
+    const game = findGame(bot.app, id);
+    const content = game && formatRuling(game, ruling, language);
+    return content ? { content } : createForgedMessage(language);
+  },
+  'anew',
+);

@@ -19,7 +19,7 @@ import { walkAnswers } from '../board/answer-panel.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { createRefusalMessage, formatRefusal, formatRulingLine } from '../core/refusals.ts';
+import { createRefusalMessage, createWhyButtons, formatRefusal } from '../core/refusals.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
 import { formatBlunderLines } from './best-move.ts';
@@ -123,10 +123,12 @@ async function showCurrentLesson(ctx: InteractionContext, why?: Refusal): Promis
   const lesson = why instanceof LessonGoneRefusal ? null : await loadPersonLesson(bot.app, by.person);
   if (lesson === null) return createNoLessonMessage(language);
   const { table } = createLessonContext(ctx, lesson);
-  const first = why
-    ? [formatRefusal(why, language, getSafeNames(table)), ...formatRulingLine(why, table.game, language)]
-    : [];
-  return await createLessonPage(ctx, lesson, first);
+  if (!why) return await createLessonPage(ctx, lesson, []);
+  const page = await createLessonPage(ctx, lesson, [formatRefusal(why, language, getSafeNames(table))]);
+  return {
+    ...page,
+    rows: [...(page.rows ?? []), ...createButtonRows(createWhyButtons(why, table.game, language))],
+  };
 }
 
 /** Stops a lesson before its end. */

@@ -13,6 +13,7 @@ export const buttonsEn = {
     cancel: 'Cancel',
     play: 'Play',
     view: 'View',
+    why: 'Why?',
     rules: 'Rules',
     more: 'More',
     serverMessages: 'Messages',

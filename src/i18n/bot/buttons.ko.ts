@@ -14,6 +14,7 @@ export const buttonsKo = {
     cancel: '취소',
     play: '하기',
     view: '내 화면',
+    why: '왜 안 되나요?',
     rules: '규칙',
     more: '더 보기',
     serverMessages: '메시지',

@@ -74,7 +74,7 @@ export const en = {
     several: 'several actions in one',
   },
   ask: {
-    action: 'Choose an action. To write a note to all players, use </move>: note …',
+    action: 'Choose an action. Notes to everyone: </move> note …',
     lay: 'Choose a piece from the box.',
     column: 'Choose a column.',
     menu: 'Choose a kind of game. All pieces go into the box first, even from the bag and the areas.',
