@@ -25,7 +25,7 @@ describe('two friends on phones', () => {
     await theo.locator('[data-add-option="with"]').click();
     await theo.locator('[data-choice]', { hasText: 'Mina' }).first().click();
     await theo.getByTestId('send').click();
-    await mina.getByText(/kept for Mina/).waitFor();
+    await mina.getByText(/reserved for Mina/).waitFor();
     await clickNewest(mina, 'join');
     await clickNewest(theo, 'start');
     await mina.getByText(/Play/).first().waitFor();
@@ -36,7 +36,7 @@ describe('two friends on phones', () => {
     await sendCommand(mina, '/server');
     await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
     await clickNewest(mina, 'server-letter');
-    await sendCommand(theo, '/resign');
+    await sendCommand(theo, '/table resign');
     await clickWhenSure(theo, 'resign-sure');
     await mina.getByText('Rematch').waitFor();
     await sendCommand(mina, '/stats');
@@ -50,7 +50,9 @@ describe('two friends on phones', () => {
   });
 
   it('data deletion on a phone: deletes the data of a player after a confirmation', async () => {
-    await sendCommand(theo, '/forget');
+    await sendCommand(theo, '/settings');
+    await theo.locator('[data-custom-id^="my-page:0:privacy:"]').last().click();
+    await clickNewest(theo, 'my-data');
     await clickWhenSure(theo, 'forget-sure');
     await theo.getByText('Your data is deleted.').waitFor();
     await expectTidyPage(theo, 'friends-4-forgotten');

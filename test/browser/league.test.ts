@@ -62,7 +62,7 @@ describe('league in three tabs, one on a phone', () => {
       await clickWhenSure(page, 'league-leave-sure');
       await page.getByText('You left it.').first().waitFor();
     }
-    await rex.getByText('The league of Runaround is over').waitFor();
+    await rex.getByText('The Runaround league is over').waitFor();
     await takeScreenshot(rex, 'league-3-ceremony');
     await takeScreenshot(mina, 'league-4-ceremony');
     expect(await listBrokenPictures(rex)).toEqual([]);

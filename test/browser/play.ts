@@ -60,7 +60,7 @@ export async function waitForTurn(page: Page, since: number): Promise<ShownBoard
 /** Opens a table by typing a command into the composer. */
 export async function openTable(page: Page, game: string): Promise<void> {
   await page.getByTestId('composer').fill('/play');
-  await page.keyboard.press('Join');
+  await page.keyboard.press('Enter');
   await page.locator(`[data-choice="${game}"]`).click();
   await page.getByTestId('send').click();
   await page.locator('[data-custom-id^="join:"]').waitFor();
@@ -89,7 +89,7 @@ export async function clickPlay(page: Page, board: ShownBoard): Promise<void> {
 
 async function callMove(page: Page): Promise<void> {
   await page.getByTestId('composer').fill('/move');
-  await page.keyboard.press('Join');
+  await page.keyboard.press('Enter');
   await page.getByTestId('send').click();
 }
 

@@ -34,7 +34,7 @@ it('puzzle: is posted in the channel, solved privately on a phone and answered a
   expect(await mina.getByText('Your answer: ').count()).toBe(0);
   await mina.getByText('1 player has tried it.').waitFor();
   await mina.getByText('+1 day').click();
-  for (const page of [mina, theo]) await page.getByText('Puzzle 1, the answer').waitFor();
+  for (const page of [mina, theo]) await page.getByText('Answer to puzzle 1').waitFor();
   await takeScreenshot(theo, '21-answer-on-a-phone');
   await mina.getByText('+1 hour').click();
   await mina.locator('[data-custom-id="puzzle:0:2"]').waitFor();
