@@ -127,10 +127,10 @@ export const en = {
     tile: 'A tile',
     allDice: 'All {{number}} dice',
     unseen: {
-      t: 'Random tile, face down',
-      c: 'Random coin, suit up',
-      d: 'Random die',
-      p: 'Random pawn',
+      t: 'Any tile, face down',
+      c: 'Any coin, suit up',
+      d: 'Any die',
+      p: 'Any pawn',
     },
     hold: {
       hide: 'Take into your area',
