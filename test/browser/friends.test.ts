@@ -28,7 +28,7 @@ describe('two friends on phones', () => {
     await mina.getByText(/reserved for Mina/).waitFor();
     await clickNewest(mina, 'join');
     await clickNewest(theo, 'start');
-    await mina.getByText(/Play/).first().waitFor();
+    await mina.locator('[data-custom-id^="view:"]').last().waitFor();
     await expectTidyPage(mina, 'friends-1-accepted');
   });
 

@@ -83,13 +83,13 @@ describe('Runaround with two people, each in a tab', () => {
   it('reload: keeps the scroll position of a table', async () => {
     await mina.setViewportSize({ width: 1200, height: 500 });
     expect(await listBrokenPictures(mina)).toEqual([]);
-    await scrollUp(mina, 300);
+    await scrollUp(mina, 150);
     const hash = new URL(mina.url()).hash;
     await mina.reload();
     await mina.waitForSelector('[data-ready][data-online=true]');
     await findNewestBoard(mina);
     expect(new URL(mina.url()).hash).toBe(hash);
-    await mina.waitForFunction(() => document.querySelector('.messages')?.scrollTop === 300);
+    await mina.waitForFunction(() => document.querySelector('.messages')?.scrollTop === 150);
     await mina.setViewportSize({ width: 1200, height: 900 });
   });
 
