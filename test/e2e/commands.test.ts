@@ -59,7 +59,7 @@ test('/move: completes a typed move, makes it and explains illegal ones', async 
 
 test("/games: lists a player's tables with links, those waiting for the player first", async () => {
   expect(plainCommands((await say('theo', 'games')).content)).toBe(
-    'You’re not in any games. Start one with </play>.',
+    'You’re not in any games. Start one with /play.',
   );
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
@@ -85,7 +85,7 @@ test('/board text: describes the position in words', async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
   const words = await say('mina', 'table board', { text: true });
   expect(words.attachments).toEqual([]);
-  expect(words.content).toMatch(/laying coins, round 1 of 6/);
+  expect(words.content).toMatch(/placing coins, round 1 of 6/);
   expect(words.content).toContain('\\*Rex\\_\\* 🦖');
 });
 

@@ -41,10 +41,10 @@ test('display settings: shows the settings with an example and turns each of the
   );
   expect(getOffers(panel)).toEqual([
     'Choose a language…',
-    'Turn on: High contrast',
-    'Turn on: Large pieces',
-    'Turn off: Corner marks on the flower cards',
-    'Turn on: Forced moves by hand',
+    'High contrast: off',
+    'Large pieces: off',
+    'Card corner marks: on',
+    'Confirm forced moves: off',
     ...['Notifications', 'Display', 'Privacy'],
   ]);
   expect(panel.attachments[0]?.description).toBe('A sample of your pictures.');

@@ -110,7 +110,7 @@ test('hints option: is shown on the lobby card, and tables without it offer no h
   expect(JSON.stringify(panel.components)).toContain('Can players ask Owl for the best move?');
   await waitUntilIdle(testBot);
   expect(getLobbyCard(testBot, CHANNEL).content).toMatch(
-    /\n-# Settings: .* · Hints: on (everyone sees how many you used)\n/,
+    /\n-# Settings: .* · Hints: on \(everyone sees how many you used\)\n/,
   );
   await chooseOptions(testBot, theo, CHANNEL, [['Hints', 'Off']]);
   await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'));

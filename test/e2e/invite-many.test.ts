@@ -52,7 +52,7 @@ test('lobby invitation: reaches each person by one direct message, where they jo
   for (const key of ['theo', 'ada']) expect(listLetters(key)).toHaveLength(1);
   expect(listLetters('rex')).toEqual([]);
   const [letter] = listLetters('theo');
-  expect(letter?.content).toContain('Mina keeps a seat for you');
+  expect(letter?.content).toContain('Mina saved you a seat');
   expect(getOffers(letter as APIMessage)).toEqual(['Join', 'Decline']);
   await waitForMessage(getPerson('theo').click(letter as APIMessage, 'Join'));
   await waitForMessage(getPerson('ada').click(listLetters('ada')[0] as APIMessage, 'Decline'));
@@ -86,7 +86,7 @@ test('lobby invitation: is refused for more people than free seats, for the host
   const choose = async (ids: readonly string[]) =>
     (await waitForMessage(getPerson('mina').select(menu, findCustomId(menu, 'invite'), [...ids]))).content;
   expect(await choose([getId('theo'), getId('rex')])).toMatch(/^All 2 seats are taken\.\n\*\*Runaround\*\*/);
-  expect(await choose([testBot.bot.bot.application()])).toMatch(/^A bot cannot be asked to a game\./);
+  expect(await choose([testBot.bot.bot.application()])).toMatch(/^You can’t invite a bot\./);
   expect(await takeSnapshot(testBot.store)).toEqual(before);
   const late = await openLobbyMenu(getPerson('mina'), getLobbyCard(testBot, CHANNEL));
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Join'));

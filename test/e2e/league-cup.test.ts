@@ -45,7 +45,7 @@ test('cup of three: has a bye, a final and a drawn bracket', async () => {
     ),
   ]);
   expect(league.messages().at(-1)?.content).toMatch(
-    /^\*\*The cup of Runaround is over\*\*\n1\. \S+\n2\. \S+/,
+    /^\*\*The Runaround cup is over\*\*\n1\. \S+\n2\. \S+/,
   );
   expect(league.messages().at(-1)?.content).not.toContain('points');
   expect(getView<CupView>('cup').winner).toBe(getView<PodiumView>('podium').placed[0]?.name);

@@ -67,10 +67,10 @@ test('cup: keeps one pairings message a round when the bot is killed during pair
     ],
   );
   await league.playAll();
-  expect(league.messages().at(-1)?.content).toContain('The cup of Runaround is over');
+  expect(league.messages().at(-1)?.content).toContain('The Runaround cup is over');
   expect(listPairings().map(({ content }) => content.split('\n')[0])).toEqual([
-    '**Semifinal** · Cup of Runaround',
-    '**Final** · Cup of Runaround',
+    '**Semifinal** · Runaround cup',
+    '**Final** · Runaround cup',
   ]);
 }, 120_000);
 

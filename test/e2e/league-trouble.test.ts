@@ -98,7 +98,7 @@ describe('opening of league tables', () => {
     const shown = tables.map(({ channel }) => getBoards(testBot, channel).length);
     expect(shown).toEqual([1, 1, 1]);
     await league.playAll();
-    expect(league.messages().at(-1)?.content).toMatch(/^\*\*The league of Runaround is over/);
+    expect(league.messages().at(-1)?.content).toMatch(/^\*\*The Runaround league is over/);
   }
 });
 

@@ -59,11 +59,11 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson o
 
 test('lesson: only the first decision explains the game and its shortened options', async () => {
   const first = await at.begun();
-  expect(first.content).toContain('Two sides run round a wall');
+  expect(first.content).toContain('Two players race around a wall');
   expect(first.content).toContain('-# Settings for a first game: Track: 20 spaces, Runs to win: 3 runs');
   expect(first.content).toMatch(/Best move: \*\*.+\*\*.*\. About \d+% to win\.$/);
   const next = await chooseAnswer(at.theo, first, findHintedChoice(first));
-  expect(next.content).not.toContain('Two sides run round a wall');
+  expect(next.content).not.toContain('Two players race around a wall');
   expect(next.content).toMatch(/\n> .*Theo/);
   expect(next.content).toMatch(/\n> .*Sparrow/);
 });

@@ -163,9 +163,9 @@ test('options: a conflict between two is named, and the match cannot start with 
     ['Coins played from a stash', 'Face up, stay for good'],
     ['End of the game', 'None'],
   ]);
-  expect(panel.content).toContain('Choose one of the two.');
+  expect(panel.content).toContain('Choose one of these two settings.');
   await waitUntilIdle(testBot);
-  expect((await click('theo', 'Start')).content).toContain('Choose one of the two.');
+  expect((await click('theo', 'Start')).content).toContain('Choose one of these two settings.');
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('lobby');
 });
 

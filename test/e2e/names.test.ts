@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BotAnswer, PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
-import { getBoard, getLobbyCard, openPanel, waitForMessage } from '../support/table.ts';
+import { getBoard, getLobbyCard, openPanel, plainCommands, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -119,7 +119,7 @@ const LIVE =
 
 function getContent(payload: unknown): string {
   const { content } = (payload ?? {}) as { readonly content?: string };
-  return content ?? '';
+  return plainCommands(content ?? '');
 }
 
 /** Sends a command of a person with this nick. */

@@ -107,7 +107,7 @@ describe('panels of MotoX', () => {
       const faces = before.dice.map((face) => (face === 0 ? 'a blank' : String(face)));
       const dice = new Intl.ListFormat('en').format(faces);
       const bare = before.dice.every((face) => face === 0);
-      expect(content).toContain(bare ? 'Nothing but blanks' : dice);
+      expect(content).toContain(bare ? 'You rolled only blanks' : dice);
     }
     expect(asked).toBe(40);
   });

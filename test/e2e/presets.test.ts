@@ -93,7 +93,7 @@ test('preset: two players can start and play by it', async () => {
   await waitUntilIdle(testBot);
   await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
   await waitUntilIdle(testBot);
-  expect(getBoard(testBot, CHANNEL).content).toContain('rock, paper or scissors');
+  expect(getBoard(testBot, CHANNEL).content).toContain('rock, paper, or scissors');
   const more = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'More'));
   expect(more.content).toContain(KOREAN_NAME);
 });
@@ -103,8 +103,8 @@ test('preset: only the host can choose one, and forged values are refused', asyn
   const kept = await takeSnapshot(testBot.store);
   for (const forge of [forgeMenu, forgeButton]) {
     expect(await forge('rex', 'korean', panel)).toMatch(/^Only Theo \(the host\)/);
-    expect(await forge('theo', 'house', panel)).toContain('This button cannot be used any more.');
-    expect(await forge('theo', '__proto__', panel)).toContain('This button cannot be used any more.');
+    expect(await forge('theo', 'house', panel)).toContain('That button no longer works.');
+    expect(await forge('theo', '__proto__', panel)).toContain('That button no longer works.');
   }
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });

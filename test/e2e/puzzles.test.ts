@@ -109,7 +109,7 @@ test('daily puzzle: of several answers at the same time one counts', async () =>
 test('daily puzzle: Back works within a move of several answers, and forged answers are refused', async () => {
   await openPuzzles(FORAGE);
   const [message] = await listMessages();
-  expect(message?.content).toContain('-# Settings: Memory: Values stay visible to all\n');
+  expect(message?.content).toContain('-# Settings: Memory: Values stay visible\n');
   const panel = await openPuzzle('theo');
   const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);

@@ -185,7 +185,7 @@ test('recap command: shows the last turn to everyone after the end', async () =>
 
 test('recap command: says that there is no table or no game yet', async () => {
   expect(plainCommands((await callRecap('mina')).content)).toBe(
-    'There’s no game in this channel. Start one with </play>.',
+    'There’s no game in this channel. Start one with /play.',
   );
   await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
   await waitUntilIdle(testBot);

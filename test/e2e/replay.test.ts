@@ -85,7 +85,7 @@ describe('film and steps of a match', () => {
     panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
     const [title, began, drawLine] = panel.content.split('\n');
-    expect([title, began]).toEqual([`**Runaround** · set-up, before ${count} moves`, 'The game is starting.']);
+    expect([title, began]).toEqual([`**Runaround** · set-up, before ${count} moves`, 'The game begins.']);
     expect(drawLine).toMatch(/^.+ goes first \(random draw\)\.$/);
     expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;

@@ -28,6 +28,7 @@ import {
   startMatch,
   takeTurn,
   waitForMessage,
+  plainCommands,
 } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
@@ -178,16 +179,18 @@ describe('match whose rules are not available', () => {
   });
 
   test('match without rules: every view and command says that it cannot go on and how to end it', async () => {
-    const cannot = 'so it can’t go on. Any player can end it with </table cancel>.';
+    const cannot = 'so it can’t go on. Any player can end it with /table cancel.';
     const asked = getPerson('rex').click(oldPanel, getAnswers(oldPanel)[0] as string);
     for (const panel of [asked, pressPlay(getPerson('rex'), getBoard(testBot, RUNNING))].map(
       waitForMessage,
     )) {
-      expect((await panel).content).toContain(cannot);
+      expect(plainCommands((await panel).content)).toContain(cannot);
       expect(getOffers(await panel)).toEqual(['End game']);
     }
     for (const command of ['table board', 'hand', 'move', 'rules'])
-      expect((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content).toContain(cannot);
+      expect(
+        plainCommands((await waitForMessage(getPerson('rex').slash(RUNNING, command))).content),
+      ).toContain(cannot);
     expect((await waitForMessage(getPerson('rex').slash(RUNNING, 'table replay'))).content).toContain(
       'can’t be shown',
     );

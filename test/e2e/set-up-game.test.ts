@@ -54,7 +54,7 @@ test('line of several actions: is made as a whole or not at all, and undone as a
   expect((await loadStoredTable(testBot.app, 1)).record.played).toBe(0);
   await type('theo', 'cM2@a3 cM4@b3 cM5@c3 c3-d3');
   expect(getBoardText()).toContain(
-    'Theo takes 3 pieces out of the box and lays them on the table: a3 2 of moons coin',
+    'Theo takes 3 pieces out of the box and places them on the table: a3 2 of moons coin',
   );
   expect(getBoardText()).toContain('Theo moves the coin of moons from c3 to d3.');
   const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
@@ -158,7 +158,7 @@ async function moveByHand(name: string, move: string): Promise<void> {
   const [from = '', to = ''] = move.split(/[-:]/);
   let panel = await openPanel(testBot, getPerson(name), CHANNEL);
   const answers = [
-    'Move a coin',
+    'Move coin',
     `${from} `,
     to.charAt(0),
     `: ${to}`,

@@ -64,7 +64,7 @@ test('bug in a handler: is answered with one line and leaves the table unchanged
   const mover = await startRunaround();
   const { state } = await testBot.store.selectFrom('tables').select('state').executeTakeFirstOrThrow();
   await testBot.store.updateTable('tables').set({ state: '{}' }).execute();
-  const calmly = 'Something went wrong on my side, and the table is as it was.';
+  const calmly = 'Something went wrong, and nothing has changed.';
   expect((await openPanel(testBot, mover, CHANNEL)).content).toContain(calmly);
   for (const [words, options] of [
     ['hand', {}],

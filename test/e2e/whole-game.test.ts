@@ -93,7 +93,7 @@ describe('Go-Stop with rock, paper, scissors for the deal', () => {
     const theo = testBot.discord.person('theo');
     const panel = await openPanel(testBot, theo, 'table-two');
     const stale = await clickOld(theo, panel, spare[0] as APIMessage, 'Rock');
-    expect(stale.content).toContain('The table has moved on since.');
+    expect(stale.content).toContain('The game has moved on.');
     expect(getAnswers(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
     expect(getBoardText()).toContain('Theo deals and goes first.');

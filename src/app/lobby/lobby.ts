@@ -113,7 +113,7 @@ export async function inviteToLobby(
     );
     return {
       outcome: fresh.length,
-      sitters: fillEmptySeats(table.seats, invited),
+      occupants: fillEmptySeats(table.seats, invited),
       change: { declined },
       asked: fresh.map(({ person }) => person),
     };
