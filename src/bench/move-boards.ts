@@ -6,7 +6,7 @@ export interface Board {
   readonly message: string;
   /** Ids of the players it mentions, who are to move; empty if anybody may move or the game is over. */
   readonly due: readonly string[];
-  /** True if the game is over, so that nobody can press Play. */
+  /** True if the game is over, so that the board has no *View*. */
   readonly over: boolean;
   /** `performance.now()` when it arrived. */
   readonly at: number;
@@ -69,7 +69,7 @@ export class BoardWatcher {
     const { channel, message, text } = sent;
     if (message === null || !isBoard(sent)) return;
     const due = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
-    const board = { message, due, over: !listButtonIds(sent).includes('play'), at: performance.now() };
+    const board = { message, due, over: !listButtonIds(sent).includes('view'), at: performance.now() };
     this.#count++;
     // The last board of a game may be edited after the next game has begun.
     if (BigInt(message) < BigInt(this.#newest.get(channel)?.message ?? 0)) return;

@@ -88,10 +88,14 @@ export class ClickedTable {
 
   async #play(): Promise<OpenPanel> {
     const person = this.#mover();
-    const { message } = this.#board!;
-    const ids = listCustomIds(this.#hall.discord.message(message) ?? {});
+    const board = this.#hall.discord.message(this.#board!.message)!;
+    const ids = listCustomIds(board);
     const play = ids.find((id) => getComponentName(id) === 'play');
-    const opening = play === undefined ? person.slash(this.#channel, 'move') : person.click(message, play);
+    if (play !== undefined) return { person, answer: await (await person.click(board.id, play)).settled() };
+    // A board that offers the answers itself has no *Play*, but still takes that of an older board.
+    const view = ids.find((id) => getComponentName(id) === 'view')!;
+    const data = { custom_id: view.replace('view', 'play'), component_type: 2, id: 1 };
+    const opening = person.raw({ channel: { id: board.channel_id }, type: 3, data, message: board });
     return { person, answer: await (await opening).settled() };
   }
 

@@ -71,6 +71,8 @@ async function advanceAndReadEnds(ms: number): Promise<readonly number[]> {
 
 /** Returns the deadlines on the newest board, in ms since 1970. */
 function readEnds(): readonly number[] {
-  const lines = getBoard(testBot, CHANNEL).content.matchAll(/^-# (?:\S+: u|U)ntil <t:(\d+):f> · <t:\1:R>$/gm);
+  const lines = getBoard(testBot, CHANNEL).content.matchAll(
+    /^-# (?:\S+: m|M)ove by <t:(\d+):f> · <t:\1:R>$/gm,
+  );
   return [...lines].map(([, seconds]) => Number(seconds) * 1_000);
 }

@@ -37,7 +37,9 @@ describe('/play with people', () => {
     expect(getCard().content).toMatch(
       /\n1\. Theo \(suns\)\n2\. _reserved for Mina_ \(moons\)\n3\. _reserved for .*Rex.*_ \(crowns\)\n4\. _open_\n/,
     );
-    expect(getCard().content).toContain(`\n**Waiting for <@${getId('mina')}> <@${getId('rex')}> to accept.**`);
+    expect(getCard().content).toContain(
+      `\n**Waiting for <@${getId('mina')}> <@${getId('rex')}> to accept.**`,
+    );
     expect(getOffers(getCard())).toEqual(['Join', 'Add AI', 'More']);
     expect(getOffers(await openLobbyMenu(getPerson('rex'), getCard()))).toEqual(['Rules', 'Decline']);
     await click('jisu', 'Join');
@@ -109,9 +111,7 @@ describe('/play with people', () => {
   });
 
   test('challenge: refuses the host, bots and people who left the server', async () => {
-    expect((await play('theo', 'runaround', ['theo'])).content).toMatch(
-      /^You already have a seat\./,
-    );
+    expect((await play('theo', 'runaround', ['theo'])).content).toMatch(/^You already have a seat\./);
     const bot = await waitForMessage(
       getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: testBot.bot.bot.application() }),
     );

@@ -82,10 +82,7 @@ test('film: is not made twice at the same time, by button or by command', async 
   const first = clickLabel('theo', 'Replay');
   await asked;
   const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'table replay'));
-  expect([isPrivate(second), second.content]).toEqual([
-    true,
-    expect.stringContaining('already being made'),
-  ]);
+  expect([isPrivate(second), second.content]).toEqual([true, expect.stringContaining('already being made')]);
   ready();
   expect((await first).attachments).toHaveLength(1);
 });

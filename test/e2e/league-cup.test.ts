@@ -44,9 +44,7 @@ test('cup of three: has a bye, a final and a drawn bracket', async () => {
       /^\*\*Final\*\* · Runaround cup\n- .+ – .+ · <#\d+> · .+ won: .* stopped playing\.$/,
     ),
   ]);
-  expect(league.messages().at(-1)?.content).toMatch(
-    /^\*\*The Runaround cup is over\*\*\n1\. \S+\n2\. \S+/,
-  );
+  expect(league.messages().at(-1)?.content).toMatch(/^\*\*The Runaround cup is over\*\*\n1\. \S+\n2\. \S+/);
   expect(league.messages().at(-1)?.content).not.toContain('points');
   expect(getView<CupView>('cup').winner).toBe(getView<PodiumView>('podium').placed[0]?.name);
   expect((await league.slash('theo')).content).toContain('**Runaround cup**');

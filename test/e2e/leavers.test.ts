@@ -124,7 +124,11 @@ describe('membership in other servers', () => {
       members: new MembershipCache(() => testBot.discord.clock.now()),
       rest: { ...bot.rest, get },
     };
-    const ctx = { bot: asking, interaction: { guildId: testBot.discord.guildId }, by: createActor(getTheoId()) };
+    const ctx = {
+      bot: asking,
+      interaction: { guildId: testBot.discord.guildId },
+      by: createActor(getTheoId()),
+    };
     expect((await findLeftGuilds(ctx as never)).size).toBe(1 - tables);
   });
 

@@ -11,7 +11,15 @@ import { runaround } from '../../src/games/runaround/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { attachQueryCounter, type QueryCounts } from '../../src/store/query-counter.ts';
 import { createSeatedContext, createTable } from '../support/panels.ts';
-import { findMover, getAnswers, getBoard, giveAnswer, openPanel, startMatch } from '../support/table.ts';
+import {
+  findMover,
+  getAnswers,
+  getBoard,
+  giveAnswer,
+  openPanel,
+  startMatch,
+  waitForMessage,
+} from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -39,7 +47,8 @@ async function countQueries(doing: () => Promise<unknown>) {
 
 test('query count: a private panel takes one load of the table and at most four statements', async () => {
   const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
-  expectPanel(await countQueries(async () => openPanel(testBot, mover, CHANNEL)));
+  const view = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'View'));
+  expectPanel(await countQueries(async () => waitForMessage(mover.click(view, 'Play'))));
 });
 
 test('query count: a move takes at most three loads, three transactions and 33 statements until it is published', async () => {

@@ -71,7 +71,7 @@ test('film that fails late: leaves no message in the channel', async () => {
   const answer = await asking;
   expect(answer.state).toBe('thinking');
   slow.fail(new Error('The lamp is broken'));
-  const said = await waitForLastPrivate('mina', /could not be made/);
+  const said = await waitForLastPrivate('mina', /couldn’t be made/);
   expect(getOffers(said)).toEqual(['Try again', 'Step through']);
   expect(testBot.discord.channel(CHANNEL).messages.some(({ attachments }) => attachments.some(isFilm))).toBe(
     false,

@@ -22,13 +22,13 @@ import {
   getLobbyCard,
   getOffers,
   giveAnswer,
+  plainCommands,
   playOut,
   pressInLobby,
   pressPlay,
   startMatch,
   takeTurn,
   waitForMessage,
-  plainCommands,
 } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';

@@ -26,7 +26,11 @@ test('strict time limit: an AI plays the late turn, the board says so, and the n
   const other = getOtherPlayer(testBot, late);
   await passTime(testBot, 12 * HOUR);
   const { content } = getBoard(testBot, CHANNEL);
-  expect(content).toMatch(late.key === 'mina' ? /plays this turn for Mina\./ : /plays this turn for Theo\./);
+  expect(content).toMatch(
+    late.key === 'mina'
+      ? /Mina ran out of time\. An AI plays this turn\./
+      : /Theo ran out of time\. An AI plays this turn\./,
+  );
   expect(findMover(testBot, CHANNEL)?.id).toBe(other.id);
   expect(getPosts(testBot).at(-1)?.pinged).toEqual([other.id]);
   expect(getReminders(testBot, CHANNEL)).toEqual([]);

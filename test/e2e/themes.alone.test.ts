@@ -73,7 +73,7 @@ test('theme option: can be changed in the options panel by the host only', async
   const kept = await takeSnapshot(testBot.store);
   expect(getOffers(await openLobbyMenu(getPerson('rex'), getLobbyCard(testBot, CHANNEL)))).toEqual(['Rules']);
   expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo \(the host\)/);
-  expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
+  expect(await forge('theo', 'couriers', panel)).toContain('Forage doesn’t have that theme.');
   expect(await takeSnapshot(testBot.store)).toEqual(kept);
   await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Default look');
   await waitUntilIdle(testBot);

@@ -96,9 +96,7 @@ test('game thread during an outage of Discord: is archived later', async () => {
   const thread = await playEndedMatch();
   refuseArchiving(thread, { code: 0, status: 500 });
   testBot.discord.clock.advance(2 * HOUR);
-  await expect
-    .poll(() => testBot.logged.filter((line) => line.includes('will be tried again')).length)
-    .toBe(1);
+  await expect.poll(() => testBot.logged.filter((line) => line.includes('will retry')).length).toBe(1);
   expect(isArchived(thread)).toBe(false);
   expect(await listWaitingThreads()).toHaveLength(1);
   testBot.discord.faults.clear();

@@ -105,7 +105,7 @@ export function isBoard(message: APIMessage): boolean {
 }
 
 /** Returns true if players can play on a message. */
-function isLive(message: APIMessage): boolean {
+export function isLive(message: APIMessage): boolean {
   const ids = listPressable(message.components).map(({ custom_id = '' }) => custom_id);
   return isPublic(message) && ids.some((id) => /^(?:play|do):/.test(id));
 }

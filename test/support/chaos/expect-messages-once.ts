@@ -1,10 +1,9 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
 import { loadStoredServerSettings } from '../../../src/store/server-settings.ts';
-import { getBoards, getOffers } from '../table.ts';
+import { getBoards } from '../table.ts';
 import type { Chaos } from './chaos.ts';
-import { isBoard } from './expect-consistent.ts';
+import { isBoard, isLive } from './expect-consistent.ts';
 
 type Observed = Pick<Chaos, 'discord' | 'app'>;
 
@@ -48,7 +47,6 @@ async function expectOneLiveBoard(chaos: Observed): Promise<void> {
   const tables = await app.store.selectFrom('tables').select('id').where('state', 'is not', null).execute();
   const playing = (await isPlaying(chaos)) ? 1 : 0;
   const boards = discord.channels.flatMap(({ id }) => getBoards({ discord }, id));
-  const isLive = (board: APIMessage) => getOffers(board).includes('Play');
   expect(boards.filter(isLive)).toHaveLength(playing);
   expect(boards.filter((board) => !isLive(board))).toHaveLength(tables.length - playing);
 }
@@ -64,7 +62,7 @@ async function expectDirectMessagesOnce({ discord, app: { store } }: Observed): 
 }
 
 /** Phrases that occur only in alerts. */
-const ALERT = /opened a lobby for|The final board: |You’re next in/;
+const ALERT = /opened a lobby for|Final board: |You’re next in/;
 
 function getDirectMessages({ sent }: Playground) {
   return sent.filter(({ kind, audience }) => kind === 'message' && audience !== 'channel');
@@ -76,7 +74,7 @@ async function expectAlertsOnce({ discord, app: { store } }: Observed): Promise<
   const count = (words: string) => alerts.filter(({ text }) => text.includes(words)).length;
   const tables = await store.selectFrom('tables').select('phase').execute();
   expect(count('opened a lobby for')).toBe(tables.length);
-  expect(count('The final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
+  expect(count('Final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
   const next = alerts.filter(({ text }) => text.includes('You’re next in')).map(({ text }) => text);
   expect(next).toEqual([...new Set(next)]);
   expect(

@@ -90,8 +90,7 @@ export class People {
     );
     if (newest === undefined) await this.#open();
     else if (getOffers(newest).includes('Join')) await this.#begin(newest);
-    else if (getOffers(newest).includes('Play')) await this.move(newest);
-    else if (getOpenAnswers(newest).length > 0) await this.#decide(newest);
+    else if (getOffers(newest).includes('Play') || getOpenAnswers(newest).length > 0) await this.move(newest);
     else await this.#open();
   }
 
@@ -118,10 +117,12 @@ export class People {
       await this.#press('Badger · Medium', this.#host().click(names.message, 'Badger · Medium'));
   }
 
-  /** Has the player who is due open the panel and answer until others are to move. */
+  /** Has the player who is due answer, on the board or in the panel, until others are to move. */
   async move(board: APIMessage): Promise<void> {
     const who = this.#due(board);
-    let panel = await this.#press('Play', who.click(board, 'Play'));
+    let panel = getOffers(board).includes('Play')
+      ? await this.#press('Play', who.click(board, 'Play'))
+      : await this.#decide(board);
     while (panel?.message && listOpenAnswers(panel.message).length > 0) {
       await this.#look();
       if (this.#until.isOver) return;
@@ -130,15 +131,18 @@ export class People {
     await this.#wait(50);
   }
 
-  /** Has the player who is due give an answer from the buttons under the board. */
-  async #decide(board: APIMessage): Promise<void> {
+  /** Has the player who is due give an answer from the buttons under the board, if it has any. */
+  async #decide(board: APIMessage): Promise<BotAnswer | null> {
+    const answers = getOpenAnswers(board);
+    if (answers.length === 0) return null;
     const who = this.#due(board);
-    const { custom_id: id = '' } = pickOne(this.#chance, getOpenAnswers(board));
+    const { custom_id: id = '' } = pickOne(this.#chance, answers);
     const { tableId = 0, fields = [] } = parseCustomId(id) ?? {};
     await this.#look();
-    this.#context.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
-    await this.#press(id, who.click(board, id));
-    await this.#wait(50);
+    const given = this.#context.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
+    const answer = await this.#press(id, who.click(board, id));
+    if (answer?.message) noteOutcome(given, answer.message);
+    return answer;
   }
 
   /** Gives a random answer; null if the panel has closed meanwhile. */

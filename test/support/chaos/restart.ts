@@ -16,7 +16,7 @@ const PLAN: TablePlan = {
   game: 'forage',
   people: ['theo', 'rex'],
   ais: 1,
-  options: [['Limit of rounds', '20 rounds']],
+  options: [['Round limit', '20 rounds']],
 };
 
 /** Channel of the dashboard. */
