@@ -4,6 +4,7 @@ import { drawSeed } from '../ai/search/stream.ts';
 import { searchBestMove } from '../ai/search-best-move.ts';
 import type { StrengthId } from '../ai/strengths.ts';
 import { getMoveReason } from '../app/core/reason.ts';
+import { stripCommandMarks } from '../discord/core/command-mentions.ts';
 import { addReason } from '../discord/text/log-lines.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
@@ -156,7 +157,7 @@ function showEnd({ game, state }: Match, { terminal }: HotSeatOptions): void {
 }
 
 function translateText(text: Text, { language }: HotSeatOptions): string {
-  return translate(language, text, getPlayerName);
+  return stripCommandMarks(translate(language, text, getPlayerName));
 }
 
 function requireMove<T>(outcome: T | Refusal): T {

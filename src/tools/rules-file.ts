@@ -85,7 +85,7 @@ function formatSection(game: Game, page: RulesPage, at: number, language: Langua
   const { title, picture, chart } = page;
   const heading = translateText(language, title);
   const image = `![${heading}](../../../${getPicturePath(game, at, language)})`;
-  const words = formatPageBody(game, page, null, language).body.replaceAll(/\n+/g, '\n\n');
+  const words = stripCommandMarks(formatPageBody(game, page, null, language).body).replaceAll(/\n+/g, '\n\n');
   return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 

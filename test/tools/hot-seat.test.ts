@@ -101,7 +101,7 @@ describe('playHotSeat with AI players', () => {
     const asSecond = await Promise.all([4, 5, 6].map((seed) => playAis('sparrow', 'owl', seed)));
     const winners = [...asFirst, ...asSecond].map(({ winner }) => winner);
     expect(winners.filter((winner, at) => winner === (at < 3 ? 0 : 1)).length).toBeGreaterThanOrEqual(5);
-    expect(asFirst[0]?.written.some((line) => /^ {2}Player \d runs .* – ./.test(line))).toBe(true);
+    expect(asFirst[0]?.written.some((line) => /^ {2}Player \d moves .* \(.+\)\.$/.test(line))).toBe(true);
   });
 });
 
