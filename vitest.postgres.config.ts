@@ -25,7 +25,7 @@ export default defineConfig({
       'test/store/{disk.alone,flush,migrations,modes,releases.slow,schema}.test.ts',
       'test/app/{trouble,themes.alone}.test.ts',
       // How long it takes in this process.
-      'test/app/league/large.slow.test.ts',
+      'test/app/leagues/large.slow.test.ts',
     ],
     globalSetup: 'test/support/postgres-setup.ts',
     testTimeout: 240_000,

@@ -13,7 +13,7 @@ export interface Picture {
 
 /** Draws and encodes a picture in this thread. Throws if the scene does not exist. */
 export async function renderPicture(request: PictureRequest): Promise<Picture> {
-  const ink = getScenePalette(request);
+  const palette = getScenePalette(request);
   const { canvas, height, cut } = drawScene(request, takePooledSurface);
-  return encode(canvas, ink, { height, cut });
+  return encode(canvas, palette, { height, cut });
 }

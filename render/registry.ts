@@ -1,11 +1,11 @@
 import type { Scene } from './scene.ts';
 import { chances } from './scenes/chances/scene.ts';
 import { cup } from './scenes/cup/scene.ts';
+import { digest } from './scenes/digest/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
 import { hwatu } from './scenes/hwatu/scene.ts';
 import { league } from './scenes/league/scene.ts';
-import { letter } from './scenes/letter/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
@@ -27,7 +27,7 @@ export const SCENES: readonly Scene[] = [
   cup,
   podium,
   hwatu,
-  letter,
+  digest,
 ];
 
 /** Returns the scene of a game. Throws if it has none. */

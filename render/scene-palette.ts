@@ -23,18 +23,18 @@ export function getPaletteKey({ scene, theme, strong }: PaletteOptions): string 
  * Palettes of the built-in scenes, three bytes a colour in base64. Render workers need not compute them at start, which takes 1.5 s.
  * `UPDATE_GOLDEN=1 npm run test:long -- test/long/palettes.test.ts` writes them.
  */
-const STORED_PALETTES = JSON.parse(readFileSync(new URL('./inks.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, string>
->;
+const STORED_PALETTES = JSON.parse(
+  readFileSync(new URL('./palettes.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, string>>;
 
 const palettes = new Map<string, Palette>();
 
 /** Returns the palette of a scene in its theme. Computed from the scene's previews on first use, unless it is stored or cached. */
 export function getScenePalette({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
   const { theme, strong } = getStyle(scene, look);
-  const ink = { scene, theme: theme.id, strong };
-  const key = getPaletteKey(ink);
-  const palette = palettes.get(key) ?? loadStoredPalette(key) ?? learnPalette(ink);
+  const options = { scene, theme: theme.id, strong };
+  const key = getPaletteKey(options);
+  const palette = palettes.get(key) ?? loadStoredPalette(key) ?? learnPalette(options);
   palettes.set(key, palette);
   return palette;
 }

@@ -8,10 +8,14 @@ import { refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
 import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
 import type { Benchmark, Row } from './benchmark.ts';
+import { type MessageSize, maxSize, measureMessage, NO_MESSAGE } from './message-size.ts';
 import { clickOnce, findBoard, type PlaygroundBot, withPlaygroundBot } from './playground-bot.ts';
 
-/** Costs of a turn for the players at a table. A turn lasts until another player is to move. */
-interface TurnCosts {
+/**
+ * Costs of a turn for the players at a table, and the maximum size of a message of the game, public or private. A turn
+ * lasts until another player is to move.
+ */
+interface TurnCosts extends MessageSize {
   /** Clicks on buttons and menus by players who follow the prompts. */
   readonly presses: number;
   /** Clicks by the phase in which the turn begins: `{ "race": 1.6 }`. */
@@ -44,9 +48,11 @@ export const turns: Benchmark<Readonly<Record<string, TurnCosts>>> = {
 
 function createTurnRow([game, costs]: readonly [string, TurnCosts]): Row {
   const { presses: clicks, posts, hotPosts, rings, selfPings, privates, stale } = costs;
+  const { characters, lines, buttons, buttonRows } = costs;
   return [
     `a turn of ${game}`,
-    `presses ${clicks}, messages ${posts}, where all are here ${hotPosts}, rings ${rings}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
+    `presses ${clicks}, messages ${posts}, where all are here ${hotPosts}, rings ${rings}, own pings ${selfPings}, private ${privates}, stale ${stale}; ` +
+      `longest message: ${characters} characters, lines ${lines}, buttons ${buttons} in ${buttonRows} rows`,
   ];
 }
 
@@ -77,6 +83,7 @@ async function measureTurnCosts(game: Game): Promise<TurnCosts> {
     selfPings: roundFigure((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
     privates: hot.privates,
     stale: hot.stale,
+    ...maxSize(away.largest, hot.largest),
   };
 }
 
@@ -92,6 +99,7 @@ interface PlayedGame {
   selfPings: number;
   privates: number;
   stale: number;
+  readonly largest: MessageSize;
 }
 
 /** Demo server, with additional members who do not play. */
@@ -118,6 +126,7 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
     const clicks: { readonly at: number; readonly by: string }[] = [];
     let last: string | null = null;
     let stale = 0;
+    let largest = measureMessages(hall);
     for (;;) {
       const mover = findMover(hall);
       const table = await loadChannelTable(bot.bot.app, discord.channel(CHANNEL).id);
@@ -131,6 +140,7 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
       last = mover.id;
       clicks.push({ at: discord.sent.length, by: mover.id });
       (taken.at(-1) as TurnTaken).presses += await clickTurn(hall, mover);
+      largest = maxSize(largest, measureMessages(hall));
       stale += await countStale(hall);
     }
     const posts = discord.sent
@@ -141,8 +151,17 @@ async function playGame(game: Game, between: number): Promise<PlayedGame> {
     const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
     const privates = Math.max(...discord.people.map((person) => listPrivateMessages(person).length));
     const rings = discord.notifications.length - before;
-    return { turns: taken, posts: posts.length, rings, selfPings, privates, stale };
+    return { turns: taken, posts: posts.length, rings, selfPings, privates, stale, largest };
   });
+}
+
+/** Measures the messages that stand in the channel, public and private. */
+function measureMessages({ discord }: PlaygroundBot): MessageSize {
+  const messages = [
+    ...discord.channel(CHANNEL).messages,
+    ...discord.people.slice(0, -ONLOOKERS).flatMap(listPrivateMessages),
+  ];
+  return messages.map(measureMessage).reduce(maxSize, NO_MESSAGE);
 }
 
 async function beginGame({ discord, bot }: PlaygroundBot, game: Game): Promise<void> {

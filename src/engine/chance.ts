@@ -31,7 +31,7 @@ export class LuckRanOutError extends Error {
 
   constructor(wanted: number) {
     super(`The given outcomes ran out: one of ${wanted} is needed`);
-    this.name = 'LuckRanOut';
+    this.name = 'LuckRanOutError';
     this.wanted = wanted;
   }
 }

@@ -2,7 +2,7 @@
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
     super(`The database is unavailable: ${(cause as Error).message}`, { cause });
-    this.name = 'StoreAway';
+    this.name = 'StoreUnavailableError';
   }
 }
 
@@ -10,7 +10,7 @@ export class StoreUnavailableError extends Error {
 export class CommitUnacknowledgedError extends Error {
   constructor(cause: unknown) {
     super(`The connection was lost during a commit: ${(cause as Error).message}`, { cause });
-    this.name = 'CommitUnknown';
+    this.name = 'CommitUnacknowledgedError';
   }
 }
 

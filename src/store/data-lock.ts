@@ -11,7 +11,7 @@ const LOCK_FILE = 'piecemeal.lock';
 export class DataLockedError extends Error {
   constructor(cause?: unknown) {
     super('another Piecemeal is running on it', { cause });
-    this.name = 'PlaceTaken';
+    this.name = 'DataLockedError';
   }
 }
 

@@ -8,7 +8,7 @@ class NewerDataError extends Error {
     super(
       `it was written by a newer Piecemeal (${unknown}); start that version, or restore the copy saved before its migration`,
     );
-    this.name = 'NewerData';
+    this.name = 'NewerDataError';
   }
 }
 

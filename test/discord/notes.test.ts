@@ -14,7 +14,7 @@ import { motox } from '../../src/games/motox/index.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { listPressable } from '../../src/playground/index.ts';
 import { printBuild } from '../games/motox/position-text.ts';
-import { beginFreeGame } from '../support/app-lesson.ts';
+import { beginFreeGame } from '../support/app-tutorial.ts';
 import { parseState } from '../support/game/positions.ts';
 import { closeTestContext, openTestContext } from '../support/test-context.ts';
 

@@ -1,6 +1,6 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DigestView } from '../../render/scenes/letter/types.ts';
+import type { DigestView } from '../../render/scenes/digest/types.ts';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { savePrivacySettings } from '../../src/store/user-settings.ts';
@@ -32,10 +32,10 @@ test('digest: is posted on Monday in its channel, sums up the week and pings no 
   expect(panel.content).toContain(`- Weekly digest: in <#${getChannel().id}>, Mondays at 9:00 (UTC)\n`);
   expect(getOffers(panel)).toContain('Stop weekly digest');
   await passToMonday(-1_000);
-  expect(listLetters()).toEqual([]);
+  expect(listDigests()).toEqual([]);
   const before = testBot.discord.sent.length;
   await passToMonday();
-  const [digest, ...more] = listLetters();
+  const [digest, ...more] = listDigests();
   expect(more).toEqual([]);
   expect(digest?.content).toMatch(/^\*\*Weekly digest\*\* · \d+.* \(UTC\)\n/);
   expect(digest?.content).toContain('\n2 games finished: Runaround 1 and Go-Stop 1.\n');
@@ -53,7 +53,7 @@ test('digest: is not posted after a week without games, and the next one covers 
   await playMatch('theo', 'mina', 'runaround');
   await passToMonday();
   await passToMonday();
-  expect(listLetters().map(({ content }) => /finished: .*/.exec(content)?.[0])).toEqual([
+  expect(listDigests().map(({ content }) => /finished: .*/.exec(content)?.[0])).toEqual([
     'finished: Runaround.',
   ]);
 });
@@ -74,7 +74,7 @@ test('digest: counts unlisted players without naming them', async () => {
   });
   await switchDigest();
   await passToMonday();
-  const [digest] = listLetters();
+  const [digest] = listDigests();
   expect(digest?.content).toContain('- Win streaks: Mina 3\n');
   expect(digest?.content).toContain('- New players: Mina and 1 more\n');
   expect(JSON.stringify([digest, listDrawn()])).not.toContain('Theo');
@@ -89,14 +89,14 @@ test('digest: uses the language of the server and the time zone of its manager u
   const games = await waitForMessage(getPerson('mina').click(panel, 'Back'));
   await waitForMessage(getPerson('mina').click(games, 'New games in 한국어'));
   await passTime(testBot, getNextDigestTime('Asia/Seoul', testBot.app.now()) - testBot.app.now());
-  expect(listLetters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 [^U]*\n/);
-  expect(listLetters()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
+  expect(listDigests()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 [^U]*\n/);
+  expect(listDigests()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
   const off = await waitForMessage(
     getPerson('mina').click(await openMessageSettings(NEWS), 'Stop weekly digest'),
   );
   expect(off.content).toContain('Weekly digest: off');
   await passTime(testBot, 8 * 24 * HOUR);
-  expect(listLetters()).toHaveLength(1);
+  expect(listDigests()).toHaveLength(1);
 });
 
 test('digest: is posted once after a restart, and not for weeks without the bot', async () => {
@@ -106,11 +106,11 @@ test('digest: is posted once after a restart, and not for weeks without the bot'
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
   await playMatch('theo', 'mina', 'runaround');
-  expect(listLetters()).toHaveLength(1);
+  expect(listDigests()).toHaveLength(1);
   testBot.discord.clock.advance(20 * 24 * HOUR);
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
-  expect(listLetters()).toHaveLength(1);
+  expect(listDigests()).toHaveLength(1);
 });
 
 test('digest: cannot be turned on without permissions of the bot and of the manager', async () => {
@@ -158,12 +158,12 @@ async function passToMonday(more = 0): Promise<void> {
   await passTime(testBot, getNextDigestTime('UTC', now) - now + more);
 }
 
-function listLetters(): readonly APIMessage[] {
+function listDigests(): readonly APIMessage[] {
   return getChannel().messages.filter(({ content }) => /^\*\*(Weekly digest|주간 소식)/.test(content));
 }
 
 function listDrawn(): readonly DigestView[] {
-  return renderPool.requests.flatMap(({ scene, view }) => (scene === 'letter' ? [view as DigestView] : []));
+  return renderPool.requests.flatMap(({ scene, view }) => (scene === 'digest' ? [view as DigestView] : []));
 }
 
 function getChannel() {

@@ -45,7 +45,7 @@ test('direct reminder: its button opens the panel in the direct messages, where 
   }
   expect(panel.channel_id).toBe(id);
   expect(await waitForMessage(late.click(panel, 'My turn?'))).toMatchObject({ channel_id: id });
-  expect(listLetters(late).filter((one) => !isPrivate(one))).toEqual([]);
+  expect(listDirectMessages(late).filter((one) => !isPrivate(one))).toEqual([]);
   await expectToldOnce(testBot.store, 1);
 });
 
@@ -90,7 +90,7 @@ test('direct reminder: one without a button (from an earlier version) is still f
   await queueMessage(testBot.store, 1, 'reminder', 0);
   testBot.app.onOutbox(1);
   await waitUntilIdle(testBot);
-  expect(listLetters(late).map((message) => message.id)).toEqual([id]);
+  expect(listDirectMessages(late).map((message) => message.id)).toEqual([id]);
 });
 
 test('time zone: the first reminder asks for it, and two clicks set it', async () => {
@@ -128,10 +128,10 @@ async function setDirectReminders({ id }: PlaygroundUser): Promise<void> {
   await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, reminders: 'dm' }, 0);
 }
 
-function listLetters(who: PlaygroundUser): readonly APIMessage[] {
+function listDirectMessages(who: PlaygroundUser): readonly APIMessage[] {
   return who.sees(who.direct()).map(({ message }) => message);
 }
 
 function getLetter(who: PlaygroundUser): APIMessage {
-  return listLetters(who).findLast((message) => !isPrivate(message)) as APIMessage;
+  return listDirectMessages(who).findLast((message) => !isPrivate(message)) as APIMessage;
 }

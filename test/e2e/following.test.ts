@@ -35,9 +35,11 @@ test('follow: a spectator gets one direct message with the result and a link to 
   await playOut(testBot, CHANNEL, createSeededChance(3));
   await waitUntilIdle(testBot);
   const final = getBoard(testBot, CHANNEL);
-  expect(listLetters('rex')).toHaveLength(1);
-  expect(listLetters('rex')[0]).toMatch(/^\*\*Runaround\*\*: (Theo|Mina) wins\.\nFinal board: https:\S+$/);
-  expect(listLetters('rex')[0]).toContain(`/${final.channel_id}/${final.id}`);
+  expect(listDirectMessages('rex')).toHaveLength(1);
+  expect(listDirectMessages('rex')[0]).toMatch(
+    /^\*\*Runaround\*\*: (Theo|Mina) wins\.\nFinal board: https:\S+$/,
+  );
+  expect(listDirectMessages('rex')[0]).toContain(`/${final.channel_id}/${final.id}`);
   const told = testBot.discord.notifications.slice(from).map((one) => getPerson(one.person).key);
   expect(told.filter((key) => key === 'rex' || key === 'jisu')).toEqual(['rex']);
   expect(await countLeft()).toEqual([]);
@@ -51,7 +53,7 @@ test('follow: More has the button too, and Unfollow cancels it', async () => {
   expect(more.content).toMatch(/^You no longer follow this game\.\n/);
   expect(getOffers(more)).toContain('Follow');
   await resign('theo');
-  expect(listLetters('rex')).toEqual([]);
+  expect(listDirectMessages('rex')).toEqual([]);
 });
 
 test('follow: is not offered to players of the game', async () => {
@@ -63,7 +65,7 @@ test('follow: announces a resigned game in the language of the reader', async ()
   const view = await clickUnderGames('jisu', 'View');
   await waitForMessage(getPerson('jisu').click(view, '결과 알림 받기'));
   await resign('theo');
-  expect(listLetters('jisu')[0]).toMatch(/^\*\*.+\*\*: .*Theo.*\n마지막 보드: https:\S+$/);
+  expect(listDirectMessages('jisu')[0]).toMatch(/^\*\*.+\*\*: .*Theo.*\n마지막 보드: https:\S+$/);
 });
 
 test('follow: announces a game that its host ended', async () => {
@@ -73,7 +75,7 @@ test('follow: announces a game that its host ended', async () => {
     getPerson('theo').click(await waitForMessage(getPerson('theo').click(more, 'End game')), 'Yes, end it'),
   );
   await waitUntilIdle(testBot);
-  expect(listLetters('rex')[0]).toMatch(
+  expect(listDirectMessages('rex')[0]).toMatch(
     /^\*\*Runaround\*\*: Theo ended the game\. Nobody wins\.\nFinal board: /,
   );
 });
@@ -83,7 +85,7 @@ test('follow: sends no link after the channel was deleted', async () => {
   testBot.discord.deleteChannel(CHANNEL);
   await waitUntilSettled(testBot);
   await waitUntilSettled(testBot);
-  expect(listLetters('rex')).toEqual(['**Runaround**: The game was stopped. Nobody wins.']);
+  expect(listDirectMessages('rex')).toEqual(['**Runaround**: The game was stopped. Nobody wins.']);
 });
 
 test('follow: sends nothing to a person who can no longer see the channel or has taken a seat', async () => {
@@ -97,7 +99,7 @@ test('follow: sends nothing to a person who can no longer see the channel or has
     .where('seat', '=', 1)
     .execute();
   await resign('theo');
-  expect([listLetters('rex'), listLetters('jisu')]).toEqual([[], []]);
+  expect([listDirectMessages('rex'), listDirectMessages('jisu')]).toEqual([[], []]);
   expect(await countLeft()).toEqual([]);
 });
 
@@ -144,13 +146,13 @@ test('follow: a game that ends in quiet hours is announced after them, also over
   await until('rex', 3);
   await until('jisu', 6);
   await resign('theo');
-  expect([listLetters('rex'), listLetters('jisu')]).toEqual([[], []]);
+  expect([listDirectMessages('rex'), listDirectMessages('jisu')]).toEqual([[], []]);
   testBot = await testBot.again();
   await passTime(testBot, 3 * HOUR);
-  expect([listLetters('rex').length, listLetters('jisu').length]).toEqual([1, 0]);
-  expect(listLetters('rex')[0]).toContain('Final board: ');
+  expect([listDirectMessages('rex').length, listDirectMessages('jisu').length]).toEqual([1, 0]);
+  expect(listDirectMessages('rex')[0]).toContain('Final board: ');
   await passTime(testBot, 4 * HOUR);
-  expect([listLetters('rex').length, listLetters('jisu').length]).toEqual([1, 1]);
+  expect([listDirectMessages('rex').length, listDirectMessages('jisu').length]).toEqual([1, 1]);
   expect(await countLeft()).toEqual([]);
 });
 
@@ -159,7 +161,7 @@ test('follow: a game that ends during an absence is not announced afterwards', a
   await waitForMessage(getPerson('rex').slash(CHANNEL, 'settings', { away: '3 days' }));
   await resign('theo');
   await passTime(testBot, 5 * 24 * HOUR);
-  expect(listLetters('rex')).toEqual([]);
+  expect(listDirectMessages('rex')).toEqual([]);
   expect(await countLeft()).toEqual([]);
 });
 
@@ -179,8 +181,8 @@ test('follow: the end is announced after a restart if it had not been before', a
   await resign('theo', false);
   testBot = await testBot.again();
   await waitUntilIdle(testBot);
-  expect(listLetters('rex')).toHaveLength(1);
-  expect(listLetters('rex')[0]).toContain(`/${getBoard(testBot, CHANNEL).id}`);
+  expect(listDirectMessages('rex')).toHaveLength(1);
+  expect(listDirectMessages('rex')[0]).toContain(`/${getBoard(testBot, CHANNEL).id}`);
 });
 
 async function clickUnderGames(key: string, button: string): Promise<APIMessage> {
@@ -201,7 +203,7 @@ function getPerson(key: string) {
   return testBot.discord.person(key);
 }
 
-function listLetters(key: string): readonly string[] {
+function listDirectMessages(key: string): readonly string[] {
   const messages = getPerson(key)
     .sees(getPerson(key).direct())
     .map(({ message }) => message);

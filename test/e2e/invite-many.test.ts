@@ -49,13 +49,13 @@ test('lobby invitation: holds a seat for each person, up to the largest table', 
 test('lobby invitation: reaches each person by one direct message, where they join or decline', async () => {
   await open('mina', 'forage');
   await invite('mina', ['theo', 'ada']);
-  for (const key of ['theo', 'ada']) expect(listLetters(key)).toHaveLength(1);
-  expect(listLetters('rex')).toEqual([]);
-  const [letter] = listLetters('theo');
-  expect(letter?.content).toContain('Mina saved you a seat');
-  expect(getOffers(letter as APIMessage)).toEqual(['Join', 'Decline']);
-  await waitForMessage(getPerson('theo').click(letter as APIMessage, 'Join'));
-  await waitForMessage(getPerson('ada').click(listLetters('ada')[0] as APIMessage, 'Decline'));
+  for (const key of ['theo', 'ada']) expect(listDirectMessages(key)).toHaveLength(1);
+  expect(listDirectMessages('rex')).toEqual([]);
+  const [message] = listDirectMessages('theo');
+  expect(message?.content).toContain('Mina saved you a seat');
+  expect(getOffers(message as APIMessage)).toEqual(['Join', 'Decline']);
+  await waitForMessage(getPerson('theo').click(message as APIMessage, 'Join'));
+  await waitForMessage(getPerson('ada').click(listDirectMessages('ada')[0] as APIMessage, 'Decline'));
   await waitUntilIdle(testBot);
   const { seats, record } = await loadStoredTable(testBot.app, 1);
   expect(seats.filter(({ kind }) => kind !== 'empty').map(({ kind, name }) => [kind, name])).toEqual([
@@ -105,7 +105,7 @@ test('lobby invitation: people who have a seat already are left out', async () =
   await waitUntilIdle(testBot);
   const told = await invite('mina', ['theo']);
   expect(told.content).not.toContain('Invited.');
-  expect(listLetters('theo')).toEqual([]);
+  expect(listDirectMessages('theo')).toEqual([]);
   await invite('mina', ['theo', 'ada']);
   expect((await loadStoredTable(testBot.app, 1)).seats.map(({ name }) => name).slice(0, 3)).toEqual([
     'Mina',
@@ -124,7 +124,7 @@ test('lobby invitation: an interaction that arrives twice acts once', async () =
   await waitUntilIdle(testBot);
   const { seats } = await loadStoredTable(testBot.app, 1);
   expect(seats.filter(({ kind }) => kind === 'invited')).toHaveLength(2);
-  for (const key of ['theo', 'ada']) expect(listLetters(key)).toHaveLength(1);
+  for (const key of ['theo', 'ada']) expect(listDirectMessages(key)).toHaveLength(1);
 });
 
 test('/play with a person in a busy channel: offers a thread and pings the guest there', async () => {
@@ -181,7 +181,7 @@ async function forgeInvitation(name: string, people: readonly string[]): Promise
 }
 
 /** Lists the bot's direct messages to a person. */
-function listLetters(key: string): readonly APIMessage[] {
+function listDirectMessages(key: string): readonly APIMessage[] {
   const who = getPerson(key);
   return who
     .sees(who.direct())

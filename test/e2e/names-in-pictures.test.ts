@@ -109,7 +109,7 @@ test('digest: is drawn with usernames', async () => {
   }
   await passTime(testBot, getNextDigestTime('UTC', testBot.app.now()) - testBot.app.now());
   const facts = renderPool.requests.flatMap(({ scene, view }) =>
-    scene === 'letter' ? (view as { facts: readonly { kind: string; words: string }[] }).facts : [],
+    scene === 'digest' ? (view as { facts: readonly { kind: string; words: string }[] }).facts : [],
   );
   expect(facts.map(({ kind, words }) => [kind, words])).toEqual(
     expect.arrayContaining([
@@ -117,7 +117,7 @@ test('digest: is drawn with usernames', async () => {
       ['newcomers', 'theo_w and mina.park'],
     ]),
   );
-  expectUsernames('letter');
+  expectUsernames('digest');
 });
 
 test('rating curve: is drawn with the username', async () => {

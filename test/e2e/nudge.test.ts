@@ -52,8 +52,8 @@ test('nudge: comes by direct message to a player who chose that for reminders', 
   const posts = getPosts(testBot).length;
   await clickNudge(other);
   expect(getPosts(testBot)).toHaveLength(posts);
-  const [letter] = late.sees(late.direct());
-  expect(letter?.message.content).toContain(`${getName(other)} sent a nudge`);
+  const [direct] = late.sees(late.direct());
+  expect(direct?.message.content).toContain(`${getName(other)} sent a nudge`);
   await passTime(testBot, HOUR);
   expect(late.sees(late.direct())).toHaveLength(1);
 });

@@ -28,10 +28,10 @@ describe('reminder settings', () => {
     const before = getPosts(testBot).length;
     await passTime(testBot, DAY);
     expect(getPosts(testBot)).toHaveLength(before);
-    const [letter, ...others] = late.sees(late.direct());
+    const [direct, ...others] = late.sees(late.direct());
     expect(others).toEqual([]);
-    expect(letter?.message.content).toContain('내 차례입니다');
-    expect(letter?.message.content).toContain(`/${getBoard(testBot, CHANNEL).id}`);
+    expect(direct?.message.content).toContain('내 차례입니다');
+    expect(direct?.message.content).toContain(`/${getBoard(testBot, CHANNEL).id}`);
     await passTime(testBot, 2 * DAY);
     expect(late.sees(late.direct())).toHaveLength(1);
     await playUntilTurnPasses(testBot, CHANNEL, chance);

@@ -14,6 +14,7 @@ import type { Forage } from '../../src/games/forage/types.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { loadRecord } from '../../src/tools/load-record.ts';
+import { chooseBriskly } from '../support/choice-styles.ts';
 import {
   addAi,
   getAnswers,
@@ -30,7 +31,6 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
-import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';

@@ -8,6 +8,7 @@ import { getCardName } from '../../src/games/gostop/text/names.ts';
 import type { Card, GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { MovableClock, type SentItem } from '../../src/playground/index.ts';
+import { chooseBriskly } from '../support/choice-styles.ts';
 import { expectNothingHidden } from '../support/hidden-cards.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
@@ -30,7 +31,6 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
-import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';

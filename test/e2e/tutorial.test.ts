@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
 import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
-import { chooseAnswer, clickButton, findHintedChoice, isLessonOpen } from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { getOffers, isPrivate, plainCommands, waitForMessage } from '../support/table.ts';
 import {
@@ -14,6 +12,8 @@ import {
   solveStep,
   TUTORIAL_GAMES,
 } from '../support/tutorial.ts';
+import { chooseAnswer, clickButton, findHintedChoice, isLessonOpen } from '../support/tutorial-moves.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/tutorial-test-bot.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;

@@ -4,6 +4,7 @@ import { findPerson, isMemoryGame } from '../../src/app/core/table.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
+import { chooseBriskly } from '../support/choice-styles.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
   clickOld,
@@ -19,7 +20,6 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
-import { chooseBriskly } from '../support/tastes.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';

@@ -20,7 +20,7 @@ describe('recorded chance', () => {
     expect(() => luck.draw(5)).toThrow(LuckRanOutError);
     expect(() => luck.draw(5)).toThrow('one of 5 is needed');
     expect(() => luck.roll(6)).toThrow(new LuckRanOutError(6));
-    expect(new LuckRanOutError(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
+    expect(new LuckRanOutError(6)).toMatchObject({ name: 'LuckRanOutError', wanted: 6 });
   });
 
   test.each([[0], [7], [2.5], [Number.NaN]])(

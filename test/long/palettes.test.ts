@@ -4,7 +4,7 @@ import { SCENES } from '../../render/registry.ts';
 import { getPaletteKey, learnPalette, type PaletteOptions } from '../../render/scene-palette.ts';
 import { listThemes } from '../../themes/registry.ts';
 
-const FILE = new URL('../../render/inks.json', import.meta.url);
+const FILE = new URL('../../render/palettes.json', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
 
 /** Minimum share of common colours: another processor rounds edges differently and mixes a few other colours. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import type { DigestFact, DigestView } from '../../render/scenes/letter/types.ts';
+import type { DigestFact, DigestView } from '../../render/scenes/digest/types.ts';
 import { expectTidyPicture } from './expect-tidy.ts';
 import { getBoxes } from './get-boxes.ts';
 import { muteCanvas } from './mute-canvas.ts';
@@ -23,7 +23,7 @@ function createRequest(games: number, most: number, facts: number): PictureReque
     })),
   };
   const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
-  return { scene: 'letter', view, ...nothing };
+  return { scene: 'digest', view, ...nothing };
 }
 
 describe('picture of the weekly digest', () => {
@@ -41,8 +41,8 @@ describe('picture of the weekly digest', () => {
   });
 
   it('digest picture: previews are tidy and contain the facts', () => {
-    for (const [at, one] of getScene('letter').previews.entries()) expectTidyPicture(one, at);
-    const [first] = getScene('letter').previews;
+    for (const [at, one] of getScene('digest').previews.entries()) expectTidyPicture(one, at);
+    const [first] = getScene('digest').previews;
     const texts = first && getBoxes(first).list('text');
     for (const words of ['Letter of the week', '23', 'Go-Stop', 'Mina 24 · Theo 23 · Rex 9', '23 Nov'])
       expect(texts?.map(({ name }) => name)).toContain(words);

@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { BLACK, ORANGE, PAPER, RED } from './card-colours.ts';
 import { drawCloud } from './cloud.ts';
 import { drawCloverOver } from './clover.ts';
-import { BLACK, ORANGE, PAPER, RED } from './inks.ts';
 
 /** Draws July's animal: the boar under the clover. */
 export function drawBoar(pen: Pen): void {

@@ -1,5 +1,5 @@
 import { Path2D, type Pen } from '../../canvas.ts';
-import { resolveInk } from './inks.ts';
+import { resolveInk } from './card-colours.ts';
 
 /** Fills an outline given as an SVG path. */
 export function fillSvgPath(pen: Pen, path: string, colour: string): void {

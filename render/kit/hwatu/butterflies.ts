@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, RED, YELLOW } from './inks.ts';
+import { BLACK, RED, YELLOW } from './card-colours.ts';
 import { drawPeonyHigh } from './peony.ts';
 
 /** Draws June's animal: two butterflies at the peony. */

@@ -2,10 +2,10 @@ import { type Canvas, createSurface, type Pen } from '../../canvas.ts';
 import { canvasCache } from '../canvas-cache.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
 import { strokeSvgPath, withPlacement } from './brush.ts';
+import { getCardHues, THREAD } from './card-colours.ts';
 import { drawCardCorner } from './corner.ts';
 import { EXTRAS } from './extras.ts';
 import { FACES } from './faces.ts';
-import { getCardHues, THREAD } from './inks.ts';
 
 /** Height of a card in parts of its width. */
 const HEIGHT_RATIO = 1.64;

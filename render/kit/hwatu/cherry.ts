@@ -8,7 +8,7 @@ import {
   withMirror,
   withPlacement,
 } from './brush.ts';
-import { BLACK, PAPER, PINK, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, PINK, RED, YELLOW } from './card-colours.ts';
 
 type Bloom = readonly [x: number, y: number, radius: number];
 

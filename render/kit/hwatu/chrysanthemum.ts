@@ -8,7 +8,7 @@ import {
   withMirror,
   withPlacement,
 } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 type Spot = readonly [x: number, y: number, turn: number, scale: number];
 

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillSvgPath } from './brush.ts';
-import { RED } from './inks.ts';
+import { RED } from './card-colours.ts';
 
 /** Draws a red bank of cloud along the top. */
 export function drawCloud(pen: Pen): void {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { withMirror } from './brush.ts';
-import { BLACK, RED } from './inks.ts';
+import { BLACK, RED } from './card-colours.ts';
 import { drawSprig, type Sprig } from './sprig.ts';
 
 const MIXED = [RED, BLACK, RED, RED, BLACK];

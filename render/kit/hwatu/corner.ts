@@ -2,8 +2,8 @@ import type { Pen } from '../../canvas.ts';
 import { beginRoundedRect, fill } from '../shapes.ts';
 import { write } from '../text.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { BLACK, BLUE, GREEN, getCardHues, ORANGE, PAPER, RED, resolveInk } from './card-colours.ts';
 import { drawBrightDisc } from './disc.ts';
-import { BLACK, BLUE, GREEN, getCardHues, ORANGE, PAPER, RED, resolveInk } from './inks.ts';
 
 /** Value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
 export type Code = 'A' | 'B+' | 'B' | 'C+' | 'C' | 'C-' | 'C--' | 'C*' | 'D' | 'D+';

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 import { drawNeedles } from './pine.ts';
 
 /** Draws January's bright: the crane under the sun, among pines. */

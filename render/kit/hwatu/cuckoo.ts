@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, ORANGE, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, ORANGE, PAPER, RED, YELLOW } from './card-colours.ts';
 import { drawWisteriaLow } from './wisteria.ts';
 
 /** Draws April's bird: the cuckoo before a red moon. */

@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { fillOval, fillSvgPath, strokeSvgPath } from './brush.ts';
+import { BLACK, BLUE, getCardHues, PAPER, SKY, VERMILION, YELLOW } from './card-colours.ts';
 import { drawChrysanthemumHigh } from './chrysanthemum.ts';
-import { BLACK, BLUE, getCardHues, PAPER, SKY, VERMILION, YELLOW } from './inks.ts';
 
 /** Draws September's animal: the cup of wine under the chrysanthemum. */
 export function drawCup(pen: Pen): void {

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
+import { BLACK, BLUE, PAPER, RED, YELLOW } from './card-colours.ts';
 import { drawCherryBlossom, drawCherryTop } from './cherry.ts';
-import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
 
 /** Draws March's bright: cherry over the festival curtain. */
 export function drawCurtain(pen: Pen): void {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
-import { BLACK, ORANGE, PAPER, YELLOW } from './inks.ts';
+import { BLACK, ORANGE, PAPER, YELLOW } from './card-colours.ts';
 import { drawMapleHigh } from './maple.ts';
 
 /** Draws October's animal: the deer that looks back, under the maple. */

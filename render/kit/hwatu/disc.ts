@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { fillDab, strokeSvgPath } from './brush.ts';
-import { BLACK, getCardHues, PAPER, RED } from './inks.ts';
+import { BLACK, getCardHues, PAPER, RED } from './card-colours.ts';
 
 /** Draws the red disc of a bright with the sign for light. */
 export function drawBrightDisc(pen: Pen, x: number, y: number, radius = 15): void {

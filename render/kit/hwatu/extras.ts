@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, getCardHues, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, getCardHues, PAPER, RED, YELLOW } from './card-colours.ts';
 
 /** Cards beside the 48: one that doubles, and one that adds a point. */
 export const EXTRAS: Readonly<Record<string, (pen: Pen) => void>> = {

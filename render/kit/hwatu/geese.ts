@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { BLACK, ORANGE, RED } from './card-colours.ts';
 import { drawGooseHill } from './hill.ts';
-import { BLACK, ORANGE, RED } from './inks.ts';
 
 /** Draws August's birds: three geese over the hill. */
 export function drawGeese(pen: Pen): void {

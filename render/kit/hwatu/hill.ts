@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED } from './inks.ts';
+import { BLACK, PAPER, RED } from './card-colours.ts';
 
 /** Outline of a hill: its height at the left, in the middle, and at the right. */
 type HillOutline = readonly [left: number, middle: number, right: number];

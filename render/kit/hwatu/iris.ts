@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, BLUE, PAPER, YELLOW } from './inks.ts';
+import { BLACK, BLUE, PAPER, YELLOW } from './card-colours.ts';
 
 /** Draws iris: blue flowers between black blades. */
 export function drawIris(pen: Pen, variant: 1 | 2): void {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 /** Draws December's double junk: thunder on a red ground, lightning, a drum and a claw. */
 export function drawLightning(pen: Pen): void {

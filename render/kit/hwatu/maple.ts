@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 type Leaf = readonly [x: number, y: number, radius: number, turn: number, colour: string];
 

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
-import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, BLUE, PAPER, RED, YELLOW } from './card-colours.ts';
 
 /** Draws paulownia: blue bells over a mass of black leaves. */
 export function drawPaulownia(pen: Pen, variant: 1 | 2): void {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 type Spot = readonly [x: number, y: number, turn: number, scale: number];
 

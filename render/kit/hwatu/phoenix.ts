@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
-import { BLACK, BLUE, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, BLUE, PAPER, RED, YELLOW } from './card-colours.ts';
 import { drawPaulowniaLow } from './paulownia.ts';
 
 /** Draws November's bright: the phoenix over the paulownia. */

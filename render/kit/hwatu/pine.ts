@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawAround, fillOval, fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 type Mound = readonly [x: number, y: number, radius: number];
 

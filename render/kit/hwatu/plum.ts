@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
-import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+import { BLACK, PAPER, RED, YELLOW } from './card-colours.ts';
 
 /** Draws plum: bare black branches, round red blossoms. The second variant has two tall twigs. */
 export function drawPlum(pen: Pen, variant: 1 | 2): void {

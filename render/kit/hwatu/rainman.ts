@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, SKY, YELLOW } from './inks.ts';
+import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, SKY, YELLOW } from './card-colours.ts';
 import { drawWillowThin } from './willow.ts';
 
 /** Draws December's bright: the man with the umbrella, and the frog. */

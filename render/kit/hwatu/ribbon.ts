@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../text.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK, BLUE, getCardHues, PAPER, VERMILION } from './inks.ts';
+import { BLACK, BLUE, getCardHues, PAPER, VERMILION } from './card-colours.ts';
 
 /** Kinds of ribbon: red with writing (홍단), blue with writing (청단), plain red. */
 export type RibbonKind = 'red' | 'blue' | 'plain';

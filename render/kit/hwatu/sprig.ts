@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK } from './inks.ts';
+import { BLACK } from './card-colours.ts';
 
 /** A twig with leaves in pairs: its origin, its length, its lean in degrees, the colour of each pair from below. */
 export interface Sprig {

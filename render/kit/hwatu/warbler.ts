@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { fillDab, fillSvgPath, strokeSvgPath } from './brush.ts';
+import { BLACK, GREEN, PAPER, YELLOW } from './card-colours.ts';
 import { drawCloud } from './cloud.ts';
-import { BLACK, GREEN, PAPER, YELLOW } from './inks.ts';
 import { drawPlumBranch } from './plum.ts';
 
 /** Draws February's bird: the warbler on the plum branch. */

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
-import { BLACK } from './inks.ts';
+import { BLACK } from './card-colours.ts';
 
 type Strand = readonly [x: number, length: number, sway: number];
 

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { strokeSvgPath, withMirror } from './brush.ts';
-import { BLACK } from './inks.ts';
+import { BLACK } from './card-colours.ts';
 import { drawSprig, type Sprig } from './sprig.ts';
 
 const BLACKS = [BLACK];

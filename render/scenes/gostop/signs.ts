@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from '../../kit/hwatu/brush.ts';
+import { RED, YELLOW } from '../../kit/hwatu/card-colours.ts';
 import { type Code, drawValueSign } from '../../kit/hwatu/corner.ts';
-import { RED, YELLOW } from '../../kit/hwatu/inks.ts';
 import { stamp } from '../../kit/stamps.ts';
 
 /** Draws a sign within `size` pixels, its middle at (x, y). */

@@ -1,5 +1,5 @@
 import { canDrawName } from '../../../render/drawable-text.ts';
-import type { DigestFact } from '../../../render/scenes/letter/types.ts';
+import type { DigestFact } from '../../../render/scenes/digest/types.ts';
 import { type AppContext, findGame } from '../../app/core/context.ts';
 import type { DigestContent } from '../../app/digest/digest.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';

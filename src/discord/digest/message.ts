@@ -1,4 +1,4 @@
-import type { DigestView } from '../../../render/scenes/letter/types.ts';
+import type { DigestView } from '../../../render/scenes/digest/types.ts';
 import { type DigestContent, loadDigestContent } from '../../app/digest/digest.ts';
 import { parseDigestSubject } from '../../app/digest/schedule.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
@@ -104,7 +104,7 @@ async function renderDigestPicture(
   );
   const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   const look = { language };
-  const png = await renderPicture(bot, { scene: 'letter', view, ...nothing, look }, 0, owed);
+  const png = await renderPicture(bot, { scene: 'digest', view, ...nothing, look }, 0, owed);
   return (
     png && { png, alt: formatDigestAlt(plain, createDigestView({ ...plain, named: String }, digest, days)) }
   );

@@ -6,7 +6,7 @@ import type { Store } from '../open.ts';
 class IncompatibleServerError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'Unfit';
+    this.name = 'IncompatibleServerError';
   }
 }
 

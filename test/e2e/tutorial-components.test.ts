@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { updateTutorial } from '../../src/store/tutorials.ts';
+import { getHurried } from '../support/slow-people.ts';
+import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import {
   chooseAnswer,
   clickButton,
@@ -7,10 +9,8 @@ import {
   getLessonChoices,
   getMenuLabels,
   isLessonOpen,
-} from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
-import { getHurried } from '../support/slow-people.ts';
-import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+} from '../support/tutorial-moves.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/tutorial-test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;

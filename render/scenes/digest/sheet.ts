@@ -10,7 +10,7 @@ const STRIPE = 44;
 const LEAN = 20;
 
 /** Draws the sheet of an air mail letter: stripes in two colours round the paper. */
-export function drawLetterSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
+export function drawDigestSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
   boxes.note('board', 'sheet', sheet);
   withShadow(pen, 14, 4, () => {
     beginRoundedRect(pen, sheet.x, sheet.y, sheet.width, sheet.height, ROUND);

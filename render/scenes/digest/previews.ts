@@ -3,7 +3,7 @@ import type { DigestFact, DigestView } from './types.ts';
 
 function createPicture(view: DigestView, korean = false): PictureRequest {
   return {
-    ...{ scene: 'letter', view, viewer: null, occupants: [], turn: [] },
+    ...{ scene: 'digest', view, viewer: null, occupants: [], turn: [] },
     ...{ events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };

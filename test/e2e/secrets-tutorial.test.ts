@@ -7,11 +7,11 @@ import type { GoStopState } from '../../src/games/gostop/types.ts';
 import { games } from '../../src/games/registry.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
 import { expectNothingHidden } from '../support/hidden-cards.ts';
-import { chooseAnswer, findHintedChoice, skipPositions } from '../support/lesson.ts';
 import { expectPicturesKeepSecrets, type MatchCourse, watchSent } from '../support/secrecy.ts';
 import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { chooseAnswer, findHintedChoice, skipPositions } from '../support/tutorial-moves.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';

@@ -22,7 +22,7 @@ import { games } from '../../src/games/registry.ts';
 import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
 import { deleteOldTutorials, findTutorial, updateTutorial } from '../../src/store/tutorials.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
-import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-lesson.ts';
+import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-tutorial.ts';
 import { interleaveStore } from '../support/meanwhile.ts';
 import { getRefusalKey } from '../support/refusal.ts';
 import {

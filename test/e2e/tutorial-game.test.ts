@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getLearnableGames } from '../../src/app/tutorial/lesson.ts';
 import { games } from '../../src/games/registry.ts';
 import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
+import { chooseLabel, findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import {
   chooseAnswer,
   findBestChoice,
@@ -11,9 +12,8 @@ import {
   getMenuLabels,
   isLessonOpen,
   LESSON_CHANNEL,
-} from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
-import { chooseLabel, findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+} from '../support/tutorial-moves.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/tutorial-test-bot.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;

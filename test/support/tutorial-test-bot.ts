@@ -2,9 +2,15 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { findTutorial } from '../../src/store/tutorials.ts';
 import { createHintPlayers } from './ai-players.ts';
-import { chooseAnswer, findHintedChoice, isLessonOpen, LESSON_CHANNEL, skipPositions } from './lesson.ts';
 import { isPrivate, waitForMessage } from './table.ts';
 import { openTestBot, type TestBot, type TestBotOptions } from './test-bot.ts';
+import {
+  chooseAnswer,
+  findHintedChoice,
+  isLessonOpen,
+  LESSON_CHANNEL,
+  skipPositions,
+} from './tutorial-moves.ts';
 
 /** Opens a test bot for tutorials by Theo; AIs search with as few playouts as the games allow. */
 export async function openLessonTestBot(options: TestBotOptions = {}): Promise<LessonTestBot> {

@@ -6,7 +6,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { findTutorial } from '../../src/store/tutorials.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
-import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-lesson.ts';
+import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-tutorial.ts';
 import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/test-context.ts';
 
 let ctx: TestContext;

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createHintPlayers } from '../support/ai-players.ts';
+import { waitForMessage } from '../support/table.ts';
 import {
   chooseAnswer,
   clickButton,
@@ -9,9 +10,8 @@ import {
   getLessonChoices,
   isLessonOpen,
   parseBestAnswers,
-} from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
-import { waitForMessage } from '../support/table.ts';
+} from '../support/tutorial-moves.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/tutorial-test-bot.ts';
 import { expectCalm } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;
