@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lockData } from '../store/data-lock.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { describeDatabase, isPostgresUrl } from '../store/postgres-url.ts';
 import { TransferError, transferData } from '../store/transfer/transfer-data.ts';
 import { UsageError } from './cli-args.ts';
+import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-const EXAMPLE = 'npm run move-data -- data postgres://user:password@host/database';
+const EXAMPLE = 'npm run -s move-data -- data postgres://user:password@host/database';
 
-/**
- * `npm run move-data -- <folder> <postgres://…>`: transfers all data from a SQLite file to a PostgreSQL database and
- * compares both by counts and digests. No bot may run on either. The target has to be empty, and stays empty if the
- * transfer is interrupted. The source stays unchanged. Code 0 on success, otherwise one sentence and code 2.
- */
+/** `npm run -s move-data`: transfers all data from SQLite to PostgreSQL, and compares both. No bot may run on either. */
 await run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [from, to, extra] = positionals;
-  if (from === undefined || to === undefined || extra !== undefined)
-    throw new UsageError(`Say from where and to where: ${EXAMPLE}`);
+  const { operands } = parseFlags({
+    command: 'npm run -s move-data',
+    operands: ['<folder>', '<url>'],
+    about: [
+      'Copies all data from the SQLite file of a folder into an empty PostgreSQL database,',
+      'and compares both. Stop the bot first. The folder stays as it is. If the copy is',
+      'interrupted, the database stays empty.',
+      `Example: ${EXAMPLE}`,
+    ],
+    flags: {},
+  });
+  const [from, to] = operands as readonly [string, string];
   if (isPostgresUrl(from) || !isPostgresUrl(to))
     throw new UsageError(`Data can only be moved from a folder to PostgreSQL: ${EXAMPLE}`);
   if (!existsSync(join(from, 'piecemeal.db'))) throw new UsageError(`There is no data in ${from}.`);

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** Tools by their npm script: `verify` and `src/tools/verify.ts`. */
 const tools = Object.entries(scripts).flatMap(([name, script]) => {
   const [, path] = /^node ((?:src\/(?:tools|bench)|test\/soak)\/\S+)$/.exec(script) ?? [];
-  return path === undefined || name === 'move-data' ? [] : [{ name, path }];
+  return path === undefined ? [] : [{ name, path }];
 });
 
 test('help: there are tools to ask', () => {

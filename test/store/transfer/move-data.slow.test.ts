@@ -44,7 +44,7 @@ describe('move-data', () => {
 
   test.each([
     [['nowhere', UNREACHABLE], 'There is no data in nowhere.'],
-    [['one'], 'Say from where and to where: '],
+    [['one'], 'Missing <url>. '],
     [[UNREACHABLE, 'data'], 'Data can only be moved from a folder to PostgreSQL: '],
     [['data', 'elsewhere'], 'Data can only be moved from a folder to PostgreSQL: '],
   ])('npm run move-data: refuses %j with one sentence', (args, sentence) => {
