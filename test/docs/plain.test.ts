@@ -10,7 +10,6 @@ const BANNED_NAMES: Readonly<Record<string, string>> = {
   BareHouse: 'TestContext',
   Breath: 'EventLoopYielder',
   Caller: 'InteractionContext',
-  Deed: 'UnitOfWork',
   Evening: 'TestBot',
   Happening: 'LogEvent',
   Mind: 'GameAi',
@@ -28,6 +27,25 @@ const BANNED_NAMES: Readonly<Record<string, string>> = {
   rouse: 'wake',
   say: 'translate',
   turnOfLoop: 'yieldToEventLoop',
+};
+
+/** Words that names gave up also as one of several, as in `createAlbum`, each with the word to use instead. */
+const BANNED_PARTS: Readonly<Record<string, string>> = {
+  Album: 'Cache',
+  Deed: 'UnitOfWork',
+  Easel: 'CanvasPool',
+  Flaw: 'Mutant',
+  Gist: 'CacheKey',
+  Law: 'Invariant',
+  Painter: 'RenderWorker',
+  Projector: 'FilmRenderer',
+  Ringing: 'Alarms',
+  Rouse: 'Wake',
+  Sitter: 'Occupant',
+  Thinker: 'AiWorker',
+  Trouble: 'Error',
+  Typist: 'AutocompleteContext',
+  Went: 'Analysis',
 };
 
 /** First words that make a comment a fragment: it begins with a verb ("Returns …") or the noun itself instead. */
@@ -76,9 +94,16 @@ function listDocComments(source: string): readonly string[] {
 
 /** Returns what is not plain in the names of a file, as sentences. */
 function checkNames(source: string): readonly string[] {
-  return listExports(source).flatMap((name) =>
-    Object.hasOwn(BANNED_NAMES, name) ? [`${name}: call it ${BANNED_NAMES[name]}`] : [],
-  );
+  return listExports(source).flatMap((name) => {
+    const parts = name.match(/[A-Z]?[a-z\d]+/g) ?? [];
+    const banned = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/s$/, ''));
+    return [
+      ...(Object.hasOwn(BANNED_NAMES, name) ? [`${name}: call it ${BANNED_NAMES[name]}`] : []),
+      ...banned.flatMap((part) =>
+        Object.hasOwn(BANNED_PARTS, part) ? [`${name}: write ${BANNED_PARTS[part]} instead of ${part}`] : [],
+      ),
+    ];
+  });
 }
 
 /** Returns what is not plain in the comments of a file, as sentences. */
@@ -113,7 +138,8 @@ describe('plain English', () => {
   });
 
   test.each([
-    ['export interface Deed {}', 'Deed: call it UnitOfWork'],
+    ['export interface Arrival {}', 'Arrival: call it IncomingInteraction'],
+    ['export function createAlbums() {}', 'createAlbums: write Cache instead of Album'],
     ['export const say = 1;', 'say: call it translate'],
   ])('plain English check: finds the fault in the code %s', (source, message) => {
     expect(checkNames(source)).toEqual([message]);
