@@ -48,7 +48,7 @@ describe('timeout among two players', () => {
     await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
     await waitUntilIdle(testBot);
     expect(getBoard(testBot, CHANNEL).content).toContain(
-      `${before}\n${getName(late)} is back and plays on.\n`,
+      `${before}\n${getName(late)} is back and takes over again.\n`,
     );
   });
 

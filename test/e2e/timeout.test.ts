@@ -104,7 +104,7 @@ describe('timeout of one of three players', () => {
     ]);
     await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
     await waitUntilIdle(testBot);
-    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)} is back and plays on.`);
+    expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(late)} is back and takes over again.`);
     expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Take my seat back');
     expect(await listSeated()).toContain(late.id);
     for (let turn = 0; turn < 4; turn++) await takeTurn(testBot, CHANNEL, chance);

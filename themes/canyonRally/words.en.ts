@@ -18,7 +18,7 @@ export const en = {
   tiles_other: '{{count}} stages',
   ask: {
     start: 'You lead the crew: mark out the first stage.',
-    build: 'Clear a stage at the end of the road, or roll a barrel under a stage to raise a ramp.',
+    build: 'Clear a stage at the road’s end, or raise a ramp with a barrel.',
     side: 'Choose a side of stage {{tile}} for the next stage.',
     ramp: 'Choose the stage that gets the ramp, under its front edge.',
     stuck: 'You only have barrels, and no stage can take one now.',
@@ -78,9 +78,9 @@ export const en = {
       safe: '{{who}} rides {{number}} and takes off from a ramp {{height}} high to {{where}}.',
       land: '{{who}} rides {{number}}, takes off from a ramp {{height}} high, and lands on {{where}}.',
       runoff:
-        '{{who}} rides {{number}}, takes off from a ramp {{height}} high, and sails over the rim after {{where}}.',
+        '{{who}} rides {{number}} and takes off from a ramp {{height}} high. The bike sails over the rim after {{where}}.',
       finish:
-        '{{who}} rides {{number}}, takes off from a ramp {{height}} high, and flies over the finish line after {{where}}.',
+        '{{who}} rides {{number}} and takes off from a ramp {{height}} high. The bike flies over the finish line after {{where}}.',
     },
     knocked: '{{by}} knocks {{who}} off {{where}} into the dust.',
     stayed: {

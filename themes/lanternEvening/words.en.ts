@@ -6,8 +6,8 @@ export const en = {
   about: 'The same set on a dark cloth, late at night, by lamplight.',
   status: { over: 'The lamp is out, and the set is packed up.' },
   tell: {
-    lay: '{{who}} takes the {{what}} out of {{from}} and places it in the light, on {{to}}.',
-    layUnseen: '{{who}} takes a {{what}} out of {{from}} and places it in the light, on {{to}}.',
+    lay: '{{who}} takes the {{what}} out of {{from}} and lights it up on {{to}}.',
+    layUnseen: '{{who}} takes a {{what}} out of {{from}} and lights it up on {{to}}.',
     move: 'In the lamplight, {{who}} slides the {{what}} from {{from}} to {{to}}.',
     under: '{{who}} tucks the {{what}} from {{from}} under the pieces on {{to}}.',
     capture: 'A shadow falls on {{to}}: {{who}} captures with the {{what}} from {{from}}.',
@@ -34,7 +34,7 @@ export const en = {
     opened: '{{who}} holds the lamp over the open box for all to see.',
     noted: '{{who}} notes by lamplight: “{{note}}”',
     packs: '{{who}} yawns and wants to pack up ({{count}} of {{needed}} needed).',
-    unpacks: '{{who}} adds more oil and wants to keep playing ({{count}} of {{needed}} needed to pack up).',
+    unpacks: '{{who}} adds oil and wants to keep playing ({{count}} of {{needed}} to pack up).',
     over: 'Enough players want to pack up, so the lamp goes out.',
   },
 } as const satisfies ThemeTranslation<'piecepack', 'en'>;

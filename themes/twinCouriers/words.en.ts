@@ -58,9 +58,9 @@ export const en = {
     bumped: '{{who}} bundles {{victim}} over the wall from {{from}} to {{to}}.',
     bumpedHome:
       '{{who}} bundles {{victim}} over the wall from {{from}} to {{to}}. The courier there ({{owner}}) goes home to dust off.',
-    sentHome: "{{who}} runs into {{them}} at {{space}}, where there's no wall, begs pardon, and goes home.",
+    sentHome: '{{who}} runs into {{them}} at {{space}}, begs pardon, and goes home.',
     swapped: '{{who}} and {{them}} climb the wall at once: {{who}} to {{across}}, {{them}} to {{space}}.',
-    again: '{{who}} meets a colleague at {{space}}, takes on the mail, and gets an extra turn.',
+    again: '{{who}} takes on a colleague’s mail at {{space}} and gets an extra turn.',
     won: '{{who}} delivers the last round and wins the street.',
   },
   why: {

@@ -67,8 +67,8 @@ export const en = {
     movedPast: '{{who}} scampered {{steps}} {{direction}}.',
     movedHidden: '{{who}} scampered off.',
     forced:
-      'No spot is open at that distance, so {{who}} darts {{direction}} from {{from}} to the first bare spot, {{to}}.',
-    forcedPast: 'No spot was open at that distance, so {{who}} darted {{direction}} to the first bare spot.',
+      'No spot is open at that distance. {{who}} darts {{direction}} from {{from}} to the first bare spot, {{to}}.',
+    forcedPast: 'No spot was open at that distance. {{who}} darted {{direction}} to the first bare spot.',
     stayed: "{{who}} can't move and sits tight.",
     took: "{{who}} digs up {{owner}}'s {{coin}}.",
     tookHidden: "{{who}} digs up {{owner}}'s {{coin}}.",

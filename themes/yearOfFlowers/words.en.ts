@@ -6,9 +6,9 @@ export const en = {
   about: 'Twelve months in one garden: gather what the wind brings.',
   ask: {
     throw:
-      'Choose rock, paper, or scissors. The winner opens the garden and goes first; throws stay secret until all have chosen.',
+      'Choose rock, paper, or scissors. The winner opens the garden and goes first. Throws stay secret until all have chosen.',
     play: 'Plant a flower. It gathers one of its month; then the wind brings another.',
-    playOrDraw: 'Plant a flower, or use a free turn from your storm and only wait for the wind.',
+    playOrDraw: 'Plant a flower, or only wait for the wind: your storm left you free turns.',
     deal: 'Year {{deal}} of {{deals}}: lay out the garden and go first.',
     drawOnly: 'Your hand is empty: see what the wind brings.',
     pick: {
@@ -50,9 +50,9 @@ export const en = {
     out: '{{shown}}. {{out}} is out. {{still}} throw again.',
     compared: '{{shown}}. {{who}} gets the key to the garden and goes first.',
     dealt: '{{who}} lays out the garden. In the bed: {{row}}.',
-    dealtAgain_one: 'A whole month came up in the bed, so {{who}} lays out the garden again: {{row}}.',
+    dealtAgain_one: 'A whole month came up in the bed. {{who}} lays out the garden again: {{row}}.',
     dealtAgain_other:
-      'A whole month came up in the bed {{count}} times, so {{who}} lays out the garden again: {{row}}.',
+      'A whole month came up in the bed {{count}} times. {{who}} lays out the garden again: {{row}}.',
     four: '{{who}} holds all four of {{month}}: a whole month in bloom.',
     shook: '{{who}} rustles {{month}}, shows {{cards}}, and gets a gold knot.',
     bombed: '{{who}} calls a storm: {{cards}} onto the fourth.',

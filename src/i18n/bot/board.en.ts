@@ -39,7 +39,7 @@ export const boardEn = {
     seatAi: 'An AI takes over for {{name}}.',
     seatFree: '{{name}}’s seat is now open to anyone here.',
     lost: '{{who}}, you can still take your seat back.',
-    seatBack: '{{name}} is back and plays on.',
+    seatBack: '{{name}} is back and takes over again.',
     seatTaken: '{{name}} takes the open seat.',
     claimed: '{{name}} claims the win: the other player ran out of time.',
     cancelled: '{{name}} ended the game. Nobody wins.',

@@ -33,7 +33,7 @@ export const lobbyEn = {
     threadBelow: 'Play **{{game}}** in this thread.',
     opening: 'Your lobby is ready, but Discord hasn’t accepted its message yet. I’ll keep trying: {{link}}',
     cannotWrite:
-      'Your lobby is ready, but I can’t write there. A channel manager can give me View Channel, Send Messages and Send Messages in Threads. To add me to a private thread, mention me in it. Then use </table board> there: {{link}}',
+      'Your lobby is ready, but I can’t write there. Ask a channel manager to allow this: View Channel, Send Messages, Send Messages in Threads. To add me to a private thread, mention me in it. Then use </table board> there: {{link}}',
     notTaken:
       'No lobby was opened: Discord doesn’t accept my messages there ({{link}}). Use </play> in another text channel.',
     joined: 'You’re in: seat {{number}}.',

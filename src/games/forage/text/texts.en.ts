@@ -179,9 +179,8 @@ export const en = {
     movedPast: '{{who}} moved {{steps}} {{direction}}.',
     movedHidden: '{{who}} moved.',
     forced:
-      'No space is open at that distance, so {{who}} moves {{direction}} from {{from}} to the first empty space, {{to}}.',
-    forcedPast:
-      'No space was open at that distance, so {{who}} moved {{direction}} to the first empty space.',
+      'No space is open at that distance. {{who}} moves {{direction}} from {{from}} to the first empty space, {{to}}.',
+    forcedPast: 'No space was open at that distance. {{who}} moved {{direction}} to the first empty space.',
     stayed: "{{who}} can't move and stays.",
     took: "{{who}} takes {{owner}}'s {{coin}}.",
     tookHidden: "{{who}} takes {{owner}}'s {{coin}}.",

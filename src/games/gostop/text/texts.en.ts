@@ -64,8 +64,8 @@ export const en = {
   ask: {
     throw:
       'Choose rock, paper, or scissors. The winner deals and goes first; throws stay secret until all have chosen.',
-    play: 'Play a card. It captures a card of the same month; then you draw one from the deck.',
-    playOrDraw: 'Play a card, or use a free turn from your bomb and only draw from the deck.',
+    play: 'Play a card. It captures a card of the same month. Then draw one from the deck.',
+    playOrDraw: 'Play a card, or only draw from the deck: your bomb left you free turns.',
     deal: 'Deal {{deal}} of {{deals}}: deal the cards and go first.',
     drawOnly: 'Your hand is empty: draw the top card of the deck.',
     pick: {
@@ -171,9 +171,9 @@ export const en = {
     out: '{{shown}}. {{out}} is out. {{still}} throw again.',
     compared: '{{shown}}. {{who}} deals and goes first.',
     dealt: '{{who}} deals. On the floor: {{row}}.',
-    dealtAgain_one: 'All four of a month were on the floor, so {{who}} deals again. On the floor: {{row}}.',
+    dealtAgain_one: 'All four of a month were on the floor: {{who}} deals again. On the floor: {{row}}.',
     dealtAgain_other:
-      'All four of a month were on the floor {{count}} times, so {{who}} deals again. On the floor: {{row}}.',
+      'All four of a month were on the floor {{count}} times. {{who}} deals again. On the floor: {{row}}.',
     four: '{{who}} was dealt all four of {{month}}.',
     shook: '{{who}} shakes {{month}}, shows {{cards}}, and gets a ×2 marker.',
     bombed: '{{who}} throws a bomb: {{cards}} onto the fourth.',

@@ -165,7 +165,7 @@ export const en = {
   },
   goal: {
     line: 'Build a path of coins. The first pawn to reach the opposite side of the board wins.',
-    cap: 'Build a path of coins. The first pawn to reach the opposite side of the board wins, or the closest after {{count}} rounds.',
+    cap: 'Build a path of coins to the opposite side. The first pawn there wins, or the closest after {{count}} rounds.',
   },
   tell: {
     started: '{{who}} starts on {{at}}.',

@@ -78,7 +78,7 @@ export const en = {
   tiles_other: '{{count}} tiles',
   ask: {
     start: 'You go first: lay the start tile.',
-    build: 'Lay a tile at the end of the track, or put a coin under a tile to raise a ramp.',
+    build: 'Add a tile to the track, or raise a ramp with a coin.',
     side: 'Choose a side of tile {{tile}} for the next tile.',
     ramp: 'Choose the tile that gets the ramp, under its front edge.',
     stuck: 'You only have coins, and no tile can take one now.',
@@ -164,7 +164,7 @@ export const en = {
     },
     failed: "{{who}} didn't roll a 1: the bike is still down.",
     waited: '{{who}} has to wait: a bike is on the space.',
-    waitedCoin: '{{who}} has to wait and picks up a coin: a bike is on the space.',
+    waitedCoin: 'A bike is on the space: {{who}} waits and picks up a coin.',
     rode: {
       safe: '{{who}} rides {{number}} to {{where}}.',
       land: '{{who}} rides {{number}} and lands on {{where}}.',
@@ -175,9 +175,9 @@ export const en = {
       safe: '{{who}} rides {{number}} and jumps a ramp {{height}} high to {{where}}.',
       land: '{{who}} rides {{number}}, jumps a ramp {{height}} high, and lands on {{where}}.',
       runoff:
-        '{{who}} rides {{number}}, jumps a ramp {{height}} high, flies off the track after {{where}}, and wipes out.',
+        '{{who}} rides {{number}} and jumps a ramp {{height}} high. The bike flies off the track after {{where}} and wipes out.',
       finish:
-        '{{who}} rides {{number}}, jumps a ramp {{height}} high, and flies over the finish line after {{where}}.',
+        '{{who}} rides {{number}} and jumps a ramp {{height}} high. The bike flies over the finish line after {{where}}.',
     },
     knocked: '{{by}} knocks {{who}} off {{where}}.',
     stayed: {
