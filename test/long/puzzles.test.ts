@@ -27,7 +27,7 @@ describe('puzzles that come with the bot', () => {
       '4',
     ]).catch((failed: { readonly stdout: string }) => failed);
     expect(stdout.trim().split('\n').slice(0, -1).filter(isFaulty)).toEqual([]);
-    expect(stdout).toMatch(new RegExp(`^${count} puzzles, 0 at fault$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${count} puzzles, 0 faults$`, 'm'));
   });
 });
 
