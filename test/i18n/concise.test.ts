@@ -11,7 +11,7 @@ const MAX_WORDS = 14;
 const MAX_LABEL = 24;
 
 /** Groups of sentences that boards and lobbies consist of. */
-const BOARD_GROUPS = /^(tell|status|ask|opening|outcome|ended|goal|board|lobby|late|reminder)\b/;
+const BOARD_GROUPS = /^(blurb|tell|status|ask|opening|outcome|ended|goal|board|lobby|late|reminder)\b/;
 /** Groups of sentences that are labels of buttons. */
 const BUTTON_GROUPS = /^((league\.)?button|learn\.button)\./;
 

@@ -157,15 +157,17 @@ describe('piecepack alt text', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), null));
     expect(lines.map((line) => formatText('en', line))).toEqual([
       'Piecepack table, Empty table. Anyone: act at any time.',
-      'On the table: c2 pawn of suns on 1 more and e5 die of arms (2).',
+      'Pawns: c2 pawn of suns on 1 more.',
+      'Dice: e5 die of arms (2).',
       '2 tiles are face down.',
       "Ann's area: 2 coins.",
       "Bo's area: 1 tile.",
       'Bag: 2 coins.',
       'Last note, by Bo: “You begin”',
     ]);
-    expect(lines.map((line) => formatText('ko', line)).slice(1, 4)).toEqual([
-      '테이블 위: c2 해 말(밑에 1개), e5 백합 주사위(2).',
+    expect(lines.map((line) => formatText('ko', line)).slice(1, 5)).toEqual([
+      '말: c2 해 말(밑에 1개).',
+      '주사위: e5 백합 주사위(2).',
       '뒤집힌 타일 2개.',
       '하늘의 자리: 동전 2개.',
     ]);
@@ -188,10 +190,10 @@ describe('piecepack alt text', () => {
 
   test('piecepack alt text: describes the table for a seat with its own area', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), 0));
-    expect(formatText('en', lines[3]!)).toBe("Ann's area: 2 of suns coin and 3 of arms coin.");
+    expect(formatText('en', lines[4]!)).toBe("Ann's area: 2 of suns coin and 3 of arms coin.");
   });
 
-  test('piecepack alt text: stays short on the fullest table', () => {
+  test('piecepack alt text: names every piece of the fullest table within the limit', () => {
     const board = joinNames('c')
       .split(' ')
       .map((name, index) => `cb${name.slice(1)}@(${1.5 + (index % 8)},${10.5 + Math.floor(index / 8)})`);
@@ -203,8 +205,11 @@ describe('piecepack alt text', () => {
       notes: `"1 ${'가'.repeat(190)}"`,
     });
     const words = piecepack.text.describe(piecepack.view(parseState(piecepack, full), 0));
-    for (const language of ['en', 'ko'] as const)
-      expect(words.map((line) => formatText(language, line)).join(' ').length).toBeLessThanOrEqual(850);
+    for (const language of ['en', 'ko'] as const) {
+      const whole = words.map((line) => formatText(language, line)).join(' ');
+      expect(whole.length).toBeLessThanOrEqual(1024);
+      expect(whole.match(/[a-h]1\d–[a-i]1\d /g)?.length, whole).toBe(24);
+    }
   });
 });
 

@@ -9,7 +9,7 @@ import { whyEn } from './why.en.ts';
 export const en = {
   name: 'Go-Stop',
   gist: 'match flower cards, dare to go on',
-  blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3 players.',
+  blurb: 'Match flower cards of twelve months, collect sets, and dare to go on. For 2 or 3 players.',
   credit:
     'a traditional game; played by “My Version of the Rule Book of Standard Go-Stop”, published on an anonymous blog in 2014',
   best: { deal_one: 'biggest hand: {{count}} point', deal_other: 'biggest hand: {{count}} points' },

@@ -9,7 +9,7 @@ import { whyEn } from './why.en.ts';
 export const en = {
   name: 'Money Run',
   gist: 'lay a path of coins and run down it',
-  blurb: 'Pave a path of coins across the board and reach the other side first. 2 to 4 players, no dice.',
+  blurb: 'Pave a path of coins and reach the other side first. 2 to 4 players, no dice.',
   credit: 'by extrakun, first published on GamesTopica.Net in 2009 (all rights reserved)',
   best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {

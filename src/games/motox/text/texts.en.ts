@@ -10,7 +10,7 @@ export const en = {
   name: 'MotoX',
   gist: 'build a dirt track together, then race on it',
   blurb:
-    'Build a dirt track of tiles and ramps together, then race on it. Jump, knock rivals off, and mind the edges.',
+    'Build a dirt track of tiles and ramps, then race on it. Jump, knock rivals off, and mind the edges.',
   credit:
     'by James Kyle and Paul Shope, copyright 2001; played by their draft 1.0b of the rules, as posted on the piecepack mailing list',
   best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },

@@ -1,17 +1,23 @@
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { truncateText } from '../../../engine/truncate-text.ts';
 import { getSpotName, getTops, type TopPiece } from '../spots.ts';
-import { PIECE_KINDS, type PieceCounts, type PiecepackView, type SeenPiece } from '../types.ts';
+import {
+  PIECE_KINDS,
+  type PieceCounts,
+  type PieceKind,
+  type PiecepackView,
+  type SeenPiece,
+} from '../types.ts';
 import { getPieceName, getSetUpName } from './names.ts';
 import { status } from './status.ts';
-
-/** Maximum number of pieces that are named; the rest are only counted. */
-const MAX_NAMED_PIECES = 9;
 
 /** Maximum number of characters of a note that are shown. */
 const MAX_SHOWN_NOTE = 60;
 
-/** Describes the position in sentences: the set-up, what may be done, the board, the rest, the newest note. */
+/**
+ * Describes the position in sentences: the set-up, what may be done, the board, the rest, the newest note. The board is
+ * complete, so that a game such as chess can be played without the picture.
+ */
 export function describe(view: PiecepackView): readonly Text[] {
   return [
     text(view.over ? 'piecepack:describe.headOver' : 'piecepack:describe.head', {
@@ -31,21 +37,18 @@ function describeBoard(view: PiecepackView): Text[] {
   const others = tops.filter((top) => !isUnseenTile(top));
   if (tops.length === 0) return [text('piecepack:describe.nothing')];
   return [
-    ...(others.length > 0 ? [describeTops(others)] : []),
+    ...KINDS_ON_BOARD.flatMap((kind) => describeTops(kind, others)),
     ...(faceDown > 0 ? [text('piecepack:describe.faceDown', { count: faceDown })] : []),
   ];
 }
 
-/** Describes the top pieces: pawns and dice first, then coins, then tiles. */
-function describeTops(tops: readonly TopPiece[]): Text {
-  const sorted = [...tops].sort(
-    (one, other) => PIECE_KINDS.indexOf(other.piece.kind) - PIECE_KINDS.indexOf(one.piece.kind),
-  );
-  const named: Arg[] = sorted.slice(0, MAX_NAMED_PIECES).map(describeSpot);
-  const left = sorted.length - MAX_NAMED_PIECES;
-  return text('piecepack:describe.board', {
-    spots: left > 0 ? [...named, text('piecepack:describe.more', { number: left })] : named,
-  });
+/** Kinds in the order in which the board is described. */
+const KINDS_ON_BOARD = [...PIECE_KINDS].reverse();
+
+/** Describes the top pieces of a kind in one sentence, none if there are none. */
+function describeTops(kind: PieceKind, tops: readonly TopPiece[]): Text[] {
+  const spots = tops.filter(({ piece }) => piece.kind === kind).map(describeSpot);
+  return spots.length === 0 ? [] : [text(`piecepack:describe.board.${kind}`, { spots })];
 }
 
 function isUnseenTile({ piece, height }: TopPiece): boolean {
@@ -61,8 +64,7 @@ function describeAreas(view: PiecepackView): Text[] {
   return view.areas.flatMap((count, seat) => {
     const kinds = describeCounts(count);
     if (kinds.length === 0) return [];
-    const own =
-      view.viewer === seat ? view.pieces.filter(isInArea).slice(0, MAX_NAMED_PIECES).map(getPieceName) : [];
+    const own = view.viewer === seat ? view.pieces.filter(isInArea).map(getPieceName) : [];
     return [text('piecepack:describe.area', { who: { seat }, what: own.length > 0 ? own : kinds })];
   });
 }

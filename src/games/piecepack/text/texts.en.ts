@@ -6,7 +6,7 @@ import { refuseEn } from './refuse.en.ts';
 export const en = {
   name: 'Piecepack table',
   gist: 'tiles, coins, dice, pawns, your own rules',
-  blurb: 'All 56 pieces of a piecepack and only your own rules, for 1 to 6 players.',
+  blurb: 'All 56 pieces of a piecepack, and your own rules. For 1 to 6 players.',
   credit:
     'a set of pieces in the public domain, from www.piecepack.org; extrakun wrote about it on GamesTopica.Net in 2009, when 138 games were known',
   option: {
@@ -210,10 +210,14 @@ export const en = {
     head: 'Piecepack table, {{layout}}. Anyone: {{what}}.',
     headOver: 'Piecepack table, {{layout}}. {{what}}',
     nothing: 'The table is empty.',
-    board: 'On the table: {{spots}}.',
+    board: {
+      p: 'Pawns: {{spots}}.',
+      d: 'Dice: {{spots}}.',
+      c: 'Coins: {{spots}}.',
+      t: 'Tiles: {{spots}}.',
+    },
     spot: '{{at}} {{piece}}',
     stack: '{{at}} {{piece}} on {{number}} more',
-    more: '{{number}} more spots',
     morePieces_one: '{{count}} more',
     morePieces_other: '{{count}} more',
     faceDown_one: '{{count}} tile is face down.',
