@@ -34,6 +34,24 @@ test('panel: reaches its next question after its deferral was sent twice to Disc
   expectAnsweredBefore();
 });
 
+test.each([
+  ['the answer', ANSWER.path, () => {}],
+  ['its deferral', ANSWER.path, () => holdTransaction()],
+  ['the answer after its deferral', ORIGINAL, () => holdTransaction()],
+])('panel: a press gets a new private message when %s finds the panel deleted', async (_, path, hold) => {
+  const who = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const panel = await openPanel(testBot, who, CHANNEL);
+  hold();
+  testBot.discord.faults.next({ path }, { kind: 'refuse', code: 10008 });
+  await who.click(panel, getAnswers(panel)[0] ?? '');
+  releaseTransaction();
+  await vi.waitFor(() => {
+    const [anew] = who.sees(CHANNEL).filter(({ ephemeral, message }) => ephemeral && message.id !== panel.id);
+    expect(anew?.message.content).toContain('You rolled');
+  });
+  expectNoBug(testBot);
+});
+
 test('answers: public and private ones arrive after their deferral was sent twice', async () => {
   for (const command of ['table replay', 'table board'] as const) {
     holdTransaction();

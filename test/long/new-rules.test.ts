@@ -118,7 +118,7 @@ describe('kept matches of a rules version', () => {
   );
 
   test.each([
-    ['a set-up', { setup: () => ({}) }, /^Set-up: /],
+    ['a set-up', { setup: () => ({}) }, /^The set-up: /],
     ['a question', { next: () => ({ kind: 'ready', move: { kind: 'roll' } }) }, /^Move \d+: /],
     ['the use of randomness', { apply: (state: object) => state }, /^Move 1: it draws fewer outcomes/],
     [

@@ -74,31 +74,56 @@ export async function replyWithDeferral<A extends BotInteraction>(
   });
 }
 
-/** Replies by editing the private message of the component. */
+/**
+ * Replies by editing the private message of the component, or with a new private message if that one was just deleted,
+ * such as by a newer one that replaced it.
+ */
 export async function replyInPlace(
   incoming: IncomingComponent,
   making: ComponentReplyFactory<Payload>,
 ): Promise<void> {
   const { interaction, bot } = incoming;
-  const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
-    same ? work() : bot.changes.during(interaction.message.id, work);
+  const edit = async (payload: Payload, send: (one: MessagePayload) => Promise<unknown>) => {
+    const sending = () => sendReply(incoming, payload, (one) => send(toReplyPayload(bot, interaction, one)));
+    await (payload.same ? sending() : bot.changes.during(interaction.message.id, sending));
+    return interaction.message.id;
+  };
+  const sendAnew = async (payload: Payload, send: (one: MessagePayload) => Promise<unknown>) => {
+    await sendReply(incoming, payload, (one) =>
+      send(toReplyPayload(bot, interaction, one, MessageFlags.Ephemeral)),
+    );
+    return null;
+  };
   await replyInSteps(incoming, (ctx) => making(ctx), {
-    first: async (payload) => {
-      await changing(payload, () =>
-        sendReply(incoming, payload, (one) => interaction.update(toReplyPayload(bot, interaction, one))),
-      );
-      return interaction.message.id;
-    },
-    wait: async () => {
-      await interaction.deferUpdate();
-    },
-    late: async (payload) => {
-      await changing(payload, () =>
-        sendReply(incoming, payload, (one) => interaction.editReply(toReplyPayload(bot, interaction, one))),
-      );
-      return interaction.message.id;
-    },
+    first: (payload) =>
+      unlessGone(
+        edit(payload, (one) => interaction.update(one)),
+        () => sendAnew(payload, (one) => interaction.reply(one)),
+      ),
+    wait: () =>
+      unlessGone(
+        interaction.deferUpdate().then(() => undefined),
+        async () => void (await interaction.deferReply({ flags: MessageFlags.Ephemeral })),
+      ),
+    late: (payload) =>
+      unlessGone(
+        edit(payload, (one) => interaction.editReply(one)),
+        () => sendAnew(payload, (one) => interaction.followUp(one)),
+      ),
   });
+}
+
+/** Returns what `done` gives, or what `instead` gives if Discord says that the message no longer exists. */
+async function unlessGone<T>(done: Promise<T>, instead: () => Promise<T>): Promise<T> {
+  return await done.catch(async (error) => {
+    requireGone(error);
+    return await instead();
+  });
+}
+
+/** Throws the error again, unless Discord says that the message or channel no longer exists. */
+function requireGone(error: unknown): void {
+  if (classifyFailure(error) !== 'gone') throw error;
 }
 
 /** Remembers a private reply about a table, and deletes the one that it replaces. */
@@ -187,9 +212,7 @@ async function sendFollowUp(incoming: IncomingInteraction, payload: Payload): Pr
  * Deletes the public deferred reply, because a follow-up would otherwise inherit its visibility. An earlier attempt may have deleted it.
  */
 async function deletePublicReply(interaction: BotInteraction): Promise<void> {
-  await interaction.deleteReply().catch((error) => {
-    if (classifyFailure(error) !== 'gone') throw error;
-  });
+  await interaction.deleteReply().catch(requireGone);
 }
 
 /** Returns whether the payload is small enough for a first reply; others follow a deferred reply. */
