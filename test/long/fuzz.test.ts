@@ -8,14 +8,14 @@ import { startMatch, takeTurn } from '../support/table.ts';
 import { openTestBot } from '../support/test-bot.ts';
 
 /** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more or other interactions. */
-const EVENINGS = Number(process.env.FUZZ ?? 8);
+const RUNS = Number(process.env.FUZZ ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const LENGTH = 150;
 
 test('fuzz: any interaction is answered once and in time and does no harm', async () => {
-  const sent = await fuzz({ evenings: EVENINGS, length: LENGTH, seed: SEED });
-  console.log(`${sent} interactions in ${EVENINGS} evenings`);
-  expect(sent).toBeGreaterThan((EVENINGS * LENGTH) / 2);
+  const sent = await fuzz({ runs: RUNS, length: LENGTH, seed: SEED });
+  console.log(`${sent} interactions in ${RUNS} runs`);
+  expect(sent).toBeGreaterThan((RUNS * LENGTH) / 2);
 });
 
 test('fuzz: finds a game that throws', async () => {
@@ -24,14 +24,14 @@ test('fuzz: finds a game that throws', async () => {
   };
   const broken = { ...forage, next };
   const versions = { games: games.map((game) => (game.id === broken.id ? broken : game)), earlier: [] };
-  await expect(fuzz({ evenings: 1, length: LENGTH, seed: 1, bot: { versions } })).rejects.toMatchObject({
+  await expect(fuzz({ runs: 1, length: LENGTH, seed: 1, bot: { versions } })).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringContaining('met a bug') }),
   });
 });
 
 test('fuzz: finds text that comes back with its markup in effect', async () => {
   const bot = { readme: 'https://example.invalid/@everyone' };
-  await expect(fuzz({ evenings: 6, length: LENGTH, seed: 1, bot })).rejects.toMatchObject({
+  await expect(fuzz({ runs: 6, length: LENGTH, seed: 1, bot })).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringContaining('comes back alive') }),
   });
 });
