@@ -23,7 +23,7 @@ export default defineConfig({
     ],
     exclude: [
       'test/store/{disk.alone,flush,migrations,modes,releases.slow,schema}.test.ts',
-      'test/app/{trouble,themes.alone}.test.ts',
+      'test/app/{store-errors,themes.alone}.test.ts',
       // How long it takes in this process.
       'test/app/leagues/large.slow.test.ts',
     ],
