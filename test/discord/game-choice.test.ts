@@ -19,7 +19,7 @@ describe('formatGameChoice', () => {
     {
       game: forage,
       language: 'ko',
-      offered: '포리지 · 내 동전은 숨기고 남의 동전은 모으기 · 3~4명 · 한 사람당 약 20차례',
+      offered: '숨은 동전 · 내 동전은 숨기고 남의 동전은 모으기 · 3~4명 · 한 사람당 약 20차례',
     },
     {
       game: piecepack,

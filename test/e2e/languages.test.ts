@@ -80,7 +80,11 @@ test('illegal move: is refused with its ruling in the language of the player', a
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
   for (const [name, why, line] of [
     ['theo', 'Why?', 'Order. Roll, enter, move: one roll for both.\n-# R-RA-5'],
-    ['jisu', '왜 안 되나요?', '순서. 굴리고, 내보내고, 움직입니다. 한 번 굴려 둘 다에 씁니다.\n-# R-RA-5'],
+    [
+      'jisu',
+      '왜 안 되나요?',
+      '순서. 주사위를 굴리고, 말을 내보내고, 움직입니다. 한 번 굴린 수로 둘 다 합니다.\n-# R-RA-5',
+    ],
   ] as const) {
     const person = testBot.discord.person(name);
     await playUntilTurn(person);

@@ -96,7 +96,7 @@ test('lobby: Rules opens privately for anyone and leaves the lobby unchanged', a
   await open('theo', 'forage');
   const card = getLobbyCard(testBot, CHANNEL);
   const page = await click('jisu', '규칙');
-  expect(page.content).toMatch(/^\*\*포리지\*\* · /);
+  expect(page.content).toMatch(/^\*\*숨은 동전\*\* · /);
   expect(page.content).toContain('-# 1 / 7');
   expect(page.flags).toBe(64);
   await waitUntilIdle(testBot);

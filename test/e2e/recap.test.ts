@@ -166,7 +166,7 @@ test("recap command: shows a spectator the last turns in the spectator's languag
   await takeTurns(6);
   const { content } = await callRecap('jisu');
   expect(content).toContain('-# 최근 차례');
-  expect(content).toMatch(/> .*굴립니다/);
+  expect(content).toMatch(/> .*주사위를 굴려/);
   expect((await callRecap('rex')).content).toContain('-# The last turns\n> ');
   expect(getNewestRequest().viewer).toBeNull();
 });

@@ -39,11 +39,11 @@ const KOREAN: DigestView = {
   games: [
     { name: '고스톱', count: 61 },
     { name: '런어라운드', count: 40 },
-    { name: '포리지', count: 27 },
+    { name: '숨은 동전', count: 27 },
   ],
   facts: createFacts(
     ['closest', '가장 아슬아슬한 게임', '고스톱', '느긋한 볼프강 12 : 11 하늘'],
-    ['longest', '가장 길었던 게임', '포리지 · 212수', '하늘, 민서, 지수'],
+    ['longest', '가장 길었던 게임', '숨은 동전 · 212수', '하늘, 민서, 지수'],
     ['runs', '연승 중', '', '민서 5연승 · 지수 3연승'],
   ),
 };

@@ -158,7 +158,7 @@ describe('Forage texts of earlier turns', () => {
     ]);
     expect(texts.map((text) => text && formatText('ko', text))).toEqual([
       '바람이 달 동전을 놓았습니다.',
-      '바람이 말을 옮겼습니다.',
+      '바람이 말을 움직였습니다.',
     ]);
   });
 

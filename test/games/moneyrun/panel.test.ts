@@ -50,10 +50,10 @@ describe('Money Run panel', () => {
       'End turn and offer to score now, Bo would win',
     ]);
     expect(renderPanel(MIDGAME, [], 'ko').slice(0, 2)).toEqual([
-      '행동이 2번 남았습니다. 무엇을 할까요?',
+      '행동이 2번 남았습니다. 동전을 놓거나, 옮기거나, 말을 움직이세요.',
       'A: 말을 e4로, 높이 2로 내려감',
     ]);
-    expect(renderPanel(MIDGAME, [], 'ko')).toContain('$1 다른 칸에 놓기: a~c열');
+    expect(renderPanel(MIDGAME, [], 'ko')).toContain('$1 놓기: a~c열');
   });
 
   test('Money Run panel: puts squares elsewhere and the offer to settle in a menu, the rest on buttons', () => {

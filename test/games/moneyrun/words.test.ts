@@ -29,7 +29,7 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   [
     { kind: 'placed', seat: 1, coin: 'S', at: 'e4', drawn: null },
     'Bo places 20c on e4 (the bag is empty).',
-    '바람이 e4에 20c 동전을 놓습니다(주머니는 비었습니다).',
+    '바람이 e4에 20c 동전을 놓습니다(주머니가 비었습니다).',
   ],
   [
     { kind: 'shifted', seat: 1, coin: 'M', from: 'e4', to: 'd5' },
@@ -49,38 +49,34 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   [
     { kind: 'ended', seat: 0, used: 1 },
     'Ann stops after one action.',
-    '하늘이 행동 한 번으로 차례를 마칩니다.',
+    '하늘이 행동을 한 번만 하고 차례를 마칩니다.',
   ],
-  [{ kind: 'ended', seat: 0, used: 0 }, 'Ann takes no action.', '하늘은 이번 차례에 아무것도 하지 않습니다.'],
-  [
-    { kind: 'agreed', seat: 1 },
-    'Bo offers to score the game now.',
-    '바람이 지금 이대로 판정하자고 제안합니다.',
-  ],
+  [{ kind: 'ended', seat: 0, used: 0 }, 'Ann takes no action.', '하늘은 아무 행동도 하지 않습니다.'],
+  [{ kind: 'agreed', seat: 1 }, 'Bo offers to score the game now.', '바람이 지금 판정하자고 제안합니다.'],
   [
     { kind: 'over', end: { kind: 'line', seat: 0 }, winners: [0], distances: [0, 3] },
     'Ann reaches the line and wins.',
-    '하늘이 목표 줄에 닿아 이겼습니다.',
+    '하늘이 목표 줄에 도착해 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'cap' }, winners: [1], distances: [3, 1] },
     'The round limit is reached. Bo is closest with 1 square to go and wins.',
-    '정한 라운드가 끝났습니다. 1칸 남은 바람이 가장 가까워 이겼습니다.',
+    '정해진 라운드가 모두 끝났습니다. 1칸 남은 바람이 가장 가까워 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'idle' }, winners: [0, 1], distances: [3, 3] },
     'A whole round passed without an action. Ann and Bo share the win with 3 squares to go.',
-    '한 라운드 내내 아무도 움직이지 않았습니다. 똑같이 3칸 남은 하늘, 바람이 함께 이겼습니다.',
+    '한 라운드 내내 아무도 행동하지 않았습니다. 똑같이 3칸 남은 하늘, 바람이 공동 승리했습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'agreed' }, winners: [1], distances: [8, 8], lower: [0] },
     'All players agreed to score now. Ann and Bo both have 8 squares to go. Bo stands higher and wins.',
-    '모두 판정에 동의했습니다. 하늘, 바람은 똑같이 8칸 남았는데, 바람이 더 높이 서 있어 이겼습니다.',
+    '모두 지금 판정하기로 했습니다. 하늘, 바람은 똑같이 8칸 남았는데, 더 높이 있는 바람이 이겼습니다.',
   ],
   [
     { kind: 'over', end: { kind: 'cap' }, winners: [1, 2], distances: [1, 1, 1], lower: [0] },
     'The round limit is reached. Ann, Bo, and Cem all have 1 square to go. Bo and Cem stand highest and share the win.',
-    '정한 라운드가 끝났습니다. 하늘, 바람, 별은 똑같이 1칸 남았는데, 가장 높이 선 바람, 별이 함께 이겼습니다.',
+    '정해진 라운드가 모두 끝났습니다. 하늘, 바람, 별은 똑같이 1칸 남았는데, 가장 높이 있는 바람, 별이 공동 승리했습니다.',
   ],
 ];
 
@@ -112,7 +108,7 @@ describe('Money Run alt text', () => {
     ]);
     expect(getAltText(MIDGAME, 'ko').slice(0, 3)).toEqual([
       '머니 런, 9×9, 최대 60라운드 중 5라운드.',
-      '하늘 차례: 남은 행동 2번 쓰기.',
+      '하늘 차례: 동전을 놓거나 옮기거나 말 움직이기(행동 2번 남음).',
       '하늘, 남쪽: e3, 높이 3, 9행까지 6칸.',
     ]);
   });
@@ -140,7 +136,7 @@ describe('Money Run alt text', () => {
         .map((text) => formatLongText(language, text))
         .join(' ');
       expect(whole.length, whole).toBeLessThanOrEqual(1000);
-      expect(whole).toMatch(language === 'en' ? /\d+ more squares with coins/ : /그 밖에 동전 있는 칸/);
+      expect(whole).toMatch(language === 'en' ? /\d+ more squares with coins/ : /그 외 동전 있는 칸/);
     }
   });
 });

@@ -36,7 +36,7 @@ describe('MotoX panel', () => {
       'D: 2, off the track',
     ]);
     expect(renderPanel('ko', JUMP)).toEqual([
-      '나온 주사위는 2, 3, 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요? 2번 타일의 경사로는 높이 2라 2로 넘지 못합니다.',
+      '2, 3, 5가 나왔습니다. 숫자 하나를 골라 그만큼 직진하세요. 2번 타일의 경사로(높이 2)는 2로 넘을 수 없습니다.',
       'A: 3, 3번 타일 앞 왼쪽으로, 바람을 덮침',
       'B: 5, 4번 타일 앞 오른쪽으로',
       'C: 2, 트랙 이탈',
@@ -77,7 +77,7 @@ describe('MotoX panel', () => {
       'Stay (only blanks)',
     ]);
     expect(renderPanel('ko', blanks)).toEqual([
-      '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이번에는 제자리에 머뭅니다.',
+      '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이 자리에 머뭅니다.',
       '머물기 (빈 면뿐)',
     ]);
     expect(renderPanel('en', printRace(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
@@ -168,10 +168,10 @@ describe('MotoX log lines and refusals', () => {
 
   test('MotoX texts: a ride and a refusal are told in Korean', () => {
     expect(tellMove('ko', JUMP, 'ride 3 on 3FL')).toBe(
-      '하늘이 3만큼 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 내려앉습니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
+      '하늘이 3칸을 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 착지합니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
     );
     expect(tellMove('ko', printBuild('0 e e n n w w', '5+4 6+4 6+4'), 'tile s')).toBe(
-      '타일은 바로 앞 타일에만 변을 맞대야 하는데 남쪽에는 0번 타일이 있습니다. 가능한 쪽: 북쪽, 서쪽.',
+      '타일은 바로 앞 타일에만 닿아야 하는데, 남쪽에 놓으면 0번 타일에 닿습니다. 가능한 쪽: 북쪽, 서쪽.',
     );
   });
 });

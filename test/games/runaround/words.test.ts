@@ -55,25 +55,21 @@ describe('Runaround texts', () => {
 describe('Runaround button labels', () => {
   test.each([
     ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'Roll the die', '주사위 굴리기'],
-    ['24/5 Y 5 h3 r0 B - h4 r0 Y 3', 'A: 5 to 8', 'A: 5에서 8번으로'],
-    [
-      '24/5 Y 4 h3 r0 B 9 h3 r0 Y 5',
-      'A: 4 to 9, bumps blue to 15',
-      'A: 4에서 9번으로, 파랑을 15번 칸으로 밀어냄',
-    ],
+    ['24/5 Y 5 h3 r0 B - h4 r0 Y 3', 'A: 5 to 8', 'A: 5 → 8번'],
+    ['24/5 Y 4 h3 r0 B 9 h3 r0 Y 5', 'A: 4 to 9, bumps blue to 15', 'A: 4 → 9번, 파랑을 15번으로 밀어내기'],
     [
       '24/5 Y 4.15 h2 r0 B 9 h3 r0 Y 5',
       'A: 4 to 9, bumps blue to 15, sends yellow home',
-      'A: 4에서 9번으로, 파랑을 15번 칸으로 밀어내고 거기 있던 노랑 말은 집으로',
+      'A: 4 → 9번, 파랑을 15번으로 밀어내고 그곳의 노랑 말은 집으로',
     ],
-    ['24/5 Y 9 h3 r0 B 11 h3 r0 Y 2', 'A: 9 to 11, goes home', 'A: 9에서 11번으로, 집으로 돌아감'],
-    ['24/5 Y 21 h3 r4 B 1 h3 r4 Y 4', 'A: 21 to 1, wins', 'A: 21에서 1번으로, 승리'],
+    ['24/5 Y 9 h3 r0 B 11 h3 r0 Y 2', 'A: 9 to 11, goes home', 'A: 9 → 11번, 내 말이 집으로'],
+    ['24/5 Y 21 h3 r4 B 1 h3 r4 Y 4', 'A: 21 to 1, wins', 'A: 21 → 1번, 승리'],
     [
       '24/5 Y 23 h3 r0 B 22 h3 r0 Y 3',
       'A: 23 to 2, scores a run, swaps with blue on 22',
-      'A: 23에서 2번으로, 한 바퀴 기록, 22번 칸의 파랑 말과 자리 바꿈',
+      'A: 23 → 2번, 한 바퀴, 22번 파랑과 자리 바꾸기',
     ],
-    ['24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'A: 20 to 0, scores a run', 'A: 20에서 0번으로, 한 바퀴 기록'],
+    ['24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'A: 20 to 0, scores a run', 'A: 20 → 0번, 한 바퀴'],
   ])('Runaround button label: tells the outcome at %s', (position, en, ko) => {
     const state = notation.parse(position, {});
     if (refused(state)) throw new Error(position);
