@@ -71,7 +71,7 @@ test('analysis lines: the move of a person is shown in full', () => {
 
 test.each([
   ['en', 'add up over the game, so they can exceed 100.'],
-  ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
+  ['ko', '게임 전체를 더한 값이라 100을 넘을 수 있습니다.'],
 ] as const)('analysis lines: sums above 100 are explained (%s)', (language, why) => {
   const { table } = analysis.course;
   const replay = { ...analysis.course, table: { ...table, record: { ...table.record, language } } };

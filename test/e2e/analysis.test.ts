@@ -251,10 +251,10 @@ test('analysis: is in the language of the table, and its answer in the language 
   await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
   expect((await clickAnalysis('rex')).content).toContain('Review: https://');
   const [[thread, message] = []] = listAnalysisMessages();
-  expect(thread?.name).toBe('게임 돌아보기: 런어라운드');
-  expect(message?.content).toMatch(/^\*\*게임 돌아보기\*\* · 런어라운드, Theo/);
+  expect(thread?.name).toBe('복기: 런어라운드');
+  expect(message?.content).toMatch(/^\*\*복기\*\* · 런어라운드, Theo/);
   expect(message?.content).toContain('더 좋은 수: **');
-  expect(message?.attachments[0]?.description).toContain('동안의 이길 확률');
+  expect(message?.attachments[0]?.description).toContain('동안의 승률');
   expectCalm(testBot);
 });
 

@@ -53,13 +53,13 @@ describe('blocked user', () => {
     await play('theo');
     expect(
       (await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'))).content,
-    ).toMatch(/^이 서버에서는 게임을 열거나 참가하거나 투표할 수 없습니다\./);
+    ).toMatch(/^이 서버에서 차단되어 게임을 열거나, 참가하거나, 투표할 수 없습니다\./);
     expect((await waitForMessage(getPerson('jisu').slash(CHANNEL, 'join'))).content).toMatch(
-      /^이 서버에서는/,
+      /^이 서버에서 차단되어/,
     );
     const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
-    expect((await league.asked('jisu', 'Join')).content).toMatch(/^이 서버에서는/);
+    expect((await league.asked('jisu', 'Join')).content).toMatch(/^이 서버에서 차단되어/);
     expect(league.message().content).toContain('Nobody has joined yet.');
     expect((await loadStoredTable(testBot.app, 1)).seats).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('blocked user', () => {
     await passTime(testBot, DAY);
     const reminder = getReminder(testBot, CHANNEL);
     const told = await waitForMessage((barred as PlaygroundUser).click(reminder, 'Let an AI take over'));
-    expect(told.content).toMatch(barred?.key === 'jisu' ? /^이 서버에서는/ : BLOCKED);
+    expect(told.content).toMatch(barred?.key === 'jisu' ? /^이 서버에서 차단되어/ : BLOCKED);
     expect(getBoard(testBot, CHANNEL).content).not.toContain('An AI takes over for');
     await waitForMessage(
       (voter as PlaygroundUser).click(getReminder(testBot, CHANNEL), 'Let an AI take over'),

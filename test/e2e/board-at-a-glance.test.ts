@@ -161,8 +161,8 @@ test('board: begins with "Nobody wins" after the host ended the game, as does th
   expect(en.content.match(/Nobody wins/g)).toHaveLength(1);
   expect(en.content).not.toContain('The game is over.');
   expect(en.alt).toMatch(/^Theo ended the game\. Nobody wins\. Forage on /);
-  expect(ko.content.split('\n')[1]).toBe('**Theo 님이 게임을 끝냈습니다. 승자는 없습니다.**');
-  expect(ko.alt.startsWith('Theo 님이 게임을 끝냈습니다.')).toBe(true);
+  expect(ko.content.split('\n')[1]).toBe('**Theo가 게임을 끝냈습니다. 승자는 없습니다.**');
+  expect(ko.alt.startsWith('Theo가 게임을 끝냈습니다.')).toBe(true);
 });
 
 /** Uses a command that asks for confirmation, and confirms it. */

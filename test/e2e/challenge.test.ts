@@ -75,9 +75,7 @@ describe('/play with people', () => {
       const told = await forge(other, 'not-coming:1');
       expect(isPrivate(told)).toBe(true);
       expect(told.content).toBe(
-        other === 'jisu'
-          ? '비워 둔 자리가 없어서 거절할 것도 없습니다.'
-          : 'You don’t have an invite here to decline.',
+        other === 'jisu' ? '거절할 초대가 없습니다.' : 'You don’t have an invite here to decline.',
       );
     }
     expect(getCard().content).toContain('_reserved for Mina_');
@@ -222,12 +220,14 @@ test('challenge: all its texts exist in Korean', async () => {
   await play('jisu', 'forage', ['theo', 'mina']);
   const inKorean = () => getLobbyCard(testBot, CHANNEL, '참가');
   expect(inKorean().content).toContain('\n2. _Theo 님 자리_ (달)\n3. _Mina 님 자리_ (왕관)\n');
-  expect(inKorean().content).toContain(`<@${getId('theo')}> <@${getId('mina')}> 님을 기다리고 있습니다.`);
+  expect(inKorean().content).toContain(
+    `<@${getId('theo')}> <@${getId('mina')}> 님의 수락을 기다리고 있습니다.`,
+  );
   for (const name of ['theo', 'mina']) await pressInLobby(getPerson(name), inKorean(), 'Decline');
   await waitUntilIdle(testBot);
   expect(inKorean().content).toContain('\nTheo, Mina 님은 이번에 함께하지 못합니다.\n');
   await waitForMessage(getPerson('jisu').click(await callMe('jisu'), '게임 신청 받지 않기'));
-  expect((await callMe('jisu')).content).toContain('- 게임 신청: 받지 않습니다\n');
+  expect((await callMe('jisu')).content).toContain('- 게임 신청: 받지 않음\n');
 });
 
 /** Opens a lobby with the first person invited, and invites the others there. */

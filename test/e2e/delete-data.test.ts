@@ -40,7 +40,7 @@ test("privacy page: lists privately what is stored about the user, in the user's
   expect(stored).toMatch(/^\*\*What I store about you\*\*\n- For each game: your Discord ID/);
   expect(getOffers(theo)).toContain('Delete my data');
   const jisu = await openSettingsTab(testBot.discord.person('jisu'), CHANNEL, 'privacy');
-  expect(jisu.content).toMatch(/\n\n\*\*나에 대해 보관하는 것\*\*\n/);
+  expect(jisu.content).toMatch(/\n\n\*\*저장하는 내 정보\*\*\n/);
 });
 
 test('data deletion: deletes a player at once after a confirmation, and the game goes on', async () => {
@@ -88,14 +88,14 @@ function getId(name: string): string {
 test('data deletion: works in Korean, and a second click does nothing more', async () => {
   const question = await askForget('jisu');
   expect([question.content.split('\n')[0], getOffers(question)]).toEqual([
-    '**모든 서버에서 당신을 잊을까요?**',
-    ['네, 잊어 주세요'],
+    '**모든 서버에서 내 기록을 모두 지울까요?**',
+    ['네, 지웁니다'],
   ]);
   const jisu = testBot.discord.person('jisu');
   const both = await Promise.all(
-    [0, 1].map(async () => await waitForMessage(jisu.click(question, '네, 잊어 주세요'))),
+    [0, 1].map(async () => await waitForMessage(jisu.click(question, '네, 지웁니다'))),
   );
-  expect(both.map(({ content }) => content)).toContain('끝났습니다. 이제 당신에 대해 아는 것이 없습니다.');
+  expect(both.map(({ content }) => content)).toContain('모두 지웠습니다.');
 });
 
 test('deletion request: is carried out at the next start when the bot stopped before', async () => {

@@ -61,7 +61,7 @@ test('display settings: shows the settings with an example and turns each of the
 test("display settings: are stored for each user, survive a restart and are shown in the user's language", async () => {
   const panel = await openSettingsTab(getPerson('jisu'), CHANNEL, 'display');
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
-  await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
+  await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패: 꺼짐'));
   await testBot.end();
   testBot = await openTestBot({ renderPool, botData: folder, byHand: false });
   await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
@@ -126,7 +126,7 @@ test('display settings: a forged custom id changes nothing', async () => {
 async function turnOn(name: string): Promise<APIMessage> {
   const panel = await openSettingsTab(getPerson(name), 'table-two', 'display');
   return await waitForMessage(
-    getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'High contrast: off'),
+    getPerson(name).click(panel, name === 'jisu' ? '고대비: 꺼짐' : 'High contrast: off'),
   );
 }
 

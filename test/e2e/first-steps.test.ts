@@ -132,7 +132,7 @@ test('sample match: shows a film privately, from which a game can be started', a
   expect(film.content).toMatch(/참새, 부엉이/);
   expect(film.content).not.toMatch(/이겼|승리/);
   expect(film.attachments).toMatchObject([
-    { filename: 'replay.gif', description: expect.stringMatching(/영상/) },
+    { filename: 'replay.gif', description: expect.stringMatching(/다시보기/) },
   ]);
   expect(getOffers(film)).toEqual(['오소리와 바로 하기', '둘이서 하기']);
   expect(testBot.discord.channel(GENERAL).messages).toHaveLength(1);

@@ -94,9 +94,9 @@ test('hint: is in Korean for a Korean user', async () => {
   await startHintMatch();
   const panel = await playUntilChoice('jisu');
   const told = await waitForMessage(getPerson('jisu').click(panel, '힌트'));
-  const [, label] = /\n가장 좋은 수: \*\*(.+)\*\*\. 이길 확률은 약 \d+%입니다\.\n/.exec(told.content) ?? [];
+  const [, label] = /\n가장 좋은 수: \*\*(.+)\*\*\. 승률은 약 \d+%입니다\.\n/.exec(told.content) ?? [];
   expect(getAnswers(panel)).toContain(label);
-  expect(told.content).toContain('이 테이블에서 내가 쓴 힌트: 1번');
+  expect(told.content).toContain('이 게임에서 쓴 힌트: 1번');
   expectCalm(testBot);
 });
 

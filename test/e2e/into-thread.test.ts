@@ -137,7 +137,7 @@ test('thread offer: names the permission that the bot lost meanwhile, and opens 
 
 test.each(['jisu', 'rex'])('/play: opens no thread for %s, who may not', async (who) => {
   const told = await say(who, { game: 'forage', thread: true });
-  expect(told.content).toMatch(who === 'jisu' ? /^이 채널에서 스레드를 만들 권한이 없어서/ : REFUSED);
+  expect(told.content).toMatch(who === 'jisu' ? /^이 채널에서 스레드를 만들 권한이 없습니다\./ : REFUSED);
   await waitUntilIdle(testBot);
   expect(listThreads()).toEqual([]);
   expect(await testBot.store.selectFrom('tables').selectAll().execute()).toEqual([]);

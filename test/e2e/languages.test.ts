@@ -66,7 +66,7 @@ test("/rules at a Go-Stop table: describes the table's options in the language o
     return message.content;
   };
   const end = await page(jisu, 6, '다음');
-  expect(end).toContain('이 테이블에서 하는 대로 적었습니다.');
+  expect(end).toContain('이 게임의 설정에 따른 규칙입니다.');
   expect(end).toContain('10점을 받습니다.');
   expect(end).not.toContain('적어도 7점');
   const three = await page(theo, 4, 'Next');
@@ -82,7 +82,7 @@ test('illegal move: is refused with its ruling in the language of the player', a
     ['theo', 'Why?', 'Order. Roll, enter, move: one roll for both.\n-# R-RA-5'],
     [
       'jisu',
-      '왜 안 되나요?',
+      '이유 보기',
       '순서. 주사위를 굴리고, 말을 내보내고, 움직입니다. 한 번 굴린 수로 둘 다 합니다.\n-# R-RA-5',
     ],
   ] as const) {

@@ -65,7 +65,7 @@ test("league in a Korean server: is in Korean, with private answers in the user'
   const korean = new LeagueChannel(() => testBot, '놀이방');
   await korean.slash('jisu', { game: 'gostop', twice: true, 'time-limit': '24', strict: true });
   expect(korean.message().content).toMatch(
-    /^\*\*고스톱 리그\*\*\n모두가 서로 자리를 바꿔 두 번씩 만납니다\.\n제한 시간: 한 차례에 1일, /,
+    /^\*\*고스톱 리그\*\*\n풀리그: 모두가 자리를 바꿔 두 번씩 대결합니다\.\n제한 시간: 한 차례에 1일, /,
   );
   for (const name of ['jisu', 'theo', 'mina']) await korean.click(name, '참가');
   expect(korean.message().content).toContain('참가자 3명: 지수, Theo, Mina');

@@ -42,7 +42,7 @@ test('league: its organiser removes a player after a confirmation, and the leagu
   expect(told.content).toContain('Played: 3 of 6 matches');
   expect(league.message().content).toContain('Played: 3 of 6 matches');
   const jisu = await league.asked('jisu', 'My matches');
-  expect(jisu.content).toContain('이미 떠났습니다.');
+  expect(jisu.content).toContain('중도에 나갔습니다.');
   await league.playAll();
   expect(league.messages().at(-1)?.content).toMatch(/^\*\*The Runaround league is over\*\*\n/);
 });

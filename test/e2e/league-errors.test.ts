@@ -197,7 +197,9 @@ describe('refused leagues', () => {
     testBot = await openTestBot({ server: { ...demoServer, people, channels } });
     const news = new LeagueChannel(() => testBot, 'news');
     const told = await news.slash('jisu', { game: 'runaround' });
-    expect(told.content).toMatch(/^리그는 스레드에서 하는데 이 채널에서 스레드를 만들 권한이 없습니다\./);
+    expect(told.content).toMatch(
+      /^리그 경기는 스레드에서 하는데, 이 채널에서 스레드를 만들 권한이 없습니다\./,
+    );
     await news.begun(THREE);
     expect(await news.playing()).toHaveLength(3);
     await news.playAll();

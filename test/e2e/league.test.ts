@@ -114,7 +114,7 @@ describe('league', () => {
     await league.begun(['theo', 'mina', 'jisu', 'rex']);
     const question = await league.asked('jisu', 'Leave');
     expect(question.content).toMatch(/^진행 중인 경기까지/);
-    await waitForMessage(league.person('jisu').click(question, '네, 떠납니다'));
+    await waitForMessage(league.person('jisu').click(question, '네, 나갑니다'));
     await waitUntilIdle(testBot);
     expect(league.message().content).toMatch(/Played: 3 of 6 matches/);
     expect((await league.asked('jisu', 'Leave')).content).toBe('참가하지 않았습니다.');

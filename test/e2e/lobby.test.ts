@@ -85,7 +85,7 @@ test('lobby: estimates the length of the match for its players and options', asy
 test('lobby: estimates the length in Korean, and not for a free table', async () => {
   await open('jisu', 'gostop');
   expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
-    '-# 지수 님의 테이블 · 2~3명 · 한 사람당 약 25차례',
+    '-# 방장: 지수 · 2~3명 · 한 사람당 약 25차례',
   );
   await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'piecepack' }));
   await waitUntilIdle(testBot);

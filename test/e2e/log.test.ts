@@ -126,7 +126,7 @@ describe('moderation log', () => {
     await lines();
     await press('theo', 'Cancel');
     expect((await lines()).at(-1)).toBe(
-      `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
+      `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 로비를 닫았습니다.`,
     );
   });
 

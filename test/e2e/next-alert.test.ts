@@ -107,7 +107,7 @@ test('next alert: is not sent after a restart when it is outdated', async () => 
 });
 
 test('next alert: is in Korean for a Korean player, with a button to the settings', async () => {
-  await turnOnNextAlert('jisu', '알림', '다음 차례일 때 알림 받기');
+  await turnOnNextAlert('jisu', '알림', '다음 차례 알림 받기');
   await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'mina', 'jisu'] });
   for (let turn = 0; turn < 3; turn++) await playUntilTurnPasses(testBot, CHANNEL, chance);
   const jisu = testBot.discord.person('jisu');

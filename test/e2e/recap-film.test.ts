@@ -37,7 +37,7 @@ test('recap film: one at a time is made for a person, while others get theirs', 
   await slow.asked;
   const second = await waitForMessage(getMina().click(panel, 'Replay'));
   expect(second.content).toBe('Your replay is already being made. Try again when it’s here.');
-  const other = testBot.discord.person('jisu').click(await callRecap('jisu'), '영상');
+  const other = testBot.discord.person('jisu').click(await callRecap('jisu'), '다시보기');
   slow.show();
   expect((await waitForMessage(first)).attachments).toHaveLength(1);
   expect((await waitForMessage(other)).content).toBe('**피스팩 테이블** · 최근 10수');

@@ -72,7 +72,7 @@ test('rematch: a kept seat is for its player only, and free seats are for anyone
   await click('rex', 'Join', getCard());
   expect(getCard().content).toMatch(/\n3\. Theo \(crowns\)\n4\. \S*Rex/);
   const told = await click('jisu', 'Join', getCard());
-  expect(told.content).toBe('남은 자리는 Mina 님을 위해 비워 둔 자리입니다.');
+  expect(told.content).toBe('남은 자리는 Mina 님을 위해 비워 두었습니다.');
   expect(getCard().content).toContain('_reserved for Mina_');
 });
 

@@ -80,7 +80,7 @@ describe('seats on the lobby card', () => {
     await waitUntilIdle(testBot);
     expect(getKoreanCard().content).toContain('\n1. 지수 (해)\n2. _빈자리_ (달)\n');
     const panel = await pressInLobby(getPerson('jisu'), getKoreanCard(), '자리');
-    expect(panel.content).toContain('**이 테이블의 자리**');
+    expect(panel.content).toContain('**자리**');
     expect(getOffers(panel)).toEqual(['2. 달', '3. 왕관', '누구를 옮길까요?', '자리 섞기']);
     const taken = await waitForMessage(getPerson('jisu').click(panel, '3. 왕관'));
     expect(taken.content).toContain('이제 3번 자리입니다.');

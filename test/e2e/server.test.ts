@@ -75,7 +75,7 @@ test("/server: shows a manager the settings in the manager's language", async ()
     '한국어',
   );
   const korean = await openSettings('mina');
-  expect(korean.content).toContain('- 레이팅: 게임이 반영됩니다\n');
+  expect(korean.content).toContain('- 레이팅: 켜짐\n');
   for (const label of getOffers(korean).filter((label) => !label.includes('English')))
     expect(label).toMatch(HANGUL);
 });
@@ -146,7 +146,7 @@ test('table channels: tables open only in the chosen channels and their threads,
   expect(listThreads()).toBe(1);
   const thread = testBot.discord.channels.find(({ channel }) => channel.type === ChannelType.PublicThread);
   await pressInLobby(getPerson('theo'), getLobbyCard(testBot, thread?.channel.id ?? ''), 'Cancel');
-  expect((await play('jisu', thread?.channel.id)).content).toMatch(/^테이블을 열었습니다/);
+  expect((await play('jisu', thread?.channel.id)).content).toMatch(/^로비를 열었습니다/);
   const all = await chooseValues('mina', panel, 'server-channels:0', []);
   expect(all.content).toContain('- Games can be opened in every channel\n');
   expect((await play('theo')).content).toMatch(/^Your lobby is open/);
@@ -234,7 +234,7 @@ test('tables per server: limits the open tables', async () => {
   expect((await play('rex', CHANNEL, { thread: true })).content).toMatch(/^Your lobby is open/);
   const full = /^This server already has 5 games, the most it allows\./;
   expect((await play('mina', CHANNEL, { thread: true })).content).toMatch(full);
-  expect((await play('jisu', CHANNEL, { thread: true })).content).toMatch(/테이블 5개가 모두 열려/);
+  expect((await play('jisu', CHANNEL, { thread: true })).content).toMatch(/게임 5개가 모두 찼습니다/);
   expect(listThreads()).toBe(1);
   await pressInLobby(getPerson('theo'), getLobbyCard(testBot, 'general'), 'Cancel');
   await waitUntilIdle(testBot);

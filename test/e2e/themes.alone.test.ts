@@ -149,7 +149,7 @@ test('/rules at a themed table: names the theme and is otherwise unchanged', asy
   await chooseLabel(getPerson('theo'), await openThemes(), 'Choose a theme…', 'Twin couriers');
   const { content } = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'rules'));
   const [line, ...more] = content.split('\n').filter((one) => !plain.split('\n').includes(one));
-  expect([line, more]).toEqual(['이 테이블의 테마: **쌍둥이 배달꾼** · 쌍둥이 배달꾼.', []]);
+  expect([line, more]).toEqual(['테마: **쌍둥이 배달꾼** · 쌍둥이 배달꾼.', []]);
   expect(content.split('\n').filter((one) => one !== line)).toEqual(plain.split('\n'));
   expect(content).not.toContain(THEME_MARK);
   expect(renderPool.requests.at(-1)?.look?.theme ?? null).toBeNull();

@@ -58,7 +58,7 @@ describe('timeout among two players', () => {
     expect(getOffers(more)).not.toContain('Claim the win');
     await passTime(testBot, DAY);
     const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
-    expect(own.content).toMatch(/takes twice the time limit|두 배가 지나도록/);
+    expect(own.content).toMatch(/takes twice the time limit|두 배를 넘기면/);
     const message = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect([isPrivate(message), message.content]).toEqual([true, expect.stringContaining('Claim the win?')]);
     await waitForMessage(other.click(message, 'Yes, claim it'));

@@ -115,7 +115,7 @@ describe('timeout of one of three players', () => {
   test('AI takeover: the player can also take the seat back in the panel', async () => {
     await clickByAll(AI);
     const panel = await openPanel(testBot, late, CHANNEL);
-    expect(panel.content).toMatch(/An AI is playing for you|내 자리에서 AI가/);
+    expect(panel.content).toMatch(/An AI is playing for you|AI가 대신 하고 있습니다/);
     const listed = await waitForMessage(late.slash('table-two', 'games', {}));
     expect(listed.content).toMatch(/Seats you can take back|되찾을 수 있는 자리/);
     await waitForMessage(late.click(panel, getOffers(panel)[0] ?? ''));
@@ -140,7 +140,7 @@ describe('timeout of one of three players', () => {
     expect(findMover(testBot, CHANNEL)?.id).toBe(getPerson('rex').id);
     await takeTurn(testBot, CHANNEL, chance);
     const told = await openPanel(testBot, late, CHANNEL);
-    expect(told.content).toMatch(/You’re not in this game|자리가 없습니다/);
+    expect(told.content).toMatch(/You’re not in this game|참가하지 않은 게임입니다/);
     await expectToldOnce(testBot.store, 1);
   });
 

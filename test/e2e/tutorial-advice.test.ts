@@ -87,10 +87,10 @@ test('lesson advice: names the better move and the changed position in Korean', 
   if (!other) throw new Error('There is no other answer');
   const told = await chooseAnswer(jisu, panel, other);
   expect(told.content.split('\n')).toContain(
-    `**${best.label}** 쪽을 골랐다면 이길 확률이 약 40%포인트 더 높았습니다.`,
+    `**${best.label}** 쪽을 골랐다면 승률이 약 40%포인트 더 높았습니다.`,
   );
   const stale = await clickButton(jisu, panel, other.id);
-  expect(stale.content).toContain('그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.');
+  expect(stale.content).toContain('그사이 연습 게임이 진행되었습니다. 현재 상황입니다.');
 });
 
 describe.each(['forage', 'motox', 'moneyrun'])('lesson advice, long moves of %s', (game) => {

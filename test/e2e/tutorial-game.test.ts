@@ -45,13 +45,13 @@ describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('lesson o
   test('lesson: giving the first answer each time leads to its end in Korean', async () => {
     const jisu = at.bot.discord.person('jisu');
     let panel = await at.begun(game, jisu);
-    expect(panel.content).toMatch(/하는 첫 판/);
+    expect(panel.content).toMatch(/하는 연습 게임/);
     for (let clicks = 0; isLessonOpen(panel); clicks++) {
       expect(clicks).toBeLessThan(150);
       const [first] = getLessonChoices(panel);
       if (first) panel = await chooseAnswer(jisu, panel, first);
     }
-    expect(panel.content).toContain('하는 법을 압니다');
+    expect(panel.content).toContain('하는 법을 익혔습니다');
     expect(getOffers(panel)).toEqual(['하기', '규칙', '다른 게임 배우기']);
     expectCalm(at.bot);
   });

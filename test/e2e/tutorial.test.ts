@@ -70,7 +70,7 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
     for (const [number, position] of positions.entries()) {
       expect(page.content).toContain(`${positions.length}단계 중 ${number + 1}단계: `);
       const wrong = await answerByPath(jisu, page, findMovePath(position, findWrongMove(position)));
-      expect(wrong.content).toContain('**아쉬워요.** ');
+      expect(wrong.content).toContain('**아쉽습니다.** ');
       page = await waitForMessage(jisu.click(wrong, '다시 시도'));
       const right = await solveStep(jisu, page, position);
       expect(right.content).toContain('**정답입니다.** ');
@@ -78,7 +78,7 @@ describe.each(TUTORIAL_GAMES.map(({ id }) => id))('tutorial of %s', (id) => {
         jisu.click(right, number + 1 === positions.length ? '실전 한 판 하기' : '다음'),
       );
     }
-    expect(page.content).toContain('하는 첫 판');
+    expect(page.content).toContain('하는 연습 게임');
     expectCalm(at.bot);
   });
 });

@@ -108,9 +108,9 @@ test('welcome: is in the language of the server, and its answers in that of the 
     '게임 배우기',
     '둘이서 하기',
     '한 판 구경하기',
-    '어떤 봇인가요',
+    '봇 소개',
   ]);
-  const about = await waitForMessage(testBot.discord.person('theo').click(welcome, '어떤 봇인가요'));
+  const about = await waitForMessage(testBot.discord.person('theo').click(welcome, '봇 소개'));
   expect(about.content).toContain('friends who can never find a free evening');
   expect(getOffers(about)[0]).toBe('Play Badger now');
 });

@@ -60,7 +60,7 @@ export class LeagueChannel {
   message(): APIMessage {
     const found = this.messages().findLast(
       ({ content, attachments }) =>
-        /^\*\*.* (league|cup|리그|컵)\*\*/.test(content) && attachments.length > 0,
+        /^\*\*.* (league|cup|리그|토너먼트)\*\*/.test(content) && attachments.length > 0,
     );
     if (!found) throw new Error('There is no league');
     return found;

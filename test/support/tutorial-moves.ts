@@ -26,7 +26,7 @@ export function getLessonChoices({ components }: APIMessage): readonly LessonCho
 
 /** Parses the hint: the best move now, answer by answer. */
 export function parseBestAnswers({ content }: APIMessage): readonly string[] {
-  const told = /\n(?:Best move|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(content)?.[1];
+  const told = /\n(?:Best move|가장 좋은 수): \*\*(.+?)\*\*/.exec(content)?.[1];
   return told?.split(' › ') ?? [];
 }
 

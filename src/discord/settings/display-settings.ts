@@ -22,7 +22,7 @@ export async function createDisplayTab(ctx: InteractionContext): Promise<TabCont
   return {
     lines: [
       `- ${translate(language, describeLanguage(ctx), () => '')}`,
-      ...DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySettingLine(language, part, look)}`),
+      ...DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySetting(language, part, look)}`),
       `-# ${translateDisplayText(language, 'about')}`,
     ],
     image: await renderSamplePicture(ctx),
@@ -63,19 +63,23 @@ function createLanguageMenu({ settings, language }: InteractionContext): Row {
   });
 }
 
-/** Formats "Large pieces: off". */
-function formatDisplaySettingLine(language: Language, part: DisplaySetting, look: DisplaySettings): string {
-  return translateDisplayPart(language, look[part] ? 'on' : 'off', part);
+/** Formats "Large pieces: off", for the line and the button of a setting. */
+function formatDisplaySetting(language: Language, part: DisplaySetting, look: DisplaySettings): string {
+  const what = text(`bot:look.${part}`);
+  return translate(language, text(`bot:look.${look[part] ? 'on' : 'off'}`, { what }), () => '');
 }
 
-/** Creates a button that sets a display setting to a fixed value instead of toggling it, so that a double click does no harm. */
+/**
+ * Creates a button that tells the state of a display setting and changes it. It sets a fixed value instead of toggling, so that a double
+ * click does no harm.
+ */
 function createDisplaySettingButton(
   language: Language,
   part: DisplaySetting,
   look: DisplaySettings,
   pressing: ComponentId,
 ): Button {
-  return createButton(translateDisplayPart(language, look[part] ? 'turnOff' : 'turnOn', part), pressing);
+  return createButton(formatDisplaySetting(language, part, look), pressing);
 }
 
 /** Draws the player's view of the channel's match, or an example if the player has no seat in one. */
@@ -98,12 +102,4 @@ function chooseExample(table: Table | null): PictureRequest {
 
 function translateDisplayText(language: Language, key: 'about' | 'sample'): string {
   return translate(language, text(`bot:look.${key}`), () => '');
-}
-
-function translateDisplayPart(
-  language: Language,
-  key: 'on' | 'off' | 'turnOn' | 'turnOff',
-  part: DisplaySetting,
-): string {
-  return translate(language, text(`bot:look.${key}`, { what: text(`bot:look.${part}`) }), () => '');
 }

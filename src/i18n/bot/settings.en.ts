@@ -11,8 +11,6 @@ export const settingsEn = {
     byHand: 'Confirm forced moves',
     on: '{{what}}: on',
     off: '{{what}}: off',
-    turnOn: '{{what}}: off',
-    turnOff: '{{what}}: on',
   },
   me: {
     title: '**Your settings** · {{tab}}',
