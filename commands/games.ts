@@ -122,14 +122,14 @@ async function createAwaitedButton(
   group: Group,
   language: Language,
 ): Promise<Button | LinkButton> {
-  const name = getTableName(bot, table, language);
+  const game = getGameName(table.game, language);
   if (group === 'vote') {
-    const label = translate(language, text('bot:games.toVote', { table: name }), () => '');
+    const label = translate(language, text('bot:games.toVote', { game }), () => '');
     return createButton(label, ['votes', table.record.id], 'primary');
   }
-  if (group !== 'invited') return createTableButton(table, name, 'primary');
+  if (group !== 'invited') return createTableButton(table, getTableName(bot, table, language), 'primary');
   const { id, guild, channel } = table.record;
-  const label = translate(language, text('bot:games.toLobby', { table: name }), () => '');
+  const label = translate(language, text('bot:games.toLobby', { game }), () => '');
   return createLinkButton(label, formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id)));
 }
 

@@ -4,11 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import type { AiPlayers } from '../../src/ai/ai-players.ts';
 import { demoServer } from '../../src/demo-server.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
-import { getCardName } from '../../src/games/gostop/text/names.ts';
+import { getShortName } from '../../src/games/gostop/text/names.ts';
 import type { GoStopState } from '../../src/games/gostop/types.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import type { PlaygroundUser, TestChannel } from '../../src/playground/index.ts';
 import { createHintPlayers } from '../support/ai-players.ts';
+import { isNameMentioned } from '../support/secrecy.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   getBoard,
@@ -268,7 +269,7 @@ test('analysis: of Go-Stop names no card that was never shown', async () => {
   const hands = await listHandsLeft();
   for (const line of gifts)
     if (!line.endsWith('The better move would give away hidden information.'))
-      expect(hands.filter((card) => line.includes(`Better: **${card}`))).toEqual([]);
+      expect(hands.filter((card) => isNameMentioned(line, `Better: **${card}`))).toEqual([]);
   expectCalm(testBot);
 });
 
@@ -286,5 +287,5 @@ function createPonderingPlayers(): AiPlayers & { go(): void } {
 async function listHandsLeft(): Promise<readonly string[]> {
   const { record } = await loadStoredTable(testBot.app, 1);
   const { hands } = record.state as GoStopState;
-  return hands.flat().map((card) => translate('en', getCardName(card), () => ''));
+  return hands.flat().map((card) => translate('en', getShortName(card), () => ''));
 }

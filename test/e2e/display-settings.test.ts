@@ -37,14 +37,14 @@ afterEach(async () => {
 test('display settings: shows the settings with an example and turns each of them on and off', async () => {
   const panel = await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   expect(panel.content).toContain(
-    '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced moves: off\n',
+    '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced move: off\n',
   );
   expect(getOffers(panel)).toEqual([
     'Choose a language…',
     'High contrast: off',
     'Large pieces: off',
     'Card corner marks: on',
-    'Confirm forced moves: off',
+    'Confirm forced move: off',
     ...['Notifications', 'Display', 'Privacy'],
   ]);
   expect(panel.attachments[0]?.description).toBe('A sample of your pictures.');

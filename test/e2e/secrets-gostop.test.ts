@@ -4,7 +4,7 @@ import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { getCardId } from '../../src/games/gostop/card-ids.ts';
 import { arrangeHand, getMonth } from '../../src/games/gostop/cards.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { getCardName } from '../../src/games/gostop/text/names.ts';
+import { getShortName } from '../../src/games/gostop/text/names.ts';
 import type { Card, GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { MovableClock, type SentItem } from '../../src/playground/index.ts';
@@ -124,7 +124,7 @@ test('expectNothingHidden: finds a card that its owner sees (the search above wo
   const [card] = state.hands[0] as [Card];
   await openPanel(testBot, testBot.discord.person('theo'), CHANNEL);
   const panel = testBot.discord.sent.at(-1) as SentItem;
-  for (const name of [translate('en', getCardName(card), countNothing), getCardId(card)])
+  for (const name of [translate('en', getShortName(card), countNothing), getCardId(card)])
     expect(isNameMentioned(panel.text, name)).toBe(true);
   expect(() => expectNothingHidden(panel, 1, state, state)).toThrow(/is told of/);
   await testBot.end();
@@ -183,16 +183,16 @@ async function openWorld(swapped: boolean) {
     .updateTable('tables')
     .set({ state: JSON.stringify({ ...state, hands }) })
     .execute();
-  const avoid = pair.map((card) => translate('en', getCardName(card), countNothing));
+  const avoid = pair.map((card) => translate('en', getShortName(card), countNothing));
   for (let turn = 0; turn < 15; turn++) {
-    await takeFirstTurn(testBot, (answer) => !avoid.some((name) => answer.includes(name)));
+    await takeFirstTurn(testBot, (answer) => !avoid.some((name) => isNameMentioned(answer, name)));
     if (turn % 4 === 2) await lookAround(testBot);
   }
   const lists = Object.fromEntries(
     ['channel', ...PEOPLE, WATCHER].map((name) => [name, getSentTexts(testBot, name)]),
   );
   const pictures = renderPool.requests.filter(({ viewer }) => viewer === null || viewer === 2);
-  await takeFirstTurn(testBot, (answer) => avoid.some((name) => answer.includes(name)));
+  await takeFirstTurn(testBot, (answer) => avoid.some((name) => isNameMentioned(answer, name)));
   const after = Object.fromEntries(['channel', ...PEOPLE].map((name) => [name, getSentTexts(testBot, name)]));
   await closeCalmly(testBot);
   return {

@@ -111,8 +111,8 @@ test('settings: menus and buttons change one setting each and show its tab', asy
   panel = await waitForMessage(theo.click(panel, 'Display'));
   panel = await waitForMessage(theo.click(panel, 'Large pieces: off'));
   expect(panel.content).toContain('- Large pieces: on\n');
-  panel = await waitForMessage(theo.click(panel, 'Confirm forced moves: on'));
-  expect(panel.content).toContain('- Confirm forced moves: off\n');
+  panel = await waitForMessage(theo.click(panel, 'Confirm forced move: on'));
+  expect(panel.content).toContain('- Confirm forced move: off\n');
   panel = await waitForMessage(theo.click(panel, 'Privacy'));
   panel = await waitForMessage(theo.click(panel, 'Hide from leaderboards'));
   expect(panel.content).not.toContain('- Leaderboards: you’re on them\n');

@@ -26,7 +26,7 @@ const CHANNEL = 'table-one';
 const DAY = 86_400_000;
 const THREE = ['theo', 'mina', 'jisu'];
 const WAIT = 'Give more time';
-const ONCE = 'Let an AI play this turn';
+const ONCE = 'AI plays this turn';
 const AI = 'Let an AI take over';
 const FREE = 'Open the seat';
 

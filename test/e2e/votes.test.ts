@@ -11,7 +11,7 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const CHOICES = ['Give more time', 'Let an AI play this turn', 'Let an AI take over', 'Open the seat'];
+const CHOICES = ['Give more time', 'AI plays this turn', 'Let an AI take over', 'Open the seat'];
 
 let testBot: TestBot;
 beforeEach(async () => {

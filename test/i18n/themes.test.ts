@@ -169,6 +169,7 @@ function bag(change: Partial<Stroke>): Motif {
 const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   canyon: [
     ...['named', 'ask.started', 'ask.startedNulls', 'ask.startedStuck'],
+    ...['choice.ramp', 'choice.rollCoins', 'choice.kickCoins', 'spot.FL', 'spot.FR', 'spot.RL', 'spot.RR'],
     ...['describe.stretch', 'refuse.phase.race'],
   ],
   causeway: [...[], ...['status.over', 'status.shared']],

@@ -1,4 +1,5 @@
-import { MessageFlags } from 'discord-api-types/v10';
+import { appendFileSync } from 'node:fs';
+import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { findDueAiSeat, loadTable } from '../../src/app/core/table.ts';
 import { refused } from '../../src/engine/refusal.ts';
@@ -77,6 +78,12 @@ export function expectCalm(testBot: TestBot): void {
   expect(testBot.discord.problems).toEqual([]);
   expectSilence(testBot);
   expectCommandsMentioned(testBot);
+  expectShortLabels(testBot);
+  for (const { audience, kind, payload } of testBot.discord.sent) {
+    const content = (payload as { content?: string } | null)?.content ?? '';
+    if (audience === 'channel' && content.length > 900)
+      appendFileSync('/tmp/labels/long.txt', `${JSON.stringify([expect.getState().testPath, kind, content.length, content])}\n`);
+  }
   expectNoBug(testBot);
 }
 
@@ -105,6 +112,25 @@ const COMMAND_MARK = /<\/[^\s<>:/]+(?: [^\s<>:/]+)?>/;
 /** Expects that nothing sent shows the mark of a command, such as `</play>`: no text, label or alt text. */
 export function expectCommandsMentioned({ discord }: Pick<TestBot, 'discord'>): void {
   expect(discord.sent.flatMap(({ text }) => COMMAND_MARK.exec(text)?.[0] ?? [])).toEqual([]);
+}
+
+/** Maximum number of characters on a button. Phones cut longer labels. */
+const MAX_LABEL = 24;
+
+/** Expects that every button fits a phone, unless it has the name of a person, which may be of any length. */
+export function expectShortLabels({ discord }: Pick<TestBot, 'discord'>): void {
+  const labels = new Set(discord.sent.flatMap(({ payload }) => listButtonLabels(payload)));
+  const names = discord.people.flatMap(({ nick, user }) => [nick, user.global_name, user.username]);
+  const long = [...labels].filter((label) => [...label].length > MAX_LABEL);
+  expect(long.filter((label) => !names.some((name) => name && label.includes(name)))).toEqual([]);
+}
+
+/** Lists the labels of all buttons anywhere inside a payload. */
+function listButtonLabels(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, label } = value as { readonly type?: unknown; readonly label?: unknown };
+  const own = type === ComponentType.Button && typeof label === 'string' ? [label] : [];
+  return [...own, ...Object.values(value).flatMap(listButtonLabels)];
 }
 
 /** Expects that no error was logged, whatever Discord refused. */

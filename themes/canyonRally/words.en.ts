@@ -36,8 +36,9 @@ export const en = {
   choice: {
     start: 'Mark out the first stage',
     tile: 'Clear a stage ({{count}} left)',
-    ramp: '{{mark}}: ramp of stage {{mark}}, from {{from}} to {{to}}',
-    restart: 'Spend a barrel to restart',
+    rollCoins: '{{dice}} for {{coins}}',
+    kickCoins: '{{dice}} for {{coins}}',
+    restart: 'Burn a barrel to restart',
     stayDown: 'Stay in the dust',
     waitCoin: 'Wait and take a barrel',
     runoff: '{{mark}}: {{number}}, over the rim',

@@ -11,6 +11,12 @@ export const ko = {
     RL: '{{tile}}번 구간 뒤 왼쪽',
     RR: '{{tile}}번 구간 뒤 오른쪽',
   },
+  spot: {
+    FL: '{{tile}}번 구간 앞 왼쪽',
+    FR: '{{tile}}번 구간 앞 오른쪽',
+    RL: '{{tile}}번 구간 뒤 왼쪽',
+    RR: '{{tile}}번 구간 뒤 오른쪽',
+  },
   coins_other: '연료통 {{count}}개',
   tiles_other: '구간 {{count}}개',
   ask: {

@@ -46,7 +46,7 @@ export const en = {
     stay: 'No direction is open for {{number}}, not even to a bare spot.',
   },
   closed: { pawn: 'a squirrel on {{at}}', coin: 'a nut on {{at}}' },
-  choose: { under: 'Use your {{coin}} below', stay: 'Sit tight' },
+  choose: { under: '{{coin}} below', underBlank: 'Your empty nut below', stay: 'Sit tight' },
   status: {
     lay: 'bury a nut and move',
     rollOrStash: 'roll the die or use a nut from your store',

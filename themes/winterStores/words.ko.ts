@@ -38,7 +38,7 @@ export const ko = {
     rollOrUnder: '다람쥐가 내 도토리 위에 있습니다. 주사위를 굴릴까요, 그 도토리를 쓸까요?',
   },
   closed: { pawn: '{{at}}에 다람쥐가 있음', coin: '{{at}}에 도토리가 있음' },
-  choose: { under: '밑에 있는 {{coin}} 쓰기', stay: '가만히 있기' },
+  choose: { under: '밑에 있는 {{coin}} 쓰기', underBlank: '밑에 있는 빈 도토리 쓰기', stay: '가만히 있기' },
   status: {
     lay: '도토리를 묻고 달리기',
     rollOrStash: '주사위를 굴리거나 곳간의 도토리 쓰기',

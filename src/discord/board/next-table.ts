@@ -10,10 +10,10 @@ import { type Button, type ButtonStyleName, createButton, createButtonRows } fro
 
 /** Adds the button that leads to the player's next game that waits for them, if there is one. */
 export async function addNextTableButton(ctx: TableContext, payload: Payload): Promise<Payload> {
-  const { bot, language } = ctx;
+  const { language } = ctx;
   const next = await findNextTable(ctx);
   if (next === null) return payload;
-  const label = text('bot:games.next', { table: getTableName(bot, next, language) });
+  const label = text('bot:games.next', { game: getGameName(next.game, language) });
   const button = createTableButton(
     next,
     translate(language, label, () => ''),

@@ -36,7 +36,14 @@ function listSources(view: ForageView, seat: Seat): Choice[] {
   const roll = { id: 'roll', label: text('forage:choose.roll') };
   const own = view.coins[findOwnUnder(view, seat)];
   if (!own) return [roll, ...listStashChoices(view, seat)];
-  return [roll, { id: 'under', label: text('forage:choose.under', { coin: getCoinName(own) }), at: own.at }];
+  return [roll, { id: 'under', label: getUnderLabel(own), at: own.at }];
+}
+
+/** Labels the coin underneath; the long name of a blank would not fit a button. */
+function getUnderLabel(own: Coin<number | null>): Text {
+  return own.value === WILD
+    ? text('forage:choose.underBlank')
+    : text('forage:choose.under', { coin: getCoinName(own) });
 }
 
 function listStashChoices(view: ForageView, seat: Seat): Choice[] {

@@ -8,7 +8,7 @@ import { canDraw, findBombs, findShakes, getKnownHand } from './legal.ts';
 import { findHeldFour } from './steps/decide.ts';
 import { findGifts } from './steps/steal.ts';
 import { describeTake } from './text/describe-take.ts';
-import { getCardName, getMonthName } from './text/names.ts';
+import { getCardName, getShortMonthName, getShortName } from './text/names.ts';
 import { describeDecideQuestion, describePlayQuestion } from './text/questions.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 
@@ -86,7 +86,7 @@ function buildMonthChoices(
   return months.map((month) => {
     const mark = months.length === 1 ? MARKS[what] : `${MARKS[what]}${month}`;
     const at = getMonthCards(getKnownHand(view, seat), month)[0] as Card;
-    const label = text(`gostop:choose.${what}`, { mark, month: getMonthName(month) });
+    const label = text(`gostop:choose.${what}`, { mark, month: getShortMonthName(month) });
     return { id: `${what}${month}`, label, note: text(`gostop:note.${what}`), at, mark };
   });
 }
@@ -105,7 +105,7 @@ function findTwin(card: Card, hand: readonly Card[]): Card | null {
 }
 
 function getChoiceLabel(mark: string, card: Card): Text {
-  return text('gostop:choose.card', { mark, card: getCardName(card) });
+  return text('gostop:choose.card', { mark, card: getShortName(card) });
 }
 
 function resolvePlay(view: GoStopView, answer: string, onto: string | undefined): Question<GoStopMove> {

@@ -64,7 +64,7 @@ export const panelEn = {
     nudged: 'Nudge sent to {{who}}.',
     decides_other: '{{who}}, what now? {{count}} votes decide about {{late}}’s turn.',
     wait: 'Give more time',
-    once: 'Let an AI play this turn',
+    once: 'AI plays this turn',
     ai: 'Let an AI take over',
     free: 'Open the seat',
     counted: '{{what}} · {{votes}}',

@@ -8,7 +8,7 @@ export const settingsEn = {
     contrast: 'High contrast',
     large: 'Large pieces',
     corners: 'Card corner marks',
-    byHand: 'Confirm forced moves',
+    byHand: 'Confirm forced move',
     on: '{{what}}: on',
     off: '{{what}}: off',
   },

@@ -85,6 +85,7 @@ describe('Forage parseMove', () => {
     [STASH, 'cn n 2', use(2, 0, 'n', 2)],
     [CHOOSE, 'under ne', under],
     [CHOOSE, 'Under NE 2', under],
+    [CHOOSE, 'below, north-east', under],
     [CHOOSE, '밑 북동', under],
   ])('Forage parseMove: at %s, reads %j', (at, typed, move) => {
     expect(notation.parseMove(typed, forage.view(parseState(at), 0), 0)).toEqual(move);

@@ -56,24 +56,22 @@ describe('Go-Stop panels', () => {
 
   test('Go-Stop panel: lists the offers, then the hand with what each card takes', () => {
     expect(getLabels('en', HELD)).toEqual([
-      'B: Bomb 9 (chrysanthemum), three cards onto the fourth',
-      'S: Shake 9 (chrysanthemum), show three, points ×2',
-      '1: bright of 3 (cherry), captures the junk',
-      '2: animal of 9 (chrysanthemum), captures the junk',
-      '3: blue ribbon of 9 (chrysanthemum), captures the junk',
-      '4: junk of 9 (chrysanthemum), captures the junk',
-      '5: double junk of 11 (paulownia), captures the bright or the junk',
+      'B: Bomb 9, three cards onto the fourth',
+      'S: Shake 9, show three, points ×2',
+      '1: bright of 3, captures the junk',
+      '2: animal of 9, captures the junk',
+      '3: blue ribbon of 9, captures the junk',
+      '4: junk of 9, captures the junk',
+      '5: double junk of 11, captures the bright or the junk',
     ]);
-    expect(getLabels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄, 세 장을 넷째 위에');
-    expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
+    expect(getLabels('ko', HELD)[0]).toBe('B: 9월 폭탄, 세 장을 넷째 위에');
+    expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 쌍피, 광 또는 피 먹기');
   });
 
   test("Go-Stop panel: distinguishes a player's own stuck column from another's", () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
-    expect(getLabels('en', own)).toContain('1: junk of 5 (iris), captures your ppeok');
-    expect(getLabels('en', own.replace('@1', '@2'))).toContain(
-      "1: junk of 5 (iris), captures an opponent's ppeok",
-    );
+    expect(getLabels('en', own)).toContain('1: junk of 5, captures your ppeok');
+    expect(getLabels('en', own.replace('@1', '@2'))).toContain("1: junk of 5, captures an opponent's ppeok");
   });
 
   test('Go-Stop panel: go or stop tells what stopping wins, what going adds and what is at stake', () => {

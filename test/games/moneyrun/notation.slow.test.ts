@@ -200,6 +200,12 @@ describe('Money Run parseMove', () => {
     ['move e2', 'e2'],
     ['move my pawn to e2', 'e2'],
     ['go e2', 'e2'],
+    ['A: pawn to e2, down to 1', 'e2'],
+    ['A: pawn to e2, level at 1 coin', 'e2'],
+    ['pawn to e2, level (1)', 'e2'],
+    ['B: go to e2, up to 2 stones', 'e2'],
+    ['A: pawn to e2, and you win', 'e2'],
+    ['A: pawn to e2, you win', 'e2'],
     ['말 e2', 'e2'],
     ['e2로 이동', 'e2'],
     ['e3>e2', 'e2'],
@@ -220,6 +226,8 @@ describe('Money Run parseMove', () => {
     ['Offer to settle', 'settle'],
     ['agree', 'settle'],
     ['판정 제안', 'settle'],
+    ['End turn, offer to score', 'settle'],
+    ['End turn and offer to score now', 'settle'],
     ['start d1', 'start d1'],
   ])('Money Run parseMove: reads %j as %s', (typed, printed) => {
     const move = notation.parseMove(typed, moneyrun.view(parseState(moneyrun, AT), 0), 0);

@@ -35,9 +35,9 @@ describe('Money Run panel', () => {
   test('Money Run panel: lists the kinds of action first', () => {
     expect(renderPanel(MIDGAME, [])).toEqual([
       'You have 2 actions left. Place a coin, shift one, or move your pawn.',
-      'A: pawn to e4, down to 2 coins',
-      'B: pawn to f4, down to 1 coin',
-      'C: pawn to d3, down to 1 coin',
+      'A: pawn to e4, down to 2',
+      'B: pawn to f4, down to 1',
+      'C: pawn to d3, down to 1',
       'Place $1',
       'Place 50c',
       'Place 20c',
@@ -47,7 +47,7 @@ describe('Money Run panel', () => {
         ['columns a–c', 'columns d–h', 'column i'].map((where) => `Place ${coin}: ${where}`),
       ),
       'End turn',
-      'End turn and offer to score now, Bo would win',
+      'End turn, offer to score, Bo would win',
     ]);
     expect(renderPanel(MIDGAME, [], 'ko').slice(0, 2)).toEqual([
       '행동이 2번 남았습니다. 동전을 놓거나, 옮기거나, 말을 움직이세요.',
@@ -86,7 +86,7 @@ describe('Money Run panel', () => {
       'Place $1: columns d–h',
       'Place $1: column i',
       'End turn',
-      'End turn and offer to score now, a tie',
+      'End turn, offer to score, a tie',
     ]);
   });
 
@@ -142,9 +142,9 @@ describe('Money Run panel', () => {
   test('Money Run panel: asks after a step whether to run on', () => {
     expect(renderPanel(MIDGAME, ['e4'])).toEqual([
       'Your pawn is on e4 and can run on down in the same action. Choose a square, or stop.',
-      'A: pawn to e5, down to 1 coin',
-      'B: pawn to f4, down to 1 coin',
-      'C: pawn to d3, down to 1 coin',
+      'A: pawn to e5, down to 1',
+      'B: pawn to f4, down to 1',
+      'C: pawn to d3, down to 1',
       'Stop on e4',
     ]);
     expect(renderPanel(MIDGAME, ['e4'], 'ko')).toContain('e4에서 멈추기');
@@ -186,7 +186,7 @@ describe('Money Run panel', () => {
 
   test('Money Run panel: tells which step wins', () => {
     const near = MIDGAME.replace('s:e3', 's:e8').replace('f4:P', 'f4:P e8:P e9:P');
-    expect(renderPanel(near, [])[1]).toBe('A: pawn to e9, and you win');
+    expect(renderPanel(near, [])[1]).toBe('A: pawn to e9, you win');
   });
 });
 

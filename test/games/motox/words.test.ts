@@ -30,8 +30,8 @@ describe('MotoX panel', () => {
   test('MotoX panel: names the number and the place of every outcome', () => {
     expect(renderPanel('en', JUMP)).toEqual([
       'You rolled 2, 3, and 5. Choose a ride: one number, straight on. The ramp of tile 2 is 2 high, too high for 2.',
-      'A: 3 to tile 3, front left, lands on Bo',
-      'B: 5 to tile 4, front right',
+      'A: 3 to 3, front left, lands on Bo',
+      'B: 5 to 4, front right',
       'C: 2, off the track',
       'D: 2, off the track',
     ]);
@@ -64,7 +64,7 @@ describe('MotoX panel', () => {
     };
     expect(labels([])).toEqual(['Lay a tile (7 left)', 'Raise a ramp (4 left)']);
     expect(labels(['tile'])).toEqual(['N ↑ north', 'E → east', 'S ↓ south']);
-    expect(labels(['coin'])).toEqual(['1: ramp of tile 1, from 0 to 1']);
+    expect(labels(['coin'])).toEqual(['1: ramp 1 from 0 to 1']);
   });
 
   test('MotoX panel: tells what is left of a roll after an ace', () => {
@@ -90,8 +90,8 @@ describe('MotoX panel', () => {
     expect(renderPanel('en', printRace(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
       'Your bike is down beside tile 2, front left. Roll a 1 to restart it, or spend a coin.',
       'Roll 2 dice for a 1',
-      'Roll 3 dice for a 1, spend 1 coin',
-      'Roll 4 dice for a 1, spend 2 coins',
+      '3 dice for a 1, 1 coin',
+      '4 dice for a 1, 2 coins',
       'Spend a coin to restart',
       'Stay down',
     ]);

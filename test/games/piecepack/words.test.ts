@@ -82,7 +82,7 @@ describe('piecepack panel', () => {
   });
 
   test('piecepack panel: asks for the piece with the letter of the picture', () => {
-    expect(getLabels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 die of arms (2)']);
+    expect(getLabels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 arms die, 2']);
     expect(getLabels(['move'], 'ko')[0]).toBe('A: c2 해 말');
     expect(askQuestion(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
       'A c2',

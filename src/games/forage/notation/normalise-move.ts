@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/서|←|west/g, 'w'],
   [/그대로|where you are/g, ' '],
   [/머물기|머무름/g, 'stay'],
-  [/밑|아래|underneath/g, 'under'],
+  [/밑|아래|underneath|\bbelow\b/g, 'under'],
   [/[\s-]+/g, ' '],
 ];
 

@@ -129,7 +129,8 @@ export const en = {
   },
   choose: {
     roll: 'Roll the die',
-    under: 'Use your {{coin}} underneath',
+    under: 'Your {{coin}} below',
+    underBlank: 'Your blank below',
     direction: '{{mark}} {{arrow}} {{at}}',
     towards: '{{mark}} {{arrow}} {{at}} …',
     steps: '{{steps}}: {{at}}',

@@ -130,6 +130,7 @@ export const ko = {
   choose: {
     roll: '주사위 굴리기',
     under: '밑에 있는 {{coin}} 쓰기',
+    underBlank: '밑에 있는 빈 동전 쓰기',
     direction: '{{mark}} {{arrow}} {{at}}',
     towards: '{{mark}} {{arrow}} {{at}} …',
     steps: '{{steps}}: {{at}}',

@@ -27,12 +27,12 @@ function getNames(card: Card): Names {
   return NAMES.get(card) as Names;
 }
 
-/** Returns a name such as `3 bright (cherry)`. */
+/** Returns a name such as `bright of 3 (cherry)`. */
 export function getCardName(card: Card): Text {
   return getNames(card).whole;
 }
 
-/** Returns a name such as `3 bright`. */
+/** Returns a name such as `bright of 3`. */
 export function getShortName(card: Card): Text {
   return getNames(card).short;
 }
@@ -45,6 +45,11 @@ export function getSortName(card: Card): Text {
 /** Returns a name such as `3 (cherry)`. */
 export function getMonthName(month: number): Text {
   return text('gostop:month', { month, plant: getPlantName(month) });
+}
+
+/** Returns a name such as `3`. */
+export function getShortMonthName(month: number): Text {
+  return text('gostop:shortMonth', { month });
 }
 
 /** Returns a name such as `cherry`; a typed month that does not exist has none. */

@@ -54,6 +54,7 @@ export const en = {
   card: '{{sort}} of {{month}} ({{plant}})',
   short: '{{sort}} of {{month}}',
   month: '{{month}} ({{plant}})',
+  shortMonth: '{{month}}',
   noCards: 'no cards',
   times: '{{name}} ×{{times}}',
   throw: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },

@@ -54,6 +54,7 @@ export const ko = {
   card: '{{month}}월 {{plant}} {{sort}}',
   short: '{{month}}월 {{sort}}',
   month: '{{month}}월 {{plant}}',
+  shortMonth: '{{month}}월',
   noCards: '없음',
   times: '{{name}} {{times}}장',
   throw: { rock: '바위', paper: '보', scissors: '가위' },

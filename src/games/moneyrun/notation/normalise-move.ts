@@ -1,5 +1,7 @@
 /** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  // a whole button: the pawn's step with what it leads to
+  [/^(?:[a-y]: )?(?:pawn|go) to ([a-z]\d), (?:up to|level|down to|(?:and )?you win).*$/g, 'move $1'],
   [/\s*(?:[-=]?>+|→|⇒|➜|»)\s*/g, '>'],
   [/[,:;@.]+/g, ' '],
   [/\$ ?1\b|\b1 ?\$|\bs\$ ?1\b|\b(?:large|dollar)\b|1 ?달러|큰/g, ' l '],
@@ -24,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const END =
   /^(?:e|end|end turn|end turn early|pass|done|skip|stop|no action|finish|차례 ?(?:끝|마치기|넘기기)|끝|끝내기|마치기|넘기기|패스)$/;
 const SETTLE =
-  /^(?:settle|settle it|agree|offer|offer settle|offer settle it|draw|adjudicate|합의|판정|판정 ?(?:제안|하기)|마무리 ?제안|동의)$/;
+  /^(?:settle|settle it|agree|offer|(?:end turn )?(?:and )?offer score(?: now)?|offer settle|offer settle it|draw|adjudicate|합의|판정|판정 ?(?:제안|하기)|마무리 ?제안|동의)$/;
 
 /** Converts typed text to lower case and plain notation: `50c on E4` becomes `m e4`, `Pass` becomes `end`. */
 export function normaliseMove(typed: string): string {

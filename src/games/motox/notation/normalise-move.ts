@@ -1,5 +1,9 @@
 /** Accepted wordings of a move and their plain notation, replaced in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  // whole buttons: a ride with its letter, a ramp, a roll with coins
+  [/^[a-y]: (?=\d(?:,| to) )/g, ''],
+  [/^(?:\d+: )?ramp (?:of (?:tile|stage) )?(\d+),? from \d to \d$/g, 'coin $1'],
+  [/^(?:roll )?\d dice(?: for a 1,| for|,) (?:spend )?(\d) (?:coin|barrel)s?$/g, 'roll $1'],
   [/[\s,:;→>]+/g, ' '],
   [/앞 ?줄? ?왼쪽|front[- ]?left/g, 'fl'],
   [/앞 ?줄? ?오른쪽|front[- ]?right/g, 'fr'],

@@ -1,7 +1,7 @@
 import type { Pick as Asking, Choice, Path, Question } from '../../../engine/question.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { appendHindrances } from '../text/hindrances.ts';
-import { getFaceName, getSpaceName } from '../text/names.ts';
+import { getFaceName, getSpotName } from '../text/names.ts';
 import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
 import { findStanding } from './bikes.ts';
 import type { Ride } from './find-rides.ts';
@@ -71,7 +71,7 @@ function getPicturePlace(outcome: Outcome): string {
 function getRideLabel({ outcome }: Ride, told: { mark: string; number: number }): Text {
   if (outcome.kind === 'finish' || outcome.kind === 'runoff')
     return text(`motox:choice.${outcome.kind}`, told);
-  return text('motox:choice.safe', { ...told, where: getSpaceName(outcome.space) });
+  return text('motox:choice.safe', { ...told, where: getSpotName(outcome.space) });
 }
 
 function getRideNote(view: MotoXView, outcome: Outcome): Pick<Choice, 'note'> {

@@ -17,9 +17,16 @@ export function getDirectionName(direction: Direction): Text {
   return text(`motox:direction.${direction}`);
 }
 
-/** Returns the name of a space: "tile 5, front left". */
+/** Returns the name of a space in a sentence: "tile 5, front left". */
 export function getSpaceName(space: Space): Text {
   return text(`motox:space.${space.slice(-2) as KeySuffix<'motox:space'>}`, {
+    tile: getTile(parsePlace(space)),
+  });
+}
+
+/** Returns the short name of a space on a button: "5, front left". */
+export function getSpotName(space: Space): Text {
+  return text(`motox:spot.${space.slice(-2) as KeySuffix<'motox:spot'>}`, {
     tile: getTile(parsePlace(space)),
   });
 }

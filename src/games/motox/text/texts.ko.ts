@@ -67,6 +67,12 @@ export const ko = {
     RL: '{{tile}}번 타일 뒤 왼쪽',
     RR: '{{tile}}번 타일 뒤 오른쪽',
   },
+  spot: {
+    FL: '{{tile}}번 타일 앞 왼쪽',
+    FR: '{{tile}}번 타일 앞 오른쪽',
+    RL: '{{tile}}번 타일 뒤 왼쪽',
+    RR: '{{tile}}번 타일 뒤 오른쪽',
+  },
   null: '빈 면',
   none: '없음',
   dice_other: '주사위 {{count}}개',

@@ -2,7 +2,7 @@ import type { Choice, Path, Question } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getColumnLetter, printSpot } from '../board.ts';
 import { getSpotName, type TopPiece } from '../spots.ts';
-import { getPieceName } from '../text/names.ts';
+import { getShortPieceName } from '../text/names.ts';
 import type { PiecepackMove, Spot } from '../types.ts';
 
 export type MoveQuestion = Question<PiecepackMove>;
@@ -109,7 +109,11 @@ function getLineId(by: 'x' | 'y', line: number): string {
 
 function buildTopChoice({ piece, at, height }: TopPiece, index: number): Choice {
   const mark = getLetter(index);
-  const label = text('piecepack:choose.pieceAt', { mark, at: getSpotName(at), piece: getPieceName(piece) });
+  const label = text('piecepack:choose.pieceAt', {
+    mark,
+    at: getSpotName(at),
+    piece: getShortPieceName(piece),
+  });
   const note = height > 1 && { note: text('piecepack:note.stack', { number: height }) };
   return { id: getSpotId(at), label, ...note, at: printSpot(at), mark };
 }

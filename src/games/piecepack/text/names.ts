@@ -18,6 +18,13 @@ export function getPieceName({ kind, suit, rank }: PieceIdentity): Text {
   return text(`piecepack:piece.${kind}Both`, { suit: getSuitName(suit), rank: getRankName(rank) });
 }
 
+/** Returns a name that fits a button after the piece's place, which shows what is a tile: "suns coin, 3". */
+export function getShortPieceName(piece: PieceIdentity): Text {
+  const { kind, suit, rank } = piece;
+  if (kind === 'p' || suit === null || rank === null) return getPieceName(piece);
+  return text(`piecepack:shortPiece.${kind}`, { suit: getSuitName(suit), rank: getRankName(rank) });
+}
+
 export function getSuitName(suit: Suit): Text {
   return text(`piecepack:suit.${suit}`);
 }

@@ -45,6 +45,11 @@ export const en = {
     rolled: '{{rank}} ({{suit}})',
     stack: 'stack of {{number}} pieces',
   },
+  shortPiece: {
+    t: '{{rank}} of {{suit}}',
+    c: '{{suit}} coin, {{rank}}',
+    d: '{{suit}} die, {{rank}}',
+  },
   action: {
     coin: 'Place a coin',
     other: 'Place tile, die, or pawn',

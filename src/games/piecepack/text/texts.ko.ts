@@ -46,6 +46,11 @@ export const ko = {
     rolled: '{{suit}} {{rank}}',
     stack: '말 더미 {{number}}개',
   },
+  shortPiece: {
+    t: '{{suit}} {{rank}} 타일',
+    c: '{{suit}} {{rank}} 동전',
+    d: '{{suit}} 주사위({{rank}})',
+  },
   action: {
     coin: '동전 놓기',
     other: '타일·주사위·말 놓기',
