@@ -180,7 +180,7 @@ describe('piecepack alt text', () => {
       'Piecepack table, Empty table. Anyone: act at any time (1 of 3 votes to pack up).',
     );
     expect(formatText('ko', line!)).toBe(
-      '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
+      '피스팩 테이블, 빈 테이블. 누구나: 언제든지 행동 가능(정리하려면 3명 필요, 현재 1명).',
     );
     const two = piecepack.text.status(
       piecepack.view(parseState(piecepack, buildPosition({ seats: 5, packing: '2 3' })), null),
@@ -229,7 +229,7 @@ describe('piecepack log lines', () => {
     [
       '2c2-d4',
       'Ann moves the stack of 2 pieces from c2 to d4.',
-      '하늘이 말 더미 2개를 c2에서 d4로 옮깁니다.',
+      '하늘이 조각 2개 더미를 c2에서 d4로 옮깁니다.',
     ],
     [
       'cM3@a8',
@@ -239,7 +239,7 @@ describe('piecepack log lines', () => {
     [
       '+(1.5,1.5)',
       'Ann flips the pieces on a1–b2: 3 of suns tile.',
-      '하늘이 a1–b2에 있는 것을 뒤집습니다: 해 3 타일.',
+      '하늘이 a1–b2에 있는 조각을 뒤집습니다: 해 3 타일.',
     ],
     ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 백합 에이스.'],
     [
@@ -248,11 +248,7 @@ describe('piecepack log lines', () => {
       '하늘이 주머니에서 뽑습니다: 동전, 자기 자리에.',
     ],
     ['note hi', 'Ann notes: “hi”', '하늘의 메모: “hi”'],
-    [
-      'pack up',
-      'Ann wants to pack up (1 of 2 needed).',
-      '하늘이 정리하려고 합니다. 정리하자는 사람 1명(2명이 필요).',
-    ],
+    ['pack up', 'Ann wants to pack up (1 of 2 needed).', '하늘이 정리하자고 합니다(2명 필요, 현재 1명).'],
   ])('piecepack words.tell: tells %s', (typed, en, ko) => {
     expect(tellMove(typed)).toEqual([en, ko]);
   });
