@@ -135,8 +135,8 @@ describe('Go-Stop alt text', () => {
   test('Go-Stop alt text: describes the whole position', () => {
     const view = gostop.view(parseState(gostop, HELD), 0);
     expect(gostop.text.describe(view).map((text) => formatText('en', text))).toEqual([
-      'Go-Stop for 2 players.',
       'Ann to act: play a card.',
+      'Go-Stop for 2 players.',
       'Your hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
       'Floor: junk of 3, junk of 9, bright of 11, junk of 11, and ppeok of 5 (iris) by Bo. Deck: 10 cards.',
       'Ann: 0 points, 5 in hand, captured 1 bright, 1 animal (a bird), and 1 junk.',
