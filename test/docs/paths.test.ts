@@ -27,6 +27,7 @@ describe('findBrokenLinks', () => {
     '[The rules](nowhere.md)',
     '[The modules](development.md#the-missing)',
     '[Here](#nowhere)',
+    '<img src="nowhere.png" width="440">',
   ])('findBrokenLinks: finds the missing target of %s', (text) => {
     expect(findBrokenLinks({ path: 'docs/planted.md', text })).toHaveLength(1);
   });
