@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Adds indexes for lookups by commands. They find seats held for a person by an AI or empty (`instead`), live tables of
- * a server, dormant tables of a channel, leagues of a channel, and a person's set-ups and challenges, which `/forget`
- * removes.
+ * a server, dormant tables of a channel, leagues of a channel, and a person's set-ups and challenges, which *Delete my
+ * data* removes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index seats_held on seats (instead) where instead is not null`.execute(db);

@@ -96,7 +96,7 @@ interface GameText<K extends Kinds> {
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
   weight?(event: K['event']): number; // above 0: the heaviest event is bold; below 0: omitted, as another line or the result implies it
   status(view: K['view']): Text; // the decision due now, as everybody may know it: 'to roll'
-  describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/board text`
+  describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/table board text`
   reveal?(view: K['view']): readonly Text[]; // hidden things, for the last board: 'Coins of suns on a1 (3).'
   seatName?(seat: Seat, seats: number, options: Options): Text | null; // suit, colour or side of the seat: 'suns'
   readonly pages: readonly RulesPage[]; // the rules

@@ -12,12 +12,12 @@ export type Permission = 'all' | 'types' | 'geometry';
 /** Modules that a module may import beside itself; modules not named are forbidden. */
 export type AllowedImports = Readonly<Record<Module, Permission>>;
 
-const HEADING = '### Modules';
+const HEADING = '## Modules';
 
-/** Parses the table of allowed imports under *Modules* in README.md. Throws if it is malformed. */
-export function parseModuleTable(readme: string): Readonly<Record<Module, AllowedImports>> {
-  const rows = rowsUnder(readme, HEADING).map(parseRow);
-  if (rows.length === 0) throw new Error(`README.md has no table under ${HEADING}`);
+/** Parses the table of allowed imports under *Modules* in docs/development.md. Throws if it is malformed. */
+export function parseModuleTable(page: string): Readonly<Record<Module, AllowedImports>> {
+  const rows = rowsUnder(page, HEADING).map(parseRow);
+  if (rows.length === 0) throw new Error(`docs/development.md has no table under ${HEADING}`);
   const modules = rows.flatMap(({ folders }) => folders.map(getModuleName));
   const twice = modules.find((module, at) => modules.indexOf(module) !== at);
   if (twice !== undefined) throw new Error(`The table of modules has two rows for ${twice}`);

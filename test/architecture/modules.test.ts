@@ -35,12 +35,12 @@ describe('modules', () => {
   });
 });
 
-const HEAD = '### Modules\n\n| module | contents | may import |\n| --- | --- | --- |\n';
-const SAMPLE_README = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
+const HEAD = '## Modules\n\n| module | contents | may import |\n| --- | --- | --- |\n';
+const SAMPLE_PAGE = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
 
 describe('parseModuleTable', () => {
   test('parseModuleTable: reads modules, types, boards and everything', () => {
-    const table = `${SAMPLE_README}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
+    const table = `${SAMPLE_PAGE}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
     const drawing = { engine: 'types', game: 'geometry' };
     const all = { engine: 'all', game: 'all', render: 'all', start: 'all', bench: 'all' };
     const ctx = { engine: {}, game: { engine: 'all' }, render: drawing, start: drawing, bench: all };
@@ -48,26 +48,26 @@ describe('parseModuleTable', () => {
   });
 
   test.each([
-    ['# A page\n', 'README.md has no table under ### Modules'],
+    ['# A page\n', 'docs/development.md has no table under ## Modules'],
     [`${HEAD}| engine | | nothing |\n`, 'no row of the table of modules: engine |  | nothing'],
-    [`${SAMPLE_README}| \`src/i18n\` | engine |\n`, 'no row of the table of modules: `src/i18n` | engine'],
-    [`${SAMPLE_README}| \`src/i18n\` | | engin |\n`, 'lets src/i18n import "engin", which is no module'],
+    [`${SAMPLE_PAGE}| \`src/i18n\` | engine |\n`, 'no row of the table of modules: `src/i18n` | engine'],
+    [`${SAMPLE_PAGE}| \`src/i18n\` | | engin |\n`, 'lets src/i18n import "engin", which is no module'],
     [
-      `${SAMPLE_README}| \`src/i18n\` | | types engine |\n`,
+      `${SAMPLE_PAGE}| \`src/i18n\` | | types engine |\n`,
       'lets src/i18n import "types engine", which is no module',
     ],
     [
-      `${SAMPLE_README}| \`src/i18n\` | | engine, types of engine |\n`,
+      `${SAMPLE_PAGE}| \`src/i18n\` | | engine, types of engine |\n`,
       'import "types of engine", and says so twice',
     ],
-    [`${SAMPLE_README}| \`src/i18n\` | | |\n`, 'lets src/i18n import "", which is no module'],
-    [`${SAMPLE_README}| \`src/engine\` | | everything |\n`, 'has two rows for engine'],
+    [`${SAMPLE_PAGE}| \`src/i18n\` | | |\n`, 'lets src/i18n import "", which is no module'],
+    [`${SAMPLE_PAGE}| \`src/engine\` | | everything |\n`, 'has two rows for engine'],
     [
-      `${SAMPLE_README}| \`src/engine/luck.ts\` | | nothing |\n`,
+      `${SAMPLE_PAGE}| \`src/engine/luck.ts\` | | nothing |\n`,
       'a row for src/engine/luck.ts, which is no module',
     ],
-  ])('parseModuleTable: throws on %j', (readme, why) => {
-    expect(() => parseModuleTable(readme)).toThrow(why);
+  ])('parseModuleTable: throws on %j', (page, why) => {
+    expect(() => parseModuleTable(page)).toThrow(why);
   });
 });
 

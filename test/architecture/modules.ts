@@ -1,8 +1,8 @@
 import { page } from '../docs/files.ts';
 import { type Module, parseModuleTable } from './module-table.ts';
 
-/** Allowed imports of every module, from README.md. */
-const IMPORT_TABLE = parseModuleTable(page('README.md').text);
+/** Allowed imports of every module, from docs/development.md. */
+const IMPORT_TABLE = parseModuleTable(page('docs/development.md').text);
 
 /**
  * Packages and Node modules that a module may import.
@@ -42,7 +42,8 @@ for (const module of [
   ...PURE_MODULES,
   ...GAME_AWARE_MODULES,
 ])
-  if (!Object.hasOwn(IMPORT_TABLE, module)) throw new Error(`README.md has no row for the module ${module}`);
+  if (!Object.hasOwn(IMPORT_TABLE, module))
+    throw new Error(`docs/development.md has no row for the module ${module}`);
 
 /** Returns the module of a file, by its path from the repository's root. Throws for a folder that is no module. */
 export function getModule(path: string): Module {

@@ -38,7 +38,7 @@ export function testEveryGame({ random, drawn: pictures, attention }: Thoroughne
   describe.each([...games, ...earlier, ...TEST_GAMES])('$id, rules $rules', (game) => {
     const settings = listSettings(game, createSeededChance(SUITE_SEED), random);
 
-    test.each(addTitles(settings))('keeps the laws with %s', (_title, setting) => {
+    test.each(addTitles(settings))('keeps the invariants with %s', (_title, setting) => {
       for (let round = 0; round < GAMES_PER_SETTING; round++) {
         const broken = examineGame(game, setting, SUITE_SEED + round, attention);
         expect(broken.map(({ message }) => message)).toEqual([]);

@@ -68,17 +68,17 @@ describe.each(games)('the rules pages of $id', (game) => {
 
 /** By game: the options of a table, a sentence its rules contain, and one they do not. */
 const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])[] = [
-  ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /제비뽑기|첫 번째 자리/],
+  ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /무작위로|첫 번째 자리/],
   ['gostop', 'en', { dealer: 'random' }, /dealer \(선\) is random/, /rock, paper/],
-  ['gostop', 'ko', { deals: 3 }, /3판을 겨루고/, /한 판으로/],
-  ['gostop', 'ko', { jjok: true }, /바로 먹을 때\(쪽\)/, /따닥|피박/],
-  ['gostop', 'ko', { penalties: true }, /피박[\s\S]*광박[\s\S]*고박/, /나머지는 받지 않습니다/],
+  ['gostop', 'ko', { deals: 3 }, /3판을 하고/, /한 판 승부/],
+  ['gostop', 'ko', { jjok: true }, /패로 먹을 때\(쪽\)/, /따닥|피박/],
+  ['gostop', 'ko', { penalties: true }, /피박[\s\S]*광박[\s\S]*고박/, /나머지는 받지 못합니다/],
   ['gostop', 'en', {}, /The others get nothing/, /bak|jjok|ttadak|twice|more points than then/],
-  ['gostop', 'ko', { rain: 'two' }, /비광이 끼면 2점/, /쌍피로 치는 쪽/],
+  ['gostop', 'ko', { rain: 'two' }, /비삼광은 2점/, /쌍피로 치는 쪽/],
   ['gostop', 'ko', { additive: true }, /열끗과 띠로도 셉니다/, /다시 세지 않습니다|다른 열끗/],
-  ['gostop', 'ko', { reserve: 'unlimited' }, /제한이 없습니다/, /모두 여섯 장|남아 있는 동안/],
+  ['gostop', 'ko', { reserve: 'unlimited' }, /제한이 없습니다/, /모두 6개|남아 있는 동안/],
   ['gostop', 'ko', { four: 'ten' }, /10점을 받습니다/, /적어도 7점/],
-  ['gostop', 'ko', { improve: true }, /그때보다 점수가 더 올라야/, /점수가 차 있으면 또/],
+  ['gostop', 'ko', { improve: true }, /그때보다 점수가 더 올라야/, /점수가 나 있으면 차례마다/],
   ['gostop', 'ko', { exhausted: 'double', deals: 3 }, /다음 판은 두 배/, /가장 높은 사람이 그 판/],
   [
     'gostop',
@@ -108,7 +108,7 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
   ['motox', 'en', { runOff: 'forced' }, /use the blank to ride 4/, /fall off the bend/],
   ['moneyrun', 'en', { tiny: true }, /5c goes anywhere/, /10c goes anywhere/],
   ['gostop', 'en', { wins: 'most' }, /most points, doublings included, wins/, /can stop and win/],
-  ['gostop', 'ko', { drawnFourth: false }, /뒤집은 패가 넷째이면 받지/, /낸 패든 뒤집은/],
+  ['gostop', 'ko', { drawnFourth: false }, /뒤집어서 먹으면 피를 뺏지 못합니다/, /낸 패든 뒤집은/],
   ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*cross the hole either/, /in the corners|come back/],
   ['forage', 'ko', { faceUp: true }, /값이 보이게 말 밑에[\s\S]*아무도 가져갈 수 없습니다/, /사람 수 이하/],
   [
@@ -169,7 +169,7 @@ test('rules without a table: show the defaults of the reader’s language and th
   const gostop = games.find(({ id }) => id === 'gostop');
   const pageText = (language: Language) =>
     gostop?.text.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
-  expect(pageText('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
+  expect(pageText('ko')).toMatch(/3판을 하고[\s\S]*판 수와 선 정하는 방법은 방장이/);
   expect(pageText('en')).toMatch(
     /One deal makes the game[\s\S]*The host can choose more deals[\s\S]*jjok 쪽/,
   );

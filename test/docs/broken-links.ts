@@ -5,11 +5,13 @@ import { type Page, page, ROOT } from './files.ts';
 /** Folders whose paths are checked when they appear in backticks. */
 const OURS = /^(?:src|render|commands|migrations|test|docs|\.ci|\.github)\//;
 
-/** Lists the missing targets of a page: paths in backticks, linked files and linked headings. */
+/** Lists the missing targets of a page: paths in backticks, linked files and headings, and pictures. */
 export function findBrokenLinks({ path, text }: Page): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
   const paths = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
-  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)].map(
+    ([, link, picture = '']) => link ?? picture,
+  );
   return [
     ...paths.filter((word) => OURS.test(word) && !isThere(word)),
     ...links.filter((link) => !/^https?:/.test(link) && !leads(path, link)),

@@ -86,22 +86,22 @@ function highest(drawn: readonly Drawn[], seats: number): { readonly first: numb
   return { first: left[0] as number, used };
 }
 
-test('docs/luck.md: has a row for every game', () => {
-  const { text } = page('docs/luck.md');
+test('docs/verifiable-luck.md: has a row for every game', () => {
+  const { text } = page('docs/verifiable-luck.md');
   const named = rowsUnder(text, '## What each game draws').flatMap(([game]) => (game ? [game] : []));
   expect(named.map((name) => name.toLowerCase().replaceAll(/[\s-]/g, '')).sort()).toEqual(
     games.map(({ id }) => id).sort(),
   );
 });
 
-describe('draws of each game in docs/luck.md', () => {
-  test('docs/luck.md: Runaround draws as documented', () => {
+describe('draws of each game in docs/verifiable-luck.md', () => {
+  test('docs/verifiable-luck.md: Runaround draws as documented', () => {
     const { opening, first, steps } = played('runaround', 2);
     expect(opening).toEqual([{ of: 2, outcome: (first.state as { mover: number }).mover }]);
     for (const { move, drawn } of steps) expect(sizes(drawn)).toEqual(move.kind === 'roll' ? [6] : []);
   });
 
-  test.each([3, 4])('docs/luck.md: Forage with %i players draws as documented', (seats) => {
+  test.each([3, 4])('docs/verifiable-luck.md: Forage with %i players draws as documented', (seats) => {
     const { opening, first, steps } = played('forage', seats);
     expect(sizes(opening)).toEqual(opening.map(() => 6));
     const begins = { first: (first.state as { first: number }).first, used: opening.length };
@@ -109,7 +109,7 @@ describe('draws of each game in docs/luck.md', () => {
     for (const { move, drawn } of steps) expect(sizes(drawn)).toEqual(move.kind === 'roll' ? [6] : []);
   });
 
-  test.each([3, 4])('docs/luck.md: MotoX with %i players draws as documented', (seats) => {
+  test.each([3, 4])('docs/verifiable-luck.md: MotoX with %i players draws as documented', (seats) => {
     const { opening, first, steps } = played('motox', seats);
     const begins = { first: (first.state as { first: number }).first, used: opening.length };
     expect(highest(opening, seats)).toEqual(begins);
@@ -124,7 +124,7 @@ describe('draws of each game in docs/luck.md', () => {
     [2, {}],
     [4, { tiny: true }],
     [3, { first: 'host' }],
-  ])('docs/luck.md: Money Run with %i players, %j draws as documented', (seats, options) => {
+  ])('docs/verifiable-luck.md: Money Run with %i players, %j draws as documented', (seats, options) => {
     const { opening, first, steps } = played('moneyrun', seats, options);
     const all = options.tiny ? 60 : 42;
     expect(sizes(opening)).toEqual([...(options.first === 'host' ? [] : [seats]), ...down(all, 5)]);
@@ -170,7 +170,7 @@ describe('draws of each game in docs/luck.md', () => {
     [3, { deals: 3 }],
     [2, { dealer: 'host' }],
     [3, { dealer: 'rps', deals: 3 }],
-  ])('docs/luck.md: Go-Stop with %i players, %j draws as documented', (seats, options) => {
+  ])('docs/verifiable-luck.md: Go-Stop with %i players, %j draws as documented', (seats, options) => {
     const { opening, first, steps, last } = played('gostop', seats, options, 200);
     const state = first.state as Dealt;
     const lot = (options.dealer ?? 'random') === 'random' ? 1 : 0;
@@ -188,7 +188,7 @@ describe('draws of each game in docs/luck.md', () => {
   });
 
   test.each(['square', 'wide', 'ring', 'empty'])(
-    'docs/luck.md: the piecepack with the layout %s draws as documented',
+    'docs/verifiable-luck.md: the piecepack with the layout %s draws as documented',
     (layout) => {
       const { opening, first } = played('piecepack', 2, { layout }, 0);
       expect(sizes(opening)).toEqual(layout === 'empty' ? [] : down(24, 23));

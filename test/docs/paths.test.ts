@@ -25,15 +25,16 @@ describe('findBrokenLinks', () => {
     'Read `src/engine/missing.ts`.',
     'Read `src/games/<id>/missing.ts`.',
     '[The rules](nowhere.md)',
-    '[The modules](../README.md#the-missing)',
+    '[The modules](development.md#the-missing)',
     '[Here](#nowhere)',
+    '<img src="nowhere.png" width="440">',
   ])('findBrokenLinks: finds the missing target of %s', (text) => {
     expect(findBrokenLinks({ path: 'docs/planted.md', text })).toHaveLength(1);
   });
 
   test('findBrokenLinks: ignores existing paths and links', () => {
     const text = `# A page
-[The modules](../README.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
+[The modules](development.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
 \`src/games/<id>\`, \`src/engine/game.ts\`, \`game-7.json\`.
 `;
     expect(findBrokenLinks({ path: 'docs/architecture.md', text })).toEqual([]);

@@ -153,7 +153,7 @@ async function playUntilTurn(name: string): Promise<void> {
     await takeTurn(testBot, CHANNEL, createSeededChance(3));
 }
 
-/** Sets an absence with `/me`. Returns its end in ms since 1970, or 0. */
+/** Sets an absence in `/settings`. Returns its end in ms since 1970, or 0. */
 async function callMe(
   name: string,
   wishes: Readonly<Record<string, string>> = {},

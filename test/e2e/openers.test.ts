@@ -178,7 +178,7 @@ function getPerson(name: string): PlaygroundUser {
   return testBot.discord.person(name);
 }
 
-/** Presses *Play again* of a game in a direct message of the bot. */
+/** Presses *Rematch* of a game in a direct message of the bot. */
 async function clickAgainInDigest(who: string, table: number): Promise<APIMessage> {
   const { bot } = testBot.bot;
   const channel = await getDirectChannel(bot.rest, getPerson(who).id);

@@ -5,7 +5,7 @@ import { computeCommitment, computeOutcome, SecretLuck } from '../../src/engine/
 const SECRET = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
 const HALF = 2 ** 31;
 
-/** Returns the eight words of a block, computed as docs/luck.md describes. */
+/** Returns the eight words of a block, computed as docs/verifiable-luck.md describes. */
 function words(match: string, n: number, block: number): number[] {
   const hex = createHmac('sha256', SECRET).update(`${match}:${n}:${block}`, 'utf8').digest('hex');
   return Array.from({ length: 8 }, (_, at) => Number.parseInt(hex.slice(8 * at, 8 * at + 8), 16));

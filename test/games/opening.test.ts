@@ -44,7 +44,7 @@ test.each([
     '설정에 따라 하늘이 먼저 합니다.',
   ],
   ['runaround', 2, [1], {}, 'Bo goes first (random draw).', '추첨 결과 바람이 먼저 합니다.'],
-  ['gostop', 3, [0], {}, 'Ann deals and goes first (random draw).', '제비를 뽑아 하늘이 선입니다.'],
+  ['gostop', 3, [0], {}, 'Ann deals and goes first (random draw).', '추첨 결과 하늘이 선입니다.'],
 ])('words.opening: %s for %i explains the start from the luck %j', (id, seats, luck, options, en, ko) => {
   expect(formatOpening(id, seats, luck, options)).toEqual([en, ko]);
 });

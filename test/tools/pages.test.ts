@@ -24,10 +24,10 @@ describe.each(games)('rules files of $id', (game) => {
       }
   });
 
-  test('rules file: names the same authors as the README', () => {
-    const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+  test('rules file: names the same authors as docs/credits.md', () => {
+    const credits = readFileSync(new URL('docs/credits.md', ROOT), 'utf8');
     const names = game.text.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
-    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+    expect(names.filter((name) => !credits.includes(name))).toEqual([]);
   });
 
   test('README.md: links the rules file', () => {

@@ -114,9 +114,9 @@ export const en = {
   },
   way: { runoff: 'over the rim after {{where}}', wipe: 'slide into the dust' },
   describe: {
-    build: 'A canyon rally, clearing the road. {{who}} to act: {{what}}.',
-    grid: 'A canyon rally, bikes lining up. {{who}} to act: {{what}}.',
-    race: 'A canyon rally, the race. {{who}} to act: {{what}}.',
+    build: '{{who}} to act: {{what}}. A canyon rally, clearing the road.',
+    grid: '{{who}} to act: {{what}}. A canyon rally, bikes lining up.',
+    race: '{{who}} to act: {{what}}. A canyon rally, the race.',
     over: 'A canyon rally. {{who}} won it.',
     waiting: '{{who}} ({{suit}}): not on the road yet, {{coins}}.',
     wiped: '{{who}} ({{suit}}): in the dust beside {{where}}, {{coins}}.',

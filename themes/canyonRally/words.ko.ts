@@ -111,9 +111,9 @@ export const ko = {
   },
   way: { runoff: '{{where}}에서 벼랑 아래로', wipe: '미끄러지기' },
   describe: {
-    build: '협곡 랠리, 길 닦는 중. {{who}} 차례: {{what}}.',
-    grid: '협곡 랠리, 출발 준비 중. {{who}} 차례: {{what}}.',
-    race: '협곡 랠리, 경주 중. {{who}} 차례: {{what}}.',
+    build: '{{who}} 차례: {{what}}. 협곡 랠리, 길 닦는 중.',
+    grid: '{{who}} 차례: {{what}}. 협곡 랠리, 출발 준비 중.',
+    race: '{{who}} 차례: {{what}}. 협곡 랠리, 경주 중.',
     over: '협곡 랠리. {{who}}의 승리로 경주가 끝났습니다.',
     waiting: '{{who}}({{suit}}): 아직 길에 없음, {{coins}}.',
     wiped: '{{who}}({{suit}}): {{where}} 옆 먼지 속, {{coins}}.',

@@ -85,7 +85,7 @@ export const en = {
     over: '{{who}} delivered every round',
   },
   describe: {
-    turn: "Twin couriers. {{who}}'s turn ({{colour}}): {{what}}.",
+    turn: "{{who}}'s turn ({{colour}}): {{what}}. Twin couriers.",
     over: 'Twin couriers. {{who}} ({{colour}}) delivered every round.',
     score: 'Rounds delivered: yellow {{yellow}}, blue {{blue}}; {{goal}} to win.',
     up_one:

@@ -80,7 +80,7 @@ export const ko = {
     over: '{{who, 이가}} 배달을 모두 마쳤습니다',
   },
   describe: {
-    turn: '쌍둥이 배달꾼. {{who}}({{colour}}) 차례: {{what}}.',
+    turn: '{{who}}({{colour}}) 차례: {{what}}. 쌍둥이 배달꾼.',
     over: '쌍둥이 배달꾼. {{who}}({{colour}})의 승리로 배달이 모두 끝났습니다.',
     score: '배달한 바퀴: 노랑 {{yellow}}, 파랑 {{blue}}, 목표 {{goal}}.',
     up_other:

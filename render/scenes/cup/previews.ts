@@ -73,7 +73,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
     winner: null,
   }),
   createPicture(
-    { title: '고스톱 컵', about: '모두 끝남', rounds: createRounds(4, 1, 3, KO), winner: 'Theo' },
+    { title: '고스톱 토너먼트', about: '모두 끝남', rounds: createRounds(4, 1, 3, KO), winner: 'Theo' },
     true,
   ),
   createPicture({

@@ -64,7 +64,7 @@ describe('Go-Stop panels', () => {
       '4: junk of 9, captures the junk',
       '5: double junk of 11, captures the bright or the junk',
     ]);
-    expect(getLabels('ko', HELD)[0]).toBe('B: 9월 폭탄, 세 장을 넷째 위에');
+    expect(getLabels('ko', HELD)[0]).toBe('B: 9월 폭탄, 세 장을 한꺼번에');
     expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 쌍피, 광 또는 피 먹기');
   });
 
@@ -79,7 +79,7 @@ describe('Go-Stop panels', () => {
       'Stop now: you win 16 points. Go: your score rises to 9, 1 card left to play. If an opponent stops first, you get nothing. Bo has 3 and needs 4 more.',
     );
     expect(askQuestion('ko', DECIDE)).toBe(
-      '지금 스톱하면 16점으로 이깁니다. 고를 부르면 바로 9점이고 손패는 1장 남습니다. 남이 먼저 나면 점수가 없습니다. 바람은 3점이고 4점 모자랍니다.',
+      '지금 스톱하면 16점으로 이깁니다. 고를 부르면 바로 9점이 되고 손패가 1장 남습니다. 상대가 먼저 스톱하면 한 점도 못 받습니다. 바람은 3점, 스톱까지 4점 남았습니다.',
     );
   });
 });
@@ -133,8 +133,8 @@ describe('Go-Stop alt text', () => {
   test('Go-Stop alt text: describes the whole position', () => {
     const view = gostop.view(parseState(gostop, HELD), 0);
     expect(gostop.text.describe(view).map((text) => formatText('en', text))).toEqual([
-      'Go-Stop for 2 players.',
       'Ann to act: play a card.',
+      'Go-Stop for 2 players.',
       'Your hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
       'Floor: junk of 3, junk of 9, bright of 11, junk of 11, and ppeok of 5 (iris) by Bo. Deck: 10 cards.',
       'Ann: 0 points, 5 in hand, captured 1 bright, 1 animal (a bird), and 1 junk.',
@@ -161,24 +161,24 @@ describe('Go-Stop log lines', () => {
     [
       { kind: 'stuck', seat: 1, month: 5 },
       "Ppeok (뻑)! Three of 5 (iris) stay on the floor with Bo's token.",
-      '뻑! 바람이 5월 난초를 쌌습니다. 세 장이 표시와 함께 남습니다.',
+      '뻑! 바람이 5월 난초를 쌌습니다. 세 장이 바닥에 남습니다.',
     ],
     [
       { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
       'Ann throws rock, Bo throws paper, and Cem throws paper. Ann is out. Bo and Cem throw again.',
-      '하늘 바위, 바람 보, 별 보. 하늘은 졌습니다. 바람, 별이 다시 냅니다.',
+      '하늘 바위, 바람 보, 별 보. 하늘은 졌습니다. 바람, 별은 다시 냅니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 1, points: 8 },
       'Ann calls go with 8 points (first go).',
-      '1고! 하늘이 8점에서 더 갑니다.',
+      '1고! 하늘이 8점에서 고를 부릅니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 4, points: 12 },
       'Ann calls go with 12 points (go number 4).',
-      '4고! 하늘이 12점에서 더 갑니다.',
+      '4고! 하늘이 12점에서 고를 부릅니다.',
     ],
-    [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
+    [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 냈습니다.'],
     [{ kind: 'points', seat: 0, points: 1, before: 0 }, 'Ann has 1 point.', '하늘은 1점입니다.'],
     [
       {
@@ -200,7 +200,7 @@ describe('Go-Stop log lines', () => {
         },
       },
       'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, 2 goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. Total: 128.',
-      '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 모두 128점.',
+      '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 합계 128점.',
     ],
   ])('Go-Stop words.tell: tells %o', (event, en, ko) => {
     const line = gostop.text.tell(event);

@@ -98,8 +98,8 @@ function getAltText(at: string, language: 'en' | 'ko'): string[] {
 describe('Money Run alt text', () => {
   test('Money Run alt text: describes the whole position', () => {
     expect(getAltText(`${MIDGAME} agreed 2`, 'en')).toEqual([
-      'Money Run, 9×9, round 5 of at most 60.',
       'Ann to act: place, shift, or move (2 actions left).',
+      'Money Run, 9×9, round 5 of at most 60.',
       'Ann, south: on e3, height 3, 6 squares from row 9.',
       'Bo, north: on e6, height 2, 5 squares from row 1.',
       'Offered to score now: Bo.',
@@ -107,8 +107,8 @@ describe('Money Run alt text', () => {
       'Coins from the bottom up: e3 $1/50c/20c, e4 $1/50c, e6 $1/50c, d3 20c, f4 10c, and e5 50c.',
     ]);
     expect(getAltText(MIDGAME, 'ko').slice(0, 3)).toEqual([
-      '머니 런, 9×9, 최대 60라운드 중 5라운드.',
       '하늘 차례: 동전을 놓거나 옮기거나 말 움직이기(행동 2번 남음).',
+      '머니 런, 9×9, 최대 60라운드 중 5라운드.',
       '하늘, 남쪽: e3, 높이 3, 9행까지 6칸.',
     ]);
   });
@@ -124,7 +124,7 @@ describe('Money Run alt text', () => {
 
   test('Money Run alt text: tells who has won', () => {
     const won = MIDGAME.replace('s:e3', 's:e9').replace('actions 2', 'actions 2 over line 1');
-    expect(getAltText(won, 'en')[1]).toBe('The game is over. Ann reached the line and wins.');
+    expect(getAltText(won, 'en')[0]).toBe('The game is over. Ann reached the line and wins.');
   });
 
   test('Money Run alt text: stays short with all coins spread out and the longest names', () => {

@@ -101,7 +101,7 @@ describe('MotoX panel', () => {
 test('MotoX alt text: tells the turn, the dice, the bikes from the leader on, and the track', () => {
   const lines = motox.text.describe(motox.view(parseState(motox, JUMP), null));
   expect(lines.map((text) => formatText('en', text))).toEqual([
-    'MotoX, the race. Ann to act: choose a ride with 2, 3, and 5.',
+    'Ann to act: choose a ride with 2, 3, and 5. MotoX, the race.',
     'Dice: 2, 3, and 5.',
     'Cem (crowns): tile 4, rear right, 3 coins.',
     'Bo (moons): tile 3, front left, 3 coins.',

@@ -156,18 +156,16 @@ describe('piecepack alt text', () => {
   test('piecepack alt text: describes the table for a spectator', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), null));
     expect(lines.map((line) => formatText('en', line))).toEqual([
-      'Piecepack table, Empty table. Anyone: act at any time.',
-      'Pawns: c2 pawn of suns on 1 more.',
-      'Dice: e5 die of arms (2).',
+      'Anyone: act at any time. Piecepack table, Empty table.',
+      'On the table: pawn of suns (c2 on 1 more) and die of arms (e5: 2).',
       '2 tiles are face down.',
       "Ann's area: 2 coins.",
       "Bo's area: 1 tile.",
       'Bag: 2 coins.',
       'Last note, by Bo: “You begin”',
     ]);
-    expect(lines.map((line) => formatText('ko', line)).slice(1, 5)).toEqual([
-      '말: c2 해 말(밑에 1개).',
-      '주사위: e5 백합 주사위(2).',
+    expect(lines.map((line) => formatText('ko', line)).slice(1, 4)).toEqual([
+      '테이블 위: 해 말(c2 밑에 1개), 백합 주사위(e5 2).',
       '뒤집힌 타일 2개.',
       '하늘의 자리: 동전 2개.',
     ]);
@@ -177,10 +175,10 @@ describe('piecepack alt text', () => {
     const packing = buildPosition({ seats: 5, packing: '2' });
     const [line] = piecepack.text.describe(piecepack.view(parseState(piecepack, packing), null));
     expect(formatText('en', line!)).toBe(
-      'Piecepack table, Empty table. Anyone: act at any time (1 of 3 votes to pack up).',
+      'Anyone: act at any time (1 of 3 votes to pack up). Piecepack table, Empty table.',
     );
     expect(formatText('ko', line!)).toBe(
-      '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
+      '누구나: 언제든지 행동 가능(정리하려면 3명 필요, 현재 1명). 피스팩 테이블, 빈 테이블.',
     );
     const two = piecepack.text.status(
       piecepack.view(parseState(piecepack, buildPosition({ seats: 5, packing: '2 3' })), null),
@@ -190,7 +188,7 @@ describe('piecepack alt text', () => {
 
   test('piecepack alt text: describes the table for a seat with its own area', () => {
     const lines = piecepack.text.describe(piecepack.view(parseState(piecepack, TABLE), 0));
-    expect(formatText('en', lines[4]!)).toBe("Ann's area: 2 of suns coin and 3 of arms coin.");
+    expect(formatText('en', lines[3]!)).toBe("Ann's area: 2 of suns coin and 3 of arms coin.");
   });
 
   test('piecepack alt text: names every piece of the fullest table within the limit', () => {
@@ -208,7 +206,7 @@ describe('piecepack alt text', () => {
     for (const language of ['en', 'ko'] as const) {
       const whole = words.map((line) => formatText(language, line)).join(' ');
       expect(whole.length).toBeLessThanOrEqual(1024);
-      expect(whole.match(/[a-h]1\d–[a-i]1\d /g)?.length, whole).toBe(24);
+      expect(whole.match(/[a-h]1\d–[a-i]1\d/g)?.length, whole).toBe(24);
     }
   });
 });
@@ -229,7 +227,7 @@ describe('piecepack log lines', () => {
     [
       '2c2-d4',
       'Ann moves the stack of 2 pieces from c2 to d4.',
-      '하늘이 말 더미 2개를 c2에서 d4로 옮깁니다.',
+      '하늘이 조각 2개 더미를 c2에서 d4로 옮깁니다.',
     ],
     [
       'cM3@a8',
@@ -239,7 +237,7 @@ describe('piecepack log lines', () => {
     [
       '+(1.5,1.5)',
       'Ann flips the pieces on a1–b2: 3 of suns tile.',
-      '하늘이 a1–b2에 있는 것을 뒤집습니다: 해 3 타일.',
+      '하늘이 a1–b2에 있는 조각을 뒤집습니다: 해 3 타일.',
     ],
     ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 백합 에이스.'],
     [
@@ -248,11 +246,7 @@ describe('piecepack log lines', () => {
       '하늘이 주머니에서 뽑습니다: 동전, 자기 자리에.',
     ],
     ['note hi', 'Ann notes: “hi”', '하늘의 메모: “hi”'],
-    [
-      'pack up',
-      'Ann wants to pack up (1 of 2 needed).',
-      '하늘이 정리하려고 합니다. 정리하자는 사람 1명(2명이 필요).',
-    ],
+    ['pack up', 'Ann wants to pack up (1 of 2 needed).', '하늘이 정리하자고 합니다(2명 필요, 현재 1명).'],
   ])('piecepack words.tell: tells %s', (typed, en, ko) => {
     expect(tellMove(typed)).toEqual([en, ko]);
   });

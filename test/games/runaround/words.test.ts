@@ -84,7 +84,7 @@ test('Runaround alt text: tells the turn, the score, the pawns and the track', (
   const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
   if (refused(state)) throw new Error('position');
   expect(gameText.describe(state).map((text) => formatText('en', text))).toEqual([
-    "Runaround. Ann's turn (yellow): roll again for the pawn on 0.",
+    "Ann's turn (yellow): roll again for the pawn on 0. Runaround.",
     'Runs: yellow 2, blue 1; 5 to win.',
     'Ann, yellow, moves up from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
     'Bo, blue, moves down from 12: pawns on 12 and 9; 2 pawns at home.',

@@ -38,8 +38,14 @@ const REFUSALS = (
     'refuse.stale',
     'refuse.moved',
     'refuse.notYourTurn',
+    'refuse.outdated',
+    'refuse.decided',
+    'refuse.over',
     'calm.bug',
     'calm.nothingDone',
+    'calm.unsure',
+    'calm.unsureForNow',
+    'calm.away',
     'panel.tooSoon',
   ] as const
 ).map((key) => translate('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
@@ -141,7 +147,8 @@ export class People {
     await this.#look();
     const given = this.#context.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
     const answer = await this.#press(id, who.click(board, id));
-    if (answer?.message) noteOutcome(given, answer.message);
+    // A board that is only acknowledged says nothing: a refusal may follow it.
+    if (answer?.message && answer.message.id !== board.id) noteOutcome(given, answer.message);
     return answer;
   }
 

@@ -8,7 +8,7 @@ import { copyingRenderPool, withBotInMemory } from './bot-in-memory.ts';
 import { growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';
 
-/** Returns the longest stall of `/recap` in ms of CPU time, after `moves` moves by the other player at a free table. */
+/** Returns the longest stall of `/table recap` in ms of CPU time, after `moves` moves by the other player at a free table. */
 export async function measureRecapStall(moves: number): Promise<number> {
   return await withBotInMemory(demoServer, copyingRenderPool, async ({ discord, bot, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'piecepack' };

@@ -5,13 +5,13 @@ import type { Coin, ForageView, LaidCoin, Suit } from '../types.ts';
 import { getCoinNames, getSuitName } from './names.ts';
 import { status } from './status.ts';
 
-/** Describes the position in sentences: the phase, whose turn it is, the players, the coins by suit. */
+/** Describes the position in sentences: whose turn it is, the phase, the players, the coins by suit. */
 export function describe(view: ForageView): readonly Text[] {
   return [
+    describeTurn(view),
     describeHead(view),
     ...describeLastRound(view),
     ...describeValueDown(view),
-    describeTurn(view),
     ...view.pawns.map((_, seat) => describePlayer(view, seat)),
     ...describeCoins(view),
   ];

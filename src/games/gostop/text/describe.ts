@@ -10,13 +10,13 @@ import { describeBillLines, describeDeal, formatSigned } from './bill.ts';
 import { getCardNames, getMonthName } from './names.ts';
 import { status } from './status.ts';
 
-/** Describes the position in sentences: the deal, whose turn it is, the viewer's hand, the row, everybody's cards. */
+/** Describes the position in sentences: whose turn it is, the deal, the viewer's hand, the row, everybody's cards. */
 export function describe(view: GoStopView): readonly Text[] {
   const seats = [...view.totals.keys()];
   return [
+    describeTurn(view),
     describeHead(view),
     ...describeExtras(view),
-    describeTurn(view),
     ...(isInPlay(view) ? [...describeOwnHand(view), ...describeRow(view)] : describeEnding(view)),
     ...(view.phase === 'throw' ? [] : seats.map((seat) => describePlayer(view, seat))),
   ];

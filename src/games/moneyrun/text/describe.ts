@@ -7,11 +7,11 @@ import type { MoneyRunView, Side, Stack } from '../types.ts';
 import { COIN_SIGNS, getCoinNames, getLineName, getSideName } from './names.ts';
 import { status } from './status.ts';
 
-/** Describes the position in sentences: the board, whose turn it is, the players, the table, the stacks. */
+/** Describes the position in sentences: whose turn it is, the board, the players, the table, the stacks. */
 export function describe(view: MoneyRunView): readonly Text[] {
   return [
-    describeHead(view),
     describeTurn(view),
+    describeHead(view),
     ...view.pawns.map((_, seat) => describePlayer(view, seat)),
     ...describeOffers(view),
     ...describeIdle(view),

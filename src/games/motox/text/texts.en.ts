@@ -228,9 +228,9 @@ export const en = {
     wipe: 'wipe out',
   },
   describe: {
-    build: 'MotoX, building the track. {{who}} to act: {{what}}.',
-    grid: 'MotoX, bikes lining up. {{who}} to act: {{what}}.',
-    race: 'MotoX, the race. {{who}} to act: {{what}}.',
+    build: '{{who}} to act: {{what}}. MotoX, building the track.',
+    grid: '{{who}} to act: {{what}}. MotoX, bikes lining up.',
+    race: '{{who}} to act: {{what}}. MotoX, the race.',
     over: 'MotoX. {{who}} won the race.',
     dice: 'Dice: {{dice}}.',
     builder: '{{who}} ({{suit}}): {{tiles}}, {{coins}}.',

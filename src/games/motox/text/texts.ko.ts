@@ -222,9 +222,9 @@ export const ko = {
     wipe: '넘어지기',
   },
   describe: {
-    build: '모토엑스, 트랙 만드는 중. {{who}} 차례: {{what}}.',
-    grid: '모토엑스, 출발 준비 중. {{who}} 차례: {{what}}.',
-    race: '모토엑스, 경주 중. {{who}} 차례: {{what}}.',
+    build: '{{who}} 차례: {{what}}. 모토엑스, 트랙 만드는 중.',
+    grid: '{{who}} 차례: {{what}}. 모토엑스, 출발 준비 중.',
+    race: '{{who}} 차례: {{what}}. 모토엑스, 경주 중.',
     over: '모토엑스. {{who}}의 승리로 경주가 끝났습니다.',
     dice: '주사위: {{dice}}.',
     builder: '{{who}}({{suit}}): {{tiles}}, {{coins}}.',

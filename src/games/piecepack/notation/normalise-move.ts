@@ -6,7 +6,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:unpack|play on|keep playing|계속(?:하기)?|더 하기)$/i, 'play on'],
   [/^(?:clear(?: (?:the )?(?:board|table))?|치우기|판 치우기|모두 치우기)$/i, 'clear'],
   [/^(?:open(?: (?:the )?box)?|상자 열기)$/i, 'open box'],
-  [/^(?:set[ -]?up|차리기|준비)/i, 'setup'],
+  [/^(?:set[ -]?up|세팅(?:하기)?|차리기|준비)/i, 'setup'],
   [/^(?:roll|주사위 굴리기|굴리기|주사위)/i, 'roll'],
   // column 46 is called `at`: `look at2` looks there
   [/^(?:look(?: at\b)?|peek(?: at\b)?|보기|엿보기)/i, 'look'],

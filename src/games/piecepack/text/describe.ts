@@ -1,14 +1,8 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { truncateText } from '../../../engine/truncate-text.ts';
 import { getSpotName, getTops, type TopPiece } from '../spots.ts';
-import {
-  PIECE_KINDS,
-  type PieceCounts,
-  type PieceKind,
-  type PiecepackView,
-  type SeenPiece,
-} from '../types.ts';
-import { getPieceName, getSetUpName } from './names.ts';
+import { PIECE_KINDS, type PieceCounts, type PiecepackView, type Rank, type SeenPiece } from '../types.ts';
+import { getPieceName, getRankName, getSetUpName } from './names.ts';
 import { status } from './status.ts';
 
 /** Maximum number of characters of a note that are shown. */
@@ -37,7 +31,7 @@ function describeBoard(view: PiecepackView): Text[] {
   const others = tops.filter((top) => !isUnseenTile(top));
   if (tops.length === 0) return [text('piecepack:describe.nothing')];
   return [
-    ...KINDS_ON_BOARD.flatMap((kind) => describeTops(kind, others)),
+    ...(others.length > 0 ? [text('piecepack:describe.board', { spots: describeGroups(others) })] : []),
     ...(faceDown > 0 ? [text('piecepack:describe.faceDown', { count: faceDown })] : []),
   ];
 }
@@ -45,19 +39,36 @@ function describeBoard(view: PiecepackView): Text[] {
 /** Kinds in the order in which the board is described. */
 const KINDS_ON_BOARD = [...PIECE_KINDS].reverse();
 
-/** Describes the top pieces of a kind in one sentence, none if there are none. */
-function describeTops(kind: PieceKind, tops: readonly TopPiece[]): Text[] {
-  const spots = tops.filter(({ piece }) => piece.kind === kind).map(describeSpot);
-  return spots.length === 0 ? [] : [text(`piecepack:describe.board.${kind}`, { spots })];
+/** Describes the top pieces, those that look alike together: `coin of suns (b1, d1), tile of arms (a1–b2: 3)`. */
+function describeGroups(tops: readonly TopPiece[]): Text[] {
+  const sorted = KINDS_ON_BOARD.flatMap((kind) => tops.filter(({ piece }) => piece.kind === kind));
+  return [...new Set(sorted.map(getGroupKey))].map((key) => {
+    const group = sorted.filter((top) => getGroupKey(top) === key);
+    const [first] = group as [TopPiece];
+    const piece = getPieceName(isRanked(first) ? { ...first.piece, rank: null } : first.piece);
+    return text('piecepack:describe.group', { piece, spots: group.map(describeSpot) });
+  });
+}
+
+function getGroupKey({ piece: { kind, suit, rank } }: TopPiece): string {
+  return `${kind}${suit ?? rank ?? ''}`;
+}
+
+/** Returns whether the viewer sees both the suit and the rank. */
+function isRanked({ piece: { kind, suit, rank } }: TopPiece): boolean {
+  return kind !== 'p' && suit !== null && rank !== null;
+}
+
+function describeSpot(top: TopPiece): Text | string {
+  const at = getSpotName(top.at);
+  const named = isRanked(top)
+    ? text('piecepack:describe.ranked', { at, rank: getRankName(top.piece.rank as Rank) })
+    : at;
+  return top.height > 1 ? text('piecepack:describe.stack', { at: named, number: top.height - 1 }) : named;
 }
 
 function isUnseenTile({ piece, height }: TopPiece): boolean {
   return piece.kind === 't' && piece.suit === null && height === 1;
-}
-
-function describeSpot({ piece, at, height }: TopPiece): Text {
-  const key = height > 1 ? 'piecepack:describe.stack' : 'piecepack:describe.spot';
-  return text(key, { at: getSpotName(at), piece: getPieceName(piece), number: height - 1 });
 }
 
 function describeAreas(view: PiecepackView): Text[] {

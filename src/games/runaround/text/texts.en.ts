@@ -134,7 +134,7 @@ export const en = {
     over: '{{who}} won the race',
   },
   describe: {
-    turn: "Runaround. {{who}}'s turn ({{colour}}): {{what}}.",
+    turn: "{{who}}'s turn ({{colour}}): {{what}}. Runaround.",
     over: 'Runaround. {{who}} ({{colour}}) won the race.',
     score: 'Runs: yellow {{yellow}}, blue {{blue}}; {{goal}} to win.',
     up_one: '{{who}}, {{colour}}, moves up from {{start}}: pawns on {{spaces}}; {{count}} pawn at home.',

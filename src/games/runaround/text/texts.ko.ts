@@ -134,7 +134,7 @@ export const ko = {
     over: '{{who, 이가}} 경주에서 이겼습니다',
   },
   describe: {
-    turn: '런어라운드. {{who}}({{colour}}) 차례: {{what}}.',
+    turn: '{{who}}({{colour}}) 차례: {{what}}. 런어라운드.',
     over: '런어라운드. {{who}}({{colour}})의 승리로 경주가 끝났습니다.',
     score: '바퀴 수: 노랑 {{yellow}}, 파랑 {{blue}}, 목표 {{goal}}.',
     up_other:

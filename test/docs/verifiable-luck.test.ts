@@ -5,7 +5,7 @@ import { getMatchName } from '../../src/app/core/table.ts';
 import { computeCommitment, computeOutcome, SecretLuck } from '../../src/engine/luck.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
-const { text } = page('docs/luck.md');
+const { text } = page('docs/verifiable-luck.md');
 const given = Object.fromEntries(
   rowsUnder(text, '## A worked example').map(([name, value]) => [name, bare(value)]),
 );
@@ -34,20 +34,20 @@ function decided(n: number, k: number): { readonly word: number; readonly messag
   }
 }
 
-describe('worked example of docs/luck.md', () => {
-  test('docs/luck.md: the example has a sealed secret, rolls, draws, skipped words and a second block', () => {
+describe('worked example of docs/verifiable-luck.md', () => {
+  test('docs/verifiable-luck.md: the example has a sealed secret, rolls, draws, skipped words and a second block', () => {
     expect(secret).toHaveLength(32);
     expect(match).toBe(getMatchName(7));
     expect(new Set(DRAWS.map(({ kind }) => kind))).toEqual(new Set(['roll', 'draw']));
     expect(DRAWS.some(({ n, message }) => message === `${match}:${n}:1`)).toBe(true);
   });
 
-  test('docs/luck.md: the commitment of the example is the SHA-256 of its secret', () => {
+  test('docs/verifiable-luck.md: the commitment of the example is the SHA-256 of its secret', () => {
     expect(computeCommitment(secret)).toBe(given.commitment);
     expect(createHash('sha256').update(secret).digest('hex')).toBe(given.commitment);
   });
 
-  test('docs/luck.md: the first block of the example is the documented one', () => {
+  test('docs/verifiable-luck.md: the first block of the example is the documented one', () => {
     const hex = createHmac('sha256', secret).update(`${match}:0:0`).digest('hex');
     expect(text).toContain(`\`${match}:0:0\` makes \`${hex}\``);
     expect(text.replaceAll('\n', ' ')).toContain(
@@ -56,7 +56,7 @@ describe('worked example of docs/luck.md', () => {
   });
 
   test.each(DRAWS)(
-    'docs/luck.md: draw $n of $k follows from the documented method',
+    'docs/verifiable-luck.md: draw $n of $k follows from the documented method',
     ({ n, k, kind, limit, word, message, outcome }) => {
       expect(limit % k).toBe(0);
       expect(2 ** 32 - limit).toBeLessThan(k);
@@ -65,16 +65,19 @@ describe('worked example of docs/luck.md', () => {
     },
   );
 
-  test.each(DRAWS)('docs/luck.md: draw $n of $k equals that of the bot', ({ n, k, kind, outcome }) => {
-    expect(computeOutcome(secret, match, n, k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
-    const luck = new SecretLuck(secret, match, n);
-    expect(kind === 'roll' ? luck.roll(k) : luck.draw(k)).toBe(outcome);
-  });
+  test.each(DRAWS)(
+    'docs/verifiable-luck.md: draw $n of $k equals that of the bot',
+    ({ n, k, kind, outcome }) => {
+      expect(computeOutcome(secret, match, n, k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
+      const luck = new SecretLuck(secret, match, n);
+      expect(kind === 'roll' ? luck.roll(k) : luck.draw(k)).toBe(outcome);
+    },
+  );
 });
 
 const noPython = spawnSync('python3', ['--version']).status !== 0;
 
-test.skipIf(noPython)('docs/luck.md: the Python program prints the same draws', () => {
+test.skipIf(noPython)('docs/verifiable-luck.md: the Python program prints the same draws', () => {
   const { stdout } = spawnSync('python3', ['-c', blocks(text, 'python').join('')], { encoding: 'utf8' });
   const outcomes = DRAWS.slice(0, 2).map(({ outcome }) => outcome);
   expect(stdout.split('\n')).toEqual([given.commitment, outcomes.join(' '), '']);
