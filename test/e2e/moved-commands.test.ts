@@ -30,7 +30,7 @@ test('command of version 0.1: is answered privately with its new name, and does 
   }
   expect(plainCommands((await callOld('theo', 'leave')).content)).toBe('`/leave` is now /table leave.');
   expect((await callOld('jisu', 'board')).content).toMatch(
-    /^`\/board` 명령은 이제 <\/[가-힣]+ [가-힣]+:\d+>입니다\.$/,
+    /^`\/board` 명령은 <\/[가-힣]+ [가-힣]+:\d+> 명령으로 바뀌었습니다\.$/,
   );
   expect(await takeSnapshot(testBot.store)).toEqual(before);
 });

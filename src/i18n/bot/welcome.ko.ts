@@ -22,7 +22,7 @@ export const welcomeKo = {
     game: '**{{game}}** · {{blurb}}',
   },
   help: {
-    moved: '`/{{name}}` 명령은 이제 {{command}} 명령입니다.',
+    moved: '`/{{name}}` 명령은 {{command}} 명령으로 바뀌었습니다.',
     command: '</{{name}}> · {{about}}',
     others: '그 밖의 명령: {{names}}',
     name: '</{{name}}>',
