@@ -82,7 +82,10 @@ export function expectCalm(testBot: TestBot): void {
   for (const { audience, kind, payload } of testBot.discord.sent) {
     const content = (payload as { content?: string } | null)?.content ?? '';
     if (audience === 'channel' && content.length > 900)
-      appendFileSync('/tmp/labels/long.txt', `${JSON.stringify([expect.getState().testPath, kind, content.length, content])}\n`);
+      appendFileSync(
+        '/tmp/labels/long.txt',
+        `${JSON.stringify([expect.getState().testPath, kind, content.length, content])}\n`,
+      );
   }
   expectNoBug(testBot);
 }

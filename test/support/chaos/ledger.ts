@@ -8,6 +8,8 @@ export interface GivenAnswer {
   readonly person: string;
   /** True if the reply to the person acknowledged the move. */
   isAcknowledged: boolean;
+  /** Text of the reply, for the error. */
+  reply?: string;
 }
 
 /** Outcome of a press. */
@@ -85,6 +87,14 @@ function formatMove(version: number, { person }: { readonly person: string | nul
   return `${version} by ${person}`;
 }
 
+/** Describes the answers with their replies and the moves, for an error. */
+function describe(given: readonly GivenAnswer[], numbers: readonly number[]): string {
+  const answers = given.map(({ version, isAcknowledged, reply = '' }) =>
+    [version, isAcknowledged ? 'yes' : 'no', reply.replaceAll('\n', ' ').slice(0, 120)].join(' '),
+  );
+  return `Answers: ${answers.join(' | ')}. Moves: ${numbers.join(' ')}`;
+}
+
 /** Throws unless an answer asked for each move, and each acknowledged answer has a move of its own. */
 function expectEven(where: string, given: readonly GivenAnswer[], numbers: readonly number[]): void {
   for (const [at, number] of numbers.entries()) {
@@ -96,7 +106,9 @@ function expectEven(where: string, given: readonly GivenAnswer[], numbers: reado
   for (const { version } of given.filter(({ isAcknowledged }) => isAcknowledged)) {
     const own = numbers.find((number) => number > version);
     if (own === undefined || taken.has(own))
-      throw new Error(`${where}: the move on version ${version} was acknowledged and is lost`);
+      throw new Error(
+        `${where}: the move on version ${version} was acknowledged and is lost. ${describe(given, numbers)}`,
+      );
     taken.add(own);
   }
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../src/app/core/context.ts';
 import { listOpenAnswers } from '../../../src/bench/open-answers.ts';
 import { parseCustomId } from '../../../src/discord/core/custom-ids.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
-import { text } from '../../../src/engine/text.ts';
+import { LANGUAGES, text } from '../../../src/engine/text.ts';
 import { games } from '../../../src/games/registry.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 import {
@@ -47,8 +47,12 @@ const REFUSALS = (
     'calm.unsureForNow',
     'calm.away',
     'panel.tooSoon',
+    'limit.press',
+    'limit.server',
   ] as const
-).map((key) => translate('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
+).flatMap((key) =>
+  LANGUAGES.map((language) => translate(language, text(`bot:${key}`, { who: '' }), () => '').slice(0, 20)),
+);
 
 /** A period in which nobody kills the bot. */
 const NEVER_KILLED: KillWindow = { isOver: false, over: new Promise(() => {}) };
@@ -244,6 +248,7 @@ function ignoreMissing(error: unknown): null {
 
 /** Marks the answer as acknowledged if the panel has moved on to another version, or asks nothing more, without a refusal. */
 function noteOutcome(given: GivenAnswer, { content, components }: APIMessage): void {
+  given.reply = content;
   if (REFUSALS.some((words) => content.includes(words))) return;
   const next = listPressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));
   const version = parseCustomId(next?.custom_id ?? '')?.fields[0];
