@@ -103,7 +103,9 @@ function expectEven(where: string, given: readonly GivenAnswer[], numbers: reado
     if (!isAsked) throw new Error(`${where}: move ${number} was made without an answer that asks for it`);
   }
   const taken = new Set<number>();
-  for (const { version } of given.filter(({ isAcknowledged }) => isAcknowledged)) {
+  // A version takes one move of a person: a second press on it, of a stale button, is answered with the newest question.
+  const acknowledged = given.filter(({ isAcknowledged }) => isAcknowledged).map(({ version }) => version);
+  for (const version of new Set(acknowledged)) {
     const own = numbers.find((number) => number > version);
     if (own === undefined || taken.has(own))
       throw new Error(
