@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { findDueAiSeat, loadTable } from '../../src/app/core/table.ts';
@@ -79,14 +78,6 @@ export function expectCalm(testBot: TestBot): void {
   expectSilence(testBot);
   expectCommandsMentioned(testBot);
   expectShortLabels(testBot);
-  for (const { audience, kind, payload } of testBot.discord.sent) {
-    const content = (payload as { content?: string } | null)?.content ?? '';
-    if (audience === 'channel' && content.length > 900)
-      appendFileSync(
-        '/tmp/labels/long.txt',
-        `${JSON.stringify([expect.getState().testPath, kind, content.length, content])}\n`,
-      );
-  }
   expectNoBug(testBot);
 }
 

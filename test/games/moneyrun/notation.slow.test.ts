@@ -266,7 +266,7 @@ describe('Money Run parseMove', () => {
     if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
     for (const language of LANGUAGES) {
       expect(formatText(language, refusal.reason)).toContain('e4-d5');
-      expect(formatText(language, refusal.reason)).toContain(`"${typed}"`);
+      expect(formatText(language, refusal.reason)).toContain(language === 'ko' ? `“${typed}”` : `"${typed}"`);
     }
   });
 });
