@@ -102,7 +102,7 @@ test("display settings: the example is the user's view of the table in this chan
   await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
   const panel = await openSettingsTab(getPerson('mina'), 'table-two', 'display');
   expect(renderPool.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
-  expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
+  expect(panel.attachments[0]?.description).toMatch(/ Runaround\. /);
   await openSettingsTab(getPerson('rex'), 'table-two', 'display');
   expect(renderPool.requests.at(-1)?.occupants.map(({ name }) => name)).not.toContain('Mina');
 });
