@@ -8,12 +8,12 @@ type Component = ReturnType<typeof listPressable>[number];
 export interface OnMessage {
   readonly component: Component;
   readonly message: string;
-  /** Whose message it is; null for one that all see. */
+  /** Owner of a private message; null for a public one. */
   readonly owner: string | null;
   readonly channel: string;
 }
 
-/** What is on the messages that are there, the newest first. */
+/** Lists the components of all messages, newest first. */
 export function onMessages({ discord }: TestBot): readonly OnMessage[] {
   const newest = new Map(
     discord.sent.flatMap((one) => (one.message === null ? [] : [[one.message, one] as const])),

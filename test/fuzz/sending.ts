@@ -10,7 +10,7 @@ import type { TestBot } from '../support/test-bot.ts';
 import { type OnMessage, onMessages } from './pressable.ts';
 import type { Change, Shape, Value } from './shapes.ts';
 
-/** Who sends what. */
+/** An interaction and its sender. */
 export interface Sending {
   readonly who: PlaygroundUser;
   readonly forged: ForgedInteraction;
@@ -41,7 +41,7 @@ function isBasic(option: { readonly type: O }): option is APIApplicationCommandB
   return option.type !== O.Subcommand && option.type !== O.SubcommandGroup;
 }
 
-/** What a shape is in this evening; null where there is nothing to press yet. */
+/** Returns the interaction that a shape stands for now; null if there is nothing to press yet. */
 export function sendingOf(testBot: TestBot, shape: Shape): Sending | null {
   const { discord } = testBot;
   const who = nth(discord.people, shape.who);
@@ -119,7 +119,7 @@ function given(people: People, option: APIApplicationCommandBasicOption, value: 
   return [{ name, type, value: some.slice(0, 4_000) }];
 }
 
-/** What an argument may sensibly be. */
+/** Sensible values of arguments. */
 const WORDS = [
   'forage',
   'runaround',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is done to the name of a button before it is pressed. */
+/** Change of a custom id before it is pressed. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'cut'; readonly at: number }
@@ -25,7 +25,7 @@ export type Shape = { readonly who: number; readonly where: number } & (
 /** A value of an argument or menu: one that is offered, or any text. Null leaves an argument out. */
 export type Value = number | string | null;
 
-/** As Discord would read it, were it not made harmless. */
+/** Texts whose markup must not take effect. */
 export const ALIVE = ['**bold**', '@everyone', '<@1>', '[x](http'];
 
 const HOSTILE = [

@@ -28,7 +28,7 @@ export async function momentOf({ store }: TestBot): Promise<Moment> {
   );
 }
 
-/** What only who opened a table may change, or who manages the server. */
+/** Columns that only the host or a manager of the server may change. */
 const OF_THE_HOST = ['options', 'theme', 'pace', 'strict', 'hints', 'rated', 'game'] as const;
 
 /** @throws Error where somebody has changed what is not theirs to change */
@@ -57,10 +57,10 @@ interface Change {
   readonly mayRule: boolean;
 }
 
-/** Who is forgotten at their own wish is nobody's name from then on, and let go of their seat before. */
+/** Id of a user whose data was deleted; their seat was given up before. */
 const FORGOTTEN = /^somebody-/;
 
-/** Whatever somebody does has their name, and their own seat; what AIs do and what plays itself is nobody's. */
+/** Expects that a log entry has the actor's own name and seat. Moves of AIs and forced moves have nobody's. */
 function expectTheirEntry(entry: LogEntry, { then, now, who, id, mayRule }: Change): void {
   if (entry.person === null || FORGOTTEN.test(entry.person) || (entry.kind === 'move' && entry.forced))
     return;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What plays games, or brings every sentence or every game along, for mutants that nothing quicker has found out. */
+/** Slow test files, which run last: for mutants that no quicker file detects. */
 const LAST = ['ppn', 'playthrough', 'notation', 'words', 'take-back'];
 
 class QuickestFirst extends BaseSequencer {

@@ -6,7 +6,7 @@ export interface Flaw {
   readonly leaky: (game: Game) => Game;
 }
 
-/** Whether what is hidden is so or so. */
+/** Returns one bit of the hidden state. */
 type Peek = (view: unknown) => boolean;
 
 /** The game with a part that knows one thing about the true state behind a view. */

@@ -14,10 +14,10 @@ import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
 import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
-/** Where the table is. */
+/** Channel of the table. */
 export const CHANNEL = 'table-one';
 
-/** What is typed into the argument of a move: nothing, a letter, and what is no move. */
+/** Texts typed as a move: nothing, a letter, a word that is no move. */
 const TYPED = ['', 'a', '1', 'xyzzy'];
 
 /** Everything that one person and the channel were sent, each as one line. */
@@ -39,7 +39,7 @@ export async function lookedAround(testBot: TestBot, who: PlaygroundUser, chance
   });
 }
 
-/** What is sent while something happens, to a person and to all. */
+/** Returns the messages sent to a person and to all while `doing` runs. */
 export async function toldBy(
   testBot: TestBot,
   who: PlaygroundUser,
@@ -76,7 +76,7 @@ async function composed(
   if (harmless.length > 0) await waitForMessage(who.click(panel, pickOne(chance, harmless).custom_id ?? ''));
 }
 
-/** Whether a button is an answer after which more is asked. */
+/** Returns whether a button is an answer that leads to another question. */
 function leadsOn(table: Table, who: PlaygroundUser, id: string): boolean {
   const { name, fields = [] } = parseCustomId(id) ?? {};
   const seat = findSeat(table, who.id);

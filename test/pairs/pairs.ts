@@ -19,16 +19,16 @@ import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { CHANNEL, lookedAround, type Told, toldBy } from './look.ts';
 import { Worlds } from './world.ts';
 
-/** How many pairs of worlds are looked at, and by which chance. */
+/** Number of pairs of worlds to compare, and the seed. */
 export interface PairsCall {
   readonly pairs: number;
   readonly seed: number;
-  /** What is played where that is not the game that guesses: for flaws. */
+  /** Game to play if it differs from the guessing one; used to put a leak into it. */
   readonly played?: Game;
   readonly workers?: Pick<RenderPool, 'render'>;
 }
 
-/** What was compared. */
+/** Counts of the comparison. */
 export interface Compared {
   /** Pairs of worlds that differ, and look alike to somebody. */
   readonly pairs: number;
@@ -38,9 +38,9 @@ export interface Compared {
   readonly moves: number;
 }
 
-/** So many positions in a row without anything to guess are enough to call a game open. */
+/** Number of positions in a row without a hidden part after which a game counts as open. */
 const OPEN_AFTER = 4;
-/** And so many tables in a row without any: one may also be over soon. */
+/** Number of such tables in a row; one alone may have ended early. */
 const OPEN_TABLES = 5;
 /** Pairs at one table before another one is opened, with other options. */
 const AT_ONE_TABLE = 12;
@@ -189,11 +189,11 @@ interface Moved {
   readonly move: unknown;
   readonly told: Told;
   readonly after: Told;
-  /** As the viewer sees it after the move. */
+  /** The viewer's view after the move. */
   readonly view: unknown;
 }
 
-/** What is sent in a world, and by a move in it: the one that was made in the other, or one by chance. */
+/** Plays a move in a world, that of the other world or a random one, and returns the messages of both moments. */
 async function worldOf(
   worlds: Worlds,
   pair: Pair,

@@ -19,7 +19,7 @@ const told: Pick<RenderPool, 'render'> = {
   },
 };
 
-/** So long is between two worlds, in ms: Discord has forgotten what a message was sent under. */
+/** Time in ms between two worlds, after which Discord has forgotten the nonces of messages. */
 const APART = 6 * 60_000;
 
 /** So few playouts a hint is thought with. */

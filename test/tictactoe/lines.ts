@@ -14,12 +14,12 @@ const COUNTS = Array.from(
   (_, mask) => SQUARES.filter((_, at) => mask & (1 << at)).length,
 );
 
-/** Whether these squares hold three in a row. */
+/** Returns whether these squares contain three in a row. */
 export function won(mask: number): boolean {
   return WON[mask] as boolean;
 }
 
-/** How many squares these are. */
+/** Returns the number of squares. */
 export function count(mask: number): number {
   return COUNTS[mask] as number;
 }

@@ -1,6 +1,6 @@
 import type { GameOption } from '../../src/engine/options.ts';
 
-/** Whether three in a row win or lose. */
+/** Options: whether three in a row win or lose. */
 export const OPTIONS: readonly GameOption[] = [{ id: 'misere', values: [false, true], default: false }];
 
 /** Everything goes with everything. */

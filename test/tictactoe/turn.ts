@@ -11,13 +11,13 @@ export function mover({ x, o }: TicTacToeState): number {
   return count(x) === count(o) ? 0 : 1;
 }
 
-/** Who has three in a row, or null. */
+/** Returns the seat with three in a row, or null. */
 export function rowOf({ x, o }: TicTacToeState): number | null {
   if (won(x)) return 0;
   return won(o) ? 1 : null;
 }
 
-/** Whose turn it is: a row of three or a full board ends the game. */
+/** Returns the seat to move, or the result: three in a row or a full board end the game. */
 export function turn(state: TicTacToeState): Turn {
   const row = rowOf(state);
   if (row !== null) return WON_BY[state.misere ? 1 - row : row] as Turn;

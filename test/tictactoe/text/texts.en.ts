@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../src/engine/text.ts';
 
-/** What tic-tac-toe says in English. */
+/** Texts of tic-tac-toe in English. */
 export const en = {
   name: 'Tic-tac-toe',
   gist: 'three in a row',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../src/engine/translation.ts';
 import type { en } from './texts.en.ts';
 
-/** What tic-tac-toe says in Korean. */
+/** Texts of tic-tac-toe in Korean. */
 export const ko = {
   name: '틱택토',
   gist: '셋을 나란히',
