@@ -1,7 +1,7 @@
 import type { Store } from './open.ts';
 import type { RatingsRow } from './people-schema.ts';
 import { prepareStatement } from './prepare-statement.ts';
-import { Crossed } from './retry-transaction.ts';
+import { ConflictError } from './retry-transaction.ts';
 import { hasConcurrentTransactions } from './row-locks.ts';
 
 /** Rating of a person after a match, in OpenSkill's terms. */
@@ -41,13 +41,13 @@ const selectNewestRating = prepareStatement<Pick<RatingAfter, 'guild' | 'game' |
 );
 
 /**
- * Checks that a match is newer than all known ratings of its players. Throws {@link Crossed} if a match that ended
+ * Checks that a match is newer than all known ratings of its players. Throws {@link ConflictError} if a match that ended
  * later was saved first, which concurrent transactions can cause. `at`: end of the match, in ms since 1970.
  */
 export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfter>, at: number): void {
   if (!hasConcurrentTransactions(store)) return;
   const ahead = [...known.values()].map((one) => one.at - at);
-  if (ahead.some((ms) => ms > 0 && ms < MAX_CLOCK_SKEW_MS)) throw new Crossed();
+  if (ahead.some((ms) => ms > 0 && ms < MAX_CLOCK_SKEW_MS)) throw new ConflictError();
 }
 
 /** Lead in ms beyond which a rating comes from a wrong clock and is not waited for. */

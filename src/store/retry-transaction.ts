@@ -5,7 +5,7 @@ import { StoreUnavailableError } from './connection-errors.ts';
 export const LOCK_WAIT_MS = 20;
 
 /** Thrown when a concurrent transaction saved something later than this one: the transaction is retried with the new state. */
-export class Crossed extends Error {}
+export class ConflictError extends Error {}
 
 /** Number of retries in case of conflicts, and the delay between them in ms. */
 const MAX_TRIES = 40;
@@ -44,7 +44,7 @@ function getMaxTries(error: unknown): number {
 /** Returns whether the error is a conflict: nothing was saved, and the transaction can be retried at once. */
 export function isConflict(error: unknown): boolean {
   const code = getErrorCode(error);
-  return error instanceof Crossed || code.startsWith('SQLITE_BUSY') || CONFLICT_CODES.has(code);
+  return error instanceof ConflictError || code.startsWith('SQLITE_BUSY') || CONFLICT_CODES.has(code);
 }
 
 function getErrorCode(error: unknown): string {

@@ -10,6 +10,7 @@ const BANNED_NAMES: Readonly<Record<string, string>> = {
   BareHouse: 'TestContext',
   Breath: 'EventLoopYielder',
   Caller: 'InteractionContext',
+  Crossed: 'ConflictError',
   Evening: 'TestBot',
   Happening: 'LogEvent',
   Mind: 'GameAi',

@@ -141,7 +141,7 @@ export class People {
     await this.#wait(50);
   }
 
-  /** Has the player who is due give an answer from the buttons under the board, if it has any. */
+  /** Clicks a random answer under the board as the due player. Returns null if the board offers none. */
   async #decide(board: APIMessage): Promise<BotAnswer | null> {
     const answers = getOpenAnswers(board);
     if (answers.length === 0) return null;
