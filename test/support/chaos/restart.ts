@@ -19,6 +19,12 @@ const PLAN: TablePlan = {
   options: [['Round limit', '20 rounds']],
 };
 
+/**
+ * Time in ms between two moves. Discord's clock stands still otherwise, and a channel accepts five edits in five seconds:
+ * the bot would wait for its limit forever.
+ */
+const BETWEEN_MOVES_MS = 5_000;
+
 /** Channel of the dashboard. */
 const DASHBOARD_CHANNEL = 'general';
 
@@ -130,6 +136,7 @@ class RestartRun {
     const { discord, chance } = this.#chaos;
     const people = new People(this.#chaos, { ...PLAN, channel: this.#channel }, chance, until);
     await people.move(getBoard({ discord }, this.#channel));
+    await Promise.race([this.#chaos.look(BETWEEN_MOVES_MS), until.over]);
     if (!until.isOver) await this.#chaos.rest();
   }
 
