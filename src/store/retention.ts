@@ -35,8 +35,8 @@ export function isMatchDeleted({
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
- * Deletes the details of matches that ended before a time in ms since 1970, and closed lobbies entirely. `ended_at`
- * comes from this machine's clock, which may have been wrong: a match with a later Discord message is kept.
+ * Deletes the details of matches that ended before a time in ms since 1970, and closed lobbies entirely. An old `ended_at`
+ * comes from the machine's clock, which may have been wrong: a match with a later Discord message is kept.
  */
 export async function deleteOldMatches(store: Store, before: number): Promise<void> {
   for (

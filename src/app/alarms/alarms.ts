@@ -17,7 +17,7 @@ export async function fireCallAlarm(work: UnitOfWork, { record }: Table): Promis
 /** Closes a lobby that nobody has started for a week; its card gives the reason. */
 export async function fireCloseAlarm(work: UnitOfWork, table: Table): Promise<void> {
   if (table.record.phase !== 'lobby') return;
-  const closed = { phase: 'cancelled' as const, endedAt: work.at, sleptAt: work.at };
+  const closed = { phase: 'cancelled' as const, endedAt: work.discordAt, sleptAt: work.at };
   await recordEvent(work, table, { kind: 'cancel', person: null, name: null }, closed);
 }
 

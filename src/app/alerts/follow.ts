@@ -13,7 +13,7 @@ import type { Store } from '../../store/open.ts';
 import { lockPerson } from '../../store/row-locks.ts';
 import { loadTimeSettings } from '../../store/time-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
-import type { AppContext, DateHandler, EventHandler } from '../core/context.ts';
+import { type AppContext, type DateHandler, type EventHandler, getClockAhead } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
@@ -112,5 +112,6 @@ export const fireFollowersDate: DateHandler = async (ctx, work, { subject }) => 
 export async function loadEndAlert(ctx: AppContext, { subject }: Notice): Promise<TableAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
   if (refused(table) || !hasEnded(table)) return null;
-  return ctx.now() - (table.record.endedAt ?? 0) < ALERT_TTL_MS ? { table } : null;
+  const age = ctx.now() - getClockAhead(ctx) - (table.record.endedAt ?? 0);
+  return age < ALERT_TTL_MS ? { table } : null;
 }

@@ -33,7 +33,7 @@ export async function awardWin(work: UnitOfWork, table: Table, winner: Seat): Pr
     throw new Error(`Nobody sits on seat ${winner} of table ${table.record.id}`);
   const { person, name } = occupant;
   const late = 1 - winner;
-  const over = { phase: 'over' as const, standings: getResignedStandings(2, late), endedAt: work.at };
+  const over = { phase: 'over' as const, standings: getResignedStandings(2, late), endedAt: work.discordAt };
   await recordEvent(work, table, { kind: 'claim', seat: late, person, name }, over);
 }
 
@@ -115,7 +115,7 @@ export async function endDormantLeagueMatch(work: UnitOfWork, table: Table): Pro
   if (due !== null) await awardWin(work, table, 1 - due);
   else {
     const what = { kind: 'cancel' as const, person: null, name: null };
-    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.at });
+    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.discordAt });
   }
   return true;
 }

@@ -123,13 +123,13 @@ async function forfeitMatch(work: UnitOfWork, table: Table, { person, name }: Le
   if (table.record.phase !== 'playing') return;
   const seat = findSeat(table, person);
   const other = table.seats.find((occupant) => occupant.kind === 'person' && occupant.person !== person);
-  const over = { phase: 'over' as const, endedAt: work.at };
+  const over = { phase: 'over' as const, endedAt: work.discordAt };
   if (!isPlayable(table) || (seat === null && !other))
     await recordEvent(
       work,
       table,
       { kind: 'cancel', person, name },
-      { phase: 'cancelled', endedAt: work.at },
+      { phase: 'cancelled', endedAt: work.discordAt },
     );
   else if (seat === null) await awardWin(work, table, other?.seat ?? 0);
   else

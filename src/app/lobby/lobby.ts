@@ -142,7 +142,7 @@ export async function removeAi(ctx: AppContext, by: Actor, id: number): Promise<
 /** Leaves a lobby, or declines its invitation. The next seated person becomes host; the lobby closes if there is none. */
 export async function leaveLobby(ctx: AppContext, by: Actor, id: number): Promise<true | NotDone> {
   return await inLobby(ctx, by, id, async (table, work) => {
-    const changed = getLeaveChange(table, by, work.at);
+    const changed = getLeaveChange(table, by, work.discordAt);
     if (!refused(changed) && changed.change?.phase === 'cancelled') {
       const { game, channel } = table.record;
       await logModEvent(work, by, table.record, { kind: 'cancelled', who: by.person, game, channel });
@@ -153,7 +153,7 @@ export async function leaveLobby(ctx: AppContext, by: Actor, id: number): Promis
 
 /** Removes a forgotten person from a lobby; does nothing if they are not at the table. Part of a transaction. */
 export async function removeFromLobby(work: UnitOfWork, table: Table, person: string): Promise<void> {
-  const changed = getLeaveChange(table, { person, name: '' }, work.at);
+  const changed = getLeaveChange(table, { person, name: '' }, work.discordAt);
   if (!refused(changed)) await applyLobbyChange(work, table, changed);
 }
 

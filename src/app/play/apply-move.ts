@@ -48,7 +48,10 @@ export async function applyMove(
     ...(made === 'forced' && { forced: true as const }),
     ...(typeof made === 'object' && getStoredSearch(made, before, entry)),
   };
-  return { table: await recordEvent(work, table, what, buildMoveUpdate(match, luck.drawn, work.at)), entry };
+  return {
+    table: await recordEvent(work, table, what, buildMoveUpdate(match, luck.drawn, work.discordAt)),
+    entry,
+  };
 }
 
 /** Returns the search result to store, with the purpose of the move. */

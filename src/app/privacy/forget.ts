@@ -159,7 +159,7 @@ export async function removeFromTable(
   if (seat === null) return;
   if (!isPlayable(table) || getPeople(table.seats).length === 1) {
     const what = { kind: 'cancel' as const, person, name: table.seats[seat]?.name ?? '' };
-    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.at });
+    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.discordAt });
     return;
   }
   const handOver = table.game.table === 'free' ? freeSeat : seatAi;

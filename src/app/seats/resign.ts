@@ -50,7 +50,7 @@ export async function resign(
       work,
       table,
       what,
-      buildResignUpdate(table, by, seat, work.at, nameAfter),
+      buildResignUpdate(table, by, seat, work.discordAt, nameAfter),
     );
     await applyVotes(work, after, nameAfter);
     return true;
@@ -111,7 +111,12 @@ async function logEnd(work: UnitOfWork, { record }: Table, by: Actor): Promise<v
 }
 
 async function cancelMatch(work: UnitOfWork, table: Table, { person, name }: Actor): Promise<true> {
-  await recordEvent(work, table, { kind: 'cancel', person, name }, { phase: 'cancelled', endedAt: work.at });
+  await recordEvent(
+    work,
+    table,
+    { kind: 'cancel', person, name },
+    { phase: 'cancelled', endedAt: work.discordAt },
+  );
   return true;
 }
 
@@ -121,7 +126,7 @@ export async function abandonTable(ctx: AppContext, id: number): Promise<void> {
     const table = await loadTable(ctx, id, work.store);
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
-    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.at }, []);
+    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.discordAt }, []);
     for (const kind of ['card', 'board', 'reshow', 'retire', 'reminder'] as const)
       await unqueue(work.store, id, kind);
     await clearAlarms(work.store, id);

@@ -16,7 +16,7 @@ export async function claimWin(ctx: AppContext, by: Actor, id: number): Promise<
     if (refused(claim)) return claim;
     const standings = getResignedStandings(table.seats.length, claim.late);
     const what = { kind: 'claim' as const, seat: claim.late, person: by.person, name: by.name };
-    await recordEvent(work, table, what, { phase: 'over', standings, endedAt: work.at });
+    await recordEvent(work, table, what, { phase: 'over', standings, endedAt: work.discordAt });
     return true;
   });
 }
