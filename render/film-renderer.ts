@@ -1,5 +1,6 @@
 import './canvas-env.ts';
 import { TaskTimeoutError, WorkerPool } from '../src/workers/worker-pool.ts';
+import { getWorkerUrl } from '../src/workers/worker-url.ts';
 import { type Film, getWeights } from './film.ts';
 import { thinFrames } from './frame-durations.ts';
 import type { PictureRequest } from './request.ts';
@@ -37,7 +38,7 @@ export function openFilmRenderer({
   timeLimit = TIME_LIMIT,
   cacheBytes,
   onError,
-  worker = new URL('./film-worker.ts', import.meta.url),
+  worker = getWorkerUrl('film-worker', import.meta.url),
 }: FilmRendererOptions = {}): FilmRenderer {
   const pool = new WorkerPool<readonly PictureRequest[], Film>({
     worker,

@@ -1,5 +1,6 @@
 import './canvas-env.ts';
 import { type TaskTime, WorkerPool } from '../src/workers/worker-pool.ts';
+import { getWorkerUrl } from '../src/workers/worker-url.ts';
 import type { Picture } from './picture.ts';
 import type { PictureRequest } from './request.ts';
 
@@ -42,7 +43,7 @@ export function openRenderPool({
 }: RenderPoolOptions = {}): RenderPool {
   // Requests travel as JSON, which takes both threads less time than a structured clone.
   const pool = new WorkerPool<string, Picture>({
-    worker: new URL('./worker.ts', import.meta.url),
+    worker: getWorkerUrl('render-worker', import.meta.url),
     maxQueued: MAX_QUEUED,
     workerData: { cacheBytes },
     ...(threads && { threads }),

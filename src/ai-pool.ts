@@ -13,6 +13,7 @@ import type { SearchRequest, SearchResult, SearchSettings } from './ai/search-be
 import { STRONGEST_STRENGTH } from './ai/strengths.ts';
 import type { JudgeTask, SearchTask, SearchTaskResult } from './ai-worker.ts';
 import { WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts';
+import { getWorkerUrl } from './workers/worker-url.ts';
 
 /** Maximum number of attempts at a search whose thread dies. */
 const ATTEMPTS = 3;
@@ -38,7 +39,7 @@ export function openAiPool({
 }: AiPoolOptions = {}): AiPool {
   const { threads = 1 } = options;
   const pool = new WorkerPool<SearchTask | JudgeTask, SearchTaskResult | Judgement | null>({
-    worker: new URL('./ai-worker.ts', import.meta.url),
+    worker: getWorkerUrl('ai-worker', import.meta.url),
     attempts: ATTEMPTS,
     ...options,
     onError,
