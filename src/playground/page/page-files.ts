@@ -1,33 +1,32 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, stop } from 'esbuild';
+import type { PageBundle } from './bundle-page.ts';
 
 /** One file of the page, as it is sent over HTTP. */
 export type PageFile = { readonly type: string } & ({ readonly body: Buffer } | { readonly path: string });
 
 const here = import.meta.dirname;
-let builtFiles: Promise<ReadonlyMap<string, PageFile>> | undefined;
+/** Folder of the page in the bundle of the bot, where the page is built already. */
+const BUILT = join(here, 'page');
+const isBuilt = existsSync(BUILT);
+let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
  * Returns the page's files by path: `/`, `/page.js`, `/page.css` and the fonts.
- * The first call bundles them in memory; a failed bundle is tried again at the next call.
+ * In a checkout the first call bundles them in memory; a failed bundle is tried again at the next call.
  */
 export function loadPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
-  builtFiles ??= buildPageFiles().catch((reason) => {
-    builtFiles = undefined;
+  files ??= readPageFiles().catch((reason) => {
+    files = undefined;
     throw reason;
   });
-  return builtFiles;
+  return files;
 }
 
-async function buildPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
-  const [html, script, style] = await Promise.all([
-    readFile(join(here, 'index.html')),
-    bundle('main.tsx'),
-    bundle('style.css'),
-  ]);
-  // Otherwise esbuild stays as a process of 24 MB.
-  await stop();
+async function readPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
+  const html = await readFile(join(isBuilt ? BUILT : here, 'index.html'));
+  const { script, style } = isBuilt ? await readBuiltPage() : await bundlePage();
   return new Map([
     ['/', { type: 'text/html; charset=utf-8', body: html }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
@@ -37,25 +36,21 @@ async function buildPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
   ]);
 }
 
-/** Returns the path of a font. A browser fetches it only for characters that its machine has no font for. */
-function getFontPath(file: string): string {
-  return join(here, '../../../render/fonts', file);
+async function readBuiltPage(): Promise<PageBundle> {
+  const [script, style] = await Promise.all([
+    readFile(join(BUILT, 'page.js')),
+    readFile(join(BUILT, 'page.css')),
+  ]);
+  return { script, style };
 }
 
-async function bundle(entry: string): Promise<Buffer> {
-  const { outputFiles } = await build({
-    entryPoints: [join(here, entry)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    tsconfigRaw: {},
-    legalComments: 'none',
-    external: ['*.ttf'],
-    logLevel: 'silent',
-  });
-  return Buffer.from(outputFiles[0]!.contents);
+/** Loads the bundler only here: it is a development package. */
+async function bundlePage(): Promise<PageBundle> {
+  const page = await import('./bundle-page.ts');
+  return await page.bundlePage();
+}
+
+/** Returns the path of a font. A browser fetches it only for characters that its machine has no font for. */
+function getFontPath(file: string): string {
+  return join(here, isBuilt ? 'fonts' : '../../../render/fonts', file);
 }
