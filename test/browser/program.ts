@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { UNSET_ENV } from '../support/bot-process.ts';
+import { MAIN, UNSET_ENV } from '../support/bot-process.ts';
 
 export const BROWSER_ARGS = [
   '--no-sandbox',
@@ -60,7 +60,7 @@ export async function startProgramAndBrowser(): Promise<ProgramAndBrowser> {
 
 function startProgram(folder: string): ChildProcess {
   const env = { ...process.env, ...UNSET_ENV, PORT: '0', DATA_DIR: folder };
-  return spawn(process.execPath, ['src/main.ts'], {
+  return spawn(process.execPath, [MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -58,15 +58,18 @@ export const UNSET_ENV = {
   DATABASE_URL: '',
 };
 
-/** Starts `src/main.ts` with this environment and nothing else of the test's. */
+/** Module that starts the bot: the checkout's, or that of the bundle in `test:dist`. */
+export const MAIN = process.env.BOT_MAIN ?? 'src/main.ts';
+
+/** Starts the bot with this environment and nothing else of the test's. */
 export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['src/main.ts'], {
+  return spawn(process.execPath, [MAIN], {
     env: createEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Starts `src/main.ts` with an adjustable clock, `off` ms away from the real one. */
+/** Starts the bot with an adjustable clock, `off` ms away from the real one. */
 function startWithClock(
   env: Readonly<Record<string, string>>,
   off: number,
@@ -74,7 +77,7 @@ function startWithClock(
 ): ChildProcess {
   const more = { CLOCK_AT: String(Date.now() + off), END_AT: JSON.stringify(endAt ?? null) };
   // END first: messages that come before it listens, but while another module does, are lost.
-  return spawn(process.execPath, ['--import', END, '--import', CLOCK, 'src/main.ts'], {
+  return spawn(process.execPath, ['--import', END, '--import', CLOCK, MAIN], {
     env: { ...createEnvironment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
-import { flushCompileCache } from 'node:module';
-import Sqlite from 'better-sqlite3';
+import { createRequire, flushCompileCache } from 'node:module';
+import type SqliteModule from 'better-sqlite3';
 import type { ProcessPoint } from './bot-process.ts';
 
 /**
@@ -23,9 +23,11 @@ function meetPoint(at: ProcessPoint['at']): void {
   if (point?.at === at && ++metCount === point.nth) process.kill(process.pid, 'SIGKILL');
 }
 
+// The copy that the bot itself loads: the bundle has its own.
+const Sqlite: typeof SqliteModule = createRequire(process.argv[1]!)('better-sqlite3');
 const { prepare } = Sqlite.prototype;
 
-Sqlite.prototype.prepare = function prepared(this: Sqlite.Database, source: string) {
+Sqlite.prototype.prepare = function prepared(this: SqliteModule.Database, source: string) {
   const statement = prepare.call(this, source);
   for (const doing of ['run', 'all', 'get', 'iterate'] as const) {
     const real = statement[doing].bind(statement) as (...values: unknown[]) => unknown;
