@@ -2,53 +2,58 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { page } from './files.ts';
 
-const { text } = page('compose.yaml');
-const [, environment = ''] = /^x-bot:[\s\S]*?^ {2}environment:\n((?: {4}.*\n)+)/m.exec(text) ?? [];
-const passed = [...environment.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({
-  name,
-  value,
-}));
+type Environment = readonly { readonly name: string; readonly value: string }[];
+
+/** Returns the bot's environment in a Compose file, with `${…}` as written there. */
+function readEnvironment(file: string): Environment {
+  const [, block = ''] = /^ {2,4}environment:\n((?: {4,}.*\n)+)/m.exec(page(file).text) ?? [];
+  return [...block.matchAll(/^ +([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
+}
+
+const FILES = ['compose.yaml', 'compose.cluster.yaml'];
 const examples = [...page('.env.example').text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 );
 
 /** Returns the container's environment for these lines of `.env`, filling in `${NAME:-else}` and `${NAME:?else}` as Compose does. */
-function given(env: Readonly<Record<string, string>>): Record<string, string> {
+function given(file: string, env: Readonly<Record<string, string>>): Record<string, string> {
   const filled = (value: string) =>
     value.replace(
       /\$\{([A-Z_]+):([-?])([^}]*)\}/g,
       (_, name, how, or) => env[name] || (how === '-' ? or : ''),
     );
-  return Object.fromEntries(passed.map(({ name, value }) => [name, filled(value)]));
+  return Object.fromEntries(readEnvironment(file).map(({ name, value }) => [name, filled(value)]));
 }
 
-test('compose.yaml: passes on every setting of .env.example', () => {
+test.each(FILES)('%s: passes on every setting of .env.example', (file) => {
   expect(examples.length).toBeGreaterThan(10);
-  const read = passed.filter(({ name, value }) => value.includes(`\${${name}:`)).map(({ name }) => name);
-  expect(examples.map(({ name }) => name).filter((name) => !read.includes(name))).toEqual([]);
+  const read = readEnvironment(file).filter(({ name, value }) => value.includes(`\${${name}:`));
+  const names = read.map(({ name }) => name);
+  expect(examples.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('.env.example: a copy with a token gives the defaults of compose.yaml', () => {
+test.each(FILES)('%s: a copy of .env.example with a token gives its defaults', (file) => {
   const copied = Object.fromEntries(examples.map(({ name, value }) => [name, value]));
   const secrets = { DISCORD_TOKEN: 'token', POSTGRES_PASSWORD: 'SECRET@P/W#x' };
-  const config = parseConfig(given({ ...copied, ...secrets }));
-  expect(config).toEqual(parseConfig(given(secrets)));
+  const config = parseConfig(given(file, { ...copied, ...secrets }));
+  expect(config).toEqual(parseConfig(given(file, secrets)));
   expect(config).toMatchObject({
     token: 'token',
     dataDir: '/data',
     metrics: { host: '0.0.0.0', port: 9464 },
     keepDays: 365,
   });
+  expect(config.database === undefined).toBe(file === 'compose.yaml');
 });
 
-test('compose.yaml: passes settings of .env to the bot', () => {
+test.each(FILES)('%s: passes settings of .env to the bot', (file) => {
   const config = parseConfig(
-    given({ DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
+    given(file, { DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
   );
   expect(config).toMatchObject({ keepDays: 30, shards: 4, readme: 'https://a.example/' });
 });
 
-test('compose.yaml: keeps the password out of the database address', () => {
-  const { DATABASE_URL, PGPASSWORD } = given({ POSTGRES_PASSWORD: 'SECRET@P/W#x' });
+test('compose.cluster.yaml: keeps the password out of the database address', () => {
+  const { DATABASE_URL, PGPASSWORD } = given('compose.cluster.yaml', { POSTGRES_PASSWORD: 'SECRET@P/W#x' });
   expect([DATABASE_URL?.includes('SECRET'), PGPASSWORD]).toEqual([false, 'SECRET@P/W#x']);
 });

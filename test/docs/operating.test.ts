@@ -92,8 +92,9 @@ describe('container', () => {
 
   test('Dockerfile: starts node without root and has a health check', () => {
     const [, start = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-    expect(JSON.parse(start)).toEqual(['node', '--max-semi-space-size=4', 'src/main.ts']);
-    expect(/^USER (\w+)$/m.exec(dockerfile)?.[1]).toBe('node');
+    expect(JSON.parse(start)).toEqual(['--max-semi-space-size=4', 'main.js']);
+    expect(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1]).toBe('["/nodejs/bin/node"]');
+    expect(/^USER (\S+)$/m.exec(dockerfile)?.[1]).toBe('1000:1000');
     expect(dockerfile).toContain('/healthz');
     expect(page('src/ops/monitor.ts').text).toContain("'/healthz'");
   });
@@ -102,8 +103,9 @@ describe('container', () => {
     const documented = listCodeWords(
       text.slice(text.indexOf('## The environment'), text.indexOf('## Health')),
     );
-    const compose = page('compose.yaml').text;
-    const set = [...compose.matchAll(/^ {4}([A-Z]+_[A-Z_]+):/gm)].map(([, name = '']) => name);
+    const small = page('compose.yaml').text;
+    const compose = small + page('compose.cluster.yaml').text.replace(/^ {2}postgres:[\s\S]*/m, '');
+    const set = [...compose.matchAll(/^ {4,6}([A-Z]+_[A-Z_]+):/gm)].map(([, name = '']) => name);
     const [, image = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
     const unit = page('docs/operating/piecemeal.service').text;
     const others = [image, ...[...unit.matchAll(/^Environment=(.*)$/gm)].map(([, one = '']) => one)];
@@ -113,7 +115,7 @@ describe('container', () => {
     ];
     expect(all).toContain('METRICS_HOST');
     expect(all.filter((name) => name !== 'NODE_ENV' && !documented.includes(name))).toEqual([]);
-    expect(compose).toMatch(/^ {2}build: \.$/m);
-    expect(/^ExecStart=.* (\S+)$/m.exec(unit)?.[1]).toBe('src/main.ts');
+    expect(compose.match(/^ {2,4}build: \.$/gm)).toHaveLength(2);
+    expect(/^ExecStart=.* (\S+)$/m.exec(unit)?.[1]).toBe('main.js');
   });
 });
