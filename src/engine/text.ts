@@ -18,7 +18,10 @@ export type Arg = string | number | { readonly seat: number } | Text | readonly 
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Tree of sentences in i18next's JSON format; `{{name}}` is a placeholder. */
+/**
+ * Tree of sentences. `{{name}}` is a placeholder, `{{name, 은는}}` one with a Korean particle. A key may end in a plural form: `_one`,
+ * `_other`, or `_zero` for none.
+ */
 export interface Sentences {
   readonly [key: string]: string | Sentences;
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '../../themes/theme.ts';
 import type { Language } from '../engine/text.ts';
-import { getI18n, onSentencesAdded } from './i18n.ts';
 import { type Particle, particles } from './particles.ts';
+import { findSentence, onSentencesAdded } from './sentences.ts';
 
 /** Theme whose wording a text uses. */
 export type TextTheme = Pick<Theme, 'game' | 'id'>;
@@ -20,7 +20,7 @@ export type SentenceTemplate = readonly (string | Placeholder)[];
 /** Plural forms of a sentence; `any` if nothing is counted. */
 type PluralForm = Intl.LDMLPluralRule | 'zero' | 'any';
 
-/** Parsed sentences by key; null for those that only i18next can format. */
+/** Parsed sentences by key; null for keys without a sentence. */
 type SentenceCache = Map<string, SentenceTemplate | null>;
 
 /** Parsed sentences of one theme, by language and plural form. */
@@ -33,8 +33,7 @@ onSentencesAdded(() => {
 });
 
 /**
- * Returns the parsed sentence of a key in a theme's wording; `count` selects the plural form. The result is cached. Null if i18next has to
- * format the sentence, or if there is none.
+ * Returns the parsed sentence of a key in a theme's wording; `count` selects the plural form. The result is cached. Null if there is none.
  */
 export function findTemplate(
   language: Language,
@@ -46,7 +45,7 @@ export function findTemplate(
   const sentences = getSentenceCache(theme, language, form);
   const known = sentences.get(key);
   if (known !== undefined) return known;
-  const written = findSentence(
+  const written = findFirstSentence(
     language,
     [getThemedKey(key, theme) ?? [], key].flat(),
     getKeySuffixes(language, form),
@@ -74,14 +73,14 @@ function getPluralForm(language: Language, count: number | undefined): PluralFor
   return count === 0 ? 'zero' : PLURAL_RULES[language].select(count);
 }
 
-/** Returns the key suffixes of a plural form, in the order of i18next. */
+/** Returns the key suffixes of a plural form, in the order in which they are looked up. */
 function getKeySuffixes(language: Language, form: PluralForm): readonly string[] {
   if (form === 'any') return [''];
   return form === 'zero' ? ['_zero', `_${PLURAL_RULES[language].select(0)}`, ''] : [`_${form}`, ''];
 }
 
 /** Returns the first sentence that exists. */
-function findSentence(
+function findFirstSentence(
   language: Language,
   keys: readonly string[],
   ends: readonly string[],
@@ -89,8 +88,8 @@ function findSentence(
   for (const key of keys) {
     const [namespace, path] = splitKey(key);
     for (const end of ends) {
-      const sentence: unknown = getI18n().getResource(language, namespace, `${path}${end}`);
-      if (typeof sentence === 'string') return sentence;
+      const sentence = findSentence(language, namespace, `${path}${end}`);
+      if (sentence !== undefined) return sentence;
     }
   }
   return undefined;
@@ -114,7 +113,7 @@ const COMMAND_MARK = /<\/([a-z]+)(?: ([a-z]+))?>/g;
 export function localiseCommands(language: Language, sentence: string): string {
   return sentence.replace(COMMAND_MARK, (_, command: string, subcommand: string | undefined) => {
     const names = [`command.${command}.name`, ...(subcommand ? [`subcommand.${subcommand}.name`] : [])];
-    return `</${names.map((name) => getI18n().getResource(language, 'bot', name)).join(' ')}>`;
+    return `</${names.map((name) => findSentence(language, 'bot', name)).join(' ')}>`;
   });
 }
 
@@ -122,18 +121,15 @@ const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 /** Matches `who` or `who, 이가`. */
 const PLAIN_PLACEHOLDER = /^\s*(\w+)\s*(?:,\s*(\S+)\s*)?$/;
 
-/**
- * Splits a sentence. Null for i18next syntax that no sentence of the bot uses: `$t(…)`, `{{- name}}`, `{{list.0}}`, `{{count, number}}`.
- */
-function parseTemplate(sentence: string): SentenceTemplate | null {
-  if (sentence.includes('$t(')) return null;
+/** Splits a sentence. Throws if a placeholder is neither a name nor a name with a particle. */
+function parseTemplate(sentence: string): SentenceTemplate {
   const parts: (string | Placeholder)[] = [];
   let end = 0;
   for (const place of sentence.matchAll(PLACEHOLDER)) {
     const [written, inside = ''] = place;
     const [, name, formatted] = PLAIN_PLACEHOLDER.exec(inside) ?? [];
     const particle = formatted === undefined ? null : particles.get(formatted);
-    if (name === undefined || particle === undefined) return null;
+    if (name === undefined || particle === undefined) throw new Error(`Unknown placeholder ${written}`);
     parts.push(sentence.slice(end, place.index), { name, written, particle });
     end = place.index + written.length;
   }

@@ -1,8 +1,7 @@
 import { plain } from '../../themes/plain/index.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
-import { getI18n } from './i18n.ts';
-import { findTemplate, getThemedKey, type SentenceTemplate, type TextTheme } from './template.ts';
+import { findTemplate, type SentenceTemplate, type TextTheme } from './template.ts';
 
 export type { TextTheme } from './template.ts';
 
@@ -22,19 +21,16 @@ export function createThemedNames(theme: TextTheme = plain, names: (seat: Seat) 
 /** Formats a text as a sentence. Throws if a sentence is missing: every text has one in every language. */
 export function translate(language: Language, text: Text, names: Names): string {
   const count = text.with?.count;
-  const form = findTemplate(
-    language,
-    names.theme ?? plain,
-    text.key,
-    typeof count === 'number' ? count : undefined,
-  );
-  return form ? fillTemplate(form, language, text, names) : translateByI18next(language, text, names);
+  const theme = names.theme ?? plain;
+  const template = findTemplate(language, theme, text.key, typeof count === 'number' ? count : undefined);
+  if (template === null) throw new Error(`There is no sentence ${text.key} in ${language}`);
+  return fillTemplate(template, language, text, names);
 }
 
 /** Fills in a sentence. A placeholder without a value stays as written. */
-function fillTemplate(form: SentenceTemplate, language: Language, text: Text, names: Names): string {
+function fillTemplate(template: SentenceTemplate, language: Language, text: Text, names: Names): string {
   let sentence = '';
-  for (const part of form) {
+  for (const part of template) {
     if (typeof part === 'string') sentence += part;
     else {
       const arg = text.with?.[part.name];
@@ -45,32 +41,16 @@ function fillTemplate(form: SentenceTemplate, language: Language, text: Text, na
   return sentence;
 }
 
-function translateByI18next(language: Language, text: Text, names: Names): string {
-  const args = Object.entries(text.with ?? {}).map(([name, arg]) => [
-    name,
-    translateArg(language, arg, names),
-  ]);
-  const options = { lng: language, defaultValue: MISSING, ...Object.fromEntries(args) };
-  const themed = getThemedKey(text.key, names.theme ?? plain);
-  const sentence = String(getI18n().t(themed === null ? text.key : [themed, text.key], options));
-  if (sentence === MISSING) throw new Error(`There is no sentence ${text.key} in ${language}`);
-  return sentence;
-}
-
-/** Text that no sentence contains; marks a missing one. */
-const MISSING = '\0';
-
 /** Returns whether a key has a sentence. */
 export function hasSentence(language: Language, key: string): boolean {
-  return findTemplate(language, plain, key) !== null || getI18n().exists(key, { lng: language });
+  return findTemplate(language, plain, key) !== null;
 }
 
 /** Returns whether a text and all its arguments have sentences. Stored texts may use sentences that no longer exist. */
 export function isTranslatable(language: Language, { key, with: filling = {} }: Text): boolean {
-  const forms = { lng: language, ...(typeof filling.count === 'number' && { count: filling.count }) };
-  return (
-    getI18n().exists(key, forms) && Object.values(filling).every((arg) => isArgTranslatable(language, arg))
-  );
+  const { count } = filling;
+  const template = findTemplate(language, plain, key, typeof count === 'number' ? count : undefined);
+  return template !== null && Object.values(filling).every((arg) => isArgTranslatable(language, arg));
 }
 
 function isArgTranslatable(language: Language, arg: Arg): boolean {

@@ -85,7 +85,7 @@ describe('listViolations', () => {
     ['src/games/forage/apply.ts', 'export const debug = process.env.DEBUG;'],
     ['src/games/forage/apply.ts', "import { board } from '../runaround/board.ts';"],
     ['src/games/forage/apply.ts', "import type { Row } from '../../store/schema.ts';"],
-    ['src/games/forage/text/tell.ts', "import i18next from 'i18next';"],
+    ['src/games/forage/text/tell.ts', "import { josa } from 'es-hangul';"],
     ['src/games/forage/index.ts', "import { games } from '../registry.ts';"],
     ['src/ai/random.ts', "import { games } from '../games/registry.ts';"],
     ['src/store/log.ts', "import { play } from '../engine/kernel.ts';"],

@@ -14,7 +14,7 @@ const ALLOWED_PACKAGES: Readonly<Record<Module, readonly string[]>> = {
   game: [],
   registry: [],
   ai: [],
-  i18n: ['i18next', 'es-hangul'],
+  i18n: ['es-hangul'],
   themes: [],
 };
 

@@ -1,13 +1,12 @@
 import type { Game } from '../../src/engine/game.ts';
-import { type Arg, LANGUAGES, type Language, type Text } from '../../src/engine/text.ts';
-import { getI18n } from '../../src/i18n/i18n.ts';
+import type { Arg, Language, Text } from '../../src/engine/text.ts';
+import { addSentences, findSentence } from '../../src/i18n/sentences.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { expectTrue, formatValue } from './plain.ts';
 
 /** Registers the sentences of a game that is not in the registry. */
 export function introduceGame({ id, text }: Game): void {
-  for (const language of LANGUAGES)
-    getI18n().addResourceBundle(language, id, text.sentences[language], true, true);
+  addSentences(id, text.sentences);
 }
 
 const knownTexts = new Map<string, string>();
@@ -60,10 +59,7 @@ export function parsePlaceholders(sentence: string): string[] {
 }
 
 function getRawSentence(language: Language, namespace: string, path: string): string | undefined {
-  const forms = [path, `${path}_other`].map(
-    (form) => getI18n().getResource(language, namespace, form) as unknown,
-  );
-  return forms.find((form) => typeof form === 'string') as string | undefined;
+  return findSentence(language, namespace, path) ?? findSentence(language, namespace, `${path}_other`);
 }
 
 function listNestedTexts(arg: Arg): Text[] {

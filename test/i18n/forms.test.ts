@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Arg, LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
-import { getI18n } from '../../src/i18n/i18n.ts';
-import { localiseCommands } from '../../src/i18n/template.ts';
-import { createThemedNames, type TextTheme, translate } from '../../src/i18n/translate.ts';
+import { type Arg, LANGUAGES, type Language } from '../../src/engine/text.ts';
+import { addSentences, getSentences } from '../../src/i18n/sentences.ts';
+import { createThemedNames, translate } from '../../src/i18n/translate.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { baseOf, leavesOf } from './leaves.ts';
 
 /** Returns the sentences of a language by namespace. */
 function trees(language: Language): readonly (readonly [string, ReadonlyMap<string, string>])[] {
-  const all = (getI18n().getDataByLanguage(language) ?? {}) as Readonly<Record<string, Sentences>>;
-  return Object.entries(all).map(([namespace, tree]) => [namespace, leavesOf(tree)]);
+  return Object.entries(getSentences(language)).map(([namespace, tree]) => [namespace, leavesOf(tree)]);
 }
 
 /** Returns every key of a language without plural suffixes. */
@@ -30,41 +28,68 @@ function filling(count: number, word: string): Record<string, Arg> {
   return Object.fromEntries(names.map((name) => [name, name === 'count' ? count : word]));
 }
 
-function byI18next(
-  language: Language,
-  key: string,
-  { game, id }: TextTheme,
-  args: Record<string, Arg>,
-): string {
-  const path = key.slice(game.length + 1);
-  const isOwn = key.startsWith(`${game}:`) && path !== 'name' && path !== 'about';
-  const said = getI18n().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language });
-  return localiseCommands(language, String(said));
+/** Adds a sentence as `bot:test.one`. */
+function addTestSentence(forms: Readonly<Record<string, string>>): void {
+  addSentences('bot', { en: { test: forms }, ko: { test: forms } });
 }
 
-test.each(LANGUAGES)('translate: formats every sentence in %s like i18next', (language) => {
-  const keys = keysOf(language);
-  expect(keys.length).toBeGreaterThan(1_000);
-  const fillings = [filling(0, '{{who}} $t(bot:name)'), filling(1, '민서'), filling(2, '$& 7')];
-  for (const voice of [plain, ...THEMES])
-    for (const args of fillings)
-      for (const key of keys.filter((one) => voice === plain || one.startsWith(`${voice.game}:`))) {
-        const names = createThemedNames(voice, () => '');
-        expect(translate(language, { key, with: args }, names)).toBe(byI18next(language, key, voice, args));
-      }
-});
+test.each(LANGUAGES)(
+  'translate: leaves no placeholder in any sentence in %s, for any theme and number',
+  (language) => {
+    const keys = keysOf(language);
+    expect(keys.length).toBeGreaterThan(1_000);
+    for (const theme of [plain, ...THEMES])
+      for (const args of [filling(0, '$& 7'), filling(1, '민서'), filling(2, 'Ann')])
+        for (const key of keys.filter((one) => theme === plain || one.startsWith(`${theme.game}:`)))
+          expect(
+            translate(
+              language,
+              { key, with: args },
+              createThemedNames(theme, () => ''),
+            ),
+          ).not.toContain('{{');
+  },
+);
 
 test.each([
-  ['{{- who}}', 'Ann'],
-  ['{{count, number}}', '1,000'],
-  ['$t(bot:test.plain) {{who}}', 'plain Ann'],
+  ['{{who}} moves', 'Ann moves'],
   ['{{ who }} and {{nobody}}', 'Ann and {{nobody}}'],
-])('translate: formats %s like i18next, though no sentence uses it', (sentence, expected) => {
-  getI18n().addResourceBundle('en', 'bot', { test: { one: sentence, plain: 'plain' } }, true, true);
+  ['{{who, 이가}} {{count}}', 'Ann이 1000'],
+  ['$t(bot:name) $& {{who}}', '$t(bot:name) $& Ann'],
+])('translate: fills in %s', (sentence, expected) => {
+  addTestSentence({ one: sentence });
   expect(translate('en', { key: 'bot:test.one', with: { who: 'Ann', count: 1_000 } }, () => '')).toBe(
     expected,
   );
 });
+
+test.each(['{{- who}}', '{{count, number}}', '{{list.0}}', '{{who, 는은}}'])(
+  'translate: rejects the placeholder %s',
+  (sentence) => {
+    addTestSentence({ one: sentence });
+    expect(() => translate('en', { key: 'bot:test.one', with: { who: 'Ann' } }, () => '')).toThrow(sentence);
+  },
+);
+
+test('translate: chooses the plural form by count, and _zero only where there is one', () => {
+  addTestSentence({
+    coin_one: 'a coin',
+    coin_other: '{{count}} coins',
+    egg_zero: 'no eggs',
+    egg_other: '{{count}} eggs',
+  });
+  const say = (key: string, count: number) =>
+    translate('en', { key: `bot:test.${key}`, with: { count } }, () => '');
+  expect([0, 1, 2].map((count) => say('coin', count))).toEqual(['0 coins', 'a coin', '2 coins']);
+  expect([0, 2].map((count) => say('egg', count))).toEqual(['no eggs', '2 eggs']);
+});
+
+test.each(['bot:nothing.here', 'bot:refuse', 'nowhere:name', 'bot:constructor'])(
+  'translate: throws for the unknown key %s',
+  (key) => {
+    expect(() => translate('ko', { key }, () => '')).toThrow(`There is no sentence ${key} in ko`);
+  },
+);
 
 test.each([
   [[], ''],
@@ -72,7 +97,7 @@ test.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c', 'd'], 'a, b, c, and d'],
 ])('translate: joins the English list %j like Intl', (list, expected) => {
-  getI18n().addResourceBundle('en', 'bot', { test: { list: '{{list}}' } }, true, true);
+  addTestSentence({ list: '{{list}}' });
   expect(new Intl.ListFormat('en', { type: 'conjunction' }).format(list)).toBe(expected);
   expect(translate('en', { key: 'bot:test.list', with: { list } }, () => '')).toBe(expected);
 });

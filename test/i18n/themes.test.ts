@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { getI18n } from '../../src/i18n/i18n.ts';
+import { addSentences } from '../../src/i18n/sentences.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { listThemes, THEMES } from '../../themes/registry.ts';
 import type { Motif, PlainColours, Stroke, Theme } from '../../themes/theme.ts';
@@ -121,8 +121,7 @@ test.each<[string, string, Partial<Theme>]>([
 
 /** Registers the sentences of a theme that is not in the registry. */
 function registerTheme({ id, game, words }: Theme): void {
-  for (const language of LANGUAGES)
-    getI18n().addResourceBundle(language, `${game}/${id}`, words[language], false, true);
+  addSentences(`${game}/${id}`, words);
 }
 
 function inEnglish(change: Sentences): Partial<Theme> {

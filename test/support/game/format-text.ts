@@ -1,7 +1,7 @@
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import type { Choice } from '../../../src/engine/question.ts';
-import { LANGUAGES, type Language, type Text } from '../../../src/engine/text.ts';
-import { getI18n } from '../../../src/i18n/i18n.ts';
+import type { Language, Text } from '../../../src/engine/text.ts';
+import { addSentences } from '../../../src/i18n/sentences.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -11,9 +11,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 
 /** Registers a game's sentences, whether it is in the registry or not. */
 export function introduceGame<K extends Kinds>(game: Game<K>): Game<K> {
-  for (const language of LANGUAGES) {
-    getI18n().addResourceBundle(language, game.id, game.text.sentences[language]);
-  }
+  addSentences(game.id, game.text.sentences);
   return game;
 }
 
