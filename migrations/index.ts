@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as tables from './0001_tables.ts';
 import * as looks from './0002_looks.ts';
 import * as discordsTime from './0003_discords_time.ts';

@@ -58,6 +58,7 @@ export function createPool(url: string): PostgresPool {
   return {
     connect,
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 
