@@ -22,7 +22,7 @@ const MUTED = 'test/**/*.muted.test.ts';
 /** Tests of seconds and more: whole games of AI players, programs that are started, large inputs. */
 const SLOW = 'test/**/*.slow.test.ts';
 /** Tests with configurations of their own. */
-const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
+const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**', 'test/dist/**'];
 /** The bot with the real discord.js client, tools and benchmarks as they are called. */
 const E2E = [
   'test/e2e/**/*.test.ts',
