@@ -13,11 +13,11 @@ import { run } from './run.ts';
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
 
-/** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the README's pictures. */
+/** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the pictures of the docs. */
 await run(async () => {
   const { values } = parseFlags({
     command: 'npm run gallery',
-    about: ["Draws every picture side by side in gallery/index.html, and the README's pictures."],
+    about: ["Draws every picture side by side in gallery/index.html, and the pictures of the docs."],
     flags: {
       before: { type: 'string', value: 'FOLDER', help: 'earlier gallery to show beside the new pictures' },
     },
