@@ -4,6 +4,7 @@ import { cup } from './scenes/cup/scene.ts';
 import { digest } from './scenes/digest/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
+import { hero } from './scenes/hero/scene.ts';
 import { hwatu } from './scenes/hwatu/scene.ts';
 import { league } from './scenes/league/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
@@ -28,6 +29,7 @@ export const SCENES: readonly Scene[] = [
   podium,
   hwatu,
   digest,
+  hero,
 ];
 
 /** Returns the scene of a game. Throws if it has none. */

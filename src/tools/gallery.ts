@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BRAND_PICTURES } from '../../render/brand/brand-pictures.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
@@ -12,12 +13,13 @@ import { run } from './run.ts';
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
+const BRAND = new URL('../../render/brand/', import.meta.url);
 
 /** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the pictures of the docs. */
 await run(async () => {
   const { values } = parseFlags({
     command: 'npm run gallery',
-    about: ["Draws every picture side by side in gallery/index.html, and the pictures of the docs."],
+    about: ['Draws every picture side by side in gallery/index.html, and the pictures of the docs.'],
     flags: {
       before: { type: 'string', value: 'FOLDER', help: 'earlier gallery to show beside the new pictures' },
     },
@@ -31,6 +33,8 @@ await run(async () => {
     const readme = README_SHOTS[name];
     if (readme) writeFileSync(new URL(readme, README), png);
   }
+  for (const [name, draw] of Object.entries(BRAND_PICTURES))
+    writeFileSync(new URL(name, BRAND), draw().toBuffer('image/png'));
   writeFileSync(new URL('index.html', FOLDER), formatGalleryPage(all, before));
   console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
   return 0;

@@ -29,6 +29,19 @@ test('welcome: is posted in the first channel when the bot is invited', async ()
   expect(welcome.content.length).toBeLessThan(600);
 });
 
+test('welcome: shows the bot and its games, in words alone where it may not attach files', async () => {
+  await openWithoutWelcome({ server: { ...demoServer, locale: 'ko' } });
+  const [picture] = (await reinviteBot(testBot)).attachments;
+  expect([picture?.filename, picture?.description]).toEqual([
+    'piecemeal.png',
+    'Piecemeal: 화투, 타일, 말과 동전.',
+  ]);
+  for (const { name } of testBot.discord.channels) testBot.discord.channel(name).deny(P.AttachFiles);
+  const plain = await reinviteBot(testBot);
+  expect(plain.attachments).toEqual([]);
+  expect(plain.channel_id).toBe(testBot.discord.channel('general').id);
+});
+
 test('welcome: is not posted when the bot starts on a server it is in already', async () => {
   await openWithoutWelcome({ kept: true });
   await reinviteBot(testBot);

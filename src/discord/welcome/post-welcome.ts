@@ -9,6 +9,7 @@ import type { BotContext } from '../core/context.ts';
 import { parseLocale } from '../core/language.ts';
 import { postMessage } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
+import { renderHeroPicture } from './hero.ts';
 import { createWelcomeMessage } from './welcome.ts';
 
 const NEEDED_PERMISSIONS = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
@@ -18,10 +19,13 @@ const NEEDED_PERMISSIONS = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits
  * new table there has by default.
  */
 export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> {
-  const payload = createWelcomeMessage(bot, parseLocale(guild.preferredLocale));
-  for (const { id } of await findWelcomeChannels(guild)) {
+  const language = parseLocale(guild.preferredLocale);
+  const payload = createWelcomeMessage(bot, language);
+  const image = await renderHeroPicture(bot, language);
+  for (const { id, canAttach } of await findWelcomeChannels(guild)) {
     try {
-      return void (await postMessage(bot, id, payload, createNonce(guild)));
+      const welcome = canAttach ? { ...payload, image } : payload;
+      return void (await postMessage(bot, id, welcome, createNonce(guild)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       bot.log.info({ err: error, channel: id }, 'Failed to post a welcome message');
@@ -35,14 +39,22 @@ function createNonce({ id, joinedTimestamp }: Guild): string {
   return `${BigInt(id).toString(36)}-${joinedTimestamp.toString(36)}`;
 }
 
+/** Channel where the bot may write, and perhaps also attach files. */
+interface WelcomeChannel {
+  readonly id: string;
+  readonly canAttach: boolean;
+}
+
 /** Returns the channels where the bot may write: the system channel first, then the others in display order. */
-async function findWelcomeChannels(guild: Guild): Promise<readonly GuildBasedChannel[]> {
+async function findWelcomeChannels(guild: Guild): Promise<readonly WelcomeChannel[]> {
   const me = guild.members.me ?? (await guild.members.fetchMe());
   const texts = [...guild.channels.cache.values()].filter(isTextChannel).sort(compareChannels);
   const all = guild.systemChannel ? [guild.systemChannel, ...texts] : texts;
-  return [...new Set<TextChannel>(all)].filter((channel) =>
-    channel.permissionsFor(me).has(NEEDED_PERMISSIONS),
-  );
+  return [...new Set<TextChannel>(all)].flatMap((channel) => {
+    const may = channel.permissionsFor(me);
+    if (!may.has(NEEDED_PERMISSIONS)) return [];
+    return [{ id: channel.id, canAttach: may.has(PermissionFlagsBits.AttachFiles) }];
+  });
 }
 
 function isTextChannel(channel: GuildBasedChannel): channel is TextChannel {

@@ -3,6 +3,8 @@ import type { Sentences } from '../../engine/text.ts';
 export const welcomeEn = {
   welcome: {
     title: '**Play board games right here, one move at a time**',
+    tagline: 'Board games, a move at a time',
+    alt: 'Piecemeal: flower cards, tiles, pawns and coins of its games.',
     how: 'A move takes a minute; a game can run for days. I handle the rules, hidden cards and dice, and ping you when it’s your turn.',
     first: 'No one else around? Play {{game}} against {{name}}, our medium AI.',
     more: '</play> starts any game. </help> has everything else.',

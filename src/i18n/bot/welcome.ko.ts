@@ -4,6 +4,8 @@ import type { welcomeEn } from './welcome.en.ts';
 export const welcomeKo = {
   welcome: {
     title: '**바로 여기서 한 수씩 즐기는 보드게임**',
+    tagline: '틈날 때 한 수씩 두는 보드게임',
+    alt: 'Piecemeal: 화투, 타일, 말과 동전.',
     how: '한 수에 1분이면 되고, 한 판은 며칠에 걸쳐 해도 됩니다. 규칙과 숨은 패와 주사위는 제가 맡고, 차례가 되면 멘션해 드립니다.',
     first: '함께할 사람이 없어도 됩니다. 보통 AI인 {{name, 와과}} {{game}} 한 판 해 보세요.',
     more: '</play> 명령으로 어떤 게임이든 시작할 수 있습니다. 나머지는 </help> 명령에 있습니다.',
