@@ -95,7 +95,7 @@ interface GameText<K extends Kinds> {
   tellRepeated?(events: readonly K['event'][]): Text | null; // one line for a repeated move: 'Mina rolls until it starts: 4, no.'
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
   weight?(event: K['event']): number; // above 0: the heaviest event is bold; below 0: omitted, as another line or the result implies it
-  status(view: K['view']): Text; // the decision due now, as everybody may know it: 'to roll'
+  status(view: K['view']): Text; // the decision due now, as everybody may know it: 'roll the die'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/table board text`
   reveal?(view: K['view']): readonly Text[]; // hidden things, for the last board: 'Coins of suns on a1 (3).'
   seatName?(seat: Seat, seats: number, options: Options): Text | null; // suit, colour or side of the seat: 'suns'

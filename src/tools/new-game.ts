@@ -22,7 +22,8 @@ await run(() => {
 function listNextSteps(id: string): readonly string[] {
   return [
     `Write them until this passes:  npx vitest run test/games/${id}`,
-    `Then add ${id} to src/games/registry.ts, and its scene to render/registry.ts.`,
-    'The conformance suite, the tools, the benchmarks and the commands find it there.',
+    `Add ${id} to src/games/registry.ts once its rules and notation are written: the tools find it there.`,
+    'Add its scene to render/registry.ts once it draws. Then the bot and the conformance suite have the game.',
+    'docs/adding-a-game.md has every step.',
   ];
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Game } from '../engine/game.ts';
 import { LANGUAGES } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
+import { parseGameArg } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { drawRulesPicture, formatRulesFile, getPicturePath, getRulesPath } from './rules-file.ts';
 import { run } from './run.ts';
@@ -14,14 +15,19 @@ const WIDTH = 560;
 /** Width of charts, which have more detail. */
 const CHART_WIDTH = 840;
 
-/** `npm run pages`: writes the rules of every game as Markdown pages with pictures. */
+/** `npm run pages`: writes the rules of every game, or of those named, as Markdown pages with pictures. */
 await run(async () => {
-  parseFlags({
+  const { operands } = parseFlags({
     command: 'npm run pages',
-    about: ['Writes the rules of every game as Markdown pages with pictures, src/games/<id>/README.md.'],
+    operands: ['[game]...'],
+    about: [
+      'Writes the rules of every game, or of those named, as Markdown pages with pictures,',
+      'src/games/<id>/README.md.',
+    ],
     flags: {},
   });
-  for (const game of games) await writeRules(game);
+  const wanted = operands.length === 0 ? games : operands.map((id) => parseGameArg(id));
+  for (const game of wanted) await writeRules(game);
   return 0;
 });
 

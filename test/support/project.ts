@@ -31,8 +31,13 @@ export interface TestResult {
 
 /** Runs a project's tests below a path. */
 export function runTests(root: string, path: string): readonly TestResult[] {
-  const { stdout } = spawnTool('vitest', ['run', '--root', root, '--reporter', 'json', path], PROJECT_ROOT);
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+  const file = join(root, 'test-results.json');
+  spawnTool(
+    'vitest',
+    ['run', '--root', root, '--reporter', 'json', '--outputFile', file, path],
+    PROJECT_ROOT,
+  );
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return report.testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 

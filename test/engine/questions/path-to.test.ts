@@ -20,7 +20,7 @@ function stepsOf(game: Game) {
 describe.each(games)('findPath in $id', (game) => {
   test('findPath: returns a path that leads to the given move', () => {
     const steps = stepsOf(game);
-    expect(steps.length).toBeGreaterThan(20);
+    expect(steps.length).toBeGreaterThan(0);
     for (const { before, seat, entry } of steps) {
       const view = game.view(before, seat);
       const way = walk(game, view, seat, findPath(game, view, seat, entry.move) ?? ['nowhere']);

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { formatText, introduceGame } from './format-text.ts';
@@ -15,6 +16,8 @@ export function testPlaythrough<K extends Kinds>(
   test(name, () => {
     const text = `${[...steps].flatMap((step, at) => [...formatLines(game, step, at + 1)]).join('\n')}\n`;
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, text);
+    const wanted = `Write ${fileURLToPath(golden)}: UPDATE_GOLDEN=1 before the command does it.`;
+    expect(existsSync(golden), wanted).toBe(true);
     expect(text).toBe(readFileSync(golden, 'utf8'));
   });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { formatPageBody } from '../../../src/discord/rules/page.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { listSteps as answers } from '../../../src/engine/kernel.ts';
+import { getUsualOptions } from '../../../src/engine/options.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';
 import { LANGUAGES, type Sentences, type Text } from '../../../src/engine/text.ts';
 import { formatLongText, formatText, introduceGame } from './format-text.ts';
@@ -121,6 +122,18 @@ export function testRulesPages<K extends Kinds>(game: Game<K>): void {
         expect(formatPageBody(game, { body }, null, language).body.length).toBeLessThanOrEqual(900);
       if (picture) parseState(game, picture.at, picture.options);
     }
+  });
+}
+
+/** Tests that a game says how to win, in a short line with every value of every option. */
+export function testGoal<K extends Kinds>(game: Game<K>): void {
+  introduceGame(game);
+  test(`${game.id} goal: is short with every option`, () => {
+    const { goal } = game.text;
+    if (!goal) throw new Error(`Write src/games/${game.id}/text/goal.ts: how to win, in one line.`);
+    const usual = getUsualOptions(game, 'en');
+    const changes = game.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })));
+    for (const change of [{}, ...changes]) expectSaid(goal(game.seats[0] ?? 2, { ...usual, ...change }), 179);
   });
 }
 
