@@ -76,6 +76,14 @@ export type PageRequest =
       readonly name: string;
       readonly target: string;
     }
+  /** Uses a message context-menu command. */
+  | {
+      readonly do: 'onMessage';
+      readonly ref: string;
+      readonly channel: string;
+      readonly name: string;
+      readonly message: string;
+    }
   | {
       readonly do: 'complete';
       readonly ref: string;

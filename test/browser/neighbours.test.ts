@@ -67,6 +67,16 @@ describe('list of people and server menus on the playground page', () => {
     expect(session.complaints).toEqual([]);
   });
 
+  it('message commands: open from the menu of a message, in the language of the user', async () => {
+    await session.write('one two three');
+    await session.page.getByText('one two three').hover();
+    await session.last('.message:not(.ephemeral) [data-actions]').click();
+    await session.page.getByRole('button', { name: 'Count words' }).click();
+    await session.page.getByText('3 words.').waitFor();
+    expect(await session.last('[data-used]').textContent()).toBe('MinausedCount words');
+    expect(session.complaints).toEqual([]);
+  });
+
   it('clock: moves on for every page and shows the new time', async () => {
     const other = await session.open('theo', 'table-one');
     const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);

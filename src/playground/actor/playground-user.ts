@@ -16,6 +16,7 @@ import {
   forgeInteraction,
   submitModal,
   typeCommand,
+  useMessageCommand,
   useUserCommand,
   writeMessage,
 } from './gestures.ts';
@@ -66,6 +67,8 @@ export interface PlaygroundUser extends ServerPerson {
   slash(channel: ChannelName, words: string, options?: CommandOptions): Promise<BotAnswer>;
   /** Uses a user context-menu command. */
   context(channel: ChannelName, name: string, target: { readonly id: string }): Promise<BotAnswer>;
+  /** Uses a message context-menu command. */
+  messageContext(message: MessageName, name: string): Promise<BotAnswer>;
   /** Returns the bot's autocomplete choices for the focused option. */
   complete(
     channel: ChannelName,
@@ -103,6 +106,8 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
     slash: async (channel, words, options = {}) =>
       first(typeCommand(at(channel), words, getTypedOptions(options))),
     context: async (channel, name, { id }) => first(useUserCommand(at(channel), name, id)),
+    messageContext: async (message, name) =>
+      first(useMessageCommand(on(message), name, getMessageId(message))),
     complete: async (channel, words, options, focused) =>
       waitForChoices(playground, askChoices(at(channel), words, getTypedOptions(options), focused)),
     click: async (message, wanted) => first(clickButton(on(message), getMessageId(message), wanted)),

@@ -10,6 +10,7 @@ import {
   listCommands,
   submitModal,
   typeCommand,
+  useMessageCommand,
   useUserCommand,
   writeMessage,
 } from '../actor/gestures.ts';
@@ -197,6 +198,8 @@ export class PageSocket {
         return typeCommand(doer, ask.name, ask.options);
       case 'onPerson':
         return useUserCommand(doer, ask.name, ask.target);
+      case 'onMessage':
+        return useMessageCommand(doer, ask.name, ask.message);
       case 'complete':
         return askChoices(doer, ask.name, ask.options, ask.focused);
       case 'click':

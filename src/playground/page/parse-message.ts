@@ -11,6 +11,7 @@ const MAX_PASS_MS = 365 * 86_400_000;
 const messageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('slash'), ...commonShape, name: z.string(), options: optionsSchema }),
   z.object({ do: z.literal('onPerson'), ...commonShape, name: z.string(), target: z.string() }),
+  z.object({ do: z.literal('onMessage'), ...commonShape, name: z.string(), message: messageShape }),
   z.object({
     do: z.literal('complete'),
     ...commonShape,

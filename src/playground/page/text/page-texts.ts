@@ -60,6 +60,7 @@ export interface PageTexts {
   readonly later: Readonly<Record<'hour' | 'day' | 'week', readonly [string, string]>>;
   readonly yourself: string;
   readonly onPerson: (name: string) => string;
+  readonly onMessage: string;
   readonly takeDirect: string;
   readonly refuseDirect: string;
   readonly leave: string;
