@@ -115,6 +115,15 @@ export type PageRequest =
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
+  | {
+      readonly do: 'react';
+      readonly ref: string;
+      readonly channel: string;
+      readonly message: string;
+      /** A Unicode emoji, or `name:id` of a custom one. */
+      readonly emoji: string;
+      readonly isAdded: boolean;
+    }
   | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string }
   /** Requests the messages above this one. */
   | { readonly do: 'older'; readonly ref: string; readonly channel: string; readonly before: string }

@@ -8,6 +8,13 @@ import { listRoles } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { createBareMessage } from '../world/messages.ts';
+import {
+  addReaction,
+  findReaction,
+  MAX_REACTIONS,
+  parseReactionEmoji,
+  removeReaction,
+} from '../world/reactions.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import { isThread, isThreadMember, reopenThread } from '../world/threads.ts';
@@ -234,6 +241,23 @@ export function writeMessage({ playground, person, channelId }: ActionContext, c
   const post = { message, ephemeralTo: null, thinking: false, files: [], via: null, nonce: null };
   playground.world.post(post);
   return post;
+}
+
+/** Adds or removes the person's reaction to a message that everybody there sees. */
+export function setReaction(doer: ActionContext, messageId: string, text: string, isAdded: boolean): void {
+  const { world } = doer.playground;
+  const post = findVisiblePost(doer, messageId);
+  const emoji = parseReactionEmoji(text);
+  if (emoji === null) throw new CannotDoError(`${text} is no emoji.`);
+  const { user, nick, permissions } = doer.person;
+  const channel = world.channel(doer.channelId);
+  if (post.ephemeralTo !== null || (isThread(channel) && channel.thread_metadata?.archived === true))
+    throw new CannotDoError(`Message ${messageId} takes no reactions.`);
+  const isNew = isAdded && findReaction(post, emoji) === undefined;
+  if (isNew && ((permissions & P.AddReactions) === 0n || (post.reactions ?? []).length >= MAX_REACTIONS))
+    throw new CannotDoError(`${nick} may not add another reaction to message ${messageId}.`);
+  if (isAdded) addReaction(world, post, emoji, user.id);
+  else removeReaction(world, post, emoji, user.id);
 }
 
 /** Dismisses an ephemeral message. */

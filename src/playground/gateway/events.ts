@@ -2,8 +2,10 @@ import type { APIGuildMember } from 'discord-api-types/v10';
 import { getGuildField } from '../world/direct.ts';
 import { createBotChannel, createBotMember, createGuildCreate, createMember } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';
+import type { ReactionChange } from '../world/reactions.ts';
 import type { Server } from '../world/server.ts';
 import type { Channel, Post, World, WorldChange } from '../world/world.ts';
+import { createReactionEvents } from './reaction-events.ts';
 
 /** An event and the intent that a session needs to receive it. */
 export interface GatewayEvent {
@@ -25,6 +27,7 @@ const DIRECT_MESSAGES = 1 << 12;
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
   if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
+  if ('emoji' in change) return createReactionEvents(world, change);
   if ('post' in change) return createMessageEvents(world, change);
   if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
   const server = world.serverOf(change.channel);
@@ -57,7 +60,7 @@ function createChannelEvent(
     : createShownChannelEvent(world, kind, channel);
 }
 
-type MessageChange = Extract<WorldChange, { readonly post: Post }>;
+type MessageChange = Exclude<Extract<WorldChange, { readonly post: Post }>, ReactionChange>;
 
 const MESSAGE_EVENTS = {
   posted: 'MESSAGE_CREATE',

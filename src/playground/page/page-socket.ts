@@ -8,6 +8,7 @@ import {
   createActionContext,
   dismissMessage,
   listCommands,
+  setReaction,
   submitModal,
   typeCommand,
   useMessageCommand,
@@ -117,6 +118,8 @@ export class PageSocket {
     switch (change.kind) {
       case 'posted':
       case 'edited':
+      case 'reacted':
+      case 'unreacted':
         return this.#show(change.post);
       case 'deleted':
       case 'dismissed':
@@ -153,7 +156,7 @@ export class PageSocket {
   }
 
   #show(post: Post): void {
-    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post) });
+    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post, this.#person) });
   }
 
   #hide(post: Post): void {
@@ -210,6 +213,9 @@ export class PageSocket {
         return submitModal(doer, this.#opened(ask.channel, ask.customId), ask.fields);
       case 'dismiss':
         dismissMessage(doer, ask.message);
+        return null;
+      case 'react':
+        setReaction(doer, ask.message, ask.emoji, ask.isAdded);
         return null;
       case 'say':
         writeMessage(doer, ask.content);

@@ -34,6 +34,13 @@ const messageSchema = z.discriminatedUnion('do', [
     fields: z.record(z.string(), z.string()),
   }),
   z.object({ do: z.literal('dismiss'), ...commonShape, message: messageShape }),
+  z.object({
+    do: z.literal('react'),
+    ...commonShape,
+    message: messageShape,
+    emoji: z.string(),
+    isAdded: z.boolean(),
+  }),
   z.object({ do: z.literal('say'), ...commonShape, content: z.string() }),
   z.object({ do: z.literal('older'), ...commonShape, before: z.string().regex(/^\d{1,20}$/) }),
   z.object({ do: z.literal('read'), ...commonShape }),

@@ -11,6 +11,7 @@ import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
 import { type LimitResult, RateLimits } from './rate-limits.ts';
+import { reactionRoutes } from './reaction-routes.ts';
 import type { FoundRoute, Route, RouteReply } from './router.ts';
 import { decodePath, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -34,6 +35,7 @@ const ROUTES: readonly Route[] = [
   ...callbackRoutes,
   ...webhookRoutes,
   ...messageRoutes,
+  ...reactionRoutes,
   ...channelRoutes,
   ...directRoutes,
 ];

@@ -13,6 +13,7 @@ import { createRefusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
+import type { Reaction, ReactionChange } from './reactions.ts';
 import type { Server } from './server.ts';
 import { createServers } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
@@ -34,11 +35,14 @@ export interface Post {
   /** Id of the interaction whose token it was sent with. */
   readonly via: string | null;
   readonly nonce: string | null;
+  /** Reactions with their users; absent if there never were any. */
+  readonly reactions?: readonly Reaction[];
 }
 
 /** A change of the world. */
 export type WorldChange =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
+  | (ReactionChange & { readonly post: Post })
   | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
   /** `ids` are the channel and the threads deleted with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }

@@ -3,15 +3,17 @@ import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
 import { listPendingOnMessage } from '../world/pending-interactions.ts';
 import { MessageTools } from './message-tools.tsx';
+import { Reactions } from './reactions.tsx';
 
 interface MessageFooterProps {
   readonly seen: SeenMessage;
 }
 
-/** Renders the part under a message: its thread, failures, and the note of an ephemeral message or the buttons of another. */
+/** Renders the part under a message: its reactions and thread, failures, and the note of an ephemeral message or the buttons of another. */
 export function MessageFooter({ seen }: MessageFooterProps) {
   return (
     <>
+      <Reactions seen={seen} />
       <ThreadCard seen={seen} />
       <FailedNote seen={seen} />
       {seen.ephemeral ? <OnlyYouNote seen={seen} /> : <MessageTools seen={seen} />}

@@ -4,6 +4,7 @@ import { listMenuCommands } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
 import { isDirect, listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
+import { AddReaction } from './reactions.tsx';
 
 interface MessageToolsProps {
   readonly seen: SeenMessage;
@@ -14,6 +15,7 @@ export function MessageTools({ seen }: MessageToolsProps) {
   if (seen.thinking) return null;
   return (
     <div class="tools">
+      <AddReaction seen={seen} />
       <MessageActions seen={seen} />
       <RemoveButton seen={seen} />
     </div>

@@ -64,6 +64,7 @@ export const en: PageTexts = {
   yourself: 'What you can do',
   onPerson: (name) => `What you can do with ${name}`,
   onMessage: 'What you can do with this message',
+  addReaction: 'Add a reaction',
   takeDirect: 'Take direct messages',
   refuseDirect: 'Take no direct messages',
   leave: 'Leave the server',

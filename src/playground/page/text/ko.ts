@@ -64,6 +64,7 @@ export const ko: PageTexts = {
   yourself: '내 메뉴',
   onPerson: (name) => `${name} 님 메뉴`,
   onMessage: '메시지 메뉴',
+  addReaction: '반응 추가하기',
   takeDirect: '다이렉트 메시지 받기',
   refuseDirect: '다이렉트 메시지 받지 않기',
   leave: '서버에서 나가기',

@@ -61,6 +61,7 @@ export interface PageTexts {
   readonly yourself: string;
   readonly onPerson: (name: string) => string;
   readonly onMessage: string;
+  readonly addReaction: string;
   readonly takeDirect: string;
   readonly refuseDirect: string;
   readonly leave: string;
