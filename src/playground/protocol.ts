@@ -31,6 +31,8 @@ export interface PersonStanding extends Person {
   readonly isTaking: boolean;
   /** True if the person manages the server, its channels and messages. */
   readonly manages: boolean;
+  /** Ids of the person's roles. */
+  readonly roles: readonly string[];
 }
 
 /** A server that the page can show. */

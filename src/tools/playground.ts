@@ -56,6 +56,10 @@ await run(async () => {
         help: 'port of page, API and Gateway; 0 picks a free one',
       },
       token: { type: 'string', value: 'TEXT', default: DEFAULT_TOKEN, help: 'token of the bot' },
+      'privileged-intents': {
+        type: 'boolean',
+        help: 'grants members, presences and message content',
+      },
       data: {
         type: 'string',
         value: 'FOLDER',
@@ -67,6 +71,7 @@ await run(async () => {
   const discord = await openPlayground({
     port: parsePort(values.port),
     token: values.token,
+    privilegedIntents: values['privileged-intents'] === true,
     dataDir: values.data ?? null,
     ...(file !== undefined && { server: await readPlan(file) }),
   }).catch((error: Error) => {

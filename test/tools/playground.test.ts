@@ -35,16 +35,20 @@ describe('npm run playground', () => {
     const news = { name: 'news', kind: 'announcement' };
     const people = [{ key: 'ada', name: 'Ada', manages: true, roles: ['Reader'], locale: 'ko' }];
     const file = writePlan({ ...PLAN, channels: ['desk', news], people, roles: ['Reader'] });
-    const discord = await startPlaygroundProcess([file, '--token', 'secret']);
+    const discord = await startPlaygroundProcess([file, '--token', 'secret', '--privileged-intents']);
     expect(discord).toMatchObject({ api: `${discord.address}/api`, token: 'secret' });
     expect(Number(new URL(discord.address).port)).toBeGreaterThan(0);
     const page = await openPage(discord, 'ada');
-    expect(await page.next('hello')).toMatchObject({
+    const hello = await page.next('hello');
+    expect(hello).toMatchObject({
       guild: { name: 'Library' },
       channels: [{ name: 'desk' }, { name: 'news', type: 5 }],
       you: { nick: 'Ada', locale: 'ko', manages: true },
     });
     page.close();
+    const headers = { authorization: 'Bot secret' };
+    const members = await fetch(`${discord.api}/guilds/${hello.guild.id}/members?limit=2`, { headers });
+    expect(await members.json()).toHaveLength(2);
     expect([await discord.stop(), discord.complaints()]).toEqual([0, '']);
   });
 

@@ -12,11 +12,14 @@ export interface GatewayEvent {
   readonly intent: number;
   readonly t: string;
   readonly d: unknown;
+  /** Data for sessions with MESSAGE_CONTENT, if it differs. */
+  readonly withContent?: unknown;
   /** Server whose shard receives the event; null for direct messages, which only the first shard receives. */
   readonly guild: string | null;
 }
 
 const GUILDS = 1 << 0;
+const GUILD_MEMBERS = 1 << 1;
 const GUILD_MESSAGES = 1 << 9;
 const DIRECT_MESSAGES = 1 << 12;
 
@@ -26,6 +29,7 @@ const DIRECT_MESSAGES = 1 << 12;
  */
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
+  if (change.kind === 'member') return createMemberEvents(change.server, change.user);
   if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
   if ('emoji' in change) return createReactionEvents(world, change);
   if ('post' in change) return createMessageEvents(world, change);
@@ -46,6 +50,15 @@ function createGuildEvent(world: World, server: Server): GatewayEvent {
 function createRoleEvents({ id: guild, isBotIn }: Server, role: string): readonly GatewayEvent[] {
   const d = { guild_id: guild, role_id: role };
   return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
+}
+
+function createMemberEvents(server: Server, id: string): readonly GatewayEvent[] {
+  const person = server.person(id);
+  if (person === undefined || !server.isBotIn) return [];
+  const place = { intent: GUILD_MEMBERS, guild: server.id };
+  if (!server.has(id))
+    return [{ ...place, t: 'GUILD_MEMBER_REMOVE', d: { guild_id: server.id, user: person.user } }];
+  return [{ ...place, t: 'GUILD_MEMBER_ADD', d: { guild_id: server.id, ...createMember(person) } }];
 }
 
 /** Name and data of an event. */
@@ -74,13 +87,14 @@ function createMessageEvents(world: World, { kind, post }: MessageChange): reado
   const place = getGuildField(world, channel_id);
   const t = MESSAGE_EVENTS[kind];
   const server = world.serverOf(world.channels.get(channel_id));
-  const whole =
-    server === undefined
-      ? post.message
-      : { ...getReadableMessage(post), ...getAuthorMember(world, server, post) };
-  const d = kind === 'deleted' ? { id, channel_id, ...place } : { ...whole, ...place };
-  if (server === undefined) return [{ t, d, intent: DIRECT_MESSAGES, guild: null }];
-  return server.isBotIn ? [{ t, d, intent: GUILD_MESSAGES, guild: server.id }] : [];
+  const create = (message: object) =>
+    kind === 'deleted' ? { id, channel_id, ...place } : { ...message, ...place };
+  if (server === undefined) return [{ t, d: create(post.message), intent: DIRECT_MESSAGES, guild: null }];
+  if (!server.isBotIn) return [];
+  const author = getAuthorMember(world, server, post);
+  const d = create({ ...getReadableMessage(post), ...author });
+  const withContent = create({ ...post.message, ...author });
+  return [{ t, d, withContent, intent: GUILD_MESSAGES, guild: server.id }];
 }
 
 function getAuthorMember(

@@ -136,6 +136,8 @@ export class PageSocket {
         return this.#tell({ is: 'calls', calls: this.#calls() });
       case 'bot':
       case 'people':
+      case 'member':
+      case 'role gone':
         return this.#greet();
       case 'commands':
         return this.#tell({ is: 'commands', commands: this.#commands() });
@@ -251,4 +253,5 @@ const getStanding = ({ refusing }: World, server: Server, person: ServerPerson):
   isMember: server.has(person.user.id),
   isTaking: !refusing.has(person.user.id),
   manages: isManager(person),
+  roles: person.roles,
 });

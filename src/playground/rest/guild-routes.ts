@@ -1,6 +1,8 @@
+import { Field } from '../checks/field.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { createBotMember, createGuild, createMember, isViewable, listChannels } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
+import { findMembers, listMembers } from '../world/members.ts';
 import type { Server } from '../world/server.ts';
 import type { RunnerPlan } from '../world/server-plan.ts';
 import type { World } from '../world/world.ts';
@@ -44,6 +46,8 @@ export const guildRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/oauth2/applications/@me', handle: getApplication },
   { method: 'GET', pattern: '/guilds/:guild', handle: getGuild },
   { method: 'GET', pattern: '/guilds/:guild/channels', handle: getChannels },
+  { method: 'GET', pattern: '/guilds/:guild/members', handle: getMembers },
+  { method: 'GET', pattern: '/guilds/:guild/members/search', handle: searchMembers },
   { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: getMember },
 ];
 
@@ -95,3 +99,28 @@ function getMember(request: RouteRequest): RouteReply {
   if (person === undefined || !server.has(person.user.id)) throw createRefusal(10007);
   return createOkReply(createMember(person));
 }
+
+/** Lists members, which needs the intent GUILD_MEMBERS: https://docs.discord.com/developers/resources/guild#list-guild-members */
+function getMembers(request: RouteRequest): RouteReply {
+  const { world } = request.playground;
+  const server = getServer(request);
+  if (!world.isPrivileged) throw createRefusal(50001);
+  const form = Field.root({ limit: getLimit(request), after: request.query.get('after') });
+  const limit = form.at('limit').integer({ min: 1, max: 1000 });
+  const after = BigInt(form.at('after').snowflake() ?? 0);
+  form.settle();
+  const later = listMembers(world, server).filter(({ user }) => BigInt(user.id) > after);
+  return createOkReply(later.slice(0, limit));
+}
+
+/** Finds members by the beginning of a name: https://docs.discord.com/developers/resources/guild#search-guild-members */
+function searchMembers(request: RouteRequest): RouteReply {
+  const form = Field.root({ limit: getLimit(request), query: request.query.get('query') });
+  const limit = form.at('limit').integer({ min: 1, max: 1000 });
+  const query = form.at('query').text({ min: 1, max: 100, required: true });
+  form.settle();
+  const all = listMembers(request.playground.world, getServer(request));
+  return createOkReply(findMembers(all, query!).slice(0, limit));
+}
+
+const getLimit = ({ query }: RouteRequest): number => Number(query.get('limit') ?? 1);

@@ -48,6 +48,8 @@ export type WorldChange =
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot'; readonly server: Server }
   | { readonly kind: 'role gone'; readonly server: Server; readonly role: string }
+  /** `user` joined or left the server. */
+  | { readonly kind: 'member'; readonly server: Server; readonly user: string }
   | { readonly kind: 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
@@ -61,6 +63,8 @@ export class World {
   readonly people: readonly ServerPerson[];
   /** Owner of the bot's application. */
   readonly runner: RunnerPlan | null;
+  /** True if the bot may identify with privileged intents and list all members. */
+  readonly isPrivileged: boolean;
   readonly channels = new Map<string, Channel>();
   readonly posts = new Map<string, Post>();
   /** The bot's permissions by channel; a thread follows its parent. */
@@ -82,11 +86,12 @@ export class World {
    * Creates the world; the first plan defines the bot.
    * @throws RangeError if there is no plan
    */
-  constructor(plans: readonly ServerPlan[], locale: Locale) {
+  constructor(plans: readonly ServerPlan[], locale: Locale, isPrivileged = false) {
     const [first] = plans;
     if (first === undefined) throw new RangeError('A room has at least one server.');
     this.bot = createBotUser(first.bot);
     this.runner = first.runner ?? null;
+    this.isPrivileged = isPrivileged;
     this.servers = createServers(plans, locale);
     this.people = listDistinct(this.servers.flatMap(({ people }) => people));
     for (const server of this.servers)
@@ -153,9 +158,10 @@ export class World {
   }
 
   /** Makes a person leave a server, or rejoin it. */
-  setMember({ away }: Server, id: string, isMember: boolean): void {
-    setPresence(away, id, !isMember);
-    this.tell({ kind: 'people' });
+  setMember(server: Server, user: string, isMember: boolean): void {
+    if (server.has(user) === isMember) return;
+    setPresence(server.away, user, !isMember);
+    this.tell({ kind: 'member', server, user });
   }
 
   /** Sets whether a person accepts direct messages. */

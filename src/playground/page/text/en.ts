@@ -7,6 +7,7 @@ export const en: PageTexts = {
   channels: 'Channels',
   you: 'You are',
   people: 'People',
+  members: (count) => `Members: ${count}`,
   menu: 'Channels and people',
   close: 'Close',
   reconnecting: 'Reconnecting',

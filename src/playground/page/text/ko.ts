@@ -7,6 +7,7 @@ export const ko: PageTexts = {
   channels: '채널',
   you: '지금 나는',
   people: '멤버',
+  members: (count) => `멤버 ${count}명`,
   menu: '채널과 멤버',
   close: '닫기',
   reconnecting: '다시 연결하는 중',

@@ -7,6 +7,7 @@ export interface PageTexts {
   readonly channels: string;
   readonly you: string;
   readonly people: string;
+  readonly members: (count: number) => string;
   readonly menu: string;
   readonly close: string;
   readonly reconnecting: string;
