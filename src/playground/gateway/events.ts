@@ -29,7 +29,7 @@ const DIRECT_MESSAGES = 1 << 12;
  */
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
-  if (change.kind === 'member') return createMemberEvents(change.server, change.user);
+  if (change.kind === 'member' || change.kind === 'member roles') return createMemberEvents(change);
   if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
   if ('emoji' in change) return createReactionEvents(world, change);
   if ('post' in change) return createMessageEvents(world, change);
@@ -52,13 +52,18 @@ function createRoleEvents({ id: guild, isBotIn }: Server, role: string): readonl
   return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
 }
 
-function createMemberEvents(server: Server, id: string): readonly GatewayEvent[] {
-  const person = server.person(id);
+function createMemberEvents({
+  kind,
+  server,
+  user,
+}: Extract<WorldChange, { kind: 'member' | 'member roles' }>): readonly GatewayEvent[] {
+  const person = server.person(user);
   if (person === undefined || !server.isBotIn) return [];
   const place = { intent: GUILD_MEMBERS, guild: server.id };
-  if (!server.has(id))
+  if (!server.has(user))
     return [{ ...place, t: 'GUILD_MEMBER_REMOVE', d: { guild_id: server.id, user: person.user } }];
-  return [{ ...place, t: 'GUILD_MEMBER_ADD', d: { guild_id: server.id, ...createMember(person) } }];
+  const t = kind === 'member' ? 'GUILD_MEMBER_ADD' : 'GUILD_MEMBER_UPDATE';
+  return [{ ...place, t, d: { guild_id: server.id, ...createMember(person) } }];
 }
 
 /** Name and data of an event. */

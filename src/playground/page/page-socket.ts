@@ -137,6 +137,7 @@ export class PageSocket {
       case 'bot':
       case 'people':
       case 'member':
+      case 'member roles':
       case 'role gone':
         return this.#greet();
       case 'commands':

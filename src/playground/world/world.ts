@@ -48,8 +48,8 @@ export type WorldChange =
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot'; readonly server: Server }
   | { readonly kind: 'role gone'; readonly server: Server; readonly role: string }
-  /** `user` joined or left the server. */
-  | { readonly kind: 'member'; readonly server: Server; readonly user: string }
+  /** `user` joined or left the server, or has other roles. */
+  | { readonly kind: 'member' | 'member roles'; readonly server: Server; readonly user: string }
   | { readonly kind: 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
@@ -157,6 +157,14 @@ export class World {
     this.tell({ kind: 'role gone', server, role });
   }
 
+  /** Gives a member a role, or takes it away. */
+  setRole(server: Server, { user, roles }: ServerPerson, role: string, hasRole: boolean): void {
+    if (roles.includes(role) === hasRole) return;
+    if (hasRole) roles.push(role);
+    else roles.splice(roles.indexOf(role), 1);
+    this.tell({ kind: 'member roles', server, user: user.id });
+  }
+
   /** Makes a person leave a server, or rejoin it. */
   setMember(server: Server, user: string, isMember: boolean): void {
     if (server.has(user) === isMember) return;
@@ -191,9 +199,10 @@ export class World {
   /** Returns the bot's permissions in a channel or thread; none on a server it is not on. */
   botPermissions(channel: Channel): bigint {
     if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
-    if (this.serverOf(channel)?.isBotIn !== true) return 0n;
+    const server = this.serverOf(channel);
+    if (server?.isBotIn !== true) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
-    return this.permissions.get(id) ?? BOT_PERMISSIONS;
+    return this.permissions.get(id) ?? server.botPermissions;
   }
 
   /** Adds a new message to its channel. */
