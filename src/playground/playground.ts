@@ -51,6 +51,8 @@ export interface PlaygroundOptions {
   readonly gateway?: StartRules;
   /** Enforces and reports 50 requests a second and 5 new messages per 5 s in a channel; no rate limits by default. */
   readonly limits?: boolean;
+  /** Grants the bot the privileged intents, and with them the list of all members; false by default. */
+  readonly privilegedIntents?: boolean;
   readonly guildLocale?: Locale;
   /** Folder that keeps channels and messages over a restart; without it they are in memory only. */
   readonly dataDir?: string | null;
@@ -149,9 +151,10 @@ function createContext({
   servers = [server],
   gateway: rules = {},
   guildLocale = 'en-US',
+  privilegedIntents = false,
 }: PlaygroundOptions): PlaygroundContext {
   const snowflakes = new Snowflakes(clock);
-  const world = new World(servers, guildLocale);
+  const world = new World(servers, guildLocale, privilegedIntents);
   const gateway = new Gateway(world, token, clock, new SessionStarts(rules, clock));
   const interactions = new Interactions(clock, snowflakes, world);
   const faults = new Faults(clock, gateway);

@@ -31,6 +31,8 @@ export interface PersonStanding extends Person {
   readonly isTaking: boolean;
   /** True if the person manages the server, its channels and messages. */
   readonly manages: boolean;
+  /** Ids of the person's roles. */
+  readonly roles: readonly string[];
 }
 
 /** A server that the page can show. */
@@ -76,6 +78,14 @@ export type PageRequest =
       readonly name: string;
       readonly target: string;
     }
+  /** Uses a message context-menu command. */
+  | {
+      readonly do: 'onMessage';
+      readonly ref: string;
+      readonly channel: string;
+      readonly name: string;
+      readonly message: string;
+    }
   | {
       readonly do: 'complete';
       readonly ref: string;
@@ -107,6 +117,15 @@ export type PageRequest =
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
+  | {
+      readonly do: 'react';
+      readonly ref: string;
+      readonly channel: string;
+      readonly message: string;
+      /** A Unicode emoji, or `name:id` of a custom one. */
+      readonly emoji: string;
+      readonly isAdded: boolean;
+    }
   | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string }
   /** Requests the messages above this one. */
   | { readonly do: 'older'; readonly ref: string; readonly channel: string; readonly before: string }

@@ -76,7 +76,7 @@ async function serveRequest(
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
   if (!isLocal(request)) return sendText(response, 403, 'Only 127.0.0.1 and localhost are served.');
-  if (path.startsWith('/api/')) return rest.serve(request, response);
+  if (/^\/api(\/|$)/.test(path)) return rest.serve(request, response);
   if (path.startsWith('/cdn/')) return serveFile(playground, path, response);
   if (path === '/playground/faults' && request.method === 'POST')
     return handleFaultRequest(playground, request, response);
@@ -101,7 +101,9 @@ function upgradeRequest(
 ) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (!isLocal(request)) return refuseUpgrade(socket, '403 Forbidden');
-  if (url.pathname.startsWith('/gateway')) return playground.gateway.accept(request, socket, head);
+  // Discord's Gateway has no path, so that some clients replace it.
+  if (url.pathname === '/' || url.pathname.startsWith('/gateway'))
+    return playground.gateway.accept(request, socket, head);
   if (url.pathname !== '/page') return refuseUpgrade(socket, '404 Not Found');
   const { server, person } = findViewpoint(playground, url.searchParams);
   pages.handleUpgrade(

@@ -67,6 +67,34 @@ describe('list of people and server menus on the playground page', () => {
     expect(session.complaints).toEqual([]);
   });
 
+  it('message commands: open from the menu of a message, in the language of the user', async () => {
+    await session.write('one two three');
+    await session.page.getByText('one two three').hover();
+    await session.last('.tools [data-actions=more]').click();
+    await session.page.getByRole('button', { name: 'Count words' }).click();
+    await session.page.getByText('3 words.').waitFor();
+    expect(await session.last('[data-used]').textContent()).toBe('MinausedCount words');
+    expect(session.complaints).toEqual([]);
+  });
+
+  it('reactions: a press adds one for everybody to see, and another press removes it', async () => {
+    const other = await session.open('theo', 'table-one');
+    await session.write('who is in?');
+    await session.page.getByText('who is in?').hover();
+    await session.last('.tools [data-actions=smile]').click();
+    await session.page.locator('[data-action="👍"]').click();
+    await session.page.locator('[data-reaction="👍"][aria-pressed=true]').waitFor();
+    await other.locator('[data-reaction="👍"][aria-pressed=false]').click();
+    const reaction = session.page.locator('[data-reaction="👍"]');
+    await expect.poll(() => reaction.textContent()).toBe('👍2');
+    await reaction.click();
+    await expect.poll(() => reaction.textContent()).toBe('👍1');
+    await other.locator('[data-reaction="👍"]').click();
+    await reaction.waitFor({ state: 'detached' });
+    await other.close();
+    expect(session.complaints).toEqual([]);
+  });
+
   it('clock: moves on for every page and shows the new time', async () => {
     const other = await session.open('theo', 'table-one');
     const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);

@@ -69,6 +69,7 @@ export async function startPageBot(playground: Playground): Promise<Client> {
     { name: 'slow', description: 'Thinks for a while' },
     { name: 'dead', description: 'Never answers' },
     { name: 'Shake hands', nameLocalizations: { ko: '악수하기' }, type: ApplicationCommandType.User },
+    { name: 'Count words', nameLocalizations: { ko: '단어 세기' }, type: ApplicationCommandType.Message },
   ]);
   return client;
 }
@@ -88,6 +89,8 @@ async function answerInteraction(interaction: Interaction): Promise<unknown> {
     return interaction.update({ content: `Took ${interaction.values.join(' and ')}.`, components: [] });
   if (interaction.isUserContextMenuCommand())
     return interaction.reply(`Shook hands with ${interaction.targetUser.displayName}.`);
+  if (interaction.isMessageContextMenuCommand())
+    return interaction.reply(`${interaction.targetMessage.content.split(' ').length} words.`);
   if (interaction.isChatInputCommand()) {
     const { commandName, options } = interaction;
     if (commandName === 'play')

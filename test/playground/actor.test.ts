@@ -65,7 +65,8 @@ test('PlaygroundUser.context: sends the target user, and the member if still on 
   };
   const theo = here.playground.person('theo');
   const bot = here.bot.client.user!;
-  await mina.context('general', 'Shake hands', theo);
+  const { message } = await mina.context('general', 'Shake hands', theo);
+  expect(message).toMatchObject({ type: 23, interaction_metadata: { target_user: { id: theo.id } } });
   await mina.context('general', 'Shake hands', bot);
   here.playground.leave('theo');
   await mina.context('general', 'Shake hands', theo);
@@ -78,6 +79,30 @@ test('PlaygroundUser.context: sends the target user, and the member if still on 
   await expect(mina.context('general', 'Wave', theo)).rejects.toThrow('no command Wave');
   await expect(mina.context('general', 'play', theo)).rejects.toThrow('no command play');
   await expect(mina.context('general', 'Shake hands', { id: '7' })).rejects.toThrow('nobody 7');
+});
+
+test('PlaygroundUser.messageContext: sends the target message, and the answer refers to it', async () => {
+  const met: unknown[] = [];
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand())
+      await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral });
+    if (!interaction.isMessageContextMenuCommand()) return;
+    const { commandName, targetId, targetMessage } = interaction;
+    met.push([commandName, targetId, targetMessage.content, targetMessage.author.username]);
+    await interaction.reply('3 words');
+  };
+  const said = here.playground.person('theo').say('general', 'one two three');
+  const { message } = await mina.messageContext(said, 'Count words');
+  expect(met).toEqual([['Count words', said.id, 'one two three', 'theo_w']]);
+  expect(message).toMatchObject({
+    type: 23,
+    interaction_metadata: { type: 2, target_message_id: said.id },
+    message_reference: { message_id: said.id },
+  });
+  await expect(mina.messageContext(said, 'Shake hands')).rejects.toThrow('no command Shake hands');
+  await expect(mina.messageContext('7', 'Count words')).rejects.toThrow('There is no message 7');
+  const secret = await mina.slash('general', 'play');
+  await expect(mina.messageContext(secret.message, 'Count words')).rejects.toThrow('has no commands');
 });
 
 test('PlaygroundUser.raw: sends a forged interaction unchanged', async () => {

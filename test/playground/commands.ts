@@ -23,4 +23,5 @@ export const COMMANDS: readonly ApplicationCommandDataResolvable[] = [
   { name: 'table', description: 'Tables', options: [{ type: 1, name: 'open', description: 'Opens' }] },
   { name: 'clean', description: 'Cleans', defaultMemberPermissions: PermissionFlagsBits.ManageGuild },
   { type: ApplicationCommandType.User, name: 'Shake hands' },
+  { type: ApplicationCommandType.Message, name: 'Count words' },
 ];

@@ -14,7 +14,11 @@ export interface Page {
 }
 
 /** Connects as a person, by default on the first server, and waits for the greeting. */
-export async function openPage(playground: Playground, person: string, server = ''): Promise<Page> {
+export async function openPage(
+  playground: Pick<Playground, 'address'>,
+  person: string,
+  server = '',
+): Promise<Page> {
   const asked = new URLSearchParams({ person, server });
   const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?${asked}`);
   const heard: PageMessage[] = [];

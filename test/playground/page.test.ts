@@ -85,6 +85,21 @@ test('page: sends a user command', async () => {
   expect(await mina.next('refused')).toMatchObject({ ref: 'x', reason: 'There is nobody 7.' });
 });
 
+test('page: sends a message command', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isMessageContextMenuCommand()) await interaction.reply(interaction.targetMessage.content);
+  };
+  await here.bot.client.application!.commands.create({ name: 'Quote', type: ApplicationCommandType.Message });
+  const mina = await open('mina');
+  const { id: message } = here.playground.person('theo').say('general', 'quotable');
+  mina.say({ do: 'onMessage', ref: 'r', channel: general, name: 'Quote', message });
+  const isQuote = ({ seen }: News<'message'>) => seen.message.type === 23;
+  expect((await mina.next('message', isQuote)).seen.message.content).toBe('quotable');
+  await mina.next('progress', ({ ref, progress }) => ref === 'r' && progress === 'answered');
+  mina.say({ do: 'onMessage', ref: 'x', channel: general, name: 'Quote', message: '7' });
+  expect(await mina.next('refused')).toMatchObject({ ref: 'x', reason: 'Mina sees no message 7.' });
+});
+
 test('page: an update by a click reaches every page', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isChatInputCommand()) await interaction.reply({ content: 'one', components: [button] });

@@ -8,6 +8,13 @@ import { listRoles } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { createBareMessage } from '../world/messages.ts';
+import {
+  addReaction,
+  findReaction,
+  MAX_REACTIONS,
+  parseReactionEmoji,
+  removeReaction,
+} from '../world/reactions.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import { isThread, isThreadMember, reopenThread } from '../world/threads.ts';
@@ -22,8 +29,8 @@ import { fillModal } from './modal-answers.ts';
 import type { SentOption } from './typed-options.ts';
 import { CannotDoError, checkTyped, findLeaf, getPartialOptions, nestOptions } from './typed-options.ts';
 
-/** Type of a user context-menu command: https://docs.discord.com/developers/interactions/application-commands#user-commands */
-const USER_COMMAND = 2;
+/** Types of context-menu commands: https://docs.discord.com/developers/interactions/application-commands#user-commands */
+const MENU = { user: 2, message: 3 } as const;
 
 /** The person who acts, and the channel they act in. */
 export interface ActionContext {
@@ -85,21 +92,44 @@ export function typeCommand(doer: ActionContext, words: string, typed: readonly 
     doer,
     INTERACTION.command,
     createCommandData(doer, leaf.command, nestOptions(leaf, options), options),
-    words,
+    { commandName: words },
   );
 }
 
 /** Uses a user context-menu command, by its name. */
 export function useUserCommand(doer: ActionContext, name: string, target: string): Interaction {
-  demandOpenThread(doer);
+  const command = findMenuCommand(doer, 'user', name);
   const { world } = doer.playground;
-  const command = listCommandsHere(doer).find((one) => one.type === USER_COMMAND && one.name === name);
-  if (command === undefined) throw new CannotDoError(`The menu of a person has no command ${name}.`);
-  if (world.user(target) === undefined) throw new CannotDoError(`There is nobody ${target}.`);
-  const { id, type, guild_id } = command;
-  const data = { id, name, type, target_id: target, ...(guild_id !== undefined && { guild_id }) };
+  const user = world.user(target);
+  if (user === undefined) throw new CannotDoError(`There is nobody ${target}.`);
   const resolved = resolveIds(world, findServer(doer), [target], doer.person);
-  return sendInteraction(doer, INTERACTION.command, { ...data, ...resolved }, name);
+  return sendMenuCommand(doer, command, { user }, { target_id: target, ...resolved });
+}
+
+/** Uses a message context-menu command, by its name, on a message that everybody there sees. */
+export function useMessageCommand(doer: ActionContext, name: string, messageId: string): Interaction {
+  const command = findMenuCommand(doer, 'message', name);
+  const { message, ephemeralTo, thinking } = findVisiblePost(doer, messageId);
+  if (ephemeralTo !== null || thinking) throw new CannotDoError(`Message ${messageId} has no commands.`);
+  const resolved = { messages: { [messageId]: message } };
+  return sendMenuCommand(doer, command, { messageId }, { target_id: messageId, resolved });
+}
+
+function findMenuCommand(doer: ActionContext, menu: keyof typeof MENU, name: string): APIApplicationCommand {
+  demandOpenThread(doer);
+  const command = listCommandsHere(doer).find((one) => one.type === MENU[menu] && one.name === name);
+  if (command === undefined) throw new CannotDoError(`The menu of a ${menu} has no command ${name}.`);
+  return command;
+}
+
+function sendMenuCommand(
+  doer: ActionContext,
+  { id, name, type, guild_id }: APIApplicationCommand,
+  target: NonNullable<Interaction['target']>,
+  more: object,
+): Interaction {
+  const data = { id, name, type, ...(guild_id !== undefined && { guild_id }), ...more };
+  return sendInteraction(doer, INTERACTION.command, data, { commandName: name, target });
 }
 
 /** Sends an autocomplete request for the focused option. */
@@ -116,7 +146,7 @@ export function askChoices(
     doer,
     INTERACTION.autocomplete,
     createCommandData(doer, leaf.command, nestOptions(leaf, options), options),
-    words,
+    { commandName: words },
   );
 }
 
@@ -129,8 +159,7 @@ export function clickButton(doer: ActionContext, messageId: string, wanted: stri
     doer,
     INTERACTION.component,
     { custom_id: found.customId, component_type: found.type, id: found.id },
-    null,
-    messageId,
+    { source: messageId },
   );
 }
 
@@ -150,7 +179,7 @@ export function chooseFromMenu(
       ? {}
       : resolveIds(doer.playground.world, findServer(doer), values, doer.person);
   const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
-  return sendInteraction(doer, INTERACTION.component, data, null, messageId);
+  return sendInteraction(doer, INTERACTION.component, data, { source: messageId });
 }
 
 /**
@@ -182,7 +211,8 @@ function checkValues({ customId, raw }: FoundComponent, values: readonly string[
 export function submitModal(doer: ActionContext, opened: Interaction, fields: ModalFields): Interaction {
   if (opened.modal === null) throw new CannotDoError('No modal was opened.');
   const data = { custom_id: opened.modal.custom_id, components: fillModal(opened.modal, fields) };
-  return sendInteraction(doer, INTERACTION.modal, data, opened.commandName, opened.source);
+  const { commandName, source } = opened;
+  return sendInteraction(doer, INTERACTION.modal, data, { commandName, source });
 }
 
 /** Sends a forged interaction, which no Discord client would send. */
@@ -193,7 +223,7 @@ export function forgeInteraction(
   source: string | null,
   more: object,
 ): Interaction {
-  return sendInteraction(doer, type, data, null, source, more);
+  return sendInteraction(doer, type, data, { source }, more);
 }
 
 /** Writes a plain message. */
@@ -211,6 +241,23 @@ export function writeMessage({ playground, person, channelId }: ActionContext, c
   const post = { message, ephemeralTo: null, thinking: false, files: [], via: null, nonce: null };
   playground.world.post(post);
   return post;
+}
+
+/** Adds or removes the person's reaction to a message that everybody there sees. */
+export function setReaction(doer: ActionContext, messageId: string, text: string, isAdded: boolean): void {
+  const { world } = doer.playground;
+  const post = findVisiblePost(doer, messageId);
+  const emoji = parseReactionEmoji(text);
+  if (emoji === null) throw new CannotDoError(`${text} is no emoji.`);
+  const { user, nick, permissions } = doer.person;
+  const channel = world.channel(doer.channelId);
+  if (post.ephemeralTo !== null || (isThread(channel) && channel.thread_metadata?.archived === true))
+    throw new CannotDoError(`Message ${messageId} takes no reactions.`);
+  const isNew = isAdded && findReaction(post, emoji) === undefined;
+  if (isNew && ((permissions & P.AddReactions) === 0n || (post.reactions ?? []).length >= MAX_REACTIONS))
+    throw new CannotDoError(`${nick} may not add another reaction to message ${messageId}.`);
+  if (isAdded) addReaction(world, post, emoji, user.id);
+  else removeReaction(world, post, emoji, user.id);
 }
 
 /** Dismisses an ephemeral message. */
@@ -257,13 +304,17 @@ function reopenPressedThread({ playground, person, channelId }: ActionContext): 
   reopenThread(playground, thread);
 }
 
+function findVisiblePost({ playground: { world }, person }: ActionContext, messageId: string): Post {
+  const post = world.posts.get(messageId);
+  if (post === undefined || !canSee(world, post, person))
+    throw new CannotDoError(`${person.nick} sees no message ${messageId}.`);
+  return post;
+}
+
 function findUsableComponent(doer: ActionContext, messageId: string, wanted: string): FoundComponent {
   reopenPressedThread(doer);
   demandOpenThread(doer);
-  const post = doer.playground.world.posts.get(messageId);
-  if (post === undefined || !canSee(doer.playground.world, post, doer.person))
-    throw new CannotDoError(`${doer.person.nick} sees no message ${messageId}.`);
-  const found = findComponent(post.message, wanted);
+  const found = findComponent(findVisiblePost(doer, messageId).message, wanted);
   if (found === undefined) throw new CannotDoError(`There is no ${wanted} on this message.`);
   if (found.disabled) throw new CannotDoError(`${wanted} is disabled.`);
   return found;
@@ -287,16 +338,18 @@ function createCommandData(
   };
 }
 
+type InteractionOrigin = Partial<Pick<Interaction, 'commandName' | 'source' | 'target'>>;
+
 function sendInteraction(
   doer: ActionContext,
   type: Interaction['type'],
   data: unknown,
-  commandName: string | null,
-  source: string | null = null,
+  { commandName = null, source = null, target = null }: InteractionOrigin,
   more: object = {},
 ): Interaction {
   const { playground, person, channelId } = doer;
-  const interaction = playground.interactions.begin({ type, person, channelId, source, commandName });
+  const origin = { commandName, source, target };
+  const interaction = playground.interactions.begin({ type, person, channelId, ...origin });
   const payload = { ...createInteractionPayload(playground, interaction, data), ...more };
   playground.faults.release(() => playground.gateway.dispatchInteraction(payload));
   return interaction;

@@ -4,7 +4,6 @@ import { getInstallOwners } from '../world/direct.ts';
 import { createBotMember, createMember, createShownChannel, listRoles } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
-import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { World } from '../world/world.ts';
@@ -109,7 +108,7 @@ function listMember(world: World, server: Server, id: string): readonly [id: str
   const person = server.person(id);
   if (person && server.has(id)) return [[id, createPartialMember(createMember(person), person.permissions)]];
   if (id !== world.bot.id || !server.isBotIn) return [];
-  return [[id, createPartialMember(createBotMember(world, server), BOT_PERMISSIONS)]];
+  return [[id, createPartialMember(createBotMember(world, server), server.botPermissions)]];
 }
 
 function createPartialMember(

@@ -3,6 +3,7 @@ import type { PlaygroundContext } from '../playground-context.ts';
 import type { Progress, SeenMessage, TypedOption } from '../protocol.ts';
 import { openDirect } from '../world/direct.ts';
 import type { Choice, Interaction } from '../world/interaction.ts';
+import { createReactions } from '../world/reactions.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { Post } from '../world/world.ts';
 import { canSee } from './can-see.ts';
@@ -14,8 +15,10 @@ import {
   createActionContext,
   dismissMessage,
   forgeInteraction,
+  setReaction,
   submitModal,
   typeCommand,
+  useMessageCommand,
   useUserCommand,
   writeMessage,
 } from './gestures.ts';
@@ -66,6 +69,8 @@ export interface PlaygroundUser extends ServerPerson {
   slash(channel: ChannelName, words: string, options?: CommandOptions): Promise<BotAnswer>;
   /** Uses a user context-menu command. */
   context(channel: ChannelName, name: string, target: { readonly id: string }): Promise<BotAnswer>;
+  /** Uses a message context-menu command. */
+  messageContext(message: MessageName, name: string): Promise<BotAnswer>;
   /** Returns the bot's autocomplete choices for the focused option. */
   complete(
     channel: ChannelName,
@@ -89,6 +94,9 @@ export interface PlaygroundUser extends ServerPerson {
   takeDirect(isTaking: boolean): void;
   say(channel: ChannelName, content: string): APIMessage;
   dismiss(message: MessageName): void;
+  /** Adds a reaction: a Unicode emoji, or `name:id` of a custom one. */
+  react(message: MessageName, emoji: string): void;
+  unreact(message: MessageName, emoji: string): void;
 }
 
 /** Creates the test driver of a person. */
@@ -103,6 +111,8 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
     slash: async (channel, words, options = {}) =>
       first(typeCommand(at(channel), words, getTypedOptions(options))),
     context: async (channel, name, { id }) => first(useUserCommand(at(channel), name, id)),
+    messageContext: async (message, name) =>
+      first(useMessageCommand(on(message), name, getMessageId(message))),
     complete: async (channel, words, options, focused) =>
       waitForChoices(playground, askChoices(at(channel), words, getTypedOptions(options), focused)),
     click: async (message, wanted) => first(clickButton(on(message), getMessageId(message), wanted)),
@@ -124,6 +134,8 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
     takeDirect: (isTaking) => playground.world.setTaking(person.user.id, isTaking),
     say: (channel, content) => writeMessage(at(channel), content).message,
     dismiss: (message) => dismissMessage(on(message), getMessageId(message)),
+    react: (message, emoji) => setReaction(on(message), getMessageId(message), emoji, true),
+    unreact: (message, emoji) => setReaction(on(message), getMessageId(message), emoji, false),
   };
 }
 
@@ -135,11 +147,14 @@ export const listSeenMessages = (
 ): readonly SeenMessage[] =>
   playground.world
     .postsIn(channelId)
-    .flatMap((post) => (canSee(playground.world, post, person) ? [createSeenMessage(post)] : []));
+    .flatMap((post) => (canSee(playground.world, post, person) ? [createSeenMessage(post, person)] : []));
 
-/** Creates the shown form of a message. */
-export const createSeenMessage = ({ message, ephemeralTo, thinking }: Post): SeenMessage => ({
-  message,
+/** Creates the form of a message that a person sees, with `me` of reactions about that person. */
+export const createSeenMessage = (
+  { message, ephemeralTo, thinking, reactions = [] }: Post,
+  { user }: ServerPerson,
+): SeenMessage => ({
+  message: { ...message, ...createReactions(reactions, user.id) },
   ephemeral: ephemeralTo !== null,
   thinking,
 });

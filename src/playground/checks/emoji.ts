@@ -10,10 +10,13 @@ const SHAPES = [
 // The constructor is used because the compiler's target does not know the v flag in literals.
 const EMOJI = new RegExp(`^(${SHAPES.join('|')})$`, 'v');
 
+/** Returns true for exactly one Unicode emoji. */
+export const isUnicodeEmoji = (text: string): boolean => EMOJI.test(text);
+
 /** Checks an emoji: a custom one by id, or one Unicode emoji by name. */
 export function checkEmoji(field: Field): void {
   if (field.absent || !field.at('id').absent) return;
   const name = field.at('name').value;
-  if (typeof name !== 'string' || !EMOJI.test(name))
+  if (typeof name !== 'string' || !isUnicodeEmoji(name))
     field.at('name').refuse('COMPONENT_INVALID_EMOJI', 'Invalid emoji');
 }

@@ -16,10 +16,14 @@ export interface ConversationHost {
   readonly clock: Clock;
   readonly sessions: Map<string, Session>;
   readonly starts: SessionStarts;
+  /** True if the bot may use privileged intents. */
+  readonly isPrivileged: boolean;
   /** Lists the ids of the servers the bot is on. */
   servers(): readonly string[];
   /** Called when a client has identified. */
   welcome(session: Session): void;
+  /** Called when a client requests members of a server. */
+  sendMembers(session: Session, request: Field): void;
   /** Called when a client has resumed. */
   returned(): void;
   /** Called when a client has disconnected; it may resume for a while. */
@@ -60,7 +64,8 @@ export class Conversation {
     if (payload.op === OP.identify) return this.#identify(Field.root(payload.d));
     if (payload.op === OP.resume) return this.#resume(Field.root(payload.d));
     if (this.#session === null) return this.#socket.close(4003, 'Not authenticated.');
-    if (payload.op !== OP.presence && payload.op !== OP.members) this.#socket.close(4001, 'Unknown opcode.');
+    if (payload.op === OP.members) return this.#host.sendMembers(this.#session, Field.root(payload.d));
+    if (payload.op !== OP.presence) this.#socket.close(4001, 'Unknown opcode.');
   }
 
   #identify(d: Field) {
@@ -70,7 +75,7 @@ export class Conversation {
       return this.#socket.close(4002, 'Error while decoding payload.');
     if (removeBotPrefix(d.at('token').value) !== this.#host.token)
       return this.#socket.close(4004, 'Authentication failed.');
-    const identity = parseIdentity(d);
+    const identity = parseIdentity(d, this.#host.isPrivileged);
     if (typeof identity === 'number') return this.#socket.close(identity);
     const { starts, servers } = this.#host;
     if (starts.tooFew(identity.shard, servers())) return this.#socket.close(4011, 'Sharding required.');

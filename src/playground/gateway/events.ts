@@ -2,19 +2,24 @@ import type { APIGuildMember } from 'discord-api-types/v10';
 import { getGuildField } from '../world/direct.ts';
 import { createBotChannel, createBotMember, createGuildCreate, createMember } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';
+import type { ReactionChange } from '../world/reactions.ts';
 import type { Server } from '../world/server.ts';
 import type { Channel, Post, World, WorldChange } from '../world/world.ts';
+import { createReactionEvents } from './reaction-events.ts';
 
 /** An event and the intent that a session needs to receive it. */
 export interface GatewayEvent {
   readonly intent: number;
   readonly t: string;
   readonly d: unknown;
+  /** Data for sessions with MESSAGE_CONTENT, if it differs. */
+  readonly withContent?: unknown;
   /** Server whose shard receives the event; null for direct messages, which only the first shard receives. */
   readonly guild: string | null;
 }
 
 const GUILDS = 1 << 0;
+const GUILD_MEMBERS = 1 << 1;
 const GUILD_MESSAGES = 1 << 9;
 const DIRECT_MESSAGES = 1 << 12;
 
@@ -24,7 +29,9 @@ const DIRECT_MESSAGES = 1 << 12;
  */
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
+  if (change.kind === 'member' || change.kind === 'member roles') return createMemberEvents(change);
   if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
+  if ('emoji' in change) return createReactionEvents(world, change);
   if ('post' in change) return createMessageEvents(world, change);
   if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
   const server = world.serverOf(change.channel);
@@ -45,6 +52,20 @@ function createRoleEvents({ id: guild, isBotIn }: Server, role: string): readonl
   return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
 }
 
+function createMemberEvents({
+  kind,
+  server,
+  user,
+}: Extract<WorldChange, { kind: 'member' | 'member roles' }>): readonly GatewayEvent[] {
+  const person = server.person(user);
+  if (person === undefined || !server.isBotIn) return [];
+  const place = { intent: GUILD_MEMBERS, guild: server.id };
+  if (!server.has(user))
+    return [{ ...place, t: 'GUILD_MEMBER_REMOVE', d: { guild_id: server.id, user: person.user } }];
+  const t = kind === 'member' ? 'GUILD_MEMBER_ADD' : 'GUILD_MEMBER_UPDATE';
+  return [{ ...place, t, d: { guild_id: server.id, ...createMember(person) } }];
+}
+
 /** Name and data of an event. */
 type EventBody = Pick<GatewayEvent, 't' | 'd'>;
 
@@ -57,7 +78,7 @@ function createChannelEvent(
     : createShownChannelEvent(world, kind, channel);
 }
 
-type MessageChange = Extract<WorldChange, { readonly post: Post }>;
+type MessageChange = Exclude<Extract<WorldChange, { readonly post: Post }>, ReactionChange>;
 
 const MESSAGE_EVENTS = {
   posted: 'MESSAGE_CREATE',
@@ -71,13 +92,14 @@ function createMessageEvents(world: World, { kind, post }: MessageChange): reado
   const place = getGuildField(world, channel_id);
   const t = MESSAGE_EVENTS[kind];
   const server = world.serverOf(world.channels.get(channel_id));
-  const whole =
-    server === undefined
-      ? post.message
-      : { ...getReadableMessage(post), ...getAuthorMember(world, server, post) };
-  const d = kind === 'deleted' ? { id, channel_id, ...place } : { ...whole, ...place };
-  if (server === undefined) return [{ t, d, intent: DIRECT_MESSAGES, guild: null }];
-  return server.isBotIn ? [{ t, d, intent: GUILD_MESSAGES, guild: server.id }] : [];
+  const create = (message: object) =>
+    kind === 'deleted' ? { id, channel_id, ...place } : { ...message, ...place };
+  if (server === undefined) return [{ t, d: create(post.message), intent: DIRECT_MESSAGES, guild: null }];
+  if (!server.isBotIn) return [];
+  const author = getAuthorMember(world, server, post);
+  const d = create({ ...getReadableMessage(post), ...author });
+  const withContent = create({ ...post.message, ...author });
+  return [{ t, d, withContent, intent: GUILD_MESSAGES, guild: server.id }];
 }
 
 function getAuthorMember(

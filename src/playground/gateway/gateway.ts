@@ -12,6 +12,7 @@ import { Conversation, ENDING_CODES } from './conversation.ts';
 import type { GatewayEvent } from './events.ts';
 import { listGatewayEvents } from './events.ts';
 import { getShard } from './identity.ts';
+import { sendMembers } from './members-chunk.ts';
 import { OP, type Session } from './session.ts';
 import type { SessionStarts } from './session-starts.ts';
 
@@ -38,6 +39,8 @@ export class Gateway {
       token,
       clock,
       starts,
+      isPrivileged: world.isPrivileged,
+      sendMembers: (session, request) => sendMembers(world, session, request),
       sessions: this.#sessions,
       servers: () => world.servers.flatMap(({ isBotIn, id }) => (isBotIn ? [id] : [])),
       welcome: this.#welcome,
@@ -137,10 +140,12 @@ export class Gateway {
     );
   }
 
-  #broadcast({ t, d, intent, guild }: GatewayEvent): void {
+  #broadcast({ t, d, withContent = d, intent, guild }: GatewayEvent): void {
     for (const session of this.#sessions.values()) {
-      if (intent !== 0 && (session.identity.intents & intent) === 0) continue;
-      if (isConcerned(session, guild)) session.dispatch(t, d);
+      const { intents } = session.identity;
+      if (intent !== 0 && (intents & intent) === 0) continue;
+      const hasContent = (intents & GatewayIntentBits.MessageContent) !== 0;
+      if (isConcerned(session, guild)) session.dispatch(t, hasContent ? withContent : d);
     }
   }
 }

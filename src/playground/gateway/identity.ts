@@ -18,11 +18,11 @@ const ALL_INTENTS = Object.values(GatewayIntentBits)
 export const getShard = (server: string, count: number): number =>
   Number((BigInt(server) >> 22n) % BigInt(count));
 
-/** Parses IDENTIFY; returns a close code if it is invalid. */
-export function parseIdentity(d: Field): Identity | number {
+/** Parses IDENTIFY; returns a close code if it is invalid. `isPrivileged` allows the privileged intents. */
+export function parseIdentity(d: Field, isPrivileged: boolean): Identity | number {
   const intents = Number(d.at('intents').value);
   if (!areIntents(intents)) return 4013;
-  if ((intents & PRIVILEGED_INTENTS) !== 0) return 4014;
+  if (!isPrivileged && (intents & PRIVILEGED_INTENTS) !== 0) return 4014;
   const shard = d.at('shard').value ?? [0, 1];
   return isShard(shard) ? { intents, shard } : 4010;
 }

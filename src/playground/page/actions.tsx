@@ -13,10 +13,11 @@ interface Action {
 interface ActionsProps {
   readonly label: string;
   readonly actions: readonly Action[];
+  readonly icon?: 'more' | 'smile';
 }
 
-/** Renders a three-dot button that opens a list of actions. */
-export function Actions({ label, actions }: ActionsProps) {
+/** Renders a button, by default of three dots, that opens a list of actions. */
+export function Actions({ label, actions, icon = 'more' }: ActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(false);
@@ -35,13 +36,13 @@ export function Actions({ label, actions }: ActionsProps) {
         title={label}
         aria-label={label}
         aria-expanded={isOpen}
-        data-actions
+        data-actions={icon}
         onClick={() => open(!isOpen)}
       >
-        <Icon name="more" />
+        <Icon name={icon} />
       </button>
       {isOpen && (
-        <ul class="actions-list">
+        <ul class={`actions-list ${icon}`}>
           {actions.map((action) => (
             <li key={action.name}>
               <ActionButton action={action} done={shut} />

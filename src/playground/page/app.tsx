@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { Composer } from './composer/composer.tsx';
 import { Header } from './header.tsx';
+import { Members } from './members.tsx';
 import { Lightbox } from './messages/lightbox.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Modal } from './modal/modal.tsx';
@@ -73,6 +74,7 @@ function Main({ sought, found, isOnline }: MainProps) {
               )}
               <Channel key={`${page.world.you.user.id}/${page.channel}`} sought={sought} found={found} />
             </main>
+            <Members />
           </div>
         )
       }

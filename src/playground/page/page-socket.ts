@@ -8,8 +8,10 @@ import {
   createActionContext,
   dismissMessage,
   listCommands,
+  setReaction,
   submitModal,
   typeCommand,
+  useMessageCommand,
   useUserCommand,
   writeMessage,
 } from '../actor/gestures.ts';
@@ -116,6 +118,8 @@ export class PageSocket {
     switch (change.kind) {
       case 'posted':
       case 'edited':
+      case 'reacted':
+      case 'unreacted':
         return this.#show(change.post);
       case 'deleted':
       case 'dismissed':
@@ -132,6 +136,9 @@ export class PageSocket {
         return this.#tell({ is: 'calls', calls: this.#calls() });
       case 'bot':
       case 'people':
+      case 'member':
+      case 'member roles':
+      case 'role gone':
         return this.#greet();
       case 'commands':
         return this.#tell({ is: 'commands', commands: this.#commands() });
@@ -152,7 +159,7 @@ export class PageSocket {
   }
 
   #show(post: Post): void {
-    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post) });
+    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post, this.#person) });
   }
 
   #hide(post: Post): void {
@@ -197,6 +204,8 @@ export class PageSocket {
         return typeCommand(doer, ask.name, ask.options);
       case 'onPerson':
         return useUserCommand(doer, ask.name, ask.target);
+      case 'onMessage':
+        return useMessageCommand(doer, ask.name, ask.message);
       case 'complete':
         return askChoices(doer, ask.name, ask.options, ask.focused);
       case 'click':
@@ -207,6 +216,9 @@ export class PageSocket {
         return submitModal(doer, this.#opened(ask.channel, ask.customId), ask.fields);
       case 'dismiss':
         dismissMessage(doer, ask.message);
+        return null;
+      case 'react':
+        setReaction(doer, ask.message, ask.emoji, ask.isAdded);
         return null;
       case 'say':
         writeMessage(doer, ask.content);
@@ -242,4 +254,5 @@ const getStanding = ({ refusing }: World, server: Server, person: ServerPerson):
   isMember: server.has(person.user.id),
   isTaking: !refusing.has(person.user.id),
   manages: isManager(person),
+  roles: person.roles,
 });

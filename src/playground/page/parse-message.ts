@@ -11,6 +11,7 @@ const MAX_PASS_MS = 365 * 86_400_000;
 const messageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('slash'), ...commonShape, name: z.string(), options: optionsSchema }),
   z.object({ do: z.literal('onPerson'), ...commonShape, name: z.string(), target: z.string() }),
+  z.object({ do: z.literal('onMessage'), ...commonShape, name: z.string(), message: messageShape }),
   z.object({
     do: z.literal('complete'),
     ...commonShape,
@@ -33,6 +34,13 @@ const messageSchema = z.discriminatedUnion('do', [
     fields: z.record(z.string(), z.string()),
   }),
   z.object({ do: z.literal('dismiss'), ...commonShape, message: messageShape }),
+  z.object({
+    do: z.literal('react'),
+    ...commonShape,
+    message: messageShape,
+    emoji: z.string(),
+    isAdded: z.boolean(),
+  }),
   z.object({ do: z.literal('say'), ...commonShape, content: z.string() }),
   z.object({ do: z.literal('older'), ...commonShape, before: z.string().regex(/^\d{1,20}$/) }),
   z.object({ do: z.literal('read'), ...commonShape }),

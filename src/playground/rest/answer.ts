@@ -23,24 +23,30 @@ export function demandUploads(world: World, channel: Channel, count: number): vo
   if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw createRefusal(400001);
 }
 
-/** Creates the fields of an answer that refer to its interaction. */
+/**
+ * Creates the fields of an answer that refer to its interaction. The answer to a message command is also a reply to that message.
+ * https://docs.discord.com/developers/resources/message#message-interaction-metadata-object
+ */
 export function createReference(world: World, interaction: Interaction): Partial<APIMessage> {
-  const { id, type, person, commandName, source } = interaction;
+  const { id, type, person, commandName, source, channelId, target } = interaction;
+  const messageId = target !== null && 'messageId' in target ? target.messageId : null;
   const metadata = {
     id,
     type,
     user: person.user,
-    authorizing_integration_owners: getInstallOwners(world, interaction.channelId),
-    ...(type === INTERACTION.component ? { interacted_message_id: source } : {}),
+    authorizing_integration_owners: getInstallOwners(world, channelId),
+    ...(type === INTERACTION.component && { interacted_message_id: source }),
+    ...(target !== null && 'user' in target && { target_user: target.user }),
+    ...(messageId !== null && { target_message_id: messageId }),
   };
   const interaction_metadata = metadata as NonNullable<APIMessage['interaction_metadata']>;
-  if (commandName !== null)
-    return {
-      type: MessageType.ChatInputCommand,
-      interaction_metadata,
-      interaction: { id, type, name: commandName, user: person.user },
-    };
-  return { ...createReplyFields(world, source, interaction.channelId), interaction_metadata };
+  if (commandName === null) return { ...createReplyFields(world, source, channelId), interaction_metadata };
+  return {
+    ...createReplyFields(world, messageId, channelId),
+    type: target === null ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand,
+    interaction_metadata,
+    interaction: { id, type, name: commandName, user: person.user },
+  };
 }
 
 /** Creates the fields of a reply: type 19 and the message it replies to. */

@@ -25,11 +25,28 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Parses JSON, or a form with `payload_json` and `files[n]`. https://docs.discord.com/developers/reference#uploading-files */
+/**
+ * Parses JSON, or a form with `payload_json` and `files[n]`. Refuses a body of any other type, as `fetch` sends a text by default.
+ * https://docs.discord.com/developers/reference#uploading-files
+ */
 export async function readBody(bytes: Buffer, contentType: string): Promise<Body> {
   if (bytes.length > REQUEST_BYTES) throw createRefusal(40005);
+  if (bytes.length === 0) return { json: {}, uploads: [] };
   if (contentType.startsWith('multipart/form-data')) return readForm(bytes, contentType);
-  return { json: bytes.length === 0 ? {} : parseJson(bytes.toString('utf8')), uploads: [] };
+  const text = bytes.toString('utf8');
+  if (contentType.startsWith('application/json')) return { json: parseJson(text), uploads: [] };
+  if (contentType.startsWith('application/x-www-form-urlencoded'))
+    return { json: Object.fromEntries(new URLSearchParams(text)), uploads: [] };
+  throw createTypeRefusal();
+}
+
+/** Creates the refusal of a content type, as reported: https://github.com/CrazyHackGUT/Discord/issues/14 */
+function createTypeRefusal(): RefusalError {
+  const known = "{'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'}";
+  const message = `Expected "Content-Type" header to be one of ${known}.`;
+  return new RefusalError(400, 50035, 'Invalid Form Body', {
+    _errors: [{ code: 'CONTENT_TYPE_INVALID', message }],
+  });
 }
 
 async function readForm(bytes: Buffer, contentType: string): Promise<Body> {

@@ -29,18 +29,19 @@ export const messageRoutes: readonly Route[] = [
   { method: 'DELETE', pattern: `${BASE}/:message`, handle: removeMessageRoute },
 ];
 
-const getChannel = ({ playground, params }: RouteRequest): Channel =>
+export const getChannel = ({ playground, params }: RouteRequest): Channel =>
   playground.world.channel(params.channel!);
 
 /** Returns a message that channel routes can reach, which excludes ephemeral ones. */
-function getPost({ playground, params }: RouteRequest): Post {
+export function getPost({ playground, params }: RouteRequest): Post {
   const post = playground.world.posts.get(params.message!);
   if (post === undefined || post.message.channel_id !== params.channel || post.ephemeralTo !== null)
     throw createRefusal(10008);
   return post;
 }
 
-function readPost(request: RouteRequest): Post {
+/** Returns a message that the bot may read. */
+export function readPost(request: RouteRequest): Post {
   demandPermissions(request.playground.world, getChannel(request), P.ReadMessageHistory);
   return getPost(request);
 }

@@ -7,6 +7,7 @@ const ID_NAMES: Readonly<Record<string, string>> = {
   command: 'command_id',
   guild: 'guild_id',
   message: 'message_id',
+  role: 'role_id',
   user: 'user_id',
 };
 

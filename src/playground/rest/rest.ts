@@ -11,6 +11,7 @@ import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
 import { type LimitResult, RateLimits } from './rate-limits.ts';
+import { reactionRoutes } from './reaction-routes.ts';
 import type { FoundRoute, Route, RouteReply } from './router.ts';
 import { decodePath, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -34,6 +35,7 @@ const ROUTES: readonly Route[] = [
   ...callbackRoutes,
   ...webhookRoutes,
   ...messageRoutes,
+  ...reactionRoutes,
   ...channelRoutes,
   ...directRoutes,
 ];
@@ -85,7 +87,7 @@ export class RestApi {
   async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<RouteReply> {
     const method = request.method ?? 'GET';
     try {
-      if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw createRefusal(50041);
+      if (/^\/api\/v(?!10(\/|$))\d+/.test(url.pathname)) throw createRefusal(50041);
       const found = findRoute(ROUTES, method, path);
       this.#authorize(request, found);
       const limited = this.#limitsOf(found);
@@ -121,8 +123,9 @@ export class RestApi {
     const known = error instanceof RefusalError ? error : createPlainRefusal(500, 'Internal Server Error');
     const detail = known.errors === undefined ? '' : ` ${JSON.stringify(known.errors)}`;
     const cause = error instanceof RefusalError ? '' : ` ${String((error as Error).stack)}`;
+    const hint = known.status === 401 && known.code === 0 ? ' (wants "Authorization: Bot <token>")' : '';
     const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
-    const line = `${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`;
+    const line = `${method} ${where} ${known.status} ${known.code} ${known.message}${hint}${detail}${cause}`;
     // A rate-limited request is not an error of the bot.
     if (known.retryAfter === undefined) this.problems.push(line);
     else this.limited.push(line);

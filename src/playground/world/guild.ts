@@ -10,7 +10,7 @@ import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
 import { getOverwrites, isHidden } from './hidden-channels.ts';
 import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
-import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
+import { EVERYONE, MANAGER } from './permission-sets.ts';
 import { FIRST_JOINED, type Server } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
 import type { Channel, World } from './world.ts';
@@ -28,13 +28,17 @@ const createRole = (id: string, name: string, permissions: bigint, position: num
   flags: 0 as RoleFlags,
 });
 
-/** Lists the roles of a server, including @everyone. */
-export const listRoles = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Server): readonly APIRole[] => [
-  createRole(id, '@everyone', EVERYONE, 0),
-  { ...createRole(getServerSpecificId(nth, BOT_ROLE), bot.username, BOT_PERMISSIONS, 1), managed: true },
-  createRole(getServerSpecificId(nth, MANAGER_ROLE), 'Host', MANAGER, 2),
-  ...roles.map((one, at) => createRole(one.id, one.name, 0n, at + 3)),
-];
+/** Lists the roles of a server, including @everyone. The role of a bot that manages is above all but the managers'. */
+export function listRoles({ bot }: Pick<World, 'bot'>, server: Server): readonly APIRole[] {
+  const { id, nth, roles, botManages, botPermissions } = server;
+  const [botAt, managersAt] = botManages ? [roles.length + 3, roles.length + 4] : [1, 2];
+  return [
+    createRole(id, '@everyone', EVERYONE, 0),
+    { ...createRole(getServerSpecificId(nth, BOT_ROLE), bot.username, botPermissions, botAt), managed: true },
+    createRole(getServerSpecificId(nth, MANAGER_ROLE), 'Host', MANAGER, managersAt),
+    ...roles.map((one, at) => createRole(one.id, one.name, 0n, at + 3)),
+  ];
+}
 
 /** Creates the guild object: https://docs.discord.com/developers/resources/guild#guild-object */
 export const createGuild = (world: World, server: Server): APIGuild =>
@@ -162,7 +166,7 @@ export const isViewable = (world: World, channel: Channel): boolean =>
 export function createShownChannel(world: World, channel: Channel): Channel {
   if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
-  const base = BOT_PERMISSIONS | EVERYONE;
+  const base = (world.serverOf(channel)?.botPermissions ?? 0n) | EVERYONE;
   const isPrivate = isHidden(world, channel, (channel as APITextChannel).guild_id ?? '');
   if (held === base && !isPrivate) return channel;
   const ofBot = {

@@ -1,4 +1,4 @@
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData, APIUser } from 'discord-api-types/v10';
 import type { Progress } from '../protocol.ts';
 import type { ServerPerson } from './server-person.ts';
 
@@ -27,6 +27,8 @@ export interface Interaction {
   /** Id of the message with the component, also for a modal that a component opened. */
   readonly source: string | null;
   readonly commandName: string | null;
+  /** User or message that a context-menu command was used on; null for other interactions. */
+  readonly target: { readonly user: APIUser } | { readonly messageId: string } | null;
   progress: Progress;
   /** Milliseconds of real time until the bot's first answer; null before it. */
   acknowledgedAfter: number | null;

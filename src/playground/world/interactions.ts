@@ -7,7 +7,10 @@ import { FIRST_ANSWER_MS, TOKEN_MS } from './interaction.ts';
 import type { Snowflakes } from './snowflakes.ts';
 import type { World } from './world.ts';
 
-type NewInteraction = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;
+type NewInteraction = Pick<
+  Interaction,
+  'type' | 'person' | 'channelId' | 'source' | 'commandName' | 'target'
+>;
 
 /** The playground's interactions and their two deadlines. */
 export class Interactions {

@@ -18,3 +18,6 @@ export const MANAGER = EVERYONE | P.ManageGuild | P.ManageChannels | P.ManageMes
 
 /** Permissions granted by the bot's invite: to write, not to manage. */
 export const BOT_PERMISSIONS = EVERYONE;
+
+/** Permissions of a bot that was invited to manage. */
+export const MANAGING_BOT_PERMISSIONS = MANAGER | P.ManageRoles;

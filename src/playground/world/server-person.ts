@@ -54,9 +54,15 @@ export const createServerPerson = (
   user: known.get(key) ?? createUser(getPlannedPersonId(nth, index), username, name, false),
   roles: [
     ...(manages ? [getServerSpecificId(nth, MANAGER_ROLE)] : []),
-    ...roles.map((role) => getPlannedRoleId(nth, roleNames.indexOf(role))),
+    ...roles.map((role) => getRoleId(nth, roleNames, role)),
   ],
   nick,
   locale,
   permissions: lacks.reduce((held, bit) => held & ~bit, manages ? MANAGER : EVERYONE),
 });
+
+function getRoleId(nth: number, roleNames: readonly string[], role: string): string {
+  const index = roleNames.indexOf(role);
+  if (index < 0) throw new RangeError(`The plan lists no role ${role}.`);
+  return getPlannedRoleId(nth, index);
+}

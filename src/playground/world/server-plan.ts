@@ -9,6 +9,8 @@ export interface ServerPlan {
   readonly channels: readonly (string | ChannelPlan)[];
   /** People to act as, by default the first. The same key on several servers is the same person. */
   readonly people: readonly PersonPlan[];
+  /** True if the bot may manage the server, its channels, messages, threads and planned roles. */
+  readonly botManages?: boolean;
   /** Names of roles beside those of the bot and the managers; they grant no permissions. */
   readonly roles?: readonly string[];
   /** Name of the channel for the server's own messages; none by default. */

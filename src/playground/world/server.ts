@@ -2,6 +2,7 @@ import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/
 import type { Locale } from '../protocol.ts';
 import { createFirstChannels } from './first-channels.ts';
 import { GUILD_ID, getPlannedRoleId, getServerSpecificId } from './ids.ts';
+import { BOT_PERMISSIONS, MANAGING_BOT_PERMISSIONS } from './permission-sets.ts';
 import type { ServerPerson } from './server-person.ts';
 import { createServerPerson } from './server-person.ts';
 import type { ServerPlan } from './server-plan.ts';
@@ -24,6 +25,8 @@ export class Server {
   readonly locale: Locale;
   /** True if members are notified of all messages, false for mentions alone. */
   readonly notifiesOfAll: boolean;
+  /** True if the bot manages the server; then its role is above the planned ones. */
+  readonly botManages: boolean;
   /** Every past or present member. */
   readonly people: readonly ServerPerson[];
   readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
@@ -43,6 +46,7 @@ export class Server {
     this.name = plan.name;
     this.locale = plan.locale ?? locale;
     this.notifiesOfAll = plan.notifications === 'all';
+    this.botManages = plan.botManages === true;
     const { roles: roleNames = [] } = plan;
     this.roles = roleNames.map((name, index) => ({ id: getPlannedRoleId(nth, index), name }));
     this.people = plan.people.map((one, index) => createServerPerson(one, { nth, index, known, roleNames }));
@@ -68,6 +72,11 @@ export class Server {
   removeRole(id: string): void {
     this.roles = this.roles.filter((role) => role.id !== id);
     for (const { roles } of this.people) if (roles.includes(id)) roles.splice(roles.indexOf(id), 1);
+  }
+
+  /** The bot's permissions in channels without their own. */
+  get botPermissions(): bigint {
+    return this.botManages ? MANAGING_BOT_PERMISSIONS : BOT_PERMISSIONS;
   }
 
   /** Time at which the bot joined, ISO 8601. */

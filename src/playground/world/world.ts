@@ -13,6 +13,7 @@ import { createRefusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
+import type { Reaction, ReactionChange } from './reactions.ts';
 import type { Server } from './server.ts';
 import { createServers } from './server.ts';
 import type { ServerPerson } from './server-person.ts';
@@ -34,16 +35,21 @@ export interface Post {
   /** Id of the interaction whose token it was sent with. */
   readonly via: string | null;
   readonly nonce: string | null;
+  /** Reactions with their users; absent if there never were any. */
+  readonly reactions?: readonly Reaction[];
 }
 
 /** A change of the world. */
 export type WorldChange =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
+  | (ReactionChange & { readonly post: Post })
   | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
   /** `ids` are the channel and the threads deleted with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot'; readonly server: Server }
   | { readonly kind: 'role gone'; readonly server: Server; readonly role: string }
+  /** `user` joined or left the server, or has other roles. */
+  | { readonly kind: 'member' | 'member roles'; readonly server: Server; readonly user: string }
   | { readonly kind: 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
@@ -57,6 +63,8 @@ export class World {
   readonly people: readonly ServerPerson[];
   /** Owner of the bot's application. */
   readonly runner: RunnerPlan | null;
+  /** True if the bot may identify with privileged intents and list all members. */
+  readonly isPrivileged: boolean;
   readonly channels = new Map<string, Channel>();
   readonly posts = new Map<string, Post>();
   /** The bot's permissions by channel; a thread follows its parent. */
@@ -78,11 +86,12 @@ export class World {
    * Creates the world; the first plan defines the bot.
    * @throws RangeError if there is no plan
    */
-  constructor(plans: readonly ServerPlan[], locale: Locale) {
+  constructor(plans: readonly ServerPlan[], locale: Locale, isPrivileged = false) {
     const [first] = plans;
     if (first === undefined) throw new RangeError('A room has at least one server.');
     this.bot = createBotUser(first.bot);
     this.runner = first.runner ?? null;
+    this.isPrivileged = isPrivileged;
     this.servers = createServers(plans, locale);
     this.people = listDistinct(this.servers.flatMap(({ people }) => people));
     for (const server of this.servers)
@@ -148,10 +157,19 @@ export class World {
     this.tell({ kind: 'role gone', server, role });
   }
 
+  /** Gives a member a role, or takes it away. */
+  setRole(server: Server, { user, roles }: ServerPerson, role: string, hasRole: boolean): void {
+    if (roles.includes(role) === hasRole) return;
+    if (hasRole) roles.push(role);
+    else roles.splice(roles.indexOf(role), 1);
+    this.tell({ kind: 'member roles', server, user: user.id });
+  }
+
   /** Makes a person leave a server, or rejoin it. */
-  setMember({ away }: Server, id: string, isMember: boolean): void {
-    setPresence(away, id, !isMember);
-    this.tell({ kind: 'people' });
+  setMember(server: Server, user: string, isMember: boolean): void {
+    if (server.has(user) === isMember) return;
+    setPresence(server.away, user, !isMember);
+    this.tell({ kind: 'member', server, user });
   }
 
   /** Sets whether a person accepts direct messages. */
@@ -181,9 +199,10 @@ export class World {
   /** Returns the bot's permissions in a channel or thread; none on a server it is not on. */
   botPermissions(channel: Channel): bigint {
     if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
-    if (this.serverOf(channel)?.isBotIn !== true) return 0n;
+    const server = this.serverOf(channel);
+    if (server?.isBotIn !== true) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
-    return this.permissions.get(id) ?? BOT_PERMISSIONS;
+    return this.permissions.get(id) ?? server.botPermissions;
   }
 
   /** Adds a new message to its channel. */

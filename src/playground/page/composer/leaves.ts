@@ -51,7 +51,7 @@ interface DescribedCommand extends NamedCommand {
 }
 
 const SLASH_COMMAND = 1;
-const USER_COMMAND = 2;
+const MENU_COMMAND = { user: 2, message: 3 } as const;
 
 /** Lists every slash command and subcommand, sorted by name. */
 export function listLeaves(
@@ -64,13 +64,14 @@ export function listLeaves(
     .sort((a, b) => a.shown.localeCompare(b.shown, locale));
 }
 
-/** Lists the user context-menu commands with Discord's name and the localized name. */
-export function listUserCommands(
+/** Lists the context-menu commands of users or messages with Discord's name and the localized name. */
+export function listMenuCommands(
   commands: readonly APIApplicationCommand[],
+  menu: keyof typeof MENU_COMMAND,
   locale: Locale,
 ): readonly Pick<CommandLeaf, 'name' | 'shown'>[] {
   return commands
-    .filter(({ type }) => type === USER_COMMAND)
+    .filter(({ type }) => type === MENU_COMMAND[menu])
     .map((command) => ({ name: command.name, shown: getName(command, locale) }));
 }
 
@@ -81,8 +82,8 @@ export function formatUsedCommand(
   locale: Locale,
 ): string {
   const isIt = (one: Pick<CommandLeaf, 'name'>) => one.name === name;
-  const inMenu = listUserCommands(commands, locale).find(isIt);
-  return inMenu?.shown ?? `/${listLeaves(commands, locale).find(isIt)?.shown ?? name}`;
+  const inMenus = (['user', 'message'] as const).flatMap((menu) => listMenuCommands(commands, menu, locale));
+  return inMenus.find(isIt)?.shown ?? `/${listLeaves(commands, locale).find(isIt)?.shown ?? name}`;
 }
 
 function listLeavesBelow(

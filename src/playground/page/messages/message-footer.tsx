@@ -1,20 +1,22 @@
 import type { SeenMessage } from '../../protocol.ts';
 import { Icon } from '../icon.tsx';
-import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { listPendingOnMessage } from '../world/pending-interactions.ts';
+import { MessageTools } from './message-tools.tsx';
+import { Reactions } from './reactions.tsx';
 
 interface MessageFooterProps {
   readonly seen: SeenMessage;
 }
 
-/** Renders the part under a message: its thread, failures, and the note of an ephemeral message. */
+/** Renders the part under a message: its reactions and thread, failures, and the note of an ephemeral message or the buttons of another. */
 export function MessageFooter({ seen }: MessageFooterProps) {
   return (
     <>
+      <Reactions seen={seen} />
       <ThreadCard seen={seen} />
       <FailedNote seen={seen} />
-      {seen.ephemeral ? <OnlyYouNote seen={seen} /> : <RemoveButton seen={seen} />}
+      {seen.ephemeral ? <OnlyYouNote seen={seen} /> : <MessageTools seen={seen} />}
     </>
   );
 }
@@ -43,26 +45,6 @@ function FailedNote({ seen: { message } }: MessageFooterProps) {
       <Icon name="alert" />
       {words.failed}
     </p>
-  );
-}
-
-/** Renders a moderator's delete button at the corner of a message. */
-function RemoveButton({ seen: { message, thinking } }: MessageFooterProps) {
-  const { world, words, ask } = usePage();
-  const channel = world.channels.get(message.channel_id);
-  if (!world.you.manages || thinking || !channel || isDirect(channel)) return null;
-  const remove = () => ask({ do: 'deleteMessage', channel: channel.id, message: message.id });
-  return (
-    <button
-      type="button"
-      class="icon remove"
-      title={words.deleteMessage}
-      aria-label={words.deleteMessage}
-      onClick={remove}
-      data-delete
-    >
-      <Icon name="bin" />
-    </button>
   );
 }
 

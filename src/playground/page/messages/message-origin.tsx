@@ -13,8 +13,8 @@ const SLASH = 2;
 
 /** Renders the command or message that a message answers. */
 export function MessageOrigin({ message }: MessageOriginProps) {
-  if (message.referenced_message) return <RepliedMessage message={message.referenced_message} />;
-  return findCommandName(message) ? <UsedCommand message={message} /> : null;
+  if (findCommandName(message)) return <UsedCommand message={message} />;
+  return message.referenced_message ? <RepliedMessage message={message.referenced_message} /> : null;
 }
 
 function UsedCommand({ message }: MessageOriginProps) {

@@ -1,8 +1,7 @@
-import { isOffered } from '../../actor/is-offered.ts';
 import type { PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
-import { listUserCommands } from '../composer/leaves.ts';
-import { isDirect } from '../world/names.ts';
+import { listMenuCommands } from '../composer/leaves.ts';
+import { listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 interface PersonActionsProps {
@@ -13,15 +12,13 @@ interface PersonActionsProps {
 /** Renders the bot's user context-menu commands, used in the shown channel; nothing if there are none. */
 export function PersonActions({ person: { user, nick }, chosen }: PersonActionsProps) {
   const { world, words, channel, ask } = usePage();
-  const shown = world.channels.get(channel);
-  const isAlone = shown !== undefined && isDirect(shown);
-  const offered = world.commands.filter((command) => isOffered(command, isAlone));
-  const actions = listUserCommands(offered, world.you.locale).map((command) => ({
-    name: command.name,
-    label: command.shown,
+  const offered = listOfferedCommands(world, channel);
+  const actions = listMenuCommands(offered, 'user', world.you.locale).map(({ name, shown }) => ({
+    name,
+    label: shown,
     act: () => {
       chosen();
-      ask({ do: 'onPerson', channel, name: command.name, target: user.id });
+      ask({ do: 'onPerson', channel, name, target: user.id });
     },
   }));
   return <Actions label={words.onPerson(nick)} actions={actions} />;

@@ -7,6 +7,7 @@ export interface PageTexts {
   readonly channels: string;
   readonly you: string;
   readonly people: string;
+  readonly members: (count: number) => string;
   readonly menu: string;
   readonly close: string;
   readonly reconnecting: string;
@@ -60,6 +61,8 @@ export interface PageTexts {
   readonly later: Readonly<Record<'hour' | 'day' | 'week', readonly [string, string]>>;
   readonly yourself: string;
   readonly onPerson: (name: string) => string;
+  readonly onMessage: string;
+  readonly addReaction: string;
   readonly takeDirect: string;
   readonly refuseDirect: string;
   readonly leave: string;

@@ -1,4 +1,5 @@
-import type { APIChannel } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
+import { isOffered } from '../../actor/is-offered.ts';
 import type { PageState } from './page-state.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];
@@ -62,6 +63,13 @@ export function getParent(channel: APIChannel): string | null {
 /** Returns true for an archived thread, which is not listed but may still be shown. */
 function isArchived(channel: APIChannel): boolean {
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
+}
+
+/** Lists the commands that are offered in a channel. */
+export function listOfferedCommands(world: PageState, channel: string): readonly APIApplicationCommand[] {
+  const shown = world.channels.get(channel);
+  const isAlone = shown !== undefined && isDirect(shown);
+  return world.commands.filter((command) => isOffered(command, isAlone));
 }
 
 /** Lists the text channels in the guild's order. */

@@ -7,11 +7,14 @@ export interface PendingInteraction {
 }
 
 /** Requests that start an interaction; no answer is awaited for the rest. */
-type PendingRequest = Extract<PageRequest, { do: 'slash' | 'onPerson' | 'click' | 'select' | 'modal' }>;
+type PendingRequest = Extract<
+  PageRequest,
+  { do: 'slash' | 'onPerson' | 'onMessage' | 'click' | 'select' | 'modal' }
+>;
 
 export type PendingInteractions = ReadonlyMap<string, PendingInteraction>;
 
-const PENDING_KINDS: readonly string[] = ['slash', 'onPerson', 'click', 'select', 'modal'];
+const PENDING_KINDS: readonly string[] = ['slash', 'onPerson', 'onMessage', 'click', 'select', 'modal'];
 
 /** Adds a request and removes failed ones at the same place. */
 export function addPending(waits: PendingInteractions, ask: PageRequest): PendingInteractions {
@@ -36,12 +39,14 @@ export function removePending(waits: PendingInteractions, ref: string): PendingI
   return waits.has(ref) ? new Map(listWithout(waits, ref)) : waits;
 }
 
-/** Lists the requests pending on this message, the latest last. */
+/** Lists the uses of this message's components that are pending, the latest last. */
 export function listPendingOnMessage(
   waits: PendingInteractions,
   message: string,
 ): readonly PendingInteraction[] {
-  return [...waits.values()].filter(({ ask }) => 'message' in ask && ask.message === message);
+  return [...waits.values()].filter(
+    ({ ask }) => !isCommand(ask) && 'message' in ask && ask.message === message,
+  );
 }
 
 /** Lists the channel's unanswered commands with their refs. */
@@ -53,7 +58,7 @@ export function listPendingCommands(
 }
 
 function isCommand({ do: what }: PendingRequest): boolean {
-  return what === 'slash' || what === 'onPerson';
+  return what === 'slash' || what === 'onPerson' || what === 'onMessage';
 }
 
 function isPendingRequest(ask: PageRequest): ask is PendingRequest {
