@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY .env.example LICENSE ./
 COPY commands ./commands
+COPY docs/listing ./docs/listing
 COPY migrations ./migrations
 COPY render ./render
 COPY scripts ./scripts

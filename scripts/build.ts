@@ -24,6 +24,7 @@ const ENTRIES = {
   'move-data': 'src/tools/move-data.ts',
   ratings: 'src/tools/ratings.ts',
   verify: 'src/tools/verify.ts',
+  dress: 'src/tools/dress.ts',
 };
 
 /** Packages with binaries or threads of their own, which are copied instead of bundled. */
@@ -33,7 +34,14 @@ const COPIED = ['@napi-rs/canvas', 'better-sqlite3', 'piscina'];
 const ABSENT = ['esbuild', 'pg-native', 'zlib-sync', 'bufferutil', 'utf-8-validate'];
 
 /** Files and folders that are read at run time, and those for the host. */
-const DATA = ['render/fonts', 'render/palettes.json', 'src/app/puzzles/positions', 'LICENSE', '.env.example'];
+const DATA = [
+  'render/fonts',
+  'render/palettes.json',
+  'src/app/puzzles/positions',
+  'docs/listing',
+  'LICENSE',
+  '.env.example',
+];
 
 rmSync(DIST, { recursive: true, force: true });
 const metafile = await bundleModules();

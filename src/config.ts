@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { AppLinks } from './discord/core/app-info.ts';
 import { escapePassword } from './store/postgres-url.ts';
 
 const emptyAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional();
 
 /** Every environment variable that the bot reads; `.env.example` explains each. */
 const schema = z.object({
@@ -20,12 +23,11 @@ const schema = z.object({
       .default('auto')
       .transform((value) => (value === 'auto' ? value : Number(value))),
   ),
-  DISCORD_API: emptyAsMissing(
-    z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
-  ),
-  README_URL: emptyAsMissing(
-    z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
-  ),
+  DISCORD_API: emptyAsMissing(webAddress),
+  README_URL: emptyAsMissing(webAddress),
+  SUPPORT_URL: emptyAsMissing(webAddress),
+  PRIVACY_URL: emptyAsMissing(webAddress),
+  TERMS_URL: emptyAsMissing(webAddress),
   DATA_DIR: emptyAsMissing(z.string().default('data')),
   DATABASE_URL: emptyAsMissing(
     z
@@ -96,8 +98,8 @@ export interface Config {
   /** Number of shards in this process; `auto` takes the number that Discord recommends. */
   readonly shards: 'auto' | number;
   readonly api: string | undefined;
-  /** URL of the bot's documentation. */
-  readonly readme: string | null;
+  /** Pages about the bot that its messages link. */
+  readonly links: AppLinks;
   readonly dataDir: string;
   /** URL of a PostgreSQL database, which replaces the file in the data folder. */
   readonly database: string | undefined;
@@ -123,14 +125,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(
       read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
     );
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL } = read.data;
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API } = read.data;
   const { DATA_DIR, DATABASE_URL, PORT, KEEP_DAYS, LOG_LEVEL } = read.data;
   return {
     token: DISCORD_TOKEN,
     guild: DISCORD_GUILD_ID,
     shards: read.data.SHARDS,
     api: DISCORD_API,
-    readme: README_URL ?? null,
+    links: parseLinks(read.data),
     dataDir: DATA_DIR,
     database: DATABASE_URL,
     port: PORT,
@@ -139,6 +141,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     renderThreads: read.data.RENDER_THREADS,
     logLevel: LOG_LEVEL,
     metrics: parseMetricsAddress(read.data),
+  };
+}
+
+function parseLinks({ README_URL, SUPPORT_URL, PRIVACY_URL, TERMS_URL }: z.infer<typeof schema>): AppLinks {
+  return {
+    readme: README_URL ?? null,
+    support: SUPPORT_URL ?? null,
+    privacy: PRIVACY_URL ?? null,
+    terms: TERMS_URL ?? null,
   };
 }
 

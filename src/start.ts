@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { DiscordAPIError, HTTPError } from 'discord.js';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, userCommands } from '../commands/index.ts';
@@ -11,7 +10,7 @@ import { type Config, ConfigError, parseConfig } from './config.ts';
 import { deleteExpiredHourly, openData } from './data.ts';
 import { demoServer } from './demo-server.ts';
 import { connect } from './discord/client/connect.ts';
-import { ConnectError, describeCloseCode } from './discord/client/connect-error.ts';
+import { ConnectError, describeCloseCode, describeOutage } from './discord/client/connect-error.ts';
 import type { ConnectOptions } from './discord/client/connect-options.ts';
 import { createInviteLink } from './discord/core/invite.ts';
 import { earlier } from './games/earlier.ts';
@@ -108,12 +107,12 @@ async function run(
   const ctx = { ...tables, now, secret: () => randomBytes(32), ai: aiPool, onEvent: EVENT_HANDLERS };
   const stopped = (code: number) => exitWithMessage(describeCloseCode(code));
   backfillBests(ctx).catch((error) => log.error({ err: error }, 'Failed to backfill personal bests'));
-  const { shards, readme, database } = config;
+  const { shards, links, database } = config;
   const shared = (url: string) => (hearing: ClusterListener) =>
     patiently(() => openClusterConnection(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => exitWithMessage(message);
-  const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
+  const place = { token, guild, api, shards, sharing, timers, isPlayground, links };
   const told = { commands, personCommands: userCommands, log, stopped, ended, watching: watch };
   const connected = await connect({ ...place, ...told, ...unlimited, app: ctx, renderPool, filmRenderer });
   return {
@@ -155,25 +154,9 @@ function exitWithMessage(message: string): never {
   process.exit(1);
 }
 
-/** Error codes of Node and undici for an unreachable host. */
-const UNREACHABLE_CODES = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
 function exitWithStartError(error: unknown): never {
   if (error instanceof ConfigError || error instanceof ConnectError) exitWithMessage(error.message);
-  const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
-  // Thrown by discord.js: a response of Discord, or of a proxy before it.
-  if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
-    exitWithMessage(`Discord responded with status ${status}. Try again later: https://discordstatus.com`);
-  if (typeof code === 'string' && UNREACHABLE_CODES.has(code))
-    exitWithMessage(`Cannot reach Discord (${code}).`);
-  if (error instanceof Error && error.name === 'AbortError')
-    exitWithMessage('Discord does not respond. Try again later: https://discordstatus.com');
+  const outage = describeOutage(error);
+  if (outage !== null) exitWithMessage(outage);
   exitWithMessage(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

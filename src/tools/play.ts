@@ -5,11 +5,11 @@ import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { createSeededChance } from '../engine/seeded-chance.ts';
-import { LANGUAGES, type Language } from '../engine/text.ts';
 import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { parseFlags } from './flags.ts';
 import { playHotSeat, type Terminal } from './hot-seat.ts';
+import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
 import { run } from './run.ts';
 
 /** `npm run play`: plays a game in the terminal. */
@@ -30,7 +30,7 @@ await run(async () => {
       ai: { type: 'string', value: 'LIST', default: '', help: 'AI players, as above' },
       options: { type: 'string', value: 'JSON', help: 'options of the game, such as {"size":16}' },
       seed: { type: 'string', value: 'N', help: 'seed of the randomness; random by default' },
-      language: { type: 'string', value: 'CODE', default: 'en', help: LANGUAGES.join(' or ') },
+      language: LANGUAGE_FLAG,
     },
   });
   const game = parseGameArg(operands[0]);
@@ -42,7 +42,7 @@ await run(async () => {
   if (refused(started)) throw new UsageError(translateToEnglish(started.reason));
   const ai = parseAis(values.ai, seats);
   const { terminal, close } = openTerminal();
-  await playHotSeat(started.match, { ai, language: parseLanguage(values.language), chance, terminal });
+  await playHotSeat(started.match, { ai, language: parseLanguageArg(values.language), chance, terminal });
   close();
   return 0;
 });
@@ -71,12 +71,6 @@ function createUnknownAiError(item: string): UsageError {
   return new UsageError(
     `--ai takes ${STRENGTH_IDS.join(', ')}, or seats such as 2 and 2=owl, not "${item}".`,
   );
-}
-
-function parseLanguage(typed: string): Language {
-  const language = LANGUAGES.find((known) => known === typed);
-  if (language) return language;
-  throw new UsageError(`Unknown language "${typed}". Languages: ${LANGUAGES.join(', ')}.`);
 }
 
 function openTerminal(): { readonly terminal: Terminal; readonly close: () => void } {

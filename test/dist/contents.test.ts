@@ -27,7 +27,7 @@ test('bundle: has the version of the project, and runs as modules', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'piecemeal', version, type: 'module' });
 });
 
-test.each(['backup', 'restore', 'doctor', 'move-data', 'ratings', 'verify', 'playground'])(
+test.each(['backup', 'restore', 'doctor', 'move-data', 'ratings', 'verify', 'playground', 'dress'])(
   'bundle: %s prints its help',
   (tool) => {
     const help = execFileSync(process.execPath, [join(folder, `${tool}.js`), '--help'], { encoding: 'utf8' });

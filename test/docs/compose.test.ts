@@ -10,6 +10,19 @@ function readEnvironment(file: string): Environment {
   return [...block.matchAll(/^ +([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
 }
 
+const URLS = {
+  README_URL: 'https://a.example/',
+  SUPPORT_URL: 'https://b.example/',
+  PRIVACY_URL: 'https://c.example/',
+  TERMS_URL: 'https://d.example/',
+};
+const LINKS = {
+  readme: URLS.README_URL,
+  support: URLS.SUPPORT_URL,
+  privacy: URLS.PRIVACY_URL,
+  terms: URLS.TERMS_URL,
+};
+
 const FILES = ['compose.yaml', 'compose.cluster.yaml'];
 const examples = [...page('.env.example').text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
@@ -47,10 +60,8 @@ test.each(FILES)('%s: a copy of .env.example with a token gives its defaults', (
 });
 
 test.each(FILES)('%s: passes settings of .env to the bot', (file) => {
-  const config = parseConfig(
-    given(file, { DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
-  );
-  expect(config).toMatchObject({ keepDays: 30, shards: 4, readme: 'https://a.example/' });
+  const config = parseConfig(given(file, { DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', ...URLS }));
+  expect(config).toMatchObject({ keepDays: 30, shards: 4, links: LINKS });
 });
 
 test('compose.cluster.yaml: keeps the password out of the database address', () => {

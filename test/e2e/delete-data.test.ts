@@ -43,6 +43,22 @@ test("privacy page: lists privately what is stored about the user, in the user's
   expect(jisu.content).toMatch(/\n\n\*\*저장하는 내 정보\*\*\n/);
 });
 
+test('privacy page: links privacy policy and terms where the host set their addresses', async () => {
+  const pages = { privacy: 'https://games.example/privacy', terms: 'https://games.example/terms' };
+  const readTab = async (who: string) =>
+    (await openSettingsTab(testBot.discord.person(who), CHANNEL, 'privacy')).content;
+  expect(await readTab('theo')).not.toContain('-#');
+  await testBot.end();
+  testBot = await openTestBot({ links: { privacy: pages.privacy } });
+  expect((await readTab('theo')).split('\n').at(-1)).toBe(`-# Privacy policy: <${pages.privacy}>`);
+  await testBot.end();
+  testBot = await openTestBot({ links: pages });
+  expect((await readTab('jisu')).split('\n').slice(-2)).toEqual([
+    `-# 개인정보 처리방침: <${pages.privacy}>`,
+    `-# 이용약관: <${pages.terms}>`,
+  ]);
+});
+
 test('data deletion: deletes a player at once after a confirmation, and the game goes on', async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let turns = 0; turns < 4; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));

@@ -24,6 +24,10 @@ const WRONG = [
   { SHARDS: 'some' },
   { DISCORD_GUILD_ID: 'here' },
   { DISCORD_API: 'ftp://x' },
+  { README_URL: 'here' },
+  { SUPPORT_URL: 'discord.gg/piecemeal' },
+  { PRIVACY_URL: 'mailto:a@games.example' },
+  { TERMS_URL: 'javascript:alert(1)' },
   { DISCORD_TOKEN: 'two words' },
 ] as const;
 
@@ -36,6 +40,15 @@ test.each(WRONG)('parseConfig: names the variable with an invalid value: %o', (e
 test('parseConfig: reads SHARDS as a number or auto', () => {
   expect(['', 'auto', '6'].map((SHARDS) => parseConfig({ SHARDS }).shards)).toEqual(['auto', 'auto', 6]);
   expect(parseConfig({}).shards).toBe('auto');
+});
+
+test('parseConfig: treats an empty address of a page as none', () => {
+  expect(parseConfig({ README_URL: '', SUPPORT_URL: 'https://games.example/support' }).links).toEqual({
+    readme: null,
+    support: 'https://games.example/support',
+    privacy: null,
+    terms: null,
+  });
 });
 
 test('start: ends with one line when a variable is invalid', async () => {

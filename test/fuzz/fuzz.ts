@@ -16,7 +16,7 @@ export interface FuzzCall {
   readonly length: number;
   readonly seed: number;
   /** Options of the bot that put a fault into it. */
-  readonly bot?: Pick<TestBotOptions, 'versions' | 'readme'>;
+  readonly bot?: Pick<TestBotOptions, 'versions' | 'links'>;
 }
 
 /** Time in ms of the real clock within which an answer has to come. */

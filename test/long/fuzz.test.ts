@@ -30,7 +30,7 @@ test('fuzz: finds a game that throws', async () => {
 });
 
 test('fuzz: finds text that comes back with its markup in effect', async () => {
-  const bot = { readme: 'https://example.invalid/@everyone' };
+  const bot = { links: { readme: 'https://example.invalid/@everyone' } };
   await expect(fuzz({ runs: 6, length: LENGTH, seed: 1, bot })).rejects.toMatchObject({
     cause: expect.objectContaining({ message: expect.stringContaining('comes back alive') }),
   });

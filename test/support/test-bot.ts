@@ -18,6 +18,7 @@ import type {
   ConnectOptions,
 } from '../../src/discord/client/connect-options.ts';
 import type { Shards } from '../../src/discord/client/shards.ts';
+import { type AppLinks, NO_LINKS } from '../../src/discord/core/app-info.ts';
 import { NOTICE_FACTORIES } from '../../src/discord/publishing/notice-factories.ts';
 import type { NoticeFactories } from '../../src/discord/publishing/publish-notice.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
@@ -72,8 +73,8 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly byHand?: boolean;
   /** True if nobody has played before, so that first turns are made by hand; by default everybody knows every game. */
   readonly beginners?: boolean;
-  /** A page about the bot. */
-  readonly readme?: string;
+  /** Pages about the bot; none by default. */
+  readonly links?: Partial<AppLinks>;
   /** True if the bot knows that this is the playground. */
   readonly isPlayground?: boolean;
   /** Observer for metrics; none by default. */
@@ -142,7 +143,7 @@ export async function connectTestBot(
     requestsPerSecond,
     versions = { games, earlier },
     puzzles = [],
-    readme = null,
+    links = {},
     makings = NOTICE_FACTORIES,
     isPlayground = false,
     ahead = 0,
@@ -174,7 +175,7 @@ export async function connectTestBot(
     filmRenderer,
     commands,
     personCommands: userCommands,
-    readme,
+    links: { ...NO_LINKS, ...links },
     makings,
     patience: restTimeout,
     watching,

@@ -4,17 +4,16 @@ import type { AppInfo } from '../core/app-info.ts';
 import { createInviteLink } from '../core/invite.ts';
 import type { ConnectOptions } from './connect-options.ts';
 
-/** Returns operator and links of the application. Fetches the application from Discord until its owner is known. */
+/** Returns operator and invite link of the application. Fetches the application from Discord until its owner is known. */
 export async function loadAppInfo(
   application: ClientApplication | undefined,
-  { readme = null, isPlayground = false }: Pick<ConnectOptions, 'readme' | 'isPlayground'>,
+  { isPlayground = false }: Pick<ConnectOptions, 'isPlayground'>,
 ): Promise<AppInfo> {
-  if (!application) return { runner: null, readme, invite: null };
+  if (!application) return { runner: null, invite: null };
   if (!application.owner) await application.fetch().catch(() => null);
   const isOpen = !isPlayground && application.botPublic !== false;
   return {
     runner: getRunnerName(application),
-    readme,
     invite: isOpen ? createInviteLink(application.id) : null,
   };
 }

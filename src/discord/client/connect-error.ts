@@ -1,3 +1,5 @@
+import { DiscordAPIError, HTTPError } from 'discord.js';
+
 /** The token was refused, or the session cannot resume (4004, 4010 to 4014): start again with other settings. */
 export class ConnectError extends Error {}
 
@@ -22,4 +24,26 @@ export function createTokenRefusedError(): ConnectError {
 export function isTokenRefused(error: unknown): boolean {
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
   return code === 'TokenInvalid' || status === 401;
+}
+
+/** Error codes of Node and undici for an unreachable host. */
+const UNREACHABLE_CODES = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Returns the message for the bot's operator about a request that failed at Discord or on the way; null for a bug. */
+export function describeOutage(error: unknown): string | null {
+  const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
+  // Thrown by discord.js: a response of Discord, or of a proxy before it.
+  if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
+    return `Discord responded with status ${status}. Try again later: https://discordstatus.com`;
+  if (typeof code === 'string' && UNREACHABLE_CODES.has(code)) return `Cannot reach Discord (${code}).`;
+  if (error instanceof Error && error.name === 'AbortError')
+    return 'Discord does not respond. Try again later: https://discordstatus.com';
+  return null;
 }

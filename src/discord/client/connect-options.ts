@@ -6,6 +6,7 @@ import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
 import type { LeaseStatus } from '../../cluster/lease-holder.ts';
 import type { ClusterConnection, ClusterListener } from '../../store/cluster.ts';
+import type { AppLinks } from '../core/app-info.ts';
 import type { AnyCommand } from '../core/command.ts';
 import type { BotContext } from '../core/context.ts';
 import type { DroppedRequest } from '../core/rest/channel-requests.ts';
@@ -35,8 +36,8 @@ export interface ConnectOptions {
   readonly stopped?: (code: number) => void;
   /** Called when the bot cannot go on: Discord refused the token twice in a row, or a later session cannot start. */
   readonly ended?: (why: Error) => void;
-  /** Address of the bot's documentation. */
-  readonly readme?: string | null;
+  /** Pages about the bot; none by default. */
+  readonly links?: AppLinks;
   /** The bot runs in the playground. */
   readonly isPlayground?: boolean;
   /** Timers of alarms and retries; Node's by default. */

@@ -2,6 +2,7 @@ import { type Channel, ChannelFlags, type Client } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { realTimers } from '../../app/core/timers.ts';
 import { AiScheduler } from '../../app/play/ai-scheduler.ts';
+import { NO_LINKS } from '../core/app-info.ts';
 import type { BotContext } from '../core/context.ts';
 import { AutocompleteRequests } from '../core/memory/autocomplete-requests.ts';
 import { DiscordTime } from '../core/memory/discord-time.ts';
@@ -111,6 +112,7 @@ export function createServices(
         findFirst(clients, ({ application }) => application),
         connecting,
       ),
+    links: connecting.links ?? NO_LINKS,
     isPlayground: connecting.isPlayground ?? false,
     samples: new Map(),
     commandIds: new Map(),

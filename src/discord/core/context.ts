@@ -18,7 +18,7 @@ import type { UserSettings } from '../../app/settings/settings.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
 import type { TableRecord } from '../../store/table-record.ts';
-import type { AppInfo } from './app-info.ts';
+import type { AppInfo, AppLinks } from './app-info.ts';
 import type { LegalMoves } from './legal-moves.ts';
 import type { AutocompleteRequests } from './memory/autocomplete-requests.ts';
 import type { DiscordTime } from './memory/discord-time.ts';
@@ -82,8 +82,10 @@ export interface BotContext {
   readonly application: () => string;
   /** Ids of the registered commands, by which texts mention them; none before the registration. */
   readonly commandIds: Map<string, string>;
-  /** Returns operator and links of the bot. */
+  /** Returns operator and invite link of the bot. */
   readonly appInfo: () => Promise<AppInfo>;
+  /** Pages about the bot that its messages link. */
+  readonly links: AppLinks;
   /** The bot runs in the playground, where one person can play everybody. */
   readonly isPlayground: boolean;
   /** Sample film of a match by language, rendered at the first request. */

@@ -1,11 +1,13 @@
 import { getUsedPermissionBits } from './permissions.ts';
 
+/** Returns the scopes and the permissions, as a bit field, with which the bot is added to a server. */
+export function getInstallParams(): { readonly scopes: readonly string[]; readonly permissions: string } {
+  return { scopes: ['bot', 'applications.commands'], permissions: getUsedPermissionBits().toString() };
+}
+
 /** Returns the address where a server's admin adds the bot, with exactly the permissions it uses. */
 export function createInviteLink(application: string): string {
-  const query = new URLSearchParams({
-    client_id: application,
-    scope: 'bot applications.commands',
-    permissions: getUsedPermissionBits().toString(),
-  });
+  const { scopes, permissions } = getInstallParams();
+  const query = new URLSearchParams({ client_id: application, scope: scopes.join(' '), permissions });
   return `https://discord.com/oauth2/authorize?${query}`;
 }

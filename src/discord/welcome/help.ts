@@ -1,7 +1,7 @@
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { AppInfo } from '../core/app-info.ts';
+import type { AppInfo, AppLinks } from '../core/app-info.ts';
 import type { Command } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { escapeName } from '../core/names.ts';
@@ -26,7 +26,7 @@ export async function createHelpMessage(
     '',
     ...formatCommandLines(commands, language),
     '',
-    ...formatAppInfoLines(await bot.appInfo(), language),
+    ...formatAppInfoLines({ ...bot.links, ...(await bot.appInfo()) }, language),
   ].join('\n');
   return { content, rows: createFirstStepRows(bot, language, ['against', 'learn', 'two', 'watch']) };
 }
@@ -48,9 +48,13 @@ function formatCommandName(name: NamedCommand['name'], language: Language): stri
 }
 
 /** Formats links and the operator. Angle brackets suppress the previews of links. */
-function formatAppInfoLines({ runner, readme, invite }: AppInfo, language: Language): readonly string[] {
+function formatAppInfoLines(
+  { runner, invite, readme, support }: AppInfo & Pick<AppLinks, 'readme' | 'support'>,
+  language: Language,
+): readonly string[] {
   const lines = [
     ...(readme === null ? [] : [translateHelpText(language, 'readme', { link: `<${readme}>` })]),
+    ...(support === null ? [] : [translateHelpText(language, 'support', { link: `<${support}>` })]),
     ...(invite === null ? [] : [translateHelpText(language, 'invite', { link: `<${invite}>` })]),
     ...(runner === null ? [] : [translateHelpText(language, 'runner', { who: escapeName(runner) })]),
   ];

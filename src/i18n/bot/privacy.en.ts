@@ -10,6 +10,8 @@ export const privacyEn = {
     nothing: 'I don’t store your messages, your email, or anything from outside Discord.',
     seen: 'Everyone in a game’s channel sees your name and moves. Everyone on the server sees your results, your rating, and your name in weekly digests and puzzle answers. To end that, hide from leaderboards in </settings>. Only you see your hand.',
     long: 'I store moves for a year after a game ends, unless the bot’s owner set another time. I store results and settings until you delete your data in </settings>.',
+    policy: 'Privacy policy: {{link}}',
+    terms: 'Terms of service: {{link}}',
   },
   forget: {
     question: '**Delete all your data, on every server?**',

@@ -28,6 +28,7 @@ export const welcomeEn = {
     others: 'Also: {{names}}',
     name: '</{{name}}>',
     readme: 'Learn more: {{link}}',
+    support: 'Questions and bug reports: {{link}}',
     invite: 'Add to another server: {{link}}',
     runner: 'Run by {{who}}.',
   },

@@ -29,6 +29,7 @@ export const welcomeKo = {
     others: '그 밖의 명령: {{names}}',
     name: '</{{name}}>',
     readme: '더 알아보기: {{link}}',
+    support: '문의와 버그 신고: {{link}}',
     invite: '다른 서버에 추가하기: {{link}}',
     runner: '운영: {{who}}',
   },

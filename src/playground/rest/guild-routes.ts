@@ -8,38 +8,14 @@ import {
   listChannels,
   listRoles,
 } from '../world/guild.ts';
-import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
+import { BOT_ID } from '../world/ids.ts';
 import { findMembers, listMembers } from '../world/members.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
-import type { RunnerPlan } from '../world/server-plan.ts';
-import type { World } from '../world/world.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
-/** Creates the application object: https://docs.discord.com/developers/resources/application#application-object */
-const createApplication = ({ bot, runner }: World) => ({
-  id: APPLICATION_ID,
-  name: bot.username,
-  description: '',
-  icon: null,
-  bot_public: true,
-  flags: 0,
-  verify_key: '',
-  bot,
-  ...(runner === null ? {} : createRunner(runner)),
-});
-
-/** Creates `owner` and `team`; for a team, `owner` is a user that represents it. */
-function createRunner({ kind, name }: RunnerPlan) {
-  const isTeam = kind === 'team';
-  const username = isTeam ? `team${TEAM_ID}` : name.toLowerCase();
-  const owner = { id: isTeam ? TEAM_ID : OWNER_ID, username, global_name: isTeam ? null : name };
-  const team = { id: TEAM_ID, name, icon: null, owner_user_id: OWNER_ID, members: [] };
-  return { owner: { ...owner, discriminator: '0', avatar: null }, team: isTeam ? team : null };
-}
-
-/** Routes of the bot, its application and its servers: https://docs.discord.com/developers/resources/guild */
+/** Routes of the Gateway's address, of users and of servers: https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -48,10 +24,7 @@ export const guildRoutes: readonly Route[] = [
     handle: ({ playground }) => createOkReply({ url: playground.gateway.address }),
   },
   { method: 'GET', pattern: '/gateway/bot', handle: getGatewayBot },
-  { method: 'GET', pattern: '/users/@me', handle: getMe },
   { method: 'GET', pattern: '/users/:user', handle: getUser },
-  { method: 'GET', pattern: '/applications/@me', handle: getApplication },
-  { method: 'GET', pattern: '/oauth2/applications/@me', handle: getApplication },
   { method: 'GET', pattern: '/guilds/:guild', handle: getGuild },
   { method: 'GET', pattern: '/guilds/:guild/channels', handle: getChannels },
   {
@@ -73,14 +46,6 @@ export const guildRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/guilds/:guild/members/search', handle: searchMembers },
   { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: getMember },
 ];
-
-function getMe({ playground }: RouteRequest): RouteReply {
-  return createOkReply({ ...playground.world.bot, verified: true, mfa_enabled: false });
-}
-
-function getApplication({ playground }: RouteRequest): RouteReply {
-  return createOkReply(createApplication(playground.world));
-}
 
 /** Answers GET /gateway/bot: https://docs.discord.com/developers/events/gateway#get-gateway-bot */
 function getGatewayBot({ playground }: RouteRequest): RouteReply {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAnyRefusal, createPlainRefusal, createRefusal, RefusalError } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
+import { applicationRoutes } from './application-routes.ts';
 import { readBody, readBytes } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
@@ -30,6 +31,7 @@ export interface PassingRequest {
 export type RequestListener = (passing: PassingRequest) => void | Promise<void>;
 
 const ROUTES: readonly Route[] = [
+  ...applicationRoutes,
   ...guildRoutes,
   ...commandRoutes,
   ...callbackRoutes,

@@ -23,6 +23,16 @@ import type { RunnerPlan, ServerPlan } from './server-plan.ts';
 /** A text channel, thread or direct messages. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
 
+/** Fields of the application that the bot can change. */
+export interface ApplicationProfile {
+  readonly description: string;
+  /** Hash of the icon; null if there is none. */
+  readonly icon: string | null;
+  readonly tags?: readonly string[] | undefined;
+  /** Scopes and permissions of the install link. */
+  readonly install_params?: { readonly scopes: readonly string[]; readonly permissions: string } | undefined;
+}
+
 /** A message with the data that Discord keeps but does not show. */
 export interface Post {
   readonly message: APIMessage;
@@ -57,7 +67,6 @@ export type WorldChange =
 
 /** State of the whole playground; notifies listeners of changes. */
 export class World {
-  readonly bot: APIUser;
   readonly servers: readonly Server[];
   /** All people, each once, as the first server that lists them knows them. */
   readonly people: readonly ServerPerson[];
@@ -79,6 +88,8 @@ export class World {
   readonly uploadsLimited = new Set<string>();
   /** Ids of people who block direct messages. */
   readonly refusing = new Set<string>();
+  #bot: APIUser;
+  #application: ApplicationProfile = { description: '', icon: null };
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: WorldChange) => void>();
 
@@ -89,13 +100,31 @@ export class World {
   constructor(plans: readonly ServerPlan[], locale: Locale, isPrivileged = false) {
     const [first] = plans;
     if (first === undefined) throw new RangeError('A room has at least one server.');
-    this.bot = createBotUser(first.bot);
+    this.#bot = createBotUser(first.bot);
     this.runner = first.runner ?? null;
     this.isPrivileged = isPrivileged;
     this.servers = createServers(plans, locale);
     this.people = listDistinct(this.servers.flatMap(({ people }) => people));
     for (const server of this.servers)
       for (const channel of server.firstChannels) this.channels.set(channel.id, channel);
+  }
+
+  get bot(): APIUser {
+    return this.#bot;
+  }
+
+  /** Sets the hash of the bot's avatar; null removes it. */
+  setBotAvatar(avatar: string | null): void {
+    this.#bot = { ...this.#bot, avatar };
+  }
+
+  get application(): ApplicationProfile {
+    return this.#application;
+  }
+
+  /** Changes the given fields of the application. */
+  setApplication(changes: Partial<ApplicationProfile>): void {
+    this.#application = { ...this.#application, ...changes };
   }
 
   /** The first server, usually the only one. */

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationProfile } from '../world/world.ts';
+import type { Field } from './field.ts';
+
+const MAX_DESCRIPTION = 400;
+const MAX_TAGS = 5;
+const MAX_TAG = 20;
+
+/** Scopes of an install link that Discord provides. */
+const INSTALL_SCOPES = ['bot', 'applications.commands'] as const;
+
+const MAX_IMAGE_KB = 10_240;
+
+/** First bytes of the images that Discord takes, whatever type the data URI names. */
+const IMAGE_STARTS = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a'];
+
+/** Checks a change of the application, and returns the fields that are given. Errors are recorded. */
+export function checkApplication(form: Field): Partial<ApplicationProfile> {
+  if (form.object() === undefined) return {};
+  const description = form.at('description').text({ max: MAX_DESCRIPTION });
+  const icon = checkImage(form.at('icon'));
+  const tags = checkTags(form.at('tags'));
+  const install_params = checkInstallParams(form.at('install_params'));
+  return {
+    ...(description !== undefined && { description }),
+    ...(icon !== undefined && { icon }),
+    ...(tags !== undefined && { tags }),
+    ...(install_params !== undefined && { install_params }),
+  };
+}
+
+function checkTags(field: Field): ApplicationProfile['tags'] {
+  if (field.absent) return undefined;
+  return field.list({ max: MAX_TAGS }).map((tag) => tag.text({ min: 1, max: MAX_TAG, required: true }) ?? '');
+}
+
+function checkInstallParams(field: Field): ApplicationProfile['install_params'] {
+  if (field.absent || field.object() === undefined) return undefined;
+  const scopes = field.at('scopes').list({ min: 1, required: true });
+  const permissions = field.at('permissions');
+  const bits = permissions.text({ required: true });
+  if (bits !== undefined && !/^\d+$/.test(bits))
+    permissions.refuse('NUMBER_TYPE_COERCE', `Value "${bits}" is not int.`);
+  return { scopes: scopes.map((scope) => scope.oneOf(INSTALL_SCOPES) ?? 'bot'), permissions: bits ?? '0' };
+}
+
+/**
+ * Checks image data, and returns the hash of the image; null removes the image, undefined keeps it. Discord ignores
+ * some unusable images and refuses others, so the code of that refusal is the playground's own.
+ * https://docs.discord.com/developers/reference#image-data
+ */
+export function checkImage(field: Field): string | null | undefined {
+  if (field.value === null || field.value === undefined) return field.value;
+  const data = field.text() ?? '';
+  const [, base64] = /^data:image\/(?:png|jpeg|gif);base64,([A-Za-z\d+/]+={0,2})$/.exec(data) ?? [];
+  const bytes = Buffer.from(base64 ?? '', 'base64');
+  const start = bytes.toString('latin1', 0, 8);
+  if (!IMAGE_STARTS.some((known) => start.startsWith(known)))
+    field.refuse('IMAGE_INVALID', 'Must be a data URI of a PNG, JPEG or GIF in base64.');
+  else if (bytes.length > MAX_IMAGE_KB * 1024)
+    field.refuse('BINARY_TYPE_MAX_SIZE', `File cannot be larger than ${MAX_IMAGE_KB}.0 kb.`);
+  return `${start.startsWith('GIF') ? 'a_' : ''}${createHash('md5').update(bytes).digest('hex')}`;
+}

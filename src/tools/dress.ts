@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { DiscordAPIError, type RateLimitData, RateLimitError, REST } from 'discord.js';
+import { config as loadEnv } from 'dotenv';
+import { type Config, ConfigError, parseConfig } from '../config.ts';
+import { getRestOptions } from '../discord/client/client.ts';
+import { describeOutage, isTokenRefused, TOKEN_REFUSED_MESSAGE } from '../discord/client/connect-error.ts';
+import { UsageError } from './cli-args.ts';
+import {
+  createDressRequests,
+  type DressRequest,
+  formatDressRequest,
+  getImageType,
+} from './dress/requests.ts';
+import { parseFlags } from './flags.ts';
+import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
+import { readListing } from './listing/read-listing.ts';
+import { run } from './run.ts';
+
+/** Longest wait for a rate limit in ms; a longer one is reported. */
+const MAX_WAIT_MS = 30_000;
+
+/** `npm run -s dress`: sets what Discord shows of the bot, so that nobody has to fill in the Developer Portal. */
+await run(async () => {
+  loadEnv({ quiet: true });
+  const { values } = parseFlags({
+    command: 'npm run -s dress',
+    about: [
+      'Sets the description, the tags and the install link of the application of DISCORD_TOKEN,',
+      'with the texts of docs/listing. With --avatar also the avatar of the bot and the icon of',
+      'the application; Discord allows that only a few times an hour.',
+      'Exit code 0: all is set; 1: Discord refused it, or cannot be reached; 2: a wrong call.',
+    ],
+    flags: {
+      language: LANGUAGE_FLAG,
+      avatar: { type: 'string', value: 'FILE', help: 'picture, a PNG, JPEG or GIF' },
+      'dry-run': { type: 'boolean', default: false, help: 'print what would be sent' },
+    },
+  });
+  const image = values.avatar === undefined ? null : readImage(values.avatar);
+  const requests = createDressRequests(readListing(parseLanguageArg(values.language)), image);
+  if (!values['dry-run']) return await send(requests, readConfig());
+  process.stdout.write(`${requests.map(formatDressRequest).join('\n')}\n`);
+  return 0;
+});
+
+function readImage(file: string): Buffer {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    throw new UsageError(`${file} cannot be read.`);
+  }
+  if (getImageType(bytes) === null) throw new UsageError(`${file} is not a PNG, JPEG or GIF.`);
+  return bytes;
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Sends the requests in order, and returns the exit code. Stops at the first that fails. */
+async function send(requests: readonly DressRequest[], { token, api }: Config): Promise<number> {
+  if (token === undefined) throw new UsageError('Set DISCORD_TOKEN in the environment or in .env.');
+  const rejectOnRateLimit = ({ retryAfter }: RateLimitData) => retryAfter > MAX_WAIT_MS;
+  const rest = new REST({ ...getRestOptions(api), rejectOnRateLimit }).setToken(token);
+  for (const { path, body, sets } of requests) {
+    const failure = await rest.patch(path, { body }).then(
+      () => null,
+      (error: unknown) => describeFailure(error, sets),
+    );
+    if (failure !== null) {
+      process.stderr.write(`${failure}\n`);
+      return 1;
+    }
+    process.stdout.write(`Set: ${sets}.\n`);
+  }
+  return 0;
+}
+
+/** Describes the failure of a request in one line. Throws the error again if it is a bug. */
+function describeFailure(error: unknown, sets: string): string {
+  if (isTokenRefused(error)) return TOKEN_REFUSED_MESSAGE;
+  if (error instanceof DiscordAPIError && error.status < 500)
+    return `Discord refused ${sets}: ${error.message.replaceAll('\n', ' ')} (${error.status})`;
+  if (error instanceof RateLimitError)
+    return `Discord allows ${sets} again in ${Math.round(error.retryAfter / 60_000)} min.`;
+  const outage = describeOutage(error);
+  if (outage === null) throw error;
+  return outage;
+}
