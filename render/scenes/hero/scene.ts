@@ -15,7 +15,7 @@ import { PREVIEWS } from './previews.ts';
 export interface HeroView {
   /** Name of the bot. */
   readonly name: string;
-  /** What it does, in a few words. */
+  /** Tagline of a few words. */
   readonly about: string;
 }
 
