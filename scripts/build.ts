@@ -37,6 +37,7 @@ const ABSENT = ['esbuild', 'pg-native', 'zlib-sync', 'bufferutil', 'utf-8-valida
 const DATA = [
   'render/fonts',
   'render/palettes.json',
+  'render/brand/avatar.png',
   'src/app/puzzles/positions',
   'docs/listing',
   'LICENSE',

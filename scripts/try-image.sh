@@ -7,10 +7,20 @@ cd "$(dirname "$0")/.."
 
 limit_mb=${1:-512}
 folder=$(mktemp -d)
-group=/sys/fs/cgroup/memory/piecemeal-try
+# Control groups of version 2, or of version 1.
+if [ -e /sys/fs/cgroup/cgroup.controllers ]; then
+  group=/sys/fs/cgroup/piecemeal-try
+  limit_file=memory.max
+else
+  group=/sys/fs/cgroup/memory/piecemeal-try
+  limit_file=memory.limit_in_bytes
+fi
 bot=
 clean_up() {
-  [ -z "$bot" ] || kill -KILL "$bot" 2>/dev/null || true
+  if [ -n "$bot" ]; then
+    kill -KILL "$bot" 2>/dev/null || true
+    wait "$bot" 2>/dev/null || true
+  fi
   cd /
   umount "$folder/app" 2>/dev/null || true
   rmdir "$group" 2>/dev/null || true
@@ -28,7 +38,7 @@ mount -o remount,ro,bind "$folder/app"
 echo "Files of the image without Node: $(du -sm "$folder/app" | cut -f1) MB"
 
 if mkdir "$group" 2>/dev/null; then
-  echo $((limit_mb * 1024 * 1024)) >"$group/memory.limit_in_bytes"
+  echo $((limit_mb * 1024 * 1024)) >"$group/$limit_file"
 else
   echo "No memory limit: control groups cannot be written here."
 fi

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { constants, enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+const here = import.meta.dirname;
+/** In the bundle, the packages lie beside this module; in a checkout, one folder higher. */
+const PACKAGES = [join(here, 'node_modules'), join(here, '../node_modules')].find((folder) =>
+  existsSync(folder),
+);
+const FOLDER = join(PACKAGES ?? here, '.cache/compiled');
 
 /**
  * Makes Node cache compiled code for the next start and for threads. The folder is `NODE_COMPILE_CACHE`, or one beside the packages. Node

@@ -1,6 +1,6 @@
 import type { Pen } from '../canvas.ts';
-import { getKitHues, getSuitColour } from '../kit/colours.ts';
-import { beginCircle, beginRoundedRect, fill } from '../kit/shapes.ts';
+import { getSuitColour } from '../kit/colours.ts';
+import { beginCircle, fill } from '../kit/shapes.ts';
 
 /** Gap between the pieces of the mark and how far they lie apart, for a mark 100 high. */
 const GAP = 5;
@@ -46,12 +46,4 @@ function fillPawn(pen: Pen, colour: string): void {
   pen.bezierCurveTo(20, 22, 13, 8, 15, -14);
   pen.closePath();
   fill(pen, colour);
-}
-
-/** Draws the mark on a tile of paper, `size` pixels wide and high, with its top left corner at (x, y). */
-export function drawMarkTile(pen: Pen, x: number, y: number, size: number, rounding = 0.24): void {
-  const { paper } = getKitHues(pen);
-  beginRoundedRect(pen, x, y, size, size, size * rounding);
-  fill(pen, paper);
-  drawMark(pen, x + size / 2, y + size / 2, size * 0.7);
 }

@@ -13,6 +13,7 @@ import {
 } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
+import { reinviteBot } from '../support/welcome.ts';
 
 const CHANNEL = 'table-one';
 const LIMITS = 'Discord is limiting uploads on this server';
@@ -45,6 +46,11 @@ test('limited uploads: a private answer that is refused comes as text', async ()
   const panel = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'View'));
   expect(panel.attachments).toEqual([]);
   expect(panel.content).not.toContain('Something went wrong');
+});
+
+test('limited uploads: the welcome on a new server comes as text', async () => {
+  limitUploads(true);
+  expect((await reinviteBot(testBot)).attachments).toEqual([]);
 });
 
 test('limited uploads: only the host is told, once', async () => {

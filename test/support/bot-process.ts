@@ -56,6 +56,10 @@ export const UNSET_ENV = {
   METRICS_PORT: '',
   METRICS_HOST: '',
   DATABASE_URL: '',
+  README_URL: '',
+  SUPPORT_URL: '',
+  PRIVACY_URL: '',
+  TERMS_URL: '',
 };
 
 /** Module that starts the bot: the checkout's, or that of the bundle in `test:dist`. */

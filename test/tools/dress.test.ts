@@ -120,11 +120,8 @@ describe('npm run dress: prints one line and exits with 1', () => {
   });
 
   test('npm run dress: when Discord refuses a picture (400), with its message', async () => {
-    const big = join(folder, 'big.png');
-    writeFileSync(big, Buffer.concat([PIXEL, Buffer.alloc(10_240 * 1024)]));
-    expect(await fail(undefined, ['--avatar', big])).toBe(
-      'Discord refused description, tags, install link and icon: Invalid Form Body icon[BINARY_TYPE_MAX_SIZE]: File cannot be larger than 10240.0 kb. (400)',
-    );
+    discord.faults.next(PATCH, { kind: 'refuse', code: 50035, message: 'File is too large' });
+    expect(await fail()).toBe('Discord refused description, tags and install link: File is too large (400)');
   });
 
   test('npm run dress: when Discord has an outage (502)', async () => {

@@ -10,5 +10,6 @@ function createPicture(view: HeroView, korean = false): PictureRequest {
 
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({ name: 'Piecemeal', about: 'Board games, a move at a time' }),
+  createPicture({ name: 'Piecemeal', about: 'One move at a time' }),
   createPicture({ name: 'Piecemeal', about: '틈날 때 한 수씩 두는 보드게임' }, true),
 ];

@@ -38,6 +38,12 @@ export const hero: Scene = {
       beginPanel(pen);
       fill(pen, hues.paper);
     });
+    boxes.note('plate', 'panel', {
+      x: MARGIN,
+      y: MARGIN,
+      width: WIDTH - 2 * MARGIN,
+      height: HEIGHT - 2 * MARGIN,
+    });
     drawTiles(pen);
     drawCards(pen);
     drawPieces(pen);

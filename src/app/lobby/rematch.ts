@@ -36,7 +36,9 @@ export async function openRematch(
   return await oncePerTableInteraction(ctx, by, id, async (work, ended) => {
     const again = await prepareRematch(ctx, work.store, by, ended);
     if (refused(again)) return again;
-    const seats = await inviteRematchGuests(work, by, again, ended.record.endedAt ?? 0);
+    // Challenges have the machine's time, and the end has Discord's.
+    const endedAt = (ended.record.endedAt ?? 0) + work.at - work.discordAt;
+    const seats = await inviteRematchGuests(work, by, again, endedAt);
     const next = await insertRematch(work, by, { ...again, ...where, occupants: seats });
     if (!refused(next)) await announceLobby(ctx, work, next);
     return next;

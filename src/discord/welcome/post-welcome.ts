@@ -7,8 +7,10 @@ import {
 } from 'discord.js';
 import type { BotContext } from '../core/context.ts';
 import { parseLocale } from '../core/language.ts';
+import type { Payload } from '../core/payload.ts';
 import { postMessage } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
+import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
 import { renderHeroPicture } from './hero.ts';
 import { createWelcomeMessage } from './welcome.ts';
 
@@ -25,7 +27,8 @@ export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> 
   for (const { id, canAttach } of await findWelcomeChannels(guild)) {
     try {
       const welcome = canAttach ? { ...payload, image } : payload;
-      return void (await postMessage(bot, id, welcome, createNonce(guild)));
+      const send = (one: Payload) => postMessage(bot, id, one, createNonce(guild));
+      return void (await sendWithFallback(bot, { channel: id }, welcome, send));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       bot.log.info({ err: error, channel: id }, 'Failed to post a welcome message');

@@ -33,7 +33,7 @@ export function parseSections(page: string): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let heading = '';
   let isFenced = false;
-  for (const line of page.split('\n')) {
+  for (const line of page.split(/\r?\n/)) {
     if (line.startsWith('```')) isFenced = !isFenced;
     if (!isFenced && line.startsWith('## ')) heading = line.slice(3);
     else sections.set(heading, `${sections.get(heading) ?? ''}${line}\n`);
