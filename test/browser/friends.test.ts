@@ -27,6 +27,11 @@ describe('two friends on phones', () => {
     await theo.getByTestId('send').click();
     await mina.getByText(/reserved for Mina/).waitFor();
     await clickNewest(mina, 'join');
+    // The card must have changed, or it moves away below the click.
+    await theo
+      .getByText(/reserved for Mina/)
+      .first()
+      .waitFor({ state: 'hidden' });
     await clickNewest(theo, 'start');
     await mina.locator('[data-custom-id^="view:"]').last().waitFor();
     await expectTidyPage(mina, 'friends-1-accepted');
