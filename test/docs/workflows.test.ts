@@ -7,7 +7,7 @@ import { page, ROOT } from './files.ts';
 
 const FOLDER = '.github/workflows';
 
-/** What GitHub has added since this linter was made. */
+/** Messages about runner labels and permissions that GitHub added after the linter's release. */
 const NEWER = [
   /^label "(ubuntu-24\.04|ubuntu-24\.04-arm|windows-2025|macos-15)" is unknown/,
   /^unknown permission scope "attestations"/,
