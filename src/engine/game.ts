@@ -94,6 +94,8 @@ interface GameText<K extends Kinds> {
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // outcomes of `setup`: 'Ann rolls 5 and begins.'
   tellRepeated?(events: readonly K['event'][]): Text | null; // one line for a repeated move: 'Mina rolls until it starts: 4, no.'
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
+  icons?(event: K['event']): readonly string[]; // icons of `render/emoji` before the line, at most 4: ['die_4']
+  seatIcon?(seat: Seat, seats: number): string | null; // icon of the seat's piece: 'pawn_suns'
   weight?(event: K['event']): number; // above 0: the heaviest event is bold; below 0: omitted, as another line or the result implies it
   status(view: K['view']): Text; // the decision due now, as everybody may know it: 'roll the die'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/table board text`

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { drawAvatar } from '../../render/brand/avatar.ts';
+import type { Canvas } from '../../render/canvas.ts';
+import { drawEmoji } from '../../render/emoji/draw-emoji.ts';
+import { EMOJI } from '../../render/emoji/emoji-list.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
@@ -13,6 +17,7 @@ import { run } from './run.ts';
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
+const EMOJI_FOLDER = new URL('../../render/emoji/images/', import.meta.url);
 const AVATAR = new URL('../../render/brand/avatar.png', import.meta.url);
 
 /** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the pictures of the docs. */
@@ -34,10 +39,17 @@ await run(async () => {
     if (readme) writeFileSync(new URL(readme, README), png);
   }
   writeFileSync(AVATAR, drawAvatar().toBuffer('image/png'));
+  for (const name of EMOJI)
+    writeFileSync(new URL(`${name}.png`, EMOJI_FOLDER), await encodeSmall(drawEmoji(name)));
   writeFileSync(new URL('index.html', FOLDER), formatGalleryPage(all, before));
   console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
   return 0;
 });
+
+/** Encodes a small picture with a palette, at a third of the size. */
+async function encodeSmall(canvas: Canvas): Promise<Buffer> {
+  return await sharp(canvas.toBuffer('image/png')).png({ palette: true, effort: 10, quality: 90 }).toBuffer();
+}
 
 /** Creates a lookup of an earlier gallery's pictures by name, which returns the address or null. */
 function createEarlierPictureLookup(folder: string | undefined): (name: string) => string | null {

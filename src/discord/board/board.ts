@@ -14,6 +14,7 @@ import { getChoiceStyle } from '../answers/compass.ts';
 import { formatNoteLines } from '../answers/notes.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeLastLines } from '../core/cut.ts';
+import { getGameIcon, markEmoji } from '../core/emoji.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButton, createButtonRows, createNamedButton } from '../core/rows.ts';
@@ -21,6 +22,7 @@ import { createTraces, renderPublicPicture } from '../pictures/picture.ts';
 import { formatDueAwayLines } from '../text/away.ts';
 import { createLogLines, getSeenEvents, type LogLine } from '../text/log-lines.ts';
 import { formatResultLines, formatRevealLine, trimEndLines } from '../text/result.ts';
+import { getSeatIcon } from '../text/seat-lines.ts';
 import { createOpenSeatButtons } from '../turns/seat-buttons.ts';
 import { createUndoAnswerRows, formatLostSeatLine, formatUndoQuestion } from '../turns/undo-question.ts';
 import { formatDeadlineLines } from '../turns/wait-lines.ts';
@@ -161,7 +163,10 @@ function joinMessageParts(
   told: readonly string[],
   ending: readonly string[],
 ): string {
-  const head = [`**${getGameName(table.game, table.record.language)}**`, ...result];
+  const head = [
+    `${markEmoji(getGameIcon(table.game))}**${getGameName(table.game, table.record.language)}**`,
+    ...result,
+  ];
   const room = MAX_LENGTH - [...[...head, ...ending].join('\n')].length;
   const { kept } = takeLastLines(told, room);
   const parts = result.length > 0 ? [head, kept, ending] : [[...head, ...kept], ending];
@@ -200,7 +205,9 @@ function formatTurnLine(table: Table, seats: readonly Seat[]): string {
     );
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.text.status(getTableView(table, null));
-  return translate(language, text('bot:board.turn', { who, status }), getSafeNames(table));
+  const [seat] = seats.length === 1 ? seats : [];
+  const icon = seat === undefined ? null : getSeatIcon(table, seat);
+  return `${markEmoji(icon)}${translate(language, text('bot:board.turn', { who, status }), getSafeNames(table))}`;
 }
 
 /** Returns the answers offered on the board to the player who is due: short buttons, whose letters are marks in the picture. */
@@ -213,6 +220,7 @@ function createOpenRows(table: Table, open: OpenTurn | null): readonly Row[] {
       translate(language, choice.label, names),
       ['do', id, version, [...open.path, choice.id]],
       getChoiceStyle(choice),
+      choice.icon,
     ),
   );
   return createButtonRows([...answers, ...createRepeatButtons({ table, language }, open.seat)]);

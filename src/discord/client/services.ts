@@ -116,6 +116,7 @@ export function createServices(
     isPlayground: connecting.isPlayground ?? false,
     samples: new Map(),
     commandIds: new Map(),
+    emojiIds: new Map(),
   };
   const alarms = new AlarmClock(
     () => bot.app,

@@ -82,6 +82,8 @@ export interface BotContext {
   readonly application: () => string;
   /** Ids of the registered commands, by which texts mention them; none before the registration. */
   readonly commandIds: Map<string, string>;
+  /** Ids of the application's emoji by icon; none until they are synchronised. */
+  readonly emojiIds: Map<string, string>;
   /** Returns operator and invite link of the bot. */
   readonly appInfo: () => Promise<AppInfo>;
   /** Pages about the bot that its messages link. */

@@ -16,6 +16,7 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
+import { icons } from './text/icons.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -52,6 +53,7 @@ export const gostop: Game<GoStop> = {
     opening,
     status,
     describe,
+    icons,
     seatName,
     pages,
   },

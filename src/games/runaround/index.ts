@@ -16,6 +16,7 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
+import { icons, seatIcon } from './text/icons.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -51,6 +52,8 @@ export const runaround: Game<Runaround> = {
     opening,
     status,
     describe,
+    icons,
+    seatIcon,
     seatName,
     pages,
   },
