@@ -1,4 +1,3 @@
-import { findCardById } from '../../src/games/gostop/card-ids.ts';
 import { drawMark } from '../brand/mark.ts';
 import { type Canvas, createSurface, type Pen } from '../canvas.ts';
 import { drawCoin } from '../kit/coin.ts';
@@ -45,7 +44,7 @@ const PIECES: Readonly<Record<string, DrawPiece>> = {
   coin: (pen, suit, value) => drawSuitCoin(pen, SUITS.indexOf(suit as 'suns'), value),
   die: (pen, face) => drawDie(pen, getDieStyle(pen), Number(face), MIDDLE, MIDDLE, 116),
   money: (pen, coin) => drawMoney(pen, coin as 'L'),
-  card: (pen, id) => drawCard(pen, findCardById(id) ?? null),
+  card: (pen, id) => drawCard(pen, id.replaceAll('p', '+').replaceAll('m', '-')),
   medal: (pen, place) => drawMedal(pen, Number(place)),
 };
 
@@ -79,7 +78,7 @@ function drawMoney(pen: Pen, coin: (typeof MONEY)[number]): void {
 }
 
 /** Draws a whole card; its corner would be too small to read. */
-function drawCard(pen: Pen, card: string | null): void {
+function drawCard(pen: Pen, card: string): void {
   const width = 76;
   drawHwatuCard(pen, card, MIDDLE - width / 2, MIDDLE - getCardHeight(width) / 2, { width, corner: false });
 }

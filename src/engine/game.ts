@@ -83,6 +83,12 @@ interface Notation<K extends Kinds> {
   isFreeText?(typed: string): boolean; // 'note hello': the player's own words, kept as typed; all other input is normalised
 }
 
+/** Seats that a dramatic event pleases, and those that it hurts. */
+export interface Moment {
+  readonly glad: readonly Seat[];
+  readonly sorry: readonly Seat[];
+}
+
 /** Texts of a game. The key of every text is in `sentences`, in every language. */
 interface GameText<K extends Kinds> {
   /**
@@ -96,6 +102,7 @@ interface GameText<K extends Kinds> {
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
   icons?(event: K['event']): readonly string[]; // icons of `render/emoji` before the line, at most 4: ['die_4']
   seatIcon?(seat: Seat, seats: number): string | null; // icon of the seat's piece: 'pawn_suns'
+  moment?(event: K['event']): Moment | null; // whom a dramatic event pleases and hurts, or null: { glad: [0], sorry: [1] }
   weight?(event: K['event']): number; // above 0: the heaviest event is bold; below 0: omitted, as another line or the result implies it
   status(view: K['view']): Text; // the decision due now, as everybody may know it: 'roll the die'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/table board text`

@@ -19,6 +19,7 @@ import { setupsEn } from './bot/setups.en.ts';
 import { statsEn } from './bot/stats.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
 import { tutorialEn } from './bot/tutorial.en.ts';
+import { voicesEn } from './bot/voices.en.ts';
 import { welcomeEn } from './bot/welcome.en.ts';
 
 export const botEn = {
@@ -37,6 +38,7 @@ export const botEn = {
   ...tablesEn,
   ...replayEn,
   ...commandsEn,
+  ...voicesEn,
   ...welcomeEn,
   ...statsEn,
   ...leagueEn,

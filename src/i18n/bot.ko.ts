@@ -19,6 +19,7 @@ import { setupsKo } from './bot/setups.ko.ts';
 import { statsKo } from './bot/stats.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { tutorialKo } from './bot/tutorial.ko.ts';
+import { voicesKo } from './bot/voices.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
 import type { botEn } from './bot.en.ts';
 
@@ -38,6 +39,7 @@ export const botKo = {
   ...tablesKo,
   ...replayKo,
   ...commandsKo,
+  ...voicesKo,
   ...welcomeKo,
   ...statsKo,
   ...leagueKo,

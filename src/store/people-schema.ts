@@ -116,6 +116,8 @@ export interface ServersRow {
   notifications: Notifications | null;
   /** Treatment of superseded boards; null for the default. */
   tidy: Tidy | null;
+  /** 0 if the AIs do not comment on games; null for the default. */
+  voices: number | null;
   /** Channel of the message that lists all games; null for none. */
   dashboard: string | null;
   /** JSON list of the roles whose members may open games; null for everybody. */

@@ -26,6 +26,7 @@ import { getSeatIcon } from '../text/seat-lines.ts';
 import { createOpenSeatButtons } from '../turns/seat-buttons.ts';
 import { createUndoAnswerRows, formatLostSeatLine, formatUndoQuestion } from '../turns/undo-question.ts';
 import { formatDeadlineLines } from '../turns/wait-lines.ts';
+import { formatVoiceLines } from '../voices/voice-line.ts';
 import { createEndedButtons, formatHintsTakenLine, formatStatsLines } from './ended-match.ts';
 import { formatGoalLines } from './goal.ts';
 import { createRepeatButtons } from './repeating.ts';
@@ -65,6 +66,7 @@ export async function createBoardMessage(
     ...(await formatGoalLines(bot.app.store, table)),
     ...formatEnding(table),
     ...(open ? formatNoteLines(open.question, language, getSafeNames(table)) : []),
+    ...(await formatVoiceLines(bot, table, entries.slice(findFreshIndex(entries)))),
     ...formatRevealLine(table),
     ...(await formatStatsLines(bot.app, table)),
     ...(await formatHintsTakenLine(bot.app, table)),

@@ -87,6 +87,7 @@ import {
   tablesPerServerMenu,
   tidy,
   unblockMenu,
+  voices,
 } from '../server-settings/buttons.ts';
 import {
   away,
@@ -227,6 +228,7 @@ const COMPONENTS_BY_NAME = {
   'server-pace': pace,
   'server-page': serverPage,
   'server-tidy': tidy,
+  'server-voices': voices,
   'server-dashboard': dashboard,
   'dashboard-join': dashboardJoin,
   'server-ratings': ratings,

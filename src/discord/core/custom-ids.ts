@@ -114,6 +114,7 @@ export interface Components {
   'server-tables': [];
   'server-notify': [];
   'server-tidy': [];
+  'server-voices': [on: boolean];
   'server-page': [page: 'games' | 'messages' | 'access'];
   'server-pace': [];
   'server-puzzles': [on: boolean];

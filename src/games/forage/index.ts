@@ -18,6 +18,7 @@ import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
 import { icons, seatIcon } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { reveal } from './text/reveal.ts';
@@ -56,6 +57,7 @@ export const forage: Game<Forage> = {
     describe,
     reveal,
     icons,
+    moment,
     seatIcon,
     seatName,
     pages,

@@ -17,6 +17,7 @@ import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
 import { icons } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -54,6 +55,7 @@ export const gostop: Game<GoStop> = {
     status,
     describe,
     icons,
+    moment,
     seatName,
     pages,
   },

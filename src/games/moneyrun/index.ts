@@ -17,6 +17,7 @@ import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
 import { icons, seatIcon } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -53,6 +54,7 @@ export const moneyrun: Game<MoneyRun> = {
     status,
     describe,
     icons,
+    moment,
     seatIcon,
     seatName,
     pages,

@@ -59,6 +59,8 @@ export const buttonsEn = {
     noChallenges: 'Block challenges',
     rated: 'Turn on ratings',
     unrated: 'Turn off ratings',
+    voices: 'Let the AIs talk',
+    noVoices: 'Silence the AIs',
     puzzles: 'Post daily puzzle here',
     noPuzzles: 'Stop daily puzzle',
     solve: 'Solve',

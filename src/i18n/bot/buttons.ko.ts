@@ -60,6 +60,8 @@ export const buttonsKo = {
     noChallenges: '게임 신청 받지 않기',
     rated: '레이팅 켜기',
     unrated: '레이팅 끄기',
+    voices: 'AI 한마디 켜기',
+    noVoices: 'AI 한마디 끄기',
     puzzles: '여기에 오늘의 문제 올리기',
     noPuzzles: '오늘의 문제 끄기',
     solve: '풀어 보기',
