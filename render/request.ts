@@ -19,6 +19,16 @@ export interface Placing {
   readonly score?: number;
 }
 
+/** Strip below a picture of a film. */
+export interface FilmCaption {
+  /** What has just happened, in a line; empty for nothing. */
+  readonly text: string;
+  /** Share of the match that is over, 0 to 1. */
+  readonly progress: number;
+  /** Title across the picture: the game, and who plays. */
+  readonly title?: { readonly game: string; readonly who: string };
+}
+
 /** Everything that a picture is made of, as plain JSON. */
 export interface PictureRequest {
   /** Id of the game. */
@@ -37,6 +47,8 @@ export interface PictureRequest {
   readonly order?: readonly number[];
   /** Weight of the moment in a film; 0, the default, for a quiet move. */
   readonly weight?: number;
+  /** Caption in a film. */
+  readonly caption?: FilmCaption;
   /** Current choices; empty on public pictures. */
   readonly marks: readonly Mark[];
   /** Crops the picture to the choices and what they affect. */
