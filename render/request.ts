@@ -43,6 +43,8 @@ export interface PictureRequest {
   readonly turn: readonly number[];
   /** Events since the last picture, as this viewer may still see them later. */
   readonly events: readonly unknown[];
+  /** View before the events. The picture becomes a short loop that leads from it to `view`. */
+  readonly before?: unknown;
   /** Turn of each event, ascending; traces of several turns bear numbers. One turn if omitted. */
   readonly order?: readonly number[];
   /** Weight of the moment in a film; 0, the default, for a quiet move. */

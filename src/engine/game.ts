@@ -83,10 +83,11 @@ interface Notation<K extends Kinds> {
   isFreeText?(typed: string): boolean; // 'note hello': the player's own words, kept as typed; all other input is normalised
 }
 
-/** Seats that a dramatic event pleases, and those that it hurts. */
+/** Seats that a dramatic event pleases, and those that it hurts. A great one is worth a moving picture. */
 export interface Moment {
   readonly glad: readonly Seat[];
   readonly sorry: readonly Seat[];
+  readonly great?: true;
 }
 
 /** Texts of a game. The key of every text is in `sentences`, in every language. */

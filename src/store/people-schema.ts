@@ -8,6 +8,8 @@ export interface PeopleRow {
   corners: number;
   changed_at: number;
   by_hand: Generated<number>;
+  /** 1: boards of this person's matches do not move. */
+  still: Generated<number>;
   /** IANA time zone: `Asia/Seoul`. */
   zone: Generated<string | null>;
   /** Minutes of the day in that zone: 1320 is 10 p.m. */

@@ -2,6 +2,7 @@ import { getEffectiveLog } from '../../app/core/effective-log.ts';
 import { findPerson, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
 import { getLastTurns, loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getOpenTurn, type OpenTurn } from '../../app/publishing/open-turn.ts';
+import { loadViewBeforeHighlight } from '../../app/replay/highlight.ts';
 import { rewindSeats } from '../../app/replay/reached-position.ts';
 import { isDormant } from '../../app/turns/dormancy.ts';
 import { findUndoRequest } from '../../app/undo/consent.ts';
@@ -49,10 +50,11 @@ export async function createBoardMessage(
   const entries = getEffectiveLog(story);
   const asking = canHaveUndoRequest(table, story) ? await findUndoRequest(bot.app.store, table) : null;
   const open = getOpenTurn(table);
+  const before = await loadViewBeforeHighlight(bot.app, table, entries.slice(findFreshIndex(entries)));
   const image = await renderPublicPicture(
     bot,
     table,
-    createTurnTraces(table, entries),
+    { ...createTurnTraces(table, entries), before },
     open?.question.choices,
   );
   const { language } = table.record;

@@ -9,7 +9,7 @@ export const SETTINGS_TABS = ['notifications', 'display', 'privacy'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Display settings that a player switches on and off. */
-export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
+export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand', 'still'] as const;
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 
 /** Messages that have a button to follow a game. */

@@ -6,5 +6,7 @@ const LONG_RUN = 3;
 
 /** Returns whom a long run over coins pleases. */
 export function moment(event: MoneyRunEvent): Moment | null {
-  return event.kind === 'moved' && event.path.length >= LONG_RUN ? { glad: [event.seat], sorry: [] } : null;
+  return event.kind === 'moved' && event.path.length >= LONG_RUN
+    ? { glad: [event.seat], sorry: [], great: true }
+    : null;
 }

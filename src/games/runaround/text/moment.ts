@@ -4,7 +4,8 @@ import type { RunaroundEvent } from '../types.ts';
 
 /** Returns whom a bump pleases and hurts; other events are everyday. */
 export function moment(event: RunaroundEvent): Moment | null {
-  if (event.kind === 'sentHome') return { glad: [getOpponent(event.seat)], sorry: [event.seat] };
+  if (event.kind === 'sentHome') return { glad: [getOpponent(event.seat)], sorry: [event.seat], great: true };
   if (event.kind !== 'bumped') return null;
-  return { glad: event.seat === event.victim ? [] : [event.seat], sorry: [event.victim] };
+  const glad = event.seat === event.victim ? [] : [event.seat];
+  return { glad, sorry: [event.victim], ...(event.home !== null && { great: true }) };
 }
