@@ -1,9 +1,12 @@
 import type { Language } from '../src/engine/text.ts';
+import type { PortraitId } from './brand/portraits.ts';
 
 /** Occupant of a seat. */
 export interface SeatOccupant {
   readonly name: string;
   readonly ai: boolean;
+  /** Portrait of the AI; without one it has a chip. */
+  readonly portrait?: PortraitId;
 }
 
 /** A place that may be chosen, in the game's notation, and the label of its button: `at` and `mark` of a choice. */

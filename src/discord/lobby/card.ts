@@ -102,8 +102,8 @@ async function renderPreview(bot: BotContext, table: Table): Promise<Image | nul
   const state = game.setup(seats, record.options, createSeededChance(1));
   const seated = await loadSeatPlates(bot, table);
   const people = Array.from({ length: seats }, (_, seat) => ({
+    ...(seated[seat] ?? { ai: false }),
     name: seated[seat]?.name || '…',
-    ai: seated[seat]?.ai ?? false,
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };

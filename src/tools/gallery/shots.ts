@@ -122,7 +122,9 @@ export function createPictureRequest(
     scene: game.id,
     view,
     viewer,
-    occupants: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
+    occupants: NAMES[look.language ?? 'en']
+      .slice(0, seats)
+      .map((name, seat) => (seat === 3 ? { name, ai: true, portrait: 'badger' } : { name, ai: false })),
     turn: turn.kind === 'act' && game.table === 'match' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : findMarks(game, view, viewer),
