@@ -38,6 +38,7 @@ const DATA = [
   'render/fonts',
   'render/palettes.json',
   'render/brand/avatar.png',
+  'render/brand/banner.png',
   'src/app/puzzles/positions',
   'docs/listing',
   'LICENSE',

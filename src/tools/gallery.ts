@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawAvatar } from '../../render/brand/avatar.ts';
+import { drawBanner } from '../../render/brand/banner.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
@@ -13,7 +14,7 @@ import { run } from './run.ts';
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
-const AVATAR = new URL('../../render/brand/avatar.png', import.meta.url);
+const BRAND = new URL('../../render/brand/', import.meta.url);
 
 /** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the pictures of the docs. */
 await run(async () => {
@@ -33,7 +34,8 @@ await run(async () => {
     const readme = README_SHOTS[name];
     if (readme) writeFileSync(new URL(readme, README), png);
   }
-  writeFileSync(AVATAR, drawAvatar().toBuffer('image/png'));
+  writeFileSync(new URL('avatar.png', BRAND), drawAvatar().toBuffer('image/png'));
+  writeFileSync(new URL('banner.png', BRAND), drawBanner().toBuffer('image/png'));
   writeFileSync(new URL('index.html', FOLDER), formatGalleryPage(all, before));
   console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
   return 0;
