@@ -85,7 +85,8 @@ async function writePage(): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'page.js'), script);
   writeFileSync(join(folder, 'page.css'), style);
-  cpSync(join(ROOT, 'src/playground/page/index.html'), join(folder, 'index.html'));
+  for (const file of ['index.html', 'icon.png'])
+    cpSync(join(ROOT, 'src/playground/page', file), join(folder, file));
 }
 
 function writePackageFile(): void {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawAvatar } from '../../render/brand/avatar.ts';
 import { drawBanner } from '../../render/brand/banner.ts';
+import { drawIcon } from '../../render/brand/icon.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
@@ -15,6 +16,7 @@ import { run } from './run.ts';
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
 const BRAND = new URL('../../render/brand/', import.meta.url);
+const ICON = new URL('../playground/page/icon.png', import.meta.url);
 
 /** `npm run gallery`: draws every picture into `gallery`, with a page that shows all of them, and the pictures of the docs. */
 await run(async () => {
@@ -36,6 +38,7 @@ await run(async () => {
   }
   writeFileSync(new URL('avatar.png', BRAND), drawAvatar().toBuffer('image/png'));
   writeFileSync(new URL('banner.png', BRAND), drawBanner().toBuffer('image/png'));
+  writeFileSync(ICON, drawIcon().toBuffer('image/png'));
   writeFileSync(new URL('index.html', FOLDER), formatGalleryPage(all, before));
   console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
   return 0;
