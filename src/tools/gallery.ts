@@ -5,6 +5,7 @@ import { drawAvatar } from '../../render/brand/avatar.ts';
 import { drawBanner } from '../../render/brand/banner.ts';
 import { drawIcon } from '../../render/brand/icon.ts';
 import { renderPicture } from '../../render/picture.ts';
+import { createHeroRequest } from '../discord/welcome/hero.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { formatGalleryPage } from './gallery/gallery-page.ts';
@@ -36,6 +37,7 @@ await run(async () => {
     const readme = README_SHOTS[name];
     if (readme) writeFileSync(new URL(readme, README), png);
   }
+  writeFileSync(new URL('hero.png', README), (await renderPicture(createHeroRequest('en'))).png);
   writeFileSync(new URL('avatar.png', BRAND), drawAvatar().toBuffer('image/png'));
   writeFileSync(new URL('banner.png', BRAND), drawBanner().toBuffer('image/png'));
   writeFileSync(ICON, drawIcon().toBuffer('image/png'));
