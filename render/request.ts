@@ -22,6 +22,15 @@ export interface Placing {
   readonly score?: number;
 }
 
+/** Words and seats of a game's cover. */
+export interface Cover {
+  /** Name of the game, and a short note beside it, already translated. */
+  readonly title: string;
+  readonly about: string;
+  /** Seats that somebody may still take; one with a name is reserved. */
+  readonly open: readonly number[];
+}
+
 /** Everything that a picture is made of, as plain JSON. */
 export interface PictureRequest {
   /** Id of the game. */
@@ -44,6 +53,8 @@ export interface PictureRequest {
   readonly marks: readonly Mark[];
   /** Crops the picture to the choices and what they affect. */
   readonly choosing?: true;
+  /** Draws the game's cover instead, with a board of a sample match; the view is not looked at. */
+  readonly cover?: Cover;
   /** Final places, or null while the match runs. */
   readonly places: readonly Placing[] | null;
   /** Style of the picture; the plain one by default. */

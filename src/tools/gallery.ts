@@ -8,6 +8,7 @@ import { renderPicture } from '../../render/picture.ts';
 import { createHeroRequest } from '../discord/welcome/hero.ts';
 import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
+import { createCoverShots } from './gallery/covers.ts';
 import { formatGalleryPage } from './gallery/gallery-page.ts';
 import { README_SHOTS } from './gallery/readme-shots.ts';
 import { createRecapShots } from './gallery/recaps.ts';
@@ -30,7 +31,7 @@ await run(async () => {
   });
   const before = createEarlierPictureLookup(values.before);
   mkdirSync(FOLDER, { recursive: true });
-  const all = [...createShots(), ...createRecapShots(), ...createSettingsShots()];
+  const all = [...createShots(), ...createRecapShots(), ...createSettingsShots(), ...createCoverShots()];
   for (const { name, request } of all) {
     const { png } = await renderPicture(request);
     writeFileSync(new URL(`${name}.png`, FOLDER), png);

@@ -13,7 +13,7 @@ import { type GalleryPosition, playToPosition, type WantedPosition } from './pos
 
 /** Moment of a match that is drawn in every theme and language. */
 interface Moment extends WantedPosition {
-  readonly name: 'start' | 'middle' | 'recap' | 'end';
+  readonly name: 'start' | 'middle' | 'recap' | 'end' | 'cover';
   /** Viewer: everybody, or the seat to move. */
   readonly viewer: 'all' | 'mover';
 }
