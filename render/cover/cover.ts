@@ -56,7 +56,7 @@ function drawBoard(pen: Pen, scene: Scene, boxes: Boxes): void {
   if (!preview) throw new Error(`The scene ${scene.id} has no preview for its cover`);
   const sample = { ...preview, occupants: [], turn: [], marks: [], places: null };
   const { width, height } = scene.size(sample.view, pen.look);
-  const inner = createSurface(width, Math.floor(height), pen.look, false);
+  const inner = createSurface(width, Math.floor(height), pen.look);
   const noted = new Boxes(width, height);
   scene.draw(inner.pen, sample, noted);
   const from = findBoardPart(noted, BOARD.width / BOARD.height);
