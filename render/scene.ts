@@ -6,6 +6,13 @@ import type { Style } from './style.ts';
 /** Events and the turns they belong to. */
 export type MoveEvents = Pick<PictureRequest, 'events' | 'order'>;
 
+/** Colours and piece of a seat. */
+export interface SeatSign {
+  readonly getColours: (pen: Pen, seat: number) => { readonly colour: string; readonly pale: string };
+  /** Draws the piece with its middle at (x, y). */
+  readonly draw: (pen: Pen, seat: number, x: number, y: number, size: number) => void;
+}
+
 /** Drawing of a game. */
 export interface Scene {
   /** Id of the game. */
@@ -18,6 +25,10 @@ export interface Scene {
   readonly drawn?: (request: PictureRequest) => MoveEvents;
   /** Set if nothing on the picture depends on the viewer, apart from the crop for choosing. */
   readonly alike?: true;
+  /** Position whose board is on the cover of a game; the first preview by default. */
+  readonly coverSample?: PictureRequest;
+  /** Sign of each seat on the cover of a game. */
+  readonly seatSign?: SeatSign;
   /** Covers the whole canvas with opaque colour, and records the boxes of what it draws. */
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }

@@ -1,4 +1,5 @@
 import { drawMark } from '../brand/mark.ts';
+import { drawPortrait, type PortraitId } from '../brand/portraits.ts';
 import { type Canvas, createSurface, type Pen } from '../canvas.ts';
 import { drawCoin } from '../kit/coin.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../kit/colours.ts';
@@ -46,6 +47,7 @@ const PIECES: Readonly<Record<string, DrawPiece>> = {
   money: (pen, coin) => drawMoney(pen, coin as 'L'),
   card: (pen, id) => drawCard(pen, id.replaceAll('p', '+').replaceAll('m', '-')),
   medal: (pen, place) => drawMedal(pen, Number(place)),
+  ai: (pen, id) => drawPortrait(pen, id as PortraitId, MIDDLE, MIDDLE, 120),
 };
 
 function drawSeatPawn(pen: Pen, suit: string): void {

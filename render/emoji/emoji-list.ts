@@ -35,4 +35,5 @@ export const EMOJI: readonly string[] = [
   ...MONEY.map((coin) => `money_${coin}`),
   ...MONTHS.flatMap((cards, month) => cards.map((card) => `card_${month + 1}${card}`)),
   ...[1, 2, 3].map((place) => `medal_${place}`),
+  ...['sparrow', 'badger', 'owl'].map((ai) => `ai_${ai}`),
 ];

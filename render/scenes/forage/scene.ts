@@ -1,4 +1,6 @@
 import type { ForageView } from '../../../src/games/forage/types.ts';
+import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
+import { drawPawn } from '../../kit/pawn.ts';
 import type { Scene } from '../../scene.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawChips } from './chips.ts';
@@ -11,6 +13,7 @@ import { numberMoves } from './number-moves.ts';
 import { drawPieces, drawSpotlights } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
+import { getPawnStyle } from './styles.ts';
 import { drawTraces } from './traces.ts';
 import { drawTray } from './tray.ts';
 import { drawWrappedPieces } from './wrapped-pieces.ts';
@@ -19,6 +22,10 @@ import { drawWrappedPieces } from './wrapped-pieces.ts';
 export const forage: Scene = {
   id: 'forage',
   previews: PREVIEWS,
+  seatSign: {
+    getColours: (pen, seat) => ({ colour: getSuitColour(pen, seat), pale: getSuitPale(pen, seat) }),
+    draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
+  },
   size: (view, look) => getPictureSize(view as ForageView, look),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;

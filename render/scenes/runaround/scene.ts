@@ -1,8 +1,10 @@
 import type { RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { drawPawn } from '../../kit/pawn.ts';
 import type { Scene } from '../../scene.ts';
 import type { Style } from '../../style.ts';
 import { getBoardCanvas } from './board.ts';
+import { getSideHues } from './colours.ts';
 import { drawDieArea } from './die-area.ts';
 import { pickDrawnEvents } from './drawn-events.ts';
 import { WIDTH } from './measures.ts';
@@ -12,6 +14,7 @@ import { drawFrames, drawPawns } from './pawns.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawMustRunRing } from './signs.ts';
+import { getPawnStyle } from './styles.ts';
 import { drawTraces } from './traces.ts';
 import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './track.ts';
 
@@ -19,6 +22,10 @@ import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './tra
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
+  seatSign: {
+    getColours: (pen, seat) => ({ colour: getSideHues(pen, seat).edge, pale: getSideHues(pen, seat).pale }),
+    draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
+  },
   size: (view, look) => ({ width: WIDTH, height: getPictureHeight(getTrack(view as RunaroundView, look)) }),
   drawn: pickDrawnEvents,
   alike: true,

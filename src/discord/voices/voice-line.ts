@@ -4,6 +4,7 @@ import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { LogEntry } from '../../store/log.ts';
 import type { BotContext } from '../core/context.ts';
+import { markEmoji } from '../core/emoji.ts';
 import { getSafeNames } from '../core/names.ts';
 
 /** Number of sentences for each mood. */
@@ -20,5 +21,6 @@ export async function formatVoiceLines(
   const { who, mood, seat, number } = comment;
   const { id, language } = table.record;
   const said = { key: `bot:voice.${who}.${mood}${1 + ((id * 7 + number) % SENTENCES[mood])}` };
-  return [translate(language, text('bot:voice.line', { name: { seat }, said }), getSafeNames(table))];
+  const line = translate(language, text('bot:voice.line', { name: { seat }, said }), getSafeNames(table));
+  return [`-# ${markEmoji(`ai_${who}`)}${line}`];
 }

@@ -2,7 +2,7 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const voicesEn = {
   voice: {
-    line: '-# {{name}}: “{{said}}”',
+    line: '{{name}}: “{{said}}”',
     sparrow: {
       glad1: 'Ha! Did you see that?',
       glad2: 'Faster than a cat!',

@@ -3,7 +3,7 @@ import type { voicesEn } from './voices.en.ts';
 
 export const voicesKo = {
   voice: {
-    line: '-# {{name}}: “{{said}}”',
+    line: '{{name}}: “{{said}}”',
     sparrow: {
       glad1: '짹! 방금 봤어요?',
       glad2: '고양이보다 빠르죠!',

@@ -122,9 +122,9 @@ export class World {
     return this.#bot;
   }
 
-  /** Sets the hash of the bot's avatar; null removes it. */
-  setBotAvatar(avatar: string | null): void {
-    this.#bot = { ...this.#bot, avatar };
+  /** Sets the hashes of the bot's images that are given; null removes one. */
+  setBotImages(images: Partial<Pick<APIUser, 'avatar' | 'banner'>>): void {
+    this.#bot = { ...this.#bot, ...images };
   }
 
   get application(): ApplicationProfile {
