@@ -16,6 +16,8 @@ export interface Scene {
   readonly previews: readonly PictureRequest[];
   /** Returns the events that are drawn, with their turns; all of them by default. */
   readonly drawn?: (request: PictureRequest) => MoveEvents;
+  /** Returns the game whose themes and palettes the picture has; those of the scene itself by default. */
+  readonly getGame?: (view: unknown) => string;
   /** Set if nothing on the picture depends on the viewer, apart from the crop for choosing. */
   readonly alike?: true;
   /** Covers the whole canvas with opaque colour, and records the boxes of what it draws. */

@@ -8,6 +8,7 @@ import { digestEn } from './bot/digest.en.ts';
 import { leagueEn } from './bot/league.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
+import { posterEn } from './bot/poster.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
@@ -42,6 +43,7 @@ export const botEn = {
   ...leagueEn,
   ...privacyEn,
   ...analysisEn,
+  ...posterEn,
   ...puzzlesEn,
   ...digestEn,
 } as const satisfies Sentences;

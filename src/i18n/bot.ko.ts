@@ -8,6 +8,7 @@ import { digestKo } from './bot/digest.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
+import { posterKo } from './bot/poster.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
@@ -43,6 +44,7 @@ export const botKo = {
   ...leagueKo,
   ...privacyKo,
   ...analysisKo,
+  ...posterKo,
   ...puzzlesKo,
   ...digestKo,
 } as const satisfies Translation<typeof botEn>;

@@ -64,6 +64,7 @@ import {
   wakeInThread,
 } from '../lobby/buttons.ts';
 import { follow, more, words } from '../menu/buttons.ts';
+import { posterButton } from '../poster/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
 import { exportButton, film, filmSinceButton, luckButton, steps } from '../replay/buttons.ts';
@@ -188,6 +189,7 @@ const COMPONENTS_BY_NAME = {
   'rematch-thread': rematchInThread,
   'wake-thread': wakeInThread,
   went: analysisButton,
+  poster: posterButton,
   film,
   since: filmSinceButton,
   export: exportButton,

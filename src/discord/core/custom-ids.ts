@@ -82,6 +82,8 @@ export interface Components {
   rematch: [];
   'rematch-thread': [];
   challenge: [person: string];
+  // poster
+  poster: [];
   // privacy
   'forget-sure': [person: string];
   // puzzles

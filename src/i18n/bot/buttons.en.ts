@@ -41,6 +41,7 @@ export const buttonsEn = {
     playAgain: 'Rematch',
     went: 'Review',
     film: 'Replay',
+    poster: 'Poster',
     moves: 'Step through',
     export: 'Export',
     stepFirst: 'First',

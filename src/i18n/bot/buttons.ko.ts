@@ -42,6 +42,7 @@ export const buttonsKo = {
     playAgain: '한 판 더',
     went: '복기',
     film: '다시보기',
+    poster: '포스터',
     moves: '한 수씩 보기',
     export: '내보내기',
     stepFirst: '처음',
