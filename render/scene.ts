@@ -1,10 +1,17 @@
 import type { Pen } from './canvas.ts';
-import type { Boxes } from './kit/boxes.ts';
+import type { Boxes, Rect } from './kit/boxes.ts';
 import type { PictureRequest } from './request.ts';
 import type { Style } from './style.ts';
 
 /** Events and the turns they belong to. */
 export type MoveEvents = Pick<PictureRequest, 'events' | 'order'>;
+
+/** Part of a preview that stands for the game in other pictures: no plates and no names. */
+export interface Art {
+  /** Number of the preview. */
+  readonly preview: number;
+  readonly rect: Rect;
+}
 
 /** Drawing of a game. */
 export interface Scene {
@@ -18,6 +25,7 @@ export interface Scene {
   readonly drawn?: (request: PictureRequest) => MoveEvents;
   /** Returns the game whose themes and palettes the picture has; those of the scene itself by default. */
   readonly getGame?: (view: unknown) => string;
+  readonly art?: Art;
   /** Set if nothing on the picture depends on the viewer, apart from the crop for choosing. */
   readonly alike?: true;
   /** Covers the whole canvas with opaque colour, and records the boxes of what it draws. */

@@ -5,6 +5,7 @@ import { stamp } from './stamps.ts';
 
 /** Gold of trophies and of what a winner has won. */
 export const GOLD = '#e7b322';
+export const GOLD_PALE = '#fbe7a1';
 const GOLD_DARK = '#8a5f00';
 
 /** Draws a golden cup of this height with its middle at (x, y). */

@@ -19,6 +19,7 @@ import { drawWrappedPieces } from './wrapped-pieces.ts';
 export const forage: Scene = {
   id: 'forage',
   previews: PREVIEWS,
+  art: { preview: 1, rect: { x: 110, y: 170, width: 820, height: 790 } },
   size: (view, look) => getPictureSize(view as ForageView, look),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;

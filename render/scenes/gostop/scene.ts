@@ -19,6 +19,7 @@ export const gostop: Scene = {
   id: 'gostop',
   size: (view, look) => ({ width: WIDTH, height: layOutTable({ look }, view as GoStopView).height }),
   previews: PREVIEWS,
+  art: { preview: 3, rect: { x: 40, y: 240, width: 920, height: 260 } },
   draw(pen, request, boxes) {
     const view = request.view as GoStopView;
     const on = layOutTable(pen, view);

@@ -17,6 +17,7 @@ import { drawTraceGrounds, drawTraces } from './traces.ts';
 export const moneyrun: Scene = {
   id: 'moneyrun',
   previews: PREVIEWS,
+  art: { preview: 1, rect: { x: 50, y: 180, width: 810, height: 690 } },
   size: (view, look) => getPictureSize(view as MoneyRunView, look),
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;

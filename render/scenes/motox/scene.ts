@@ -20,6 +20,7 @@ export const motox: Scene = {
   id: 'motox',
   size: (view, look) => getPictureSize(view as MotoXView, look),
   previews: PREVIEWS,
+  art: { preview: 1, rect: { x: 60, y: 180, width: 880, height: 680 } },
   drawn: pickDrawnEvents,
   alike: true,
   draw(pen, request, boxes) {

@@ -19,6 +19,7 @@ import { drawTray } from './tray.ts';
 export const piecepack: Scene = {
   id: 'piecepack',
   previews: PREVIEWS,
+  art: { preview: 1, rect: { x: 60, y: 40, width: 650, height: 670 } },
   size: (view, look) => ({ width: WIDTH, height: layOutField(view as PiecepackView, look).height }),
   draw(pen, request, boxes) {
     const view = request.view as PiecepackView;

@@ -26,5 +26,5 @@ export function drawChances(pen: Pen, { game, chances }: PosterView, boxes: Boxe
   const place = { x: sheet.x + 20, y: sheet.y + sheet.height / 2, width: HEAD - 40 };
   writeFitted(pen, head, place, { size: 28, colour: getKitHues(pen).inkSoft }, boxes);
   for (const part of [0, 0.5, 1]) drawLevelLine(pen, field, field.y + field.height * part, 2);
-  drawCurves(pen, { game, count, points: smoothPoints(points), gifts: [] }, field);
+  drawCurves(pen, { game, count, points: smoothPoints(points), gifts: [], best: null }, field);
 }

@@ -19,6 +19,7 @@ import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './tra
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
+  art: { preview: 1, rect: { x: 180, y: 290, width: 640, height: 440 } },
   size: (view, look) => ({ width: WIDTH, height: getPictureHeight(getTrack(view as RunaroundView, look)) }),
   drawn: pickDrawnEvents,
   alike: true,

@@ -29,6 +29,7 @@ export function formatAnalysisLines(analysis: MatchAnalysis): readonly string[] 
       : [
           '',
           ...formatBlunders(analysis),
+          ...formatBestMove(analysis),
           `-# ${translateAnalysisText(table, 'note', { count: analysis.judged })}`,
         ]),
   ];
@@ -41,6 +42,19 @@ function formatBlunders(analysis: MatchAnalysis): readonly string[] {
     translateAnalysisText(table, 'most'),
     ...analysis.gifts.map((gift, nth) => formatBlunder(analysis, gift, nth)),
   ];
+}
+
+function formatBestMove(analysis: MatchAnalysis): readonly string[] {
+  const { best, course } = analysis;
+  if (!best) return [];
+  const { number, before, after } = best;
+  const said = {
+    number,
+    before: toPercent(before),
+    after: toPercent(after),
+    what: formatMoveEvents(analysis, best),
+  };
+  return [translateAnalysisText(course.table, 'bestHead'), translateAnalysisText(course.table, 'best', said)];
 }
 
 function formatBlunder(analysis: MatchAnalysis, gift: Blunder, nth: number): string {
@@ -59,7 +73,10 @@ function formatBlunder(analysis: MatchAnalysis, gift: Blunder, nth: number): str
   return translateAnalysisText(table, 'gift', { ...said, better: labels.join(' › ') });
 }
 
-function formatMoveEvents({ course }: MatchAnalysis, { entry, number }: Blunder): string {
+function formatMoveEvents(
+  { course }: MatchAnalysis,
+  { entry, number }: Pick<Blunder, 'entry' | 'number'>,
+): string {
   const { table, entries } = course;
   const then = rewindSeats(table, entries.slice(number));
   return (
