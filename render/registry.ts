@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 import { chances } from './scenes/chances/scene.ts';
 import { cup } from './scenes/cup/scene.ts';
 import { digest } from './scenes/digest/scene.ts';
+import { hall } from './scenes/hall/scene.ts';
 import { hero } from './scenes/hero/scene.ts';
 import { hwatu } from './scenes/hwatu/scene.ts';
 import { league } from './scenes/league/scene.ts';
@@ -23,6 +24,7 @@ export const SCENES: readonly Scene[] = [
   digest,
   hero,
   poster,
+  hall,
 ];
 
 /** Returns the scene of a game. Throws if it has none. */

@@ -5,6 +5,7 @@ import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { digestEn } from './bot/digest.en.ts';
+import { hallEn } from './bot/hall.en.ts';
 import { leagueEn } from './bot/league.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
@@ -40,6 +41,7 @@ export const botEn = {
   ...commandsEn,
   ...welcomeEn,
   ...statsEn,
+  ...hallEn,
   ...leagueEn,
   ...privacyEn,
   ...analysisEn,

@@ -5,6 +5,7 @@ import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { digestKo } from './bot/digest.ko.ts';
+import { hallKo } from './bot/hall.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
@@ -41,6 +42,7 @@ export const botKo = {
   ...commandsKo,
   ...welcomeKo,
   ...statsKo,
+  ...hallKo,
   ...leagueKo,
   ...privacyKo,
   ...analysisKo,

@@ -17,6 +17,7 @@ import {
 } from '../board/buttons.ts';
 import type { Component } from '../core/component.ts';
 import type { ComponentName } from '../core/custom-ids.ts';
+import { hallButton } from '../hall/buttons.ts';
 import { hint } from '../hints/buttons.ts';
 import {
   leagueAgain,
@@ -190,6 +191,7 @@ const COMPONENTS_BY_NAME = {
   'wake-thread': wakeInThread,
   went: analysisButton,
   poster: posterButton,
+  hall: hallButton,
   film,
   since: filmSinceButton,
   export: exportButton,

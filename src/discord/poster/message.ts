@@ -8,7 +8,7 @@ import { getTableTheme } from '../../app/core/theme.ts';
 import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { getGameText } from '../../engine/game-text.ts';
-import { type Language, type Text, text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { createThemedNames, type Names, translate } from '../../i18n/translate.ts';
 import { createMoveLines } from '../analysis/lines.ts';
 import { getAnalysis } from '../analysis/post-analysis.ts';
@@ -19,6 +19,7 @@ import type { Payload } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
 import { createPictureRequest, getPublicStyle, renderPicture } from '../pictures/picture.ts';
 import { describeResult } from '../text/result.ts';
+import { formatDay } from '../text/timestamps.ts';
 
 /** Returns the poster's file name, by which its message is found again. */
 export function getPosterFileName(tableId: number): string {
@@ -126,13 +127,6 @@ function describeBestMove(
 async function formatEndDate({ app }: BotContext, { record }: Table): Promise<string> {
   const { letter } = await getServerSettings(app, record.guild);
   return formatDay(record.endedAt ?? app.now(), letter?.zone ?? 'UTC', record.language);
-}
-
-function formatDay(ms: number, timeZone: string, language: Language): string {
-  const locale = language === 'ko' ? 'ko' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-    ms,
-  );
 }
 
 function formatPlace(server: string | null, channel: string | null): string {

@@ -42,6 +42,7 @@ export const buttonsEn = {
     went: 'Review',
     film: 'Replay',
     poster: 'Poster',
+    hall: 'Hall of fame',
     moves: 'Step through',
     export: 'Export',
     stepFirst: 'First',
