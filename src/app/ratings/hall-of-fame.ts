@@ -1,22 +1,14 @@
 import type { Game } from '../../engine/game.ts';
 import type { BestKind } from '../../engine/game-text.ts';
-import { computePodium } from '../../stats/leagues/podium.ts';
 import { getPersonOutcome } from '../../stats/played-match.ts';
 import { TallyBuilder } from '../../stats/tally.ts';
-import { loadEndedLeagues } from '../../store/leagues/leagues.ts';
 import { loadPlayedMatches, type PlayedPart, type PlayedRow } from '../../store/match-history.ts';
 import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
-import { findDrawnPerson, type LeagueRecord, loadLeagueDetails } from '../leagues/league.ts';
 import { findBest, getBestKind, isBetter } from './bests.ts';
 import { filterUnlistedPeople, loadLeaders } from './leaderboard.ts';
-
-/** Person with an honour. */
-export interface HonouredPerson {
-  readonly person: string;
-  readonly name: string;
-}
+import { type HonouredPerson, loadTitles, type Title } from './titles.ts';
 
 /** Best players of a server, and their records. */
 export interface HallOfFame {
@@ -27,7 +19,7 @@ export interface HallOfFame {
   /** Best value of each game that keeps one. */
   readonly bests: readonly GameBest[];
   /** Winners of leagues and cups, the newest first. */
-  readonly titles: readonly (HonouredPerson & { readonly league: LeagueRecord })[];
+  readonly titles: readonly Title[];
 }
 
 interface GameBest extends HonouredPerson {
@@ -151,23 +143,4 @@ function pickFirst(
       (first, one) => (first && !isAhead(one[1], first[1]) ? first : one),
       null,
     );
-}
-
-/** Number of the newest leagues and cups that are read. */
-const MAX_TITLES = 6;
-
-async function loadTitles(ctx: AppContext, guild: string): Promise<HallOfFame['titles']> {
-  const titles: HallOfFame['titles'][number][] = [];
-  for (const record of await loadEndedLeagues(ctx.store, guild, MAX_TITLES)) {
-    const league = await loadLeagueDetails(ctx.store, record);
-    const [first] = computePodium(record.kind, league.people.length, league.matches);
-    const winner = first && findDrawnPerson(league, first.drawNumber);
-    if (winner?.person && !isForgotten(winner.person))
-      titles.push({ person: winner.person, name: winner.name, league: record });
-  }
-  const hidden = await filterUnlistedPeople(
-    ctx,
-    titles.map(({ person }) => person),
-  );
-  return titles.filter(({ person }) => !hidden.has(person));
 }

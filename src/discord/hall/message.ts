@@ -1,6 +1,7 @@
 import type { HallCup, HallView } from '../../../render/scenes/hall/types.ts';
 import { findGame } from '../../app/core/context.ts';
-import { type HallOfFame, type HonouredPerson, loadHallOfFame } from '../../app/ratings/hall-of-fame.ts';
+import { type HallOfFame, loadHallOfFame } from '../../app/ratings/hall-of-fame.ts';
+import type { HonouredPerson } from '../../app/ratings/titles.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
