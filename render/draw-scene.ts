@@ -4,7 +4,7 @@ import { type Crop, findCrop } from './crop/crop.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { celebrate } from './kit/celebration.ts';
-import { getScene } from './registry.ts';
+import { getScene, getStyledScene } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 import { getStyle } from './style.ts';
 
@@ -21,7 +21,7 @@ interface DrawnScene {
 export function drawScene(request: PictureRequest, on: typeof createSurface = createSurface): DrawnScene {
   const scene = getScene(request.scene);
   loadFonts();
-  const look = getStyle(request.scene, request.look);
+  const look = getStyle(getStyledScene(request), request.look);
   const { cover } = request;
   const { width, height: exact } = cover ? COVER_SIZE : scene.size(request.view, look);
   const height = Math.floor(exact);

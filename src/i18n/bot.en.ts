@@ -5,9 +5,11 @@ import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { digestEn } from './bot/digest.en.ts';
+import { hallEn } from './bot/hall.en.ts';
 import { leagueEn } from './bot/league.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
+import { posterEn } from './bot/poster.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
@@ -41,9 +43,11 @@ export const botEn = {
   ...voicesEn,
   ...welcomeEn,
   ...statsEn,
+  ...hallEn,
   ...leagueEn,
   ...privacyEn,
   ...analysisEn,
+  ...posterEn,
   ...puzzlesEn,
   ...digestEn,
 } as const satisfies Sentences;

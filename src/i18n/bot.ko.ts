@@ -5,9 +5,11 @@ import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { digestKo } from './bot/digest.ko.ts';
+import { hallKo } from './bot/hall.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
+import { posterKo } from './bot/poster.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
@@ -42,9 +44,11 @@ export const botKo = {
   ...voicesKo,
   ...welcomeKo,
   ...statsKo,
+  ...hallKo,
   ...leagueKo,
   ...privacyKo,
   ...analysisKo,
+  ...posterKo,
   ...puzzlesKo,
   ...digestKo,
 } as const satisfies Translation<typeof botEn>;

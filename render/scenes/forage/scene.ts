@@ -26,6 +26,7 @@ export const forage: Scene = {
     getColours: (pen, seat) => ({ colour: getSuitColour(pen, seat), pale: getSuitPale(pen, seat) }),
     draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
   },
+  art: { preview: 1, rect: { x: 110, y: 170, width: 820, height: 790 } },
   size: (view, look) => getPictureSize(view as ForageView, look),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;

@@ -26,6 +26,7 @@ export const gostop: Scene = {
     getColours: (pen, seat) => ({ colour: getSeatColour(pen, seat), pale: getSeatPale(pen, seat) }),
     draw: (pen, seat, x, y, size) => drawToken(pen, seat, x, y, size / 2),
   },
+  art: { preview: 3, rect: { x: 40, y: 240, width: 920, height: 260 } },
   draw(pen, request, boxes) {
     const view = request.view as GoStopView;
     const on = layOutTable(pen, view);

@@ -24,6 +24,7 @@ export const moneyrun: Scene = {
     getColours: (pen, seat) => ({ colour: getSeatColour(pen, seat), pale: getSeatPale(pen, seat) }),
     draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
   },
+  art: { preview: 1, rect: { x: 50, y: 180, width: 810, height: 690 } },
   size: (view, look) => getPictureSize(view as MoneyRunView, look),
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;

@@ -26,6 +26,7 @@ export const motox: Scene = {
     getColours: (pen, seat) => ({ colour: getSuitColour(pen, seat), pale: getSuitPale(pen, seat) }),
     draw: (pen, seat, x, y, size) => drawBike(pen, seat, 'right', x, y, size),
   },
+  art: { preview: 1, rect: { x: 60, y: 180, width: 880, height: 680 } },
   drawn: pickDrawnEvents,
   alike: true,
   draw(pen, request, boxes) {

@@ -25,6 +25,7 @@ export const piecepack: Scene = {
     getColours: getSeatStyle,
     draw: (pen, seat, x, y, size) => drawToken(pen, seat, x, y, size / 2),
   },
+  art: { preview: 1, rect: { x: 60, y: 40, width: 650, height: 670 } },
   size: (view, look) => ({ width: WIDTH, height: layOutField(view as PiecepackView, look).height }),
   draw(pen, request, boxes) {
     const view = request.view as PiecepackView;

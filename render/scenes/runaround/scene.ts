@@ -26,6 +26,7 @@ export const runaround: Scene = {
     getColours: (pen, seat) => ({ colour: getSideHues(pen, seat).edge, pale: getSideHues(pen, seat).pale }),
     draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
   },
+  art: { preview: 1, rect: { x: 180, y: 290, width: 640, height: 440 } },
   size: (view, look) => ({ width: WIDTH, height: getPictureHeight(getTrack(view as RunaroundView, look)) }),
   drawn: pickDrawnEvents,
   alike: true,

@@ -43,6 +43,8 @@ export interface Components {
   hint: [version: number];
   follow: [on: boolean, from: FollowPlace];
   stop: [];
+  // hall
+  hall: [];
   // leagues
   'league-enter': [league: number];
   'league-start': [league: number];
@@ -82,6 +84,8 @@ export interface Components {
   rematch: [];
   'rematch-thread': [];
   challenge: [person: string];
+  // poster
+  poster: [];
   // privacy
   'forget-sure': [person: string];
   // puzzles

@@ -41,6 +41,8 @@ export const buttonsEn = {
     playAgain: 'Rematch',
     went: 'Review',
     film: 'Replay',
+    poster: 'Poster',
+    hall: 'Hall of fame',
     moves: 'Step through',
     export: 'Export',
     stepFirst: 'First',

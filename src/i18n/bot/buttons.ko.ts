@@ -42,6 +42,8 @@ export const buttonsKo = {
     playAgain: '한 판 더',
     went: '복기',
     film: '다시보기',
+    poster: '포스터',
+    hall: '명예의 전당',
     moves: '한 수씩 보기',
     export: '내보내기',
     stepFirst: '처음',

@@ -124,7 +124,7 @@ export async function findMessage(
 }
 
 /** Returns the matching message among the first hundred after an id and the newest hundred of a channel. */
-export async function findNearbyMessage(
+async function findNearbyMessage(
   rest: RestClient,
   channel: string,
   after: string,
@@ -133,6 +133,18 @@ export async function findNearbyMessage(
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), after });
   const first = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
   return first.find(isIt) ?? (await findMessage(rest, channel, null, isIt));
+}
+
+/** Returns the id of the bot's message after another one with an attachment of that name, also from before a restart. */
+export async function findAttachment(
+  { rest, application }: Pick<BotContext, 'rest' | 'application'>,
+  channel: string,
+  after: string,
+  name: string,
+): Promise<string | undefined> {
+  const isIt = ({ author, attachments }: APIMessage) =>
+    author.id === application() && attachments.some(({ filename }) => filename === name);
+  return (await findNearbyMessage(rest, channel, after, isIt))?.id;
 }
 
 /** Maximum number of messages that Discord returns at once. */
