@@ -189,10 +189,6 @@ describe('Money Run panel', () => {
   });
 });
 
-function getLetter(at: number): string {
-  return String.fromCharCode(65 + at);
-}
-
 function askQuestion(at: string, path: Path): Pick {
   const state = parseState(moneyrun, at);
   const question = moneyrun.next(moneyrun.view(state, state.mover), state.mover, path);
