@@ -99,10 +99,10 @@ function drawDisc(pen: Pen, colour: string, edge: string): void {
 
 /** Draws the value that only the viewer knows, at the lower right. */
 function drawValueTag(pen: Pen, value: number | null): void {
-  beginCircle(pen, 22, 22, 23);
+  beginCircle(pen, 24, 24, 20);
   fill(pen, getKitHues(pen).white);
   strokeOutline(pen, getKitHues(pen).ink, 3);
-  write(pen, formatCoinValue(value), 22, 22, { size: 37, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 24, 24, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** Returns the value as text. The blank is a dash: an empty face would look as if its value were unknown. */

@@ -108,9 +108,6 @@ function drawHewnSlab(pen: Pen, slab: Motif, coin: Denomination, radius: number,
   each(0, () => drawMotif(pen, slab, 0, 0, radius * 2, flat));
 }
 
-/** Maximum radius of a coin that bears no figure, as nobody could read it, in pixels. */
-const MAX_BARE_RADIUS = 20;
-
 /** Draws a coin seen from straight above, the middle at (x, y). */
 export function drawFacingCoin(pen: Pen, coin: Denomination, x: number, y: number, radius: number): void {
   stamp(pen, `moneyrun/facing/${coin}/${radius}`, radius * 2.6, x, y, (on) => {
@@ -122,7 +119,6 @@ export function drawFacingCoin(pen: Pen, coin: Denomination, x: number, y: numbe
       drawMotif(on, slab, 0, 0, 80, { ...metal });
       if (radius >= MIN_TALLY_RADIUS && !on.look.strong && !on.look.large) drawLegendTally(on, coin);
     } else drawDisc(on, metal);
-    if (radius <= MAX_BARE_RADIUS) return;
     const large = on.look.large ? 4 : 0;
     drawFigures(on, WORTH_TEXTS[coin], coin, (WORTH_TEXTS[coin].length > 2 ? 32 : 38) + large);
   });

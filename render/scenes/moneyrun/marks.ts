@@ -15,7 +15,7 @@ const COLUMN_PATTERN = /^[a-i]$/;
 const ROW_PATTERN = /^[1-9]$/;
 
 /** Radius of a square's letter, in parts of the square. */
-const LETTER_RADIUS = 0.22;
+const LETTER_RADIUS = 0.185;
 
 /** Draws frames round the squares that may be chosen, below everything that stands there. */
 export function drawFrames(pen: Pen, request: PictureRequest, on: Field): void {

@@ -51,7 +51,7 @@ export function drawHeights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxe
 
 function drawHeight(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): void {
   const corner = getSquareMiddle(on, at);
-  const radius = on.large ? Math.ceil(on.cell * 0.21) : Math.round(on.cell * 0.195);
+  const radius = on.large ? Math.ceil(on.cell * 0.181) : Math.round(on.cell * 0.165);
   const [x, y] = [corner.x - on.cell / 2 + radius, corner.y + on.cell / 2 - radius];
   boxes.note('piece', `height ${at}`, {
     x: x - radius,

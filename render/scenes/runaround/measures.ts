@@ -65,7 +65,7 @@ const USUAL: Measures = {
     stone: 22,
     pitch: 54,
     stonesAt: 128,
-    count: 30,
+    count: 26,
     marker: 52,
     yardAt: 160,
     yard: 64,
@@ -82,8 +82,8 @@ const USUAL: Measures = {
   pawn: 1.54,
   pawnMost: 130,
   pair: 0.56,
-  badge: 24,
-  figures: [27, 31],
+  badge: 18,
+  figures: [23, 27],
 };
 
 const LARGE: Measures = {

@@ -59,17 +59,16 @@ export function layOutTrack(size: number, look: Style, eight = false): Track {
     arrow: step,
   };
   const pawn = Math.round(Math.min(most.pawnMost, step * most.pawn));
-  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: getLetterRadius(badge, step, figure) };
+  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: getLetterRadius(badge, step, look) };
   const plate = getPlateRect(look, 0);
   const y = plate.y + plate.height + side / 2 + rim + 10 + front;
   const high = 2 * getLaneHeight({ ...usual, ...grown }) + wall;
   return { ...usual, ...grown, field: { x: side, y, width: WIDTH - 2 * side, height: high } };
 }
 
-/** Returns a letter's radius that leaves room for the number of its space, of two figures; narrow spaces have less. */
-function getLetterRadius(radius: number, step: number, figure: number): number {
-  const room = (step * NUMBER_OFFSET - figure * 0.57) / 1.35;
-  return Math.min(radius, Math.max(room, step * 0.34));
+/** Returns a letter's radius that leaves room for the number of its space. */
+function getLetterRadius(radius: number, step: number, { large }: Style): number {
+  return Math.min(radius, step * (large ? 0.34 : 0.26));
 }
 
 /** Returns the necessary height of the picture. */
@@ -162,7 +161,7 @@ export function getRowHeight(on: Track, where: 'top' | 'bottom' | 'tip'): number
 }
 
 /** Offset to the right of a lane space's number, in parts of its width: there is room for a letter at its left. */
-const NUMBER_OFFSET = 0.7;
+const NUMBER_OFFSET = 0.63;
 
 /** Returns the place of a space's number. */
 export function getNumberPlace(on: Track, space: Space): Point {
