@@ -128,7 +128,7 @@ function drawSpaceOutline(pen: Pen, on: Track, space: Space): void {
 }
 
 /** Maximum opacity of a side's colour on the lanes, next to its start, and the number of steps to none: a palette has few colours. */
-const SIDE_TINT = 0.28;
+const SIDE_TINT = 0.22;
 const TINT_STEPS = 3;
 
 /** Draws the tint of the nearer start's side, a theme's cobbles, and lines round the space. */
