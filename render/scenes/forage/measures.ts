@@ -20,6 +20,8 @@ export interface Measures {
   readonly figure: number;
   /** Sizes on a plate: half the width of a coin at most and at least; the pawn's height, the die. */
   readonly carried: readonly [most: number, least: number];
+  /** Distance of coins that do not fit side by side on a plate, in radii: their values stay visible. */
+  readonly overlap: number;
   readonly standing: number;
   readonly die: number;
   /** Sizes in the tray: half the width of a coin in one row and in two rows, and the tray's height then. */
@@ -46,6 +48,7 @@ const USUAL: Measures = {
   name: 32,
   figure: 28,
   carried: [36, 22],
+  overlap: 1.7,
   standing: 88,
   die: 64,
   single: { radius: 38, height: 104 },
@@ -68,6 +71,7 @@ const LARGE: Measures = {
   name: 40,
   figure: 36,
   carried: [42, 26],
+  overlap: 1.28,
   standing: 102,
   die: 74,
   single: { radius: 44, height: 112 },

@@ -16,9 +16,6 @@ interface StashPlace {
   readonly seat: number;
 }
 
-/** Distance of coins that do not fit side by side, in radii: their values stay visible. */
-const OVERLAP_STEP = 1.5;
-
 /**
  * Draws suits for everyone to see, and publicly known values. Coins lie side by side, larger if there are fewer; a stash that does not fit
  * is counted by suit.
@@ -37,7 +34,7 @@ export function drawStash(
 
 /** Returns the largest radius with which so many coins fit. */
 function getCoinRadius(count: number, { by }: Field, { room }: StashPlace): number {
-  return Math.min(by.carried[0], Math.floor(room / (2 + OVERLAP_STEP * Math.max(0, count - 1))));
+  return Math.min(by.carried[0], Math.floor(room / (2 + by.overlap * Math.max(0, count - 1))));
 }
 
 function drawSingleCoins(
