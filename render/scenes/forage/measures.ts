@@ -48,7 +48,7 @@ const USUAL: Measures = {
   name: 32,
   figure: 28,
   carried: [36, 22],
-  overlap: 1.7,
+  overlap: 1.8,
   standing: 88,
   die: 64,
   single: { radius: 38, height: 104 },
