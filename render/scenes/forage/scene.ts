@@ -8,6 +8,7 @@ import { drawCoinArrows } from './coin-arrows.ts';
 import { noteCoordinates } from './coordinates.ts';
 import { getPictureSize, layOutField } from './field.ts';
 import { drawLoot } from './great-haul.ts';
+import { drawSnow } from './litter.ts';
 import { drawFrames, drawMarks, getLettersBySquare } from './marks.ts';
 import { numberMoves } from './number-moves.ts';
 import { drawPieces, drawSpotlights } from './pieces.ts';
@@ -32,6 +33,7 @@ export const forage: Scene = {
     const view = request.view as ForageView;
     const on = layOutField(view.options.board, pen.look, new Set(getLettersBySquare(request).keys()));
     pen.drawImage(getBoardCanvas(pen, view.options.board, view.pawns.length), 0, 0);
+    drawSnow(pen, view, on);
     noteCoordinates(on, boxes);
     drawFrames(pen, request, on);
     drawSpotlights(pen, request, view, on);

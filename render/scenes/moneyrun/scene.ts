@@ -14,7 +14,7 @@ import { PREVIEWS } from './previews.ts';
 import { drawHeights, drawStacks } from './stacks.ts';
 import { getPawnStyle } from './styles.ts';
 import { drawSupply } from './supply.ts';
-import { drawTraceGrounds, drawTraces } from './traces.ts';
+import { drawRipples, drawTraceGrounds, drawTraces } from './traces.ts';
 
 /** Scene of Money Run: stacks of coins as stairs for pawns. */
 export const moneyrun: Scene = {
@@ -30,6 +30,7 @@ export const moneyrun: Scene = {
     const view = request.view as MoneyRunView;
     const on = layOutField(view, pen.look);
     pen.drawImage(getBoardCanvas(pen, view, on), 0, 0);
+    drawRipples(pen, request, view, on);
     drawCauseway(pen, view, on);
     drawTraceGrounds(pen, request, view, on);
     drawSpotlights(pen, request, view, on);

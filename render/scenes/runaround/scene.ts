@@ -15,7 +15,7 @@ import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawMustRunRing } from './signs.ts';
 import { getPawnStyle } from './styles.ts';
-import { drawTraces } from './traces.ts';
+import { drawTraces, getTakenSpaces } from './traces.ts';
 import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './track.ts';
 
 /** Scene of Runaround: a track round one wall, or a figure of eight along it. */
@@ -39,11 +39,11 @@ export const runaround: Scene = {
     drawSeatPlate(pen, request, view, 1, boxes);
     drawDieArea(pen, request, view, boxes);
     drawFrames(pen, request, on);
-    drawTraces(pen, request, on);
+    drawTraces(pen, request, getTakenSpaces(view), on);
     if (view.again !== null) drawMustRunRing(pen, on, view.again);
     drawPawns(pen, request, view, on, boxes);
     drawMoments(pen, request, view, on, boxes);
-    numberMoves(pen, request, on, boxes);
+    numberMoves(pen, request, getTakenSpaces(view), on, boxes);
   },
 };
 
