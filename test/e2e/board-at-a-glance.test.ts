@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createBoardMessage } from '../../src/discord/board/board.ts';
+import { stripEmojiMarks } from '../../src/discord/core/emoji.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { loadLogEntries } from '../../src/store/log.ts';
@@ -34,7 +35,7 @@ async function getBoardInLanguage(
   const bot = { app: testBot.app, renderPool, timers: { after: () => () => {} }, log: console };
   const spoken = { ...table, record: { ...table.record, language } };
   const { content = '', image } = await createBoardMessage(bot as never, spoken, story, []);
-  return { content, alt: image?.alt ?? '' };
+  return { content: stripEmojiMarks(content), alt: image?.alt ?? '' };
 }
 
 /** Splits a board at blank lines, without the heading of the first part. */

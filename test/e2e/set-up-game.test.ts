@@ -153,19 +153,13 @@ function isField(at: string): boolean {
   return /^[a-d][1-4]$/.test(at);
 }
 
-/** Makes a move by the questions: piece, column, row, and whether it captures. */
+/** Makes a move by the questions: piece, point, and whether it captures. */
 async function moveByHand(name: string, move: string): Promise<void> {
   const [from = '', to = ''] = move.split(/[-:]/);
   let panel = await openPanel(testBot, getPerson(name), CHANNEL);
-  const answers = [
-    'Move coin',
-    `${from} `,
-    to.charAt(0),
-    `: ${to}`,
-    ...(move.includes(':') ? ['Capture'] : []),
-  ];
+  const answers = ['Move coin', `${from} `, `: ${to}`, ...(move.includes(':') ? ['Capture'] : [])];
   for (const part of answers) {
-    const answer = getAnswers(panel).find((one) => (part.length === 1 ? one === part : one.includes(part)));
+    const answer = getAnswers(panel).find((one) => one.includes(part));
     if (answer === undefined) throw new Error(`${part} is not among ${getAnswers(panel).join(', ')}`);
     panel = await giveAnswer(getPerson(name), panel, answer);
   }
