@@ -42,6 +42,8 @@ export interface Services {
   readonly waker: AiScheduler;
   readonly alarms: AlarmClock;
   readonly rest: ChannelRequests;
+  /** Aborted when the bot closes. */
+  readonly closing: AbortController;
 }
 
 /** Creates the background services for the servers of this process. */
@@ -65,6 +67,7 @@ export function createServices(
       watching?.dropped?.(dropped);
     },
   );
+  const closing = new AbortController();
   const bot: BotContext = {
     app: {
       ...ctx,
@@ -119,6 +122,7 @@ export function createServices(
     samples: new Map(),
     commandIds: new Map(),
     emojiIds: new Map(),
+    closing: closing.signal,
   };
   const alarms = new AlarmClock(
     () => bot.app,
@@ -134,11 +138,19 @@ export function createServices(
     await openWantedMatches(bot, matches);
   });
   const waker = new AiScheduler(() => bot.app, timers);
-  return { bot, publisher: publisher, notices, matches, waker, alarms, rest };
+  return { bot, publisher: publisher, notices, matches, waker, alarms, rest, closing };
 }
 
 /** Closes the services after pending messages are published. */
-export async function closeServices({ waker, alarms, publisher, notices, matches }: Services): Promise<void> {
+export async function closeServices({
+  closing,
+  waker,
+  alarms,
+  publisher,
+  notices,
+  matches,
+}: Services): Promise<void> {
+  closing.abort();
   await waker.close();
   await alarms.close();
   await publisher.close();

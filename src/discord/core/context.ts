@@ -88,6 +88,8 @@ export interface BotContext {
   readonly commandIds: Map<string, string>;
   /** Ids of the application's emoji by icon; none until they are synchronised. */
   readonly emojiIds: Map<string, string>;
+  /** Aborted when the bot closes. */
+  readonly closing: AbortSignal;
   /** Returns operator and invite link of the bot. */
   readonly appInfo: () => Promise<AppInfo>;
   /** Pages about the bot that its messages link. */

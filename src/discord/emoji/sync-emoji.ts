@@ -14,7 +14,7 @@ export function getEmojiOwner({ rest, application }: Pick<Client, 'rest' | 'appl
   return { rest, application: application?.id ?? '' };
 }
 
-type EmojiContext = Pick<BotContext, 'emojiIds' | 'log'>;
+type EmojiContext = Pick<BotContext, 'emojiIds' | 'log' | 'closing'>;
 
 /**
  * Uploads the emoji that the application lacks, and deletes those of other versions. Emoji of other names are left alone. After a failure,
@@ -25,8 +25,9 @@ export async function syncEmoji(owner: EmojiOwner, bot: EmojiContext): Promise<v
     const there = await loadEmoji(owner, bot);
     for (const icon of EMOJI) if (!bot.emojiIds.has(icon)) await uploadEmoji(owner, bot, icon);
     for (const { id } of there.filter(isOutdated))
-      await owner.rest.delete(Routes.applicationEmoji(owner.application, id));
+      await owner.rest.delete(Routes.applicationEmoji(owner.application, id), { signal: bot.closing });
   } catch (error) {
+    if (bot.closing.aborted) return;
     bot.log.info({ err: error }, 'Failed to synchronise the emoji; texts go without the missing ones');
   }
 }
@@ -34,9 +35,9 @@ export async function syncEmoji(owner: EmojiOwner, bot: EmojiContext): Promise<v
 /** Notes the ids of the emoji that the application has. */
 export async function loadEmoji(
   { rest, application }: EmojiOwner,
-  { emojiIds }: Pick<EmojiContext, 'emojiIds'>,
+  { emojiIds, closing }: Pick<EmojiContext, 'emojiIds' | 'closing'>,
 ): Promise<readonly NamedEmoji[]> {
-  const { items } = (await rest.get(Routes.applicationEmojis(application))) as {
+  const { items } = (await rest.get(Routes.applicationEmojis(application), { signal: closing })) as {
     readonly items: readonly NamedEmoji[];
   };
   for (const emoji of items) {
@@ -60,7 +61,10 @@ async function uploadEmoji(
     name: formatEmojiName(icon),
     image: `data:image/png;base64,${png.toString('base64')}`,
   };
-  const made = (await rest.post(Routes.applicationEmojis(application), { body })) as NamedEmoji;
+  const made = (await rest.post(Routes.applicationEmojis(application), {
+    body,
+    signal: bot.closing,
+  })) as NamedEmoji;
   bot.emojiIds.set(icon, made.id);
 }
 
