@@ -11,9 +11,10 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
 /**
  * Makes every canvas draw nothing, so that only layout is computed, which is twenty times as fast.
  * Texts are still measured. Returns the function that restores the canvas, for `beforeAll`; drawings that scenes cache meanwhile stay
- * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own.
+ * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own. The methods named in `kept`
+ * still work.
  */
-export function muteCanvas(): () => void {
+export function muteCanvas(kept: readonly string[] = []): () => void {
   const { testPath = '' } = expect.getState();
   if (!testPath.endsWith('.muted.test.ts')) throw new Error(`${testPath} shares its canvases with others`);
   const before = Object.getOwnPropertyDescriptors(prototype);
@@ -22,6 +23,7 @@ export function muteCanvas(): () => void {
   const measure = before.measureText?.value as Context['measureText'] | undefined;
   if (!setFont || !measure) throw new Error('A canvas that cannot measure texts cannot be muted');
   for (const [name, descriptor] of Object.entries(before)) {
+    if (kept.includes(name)) continue;
     if (typeof descriptor.value === 'function' && name !== 'constructor')
       replaceMethod(name, { value: () => {} });
     else if (descriptor.set) replaceMethod(name, { value: '' });
@@ -39,6 +41,7 @@ export function muteCanvas(): () => void {
   return () => Object.defineProperties(prototype, before);
 }
 
-function replaceMethod(name: string, { value }: { readonly value: unknown }): void {
+/** Replaces a method or a property of every canvas. */
+export function replaceMethod(name: string, { value }: { readonly value: unknown }): void {
   Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
 }
