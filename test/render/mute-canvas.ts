@@ -11,10 +11,14 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
 /**
  * Makes every canvas draw nothing, so that only layout is computed, which is twenty times as fast.
  * Texts are still measured. Returns the function that restores the canvas, for `beforeAll`; drawings that scenes cache meanwhile stay
- * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own. The methods named in `kept`
- * still work.
+ * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own.
  */
-export function muteCanvas(kept: readonly string[] = []): () => void {
+export function muteCanvas(): () => void {
+  return muteCanvasExcept([]);
+}
+
+/** Mutes every canvas except for the methods of these names. */
+export function muteCanvasExcept(kept: readonly string[]): () => void {
   const { testPath = '' } = expect.getState();
   if (!testPath.endsWith('.muted.test.ts')) throw new Error(`${testPath} shares its canvases with others`);
   const before = Object.getOwnPropertyDescriptors(prototype);

@@ -3,7 +3,7 @@ import { getTotalHeight } from '../../render/crop/crop.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { type CanvasCache, canvasCache, release } from '../../render/kit/canvas-cache.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { muteCanvas, replaceMethod } from './mute-canvas.ts';
+import { muteCanvasExcept, replaceMethod } from './mute-canvas.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
@@ -22,7 +22,7 @@ const seen: { readonly words: string; readonly size: number }[] = [];
 
 /** Mutes every canvas and records the size of each text. Drawings are never taken from the cache, as they may hold texts. */
 export function muteAllButTextSizes(): void {
-  muteCanvas([...TRANSFORMS, 'getTransform', 'resetTransform', 'reset']);
+  muteCanvasExcept([...TRANSFORMS, 'getTransform', 'resetTransform', 'reset']);
   replaceMethod('fillText', {
     value(this: Context, words: string) {
       const { a, b } = this.getTransform();
