@@ -38,10 +38,11 @@ export function drawPlateName(
   y: number,
   width: number,
   size: number,
+  colour = getKitHues(pen).ink,
 ): void {
   const chip = occupant.ai ? size * 1.6 : 0;
   const name = truncateText(pen, toPlainName(occupant.name), width - chip, size);
-  const long = write(pen, name, x, y, { size, colour: getKitHues(pen).ink });
+  const long = write(pen, name, x, y, { size, colour });
   boxes.note('text', name, { x, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
   if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);
 }

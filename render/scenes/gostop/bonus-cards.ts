@@ -36,7 +36,7 @@ export function drawBonusHead(
   const points = list.filter(({ kind }) => kind === 'point').length;
   const times = 2 ** (list.length - points);
   if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.3 : 0.5), room);
-  if (points > 0) drawGain(dealer, `+${points}`, '', middle, y + high * (times > 1 ? 0.76 : 0.5), room);
+  if (points > 0) drawGain(dealer, `+${points}`, middle, y + high * (times > 1 ? 0.76 : 0.5), room, high);
 }
 
 function drawMultiplier(

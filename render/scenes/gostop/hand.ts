@@ -1,12 +1,11 @@
 import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { getCardHeight } from '../../kit/hwatu/card.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getGoStopHues, getSeatColour } from './colours.ts';
 import { getMeasures } from './measures.ts';
 import { drawShakeSign } from './signs.ts';
 import { type DrawContext, drawLightEdge, layCard } from './spots.ts';
-import { MATCH_LIFT } from './table-layout.ts';
+import { getHandLineStep, MATCH_LIFT } from './table-layout.ts';
 
 const ROUND = 16;
 const GAP = 8;
@@ -23,10 +22,10 @@ export function drawViewerHand(dealer: DrawContext, view: GoStopView, rect: Rect
   const width = by.hand[cards.length > by.few ? 1 : 0];
   const abreast = cards.length > by.abreast ? Math.ceil(cards.length / 2) : cards.length;
   const lines = [cards.slice(0, abreast), cards.slice(abreast)].filter(({ length }) => length > 0);
-  const high = getCardHeight(width) + MATCH_LIFT;
-  const first = rect.y + MATCH_LIFT * 1.2 + (rect.height - MATCH_LIFT * 1.6 - lines.length * high) / 2;
+  const first = rect.y + MATCH_LIFT;
+  const apart = getHandLineStep(width);
   lines.forEach((cards, at) => {
-    drawHeldCards(dealer, view, cards, rect, first + at * (high + MATCH_LIFT / 2), width);
+    drawHeldCards(dealer, view, cards, rect, first + at * apart, width);
   });
 }
 
@@ -48,7 +47,7 @@ function drawHeldCards(
     layCard(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width });
     if (meets) drawLightEdge(dealer.pen, { x: x + at * step, y: up, width });
     if (open.includes(getMonth(card)))
-      drawKnownMark(dealer, x + at * step + 19, up + getCardHeight(width) - 20);
+      drawKnownMark(dealer, x + at * step + 19, up + getHandLineStep(width) - 20);
   });
 }
 

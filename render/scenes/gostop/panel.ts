@@ -67,7 +67,8 @@ function drawPanelHead(
   const room = half
     ? rect.x + rect.width - by.points - 70 - x
     : rect.width * NAME_WIDTH_RATIO - (deals ? by.chip + 6 : 0);
-  drawPlateName(pen, boxes, request.occupants[seat] ?? { name: '', ai: false }, x, y, room, by.textName);
+  const occupant = request.occupants[seat] ?? { name: '', ai: false };
+  drawPlateName(pen, boxes, occupant, x, y, room, by.textName, getGoStopHues(pen).plateInk);
   drawPoints(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
 }
 

@@ -91,9 +91,9 @@ function stampSlot(
 }
 
 function drawLostSlot(pen: Pen, month: string, rect: Rect): void {
-  drawFigure(pen, month, rect, getGoStopHues(pen).chipSoft);
+  drawOpenSlot(pen, month, rect);
   const [right, low] = [rect.x + rect.width - 3, rect.y + rect.height - 4];
-  strokeSvgPath(pen, `M${rect.x + 3} ${low} L${right} ${rect.y + 4}`, getGoStopHues(pen).held, 2.4);
+  strokeSvgPath(pen, `M${rect.x + 3} ${low} L${right} ${rect.y + 4}`, getGoStopHues(pen).go, 4);
 }
 
 function drawFigure(pen: Pen, month: string, { x, y, width, height }: Rect, colour: string): void {
