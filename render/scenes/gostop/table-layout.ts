@@ -98,9 +98,9 @@ function getHalfPanelHeight(by: Measures, { hasCards, sets }: PanelContent): num
 /** Number of sets that surely fit into a line of half a panel. */
 const SETS_IN_HALF_LINE = 2;
 
-/** Returns the distance of the hand's second line from the first, which it half covers. */
+/** Returns the distance of the hand's second line from the first, whose feet it covers. */
 export function getHandLineStep(width: number): number {
-  return Math.round(getCardHeight(width) * 0.62);
+  return Math.round(getCardHeight(width) * 0.88);
 }
 
 function getTrayHeight(by: Measures, held: number): number {
