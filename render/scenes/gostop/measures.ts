@@ -85,14 +85,14 @@ const USUAL: Measures = {
   ],
   abreast: 7,
   few: 7,
-  hand: [112, 112],
+  hand: [108, 108],
   mat: [380, 372],
   spoils: 196,
   stamp: 62,
   tag: 34,
   textTag: [27, 17],
   second: 42,
-  badge: [25, 18, 13],
+  badge: [24, 18, 13],
   foot: 2,
 };
 
@@ -133,7 +133,7 @@ const LARGE: Measures = {
   tag: 36,
   textTag: [30, 17],
   second: 48,
-  badge: [28, 23, 17],
+  badge: [30, 23, 17],
   foot: 22,
 };
 
