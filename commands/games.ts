@@ -21,6 +21,7 @@ import { createTableButton, getTableName } from '../src/discord/board/next-table
 import type { Command, CommandContext } from '../src/discord/core/command.ts';
 import type { BotContext } from '../src/discord/core/context.ts';
 import { takeFirstLines } from '../src/discord/core/cut.ts';
+import { getGameIcon } from '../src/discord/core/emoji.ts';
 import { findLeftGuilds } from '../src/discord/core/left-servers.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../src/discord/core/names.ts';
 import type { Payload, Row } from '../src/discord/core/payload.ts';
@@ -125,7 +126,7 @@ async function createAwaitedButton(
   const game = getGameName(table.game, language);
   if (group === 'vote') {
     const label = translate(language, text('bot:games.toVote', { game }), () => '');
-    return createButton(label, ['votes', table.record.id], 'primary');
+    return createButton(label, ['votes', table.record.id], 'primary', getGameIcon(table.game));
   }
   if (group !== 'invited') return createTableButton(table, getTableName(bot, table, language), 'primary');
   const { id, guild, channel } = table.record;
@@ -140,6 +141,7 @@ function createTableMenu(bot: BotContext, tables: readonly Table[], language: La
     options: tables.map((table) => ({
       label: getTableName(bot, table, language),
       value: String(table.record.id),
+      icon: getGameIcon(table.game),
       description: formatStatus(table, language, getPlainNames(table)),
     })),
   });

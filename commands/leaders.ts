@@ -6,6 +6,7 @@ import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
 import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
+import { createButtonRows, createNamedButton } from '../src/discord/core/rows.ts';
 import { formatLeaderboard } from '../src/discord/ratings/leaderboard.ts';
 import type { Game } from '../src/engine/game.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
@@ -24,7 +25,10 @@ async function showLeaders(ctx: CommandContext): Promise<Payload> {
   const game = wish === null ? await findGameHere(ctx) : findGame(bot.app, wish);
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
   const known = await loadLeaders(bot.app, { guild: interaction.guildId ?? '', game: game.id });
-  return { content: formatLeaderboard(game, known, language) };
+  return {
+    content: formatLeaderboard(game, known, language),
+    rows: createButtonRows([createNamedButton(language, 'hall', ['hall', 0])]),
+  };
 }
 
 /** Returns the game of the channel's last table, or the first game if there was none. */

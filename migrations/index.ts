@@ -26,6 +26,7 @@ import * as notifications from './0024_notifications.ts';
 import * as quietServers from './0025_quiet_servers.ts';
 import * as ratingsOfTies from './0026_ratings_of_ties.ts';
 import * as usernames from './0027_usernames.ts';
+import * as voicesAndStills from './0028_voices_and_stills.ts';
 
 /** Every migration by name, in order. Forward only; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_quiet_servers': quietServers,
   '0026_ratings_of_ties': ratingsOfTies,
   '0027_usernames': usernames,
+  '0028_voices_and_stills': voicesAndStills,
 };

@@ -10,7 +10,7 @@ import { PLAIN_STYLE } from './style.ts';
 export function getCacheKeyRequest(request: PictureRequest): PictureRequest {
   const { drawn, alike } = getScene(request.scene);
   const { choosing, events, order, look, ...rest } = request;
-  const told = drawn ? drawn(request) : { events, ...(order && { order }) };
+  const told = drawn && !rest.cover ? drawn(request) : { events, ...(order && { order }) };
   const keyRequest = { ...rest, ...told, look: { ...PLAIN_STYLE, ...look } };
   if (choosing && !isNeverCropped(keyRequest)) return { ...keyRequest, choosing };
   return alike ? { ...keyRequest, viewer: null, view: hideViewer(keyRequest.view) } : keyRequest;

@@ -1,9 +1,10 @@
 import { type Canvas, createSurface } from './canvas.ts';
+import { COVER_SIZE, drawCover } from './cover/cover.ts';
 import { type Crop, findCrop } from './crop/crop.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { celebrate } from './kit/celebration.ts';
-import { getScene } from './registry.ts';
+import { getScene, getStyledScene } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 import { getStyle } from './style.ts';
 
@@ -20,12 +21,14 @@ interface DrawnScene {
 export function drawScene(request: PictureRequest, on: typeof createSurface = createSurface): DrawnScene {
   const scene = getScene(request.scene);
   loadFonts();
-  const look = getStyle(request.scene, request.look);
-  const { width, height: exact } = scene.size(request.view, look);
+  const look = getStyle(getStyledScene(request), request.look);
+  const { cover } = request;
+  const { width, height: exact } = cover ? COVER_SIZE : scene.size(request.view, look);
   const height = Math.floor(exact);
   const { canvas, pen } = on(width, height, look);
   const boxes = new Boxes(width, height);
-  scene.draw(pen, request, boxes);
+  if (cover) drawCover(pen, scene, request, cover, boxes);
+  else scene.draw(pen, request, boxes);
   if (request.places) celebrate(pen, request, boxes);
   return {
     canvas,

@@ -1,4 +1,5 @@
 import { createSurface, type Surface } from './canvas.ts';
+import { drawCaption, drawTitle, getCaptionHeight } from './film-caption.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { readPixels } from './palette.ts';
@@ -15,6 +16,8 @@ export class FilmScreen {
   readonly #look: Style;
   readonly #scale: number;
   readonly #sheet: Surface;
+  /** Height of the captions in pixels; 0 for none. */
+  readonly #strip: number;
 
   /** Creates a screen of this width, as high as the highest picture; all are of one game. Throws if there is none. */
   constructor(pictures: readonly PictureRequest[], width: number) {
@@ -26,7 +29,8 @@ export class FilmScreen {
     const sizes = pictures.map(({ view }) => this.#scene.size(view, this.#look));
     this.#scale = width / Math.max(...sizes.map((size) => size.width));
     this.width = width;
-    this.height = Math.round(Math.max(...sizes.map((size) => size.height)) * this.#scale);
+    this.#strip = pictures.some(({ caption }) => caption) ? getCaptionHeight(width) : 0;
+    this.height = Math.round(Math.max(...sizes.map((size) => size.height)) * this.#scale) + this.#strip;
     this.#sheet = createSurface(this.width, this.height, this.#look);
   }
 
@@ -38,8 +42,12 @@ export class FilmScreen {
     pen.scale(this.#scale, this.#scale);
     this.#scene.draw(pen, picture, new Boxes(width, height));
     pen.restore();
+    const { caption } = picture;
+    const bottom = this.height - this.#strip;
+    if (caption?.title) drawTitle(pen, caption.title, this.width, bottom);
+    if (caption) drawCaption(pen, caption, this.width, bottom);
     const pixels = readPixels(canvas);
     const drawn = Math.floor(height * this.#scale) * this.width;
-    return pixels.fill(pixels[drawn - this.width] as number, drawn);
+    return pixels.fill(pixels[drawn - this.width] as number, drawn, bottom * this.width);
   }
 }

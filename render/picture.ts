@@ -4,7 +4,7 @@ import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
 import { getScenePalette } from './scene-palette.ts';
 
-/** A picture; width and height in pixels, at most 1000 wide. */
+/** A picture, a PNG, or a GIF if it moves; width and height in pixels, at most 1000 wide. */
 export interface Picture {
   readonly png: Buffer;
   readonly width: number;

@@ -1,27 +1,20 @@
+import { GAME_SCENES } from './game-scenes.ts';
+import type { PictureRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 import { chances } from './scenes/chances/scene.ts';
 import { cup } from './scenes/cup/scene.ts';
 import { digest } from './scenes/digest/scene.ts';
-import { forage } from './scenes/forage/scene.ts';
-import { gostop } from './scenes/gostop/scene.ts';
+import { hall } from './scenes/hall/scene.ts';
 import { hero } from './scenes/hero/scene.ts';
 import { hwatu } from './scenes/hwatu/scene.ts';
 import { league } from './scenes/league/scene.ts';
-import { moneyrun } from './scenes/moneyrun/scene.ts';
-import { motox } from './scenes/motox/scene.ts';
-import { piecepack } from './scenes/piecepack/scene.ts';
 import { podium } from './scenes/podium/scene.ts';
-import { runaround } from './scenes/runaround/scene.ts';
+import { poster } from './scenes/poster/scene.ts';
 import { standing } from './scenes/standing/scene.ts';
 
 /** All scenes. */
 export const SCENES: readonly Scene[] = [
-  runaround,
-  forage,
-  motox,
-  moneyrun,
-  gostop,
-  piecepack,
+  ...GAME_SCENES,
   chances,
   standing,
   league,
@@ -30,6 +23,8 @@ export const SCENES: readonly Scene[] = [
   hwatu,
   digest,
   hero,
+  poster,
+  hall,
 ];
 
 /** Returns the scene of a game. Throws if it has none. */
@@ -37,4 +32,9 @@ export function getScene(id: string): Scene {
   const scene = SCENES.find((candidate) => candidate.id === id);
   if (!scene) throw new Error(`There is no scene for the game ${id}`);
   return scene;
+}
+
+/** Returns the game or scene whose themes and palettes a picture has. */
+export function getStyledScene({ scene, view }: Pick<PictureRequest, 'scene' | 'view'>): string {
+  return getScene(scene).getGame?.(view) ?? scene;
 }

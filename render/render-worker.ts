@@ -1,4 +1,5 @@
 import { getCacheKeyRequest } from './cache-key.ts';
+import { renderLoop } from './loop.ts';
 import { type Picture, renderPicture } from './picture.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { PictureRequest } from './request.ts';
@@ -8,5 +9,11 @@ const pictureCache = new PictureCache();
 /** Entry point of the render worker; takes a {@link PictureRequest} as JSON. The receiver gets the bytes of the picture as a Uint8Array. */
 export default async function renderPictureTask(json: string): Promise<Picture> {
   const request = getCacheKeyRequest(JSON.parse(json) as PictureRequest);
-  return await pictureCache.of(JSON.stringify(request), () => renderPicture(request));
+  return await pictureCache.of(JSON.stringify(request), () => renderMoving(request));
+}
+
+/** Renders a request with a view before it as a loop, and others, or where there is no loop, as a picture. */
+async function renderMoving({ before, ...request }: PictureRequest): Promise<Picture> {
+  const loop = before === undefined ? null : renderLoop({ ...request, before });
+  return loop ?? (await renderPicture(request));
 }

@@ -3,6 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { drawScene } from './draw-scene.ts';
 import { createPalette, type Palette, restorePalette } from './palette.ts';
 import { PREVIEWS } from './previews.ts';
+import { getStyledScene } from './registry.ts';
 import type { PictureRequest, StyleOptions } from './request.ts';
 import { getStyle } from './style.ts';
 
@@ -30,7 +31,9 @@ const STORED_PALETTES = JSON.parse(
 const palettes = new Map<string, Palette>();
 
 /** Returns the palette of a scene in its theme. Computed from the scene's previews on first use, unless it is stored or cached. */
-export function getScenePalette({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
+export function getScenePalette(request: Pick<PictureRequest, 'scene' | 'view' | 'look'>): Palette {
+  const { look } = request;
+  const scene = getStyledScene(request);
   const { theme, strong } = getStyle(scene, look);
   const options = { scene, theme: theme.id, strong };
   const key = getPaletteKey(options);

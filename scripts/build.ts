@@ -38,6 +38,8 @@ const DATA = [
   'render/fonts',
   'render/palettes.json',
   'render/brand/avatar.png',
+  'render/emoji/images',
+  'render/brand/banner.png',
   'src/app/puzzles/positions',
   'docs/listing',
   'LICENSE',
@@ -84,7 +86,8 @@ async function writePage(): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'page.js'), script);
   writeFileSync(join(folder, 'page.css'), style);
-  cpSync(join(ROOT, 'src/playground/page/index.html'), join(folder, 'index.html'));
+  for (const file of ['index.html', 'icon.png'])
+    cpSync(join(ROOT, 'src/playground/page', file), join(folder, file));
 }
 
 function writePackageFile(): void {

@@ -112,7 +112,7 @@ async function run(
     patiently(() => openClusterConnection(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => exitWithMessage(message);
-  const place = { token, guild, api, shards, sharing, timers, isPlayground, links };
+  const place = { token, guild, api, shards, sharing, timers, isPlayground, links, hasEmoji: true };
   const told = { commands, personCommands: userCommands, log, stopped, ended, watching: watch };
   const connected = await connect({ ...place, ...told, ...unlimited, app: ctx, renderPool, filmRenderer });
   return {

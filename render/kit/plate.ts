@@ -1,3 +1,4 @@
+import { drawPortrait, type PortraitId } from '../brand/portraits.ts';
 import type { Pen } from '../canvas.ts';
 import type { SeatOccupant } from '../request.ts';
 import type { Boxes, Rect } from './boxes.ts';
@@ -29,7 +30,7 @@ export function drawPlateGlow(pen: Pen, rect: Rect): void {
   strokeOutline(pen, getKitHues(pen).glow, 7);
 }
 
-/** Writes the occupant's name, shortened to `width`, centred on the height `y`; an AI has a small chip. */
+/** Writes the occupant's name, shortened to `width`, centred on the height `y`; an AI has its portrait before it, or a small chip. */
 export function drawPlateName(
   pen: Pen,
   boxes: Boxes,
@@ -40,11 +41,28 @@ export function drawPlateName(
   size: number,
   colour = getKitHues(pen).ink,
 ): void {
-  const chip = occupant.ai ? size * 1.6 : 0;
-  const name = truncateText(pen, toPlainName(occupant.name), width - chip, size);
-  const long = write(pen, name, x, y, { size, colour });
-  boxes.note('text', name, { x, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
-  if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);
+  const face = occupant.portrait ? size * 1.5 : 0;
+  const chip = occupant.ai && face === 0 ? size * 1.6 : 0;
+  const name = truncateText(pen, toPlainName(occupant.name), width - face - chip, size);
+  const long = write(pen, name, x + face, y, { size, colour });
+  boxes.note('text', name, { x: x + face, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
+  if (occupant.portrait) drawPlatePortrait(pen, boxes, occupant.portrait, x, y, size * PORTRAIT_RATIO);
+  else if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);
+}
+
+/** Diameter of a portrait in parts of the name's size. */
+const PORTRAIT_RATIO = 1.25;
+
+function drawPlatePortrait(
+  pen: Pen,
+  boxes: Boxes,
+  id: PortraitId,
+  x: number,
+  y: number,
+  diameter: number,
+): void {
+  drawPortrait(pen, id, x + diameter / 2, y, diameter);
+  boxes.note('text', `portrait of ${id}`, { x, y: y - diameter / 2, width: diameter, height: diameter });
 }
 
 /** Returns the name with ornamental letters made plain, which the fonts have. */

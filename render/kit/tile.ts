@@ -106,15 +106,20 @@ function drawWoodGrain(pen: Pen, grain: number): void {
   strokeOutline(pen, getTileHues(pen).tileGrain, 4);
 }
 
-/** Draws the value in the middle and the mark at the top left, both turned with the tile; the null has only its mark. */
+/**
+ * Draws the value in the middle, always upright, and the mark at the top left, which turns with the tile: a turned `5` would look like
+ * letters. The null has only its mark.
+ */
 function drawFace(pen: Pen, { suit, rank, angle }: TileStyle): void {
   drawQuarters(pen);
   if (suit === null) return;
   drawInset(pen, getSuitPale(pen, suit));
-  pen.rotate((-angle * Math.PI) / 180);
   const colour = getSuitColour(pen, suit);
   const { large } = pen.look;
+  pen.save();
+  pen.rotate((-angle * Math.PI) / 180);
   drawSuitMark(pen, suit, -64, -64, large ? 30 : 25, colour);
+  pen.restore();
   if (rank === 0 || rank === null) return;
   pen.beginPath();
   pen.arc(0, 0, 58, 0, Math.PI * 2);

@@ -83,6 +83,13 @@ interface Notation<K extends Kinds> {
   isFreeText?(typed: string): boolean; // 'note hello': the player's own words, kept as typed; all other input is normalised
 }
 
+/** Seats that a dramatic event pleases, and those that it hurts. A great one is worth a moving picture. */
+export interface Moment {
+  readonly glad: readonly Seat[];
+  readonly sorry: readonly Seat[];
+  readonly great?: true;
+}
+
 /** Texts of a game. The key of every text is in `sentences`, in every language. */
 interface GameText<K extends Kinds> {
   /**
@@ -94,6 +101,9 @@ interface GameText<K extends Kinds> {
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // outcomes of `setup`: 'Ann rolls 5 and begins.'
   tellRepeated?(events: readonly K['event'][]): Text | null; // one line for a repeated move: 'Mina rolls until it starts: 4, no.'
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
+  icons?(event: K['event']): readonly string[]; // icons of `render/emoji` before the line, at most 4: ['die_4']
+  seatIcon?(seat: Seat, seats: number): string | null; // icon of the seat's piece: 'pawn_suns'
+  moment?(event: K['event']): Moment | null; // whom a dramatic event pleases and hurts, or null: { glad: [0], sorry: [1] }
   weight?(event: K['event']): number; // above 0: the heaviest event is bold; below 0: omitted, as another line or the result implies it
   status(view: K['view']): Text; // the decision due now, as everybody may know it: 'roll the die'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/table board text`

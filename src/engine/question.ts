@@ -14,6 +14,8 @@ export interface Choice {
   readonly at?: string;
   /** Letter or number in the picture at that place and on the button. At most 3 characters. */
   readonly mark?: string;
+  /** Icon of the piece that this choice is about, beside its label: `card_1A`. One of `render/emoji`. */
+  readonly icon?: string;
   /** Gives something up: AI seats choose it only when nothing else is offered. */
   readonly idle?: true;
   /** Passes, or ends something that could go on, such as a turn or a run. Like idle ones it is quiet and comes last. */

@@ -4,7 +4,7 @@ import type { PlaygroundContext } from './playground-context.ts';
 import { makeAllPrivate, makePrivateFolder, writePrivateFile } from './private-files.ts';
 import type { UnreadCall } from './protocol.ts';
 import type { Server } from './world/server.ts';
-import type { Channel, Post } from './world/world.ts';
+import type { ApplicationEmoji, Channel, Post } from './world/world.ts';
 
 /** State of the playground in a folder that only its owner can read. */
 interface StateFolder {
@@ -21,6 +21,8 @@ interface SavedState {
   readonly server?: SavedFate;
   /** State of the other servers; absent in folders of versions with one server. */
   readonly others?: readonly SavedMembership[];
+  /** Emoji of the application; absent in folders of versions without them. */
+  readonly emoji?: readonly ApplicationEmoji[];
   /** Unread calls; absent in folders of versions that did not count them. */
   readonly calls?: readonly UnreadCall[];
 }
@@ -77,7 +79,8 @@ async function writeState(
 ): Promise<void> {
   await makePrivateFolder(join(folder, 'files'));
   const posts = [...playground.world.posts.values()].filter(({ thinking }) => !thinking);
-  const wanted = new Set(posts.flatMap((post) => post.files.map(({ id }) => id)));
+  const emoji = [...playground.world.emoji.values()];
+  const wanted = new Set([...posts.flatMap(({ files }) => files), ...emoji].map(({ id }) => id));
   const files = [...playground.cdn.files].filter(([id]) => wanted.has(id));
   for (const [id, { bytes }] of files.filter(([id]) => !written.has(id))) {
     await writePrivateFile(join(folder, 'files', id), bytes);
@@ -90,6 +93,7 @@ async function writeState(
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
     server: getFate(playground),
     others: playground.world.servers.slice(1).map(getMembership),
+    emoji,
     calls: playground.calls.waiting,
   };
   await writePrivateFile(join(folder, 'room.json.new'), JSON.stringify(kept));
@@ -107,6 +111,7 @@ async function readState(playground: PlaygroundContext, folder: string, written:
     written.add(id);
     playground.snowflakes.above(id);
   }
+  for (const emoji of kept.emoji ?? []) playground.world.emoji.set(emoji.id, emoji);
   for (const channel of kept.channels) playground.world.channels.set(channel.id, channel);
   for (const post of kept.posts) {
     playground.world.posts.set(post.message.id, post);

@@ -11,6 +11,8 @@ export interface DisplaySettings {
   readonly corners: boolean;
   /** True if the player makes forced moves by hand instead of having them played automatically. */
   readonly byHand: boolean;
+  /** True if boards of the player's matches do not move. */
+  readonly still: boolean;
 }
 
 /** Settings of a player who never chose. */
@@ -19,6 +21,7 @@ export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = {
   large: false,
   corners: true,
   byHand: false,
+  still: false,
 };
 
 /** Returns the settings of a player. */
@@ -29,8 +32,14 @@ export async function loadDisplaySettings(store: Store, person: string): Promise
 /** Returns the settings from a player's row, or the defaults without a row. */
 export function parseDisplaySettings(row: UserSettingsRow | undefined): DisplaySettings {
   if (!row) return DEFAULT_DISPLAY_SETTINGS;
-  const { contrast, large, corners, by_hand: byHand } = row;
-  return { contrast: contrast === 1, large: large === 1, corners: corners === 1, byHand: byHand === 1 };
+  const { contrast, large, corners, by_hand: byHand, still } = row;
+  return {
+    contrast: contrast === 1,
+    large: large === 1,
+    corners: corners === 1,
+    byHand: byHand === 1,
+    still: still === 1,
+  };
 }
 
 /** Saves the settings of a player; their time settings stay as they are. */
@@ -45,6 +54,7 @@ export async function saveDisplaySettings(
     large: Number(look.large),
     corners: Number(look.corners),
     by_hand: Number(look.byHand),
+    still: Number(look.still),
   };
   await saveUserSettings(store, person, row, at);
 }

@@ -130,6 +130,7 @@ export async function loadMatchParts(
   store: Store,
   ended: readonly EndedRow[],
 ): Promise<readonly PlayedRow[]> {
+  if (ended.length === 0) return [];
   const parts = new Map<number, PlayedPart[]>(ended.map(({ id }) => [id, []]));
   const rows = await store
     .selectFrom('results')

@@ -8,6 +8,8 @@ export interface PeopleRow {
   corners: number;
   changed_at: number;
   by_hand: Generated<number>;
+  /** 1: boards of this person's matches do not move. */
+  still: Generated<number>;
   /** IANA time zone: `Asia/Seoul`. */
   zone: Generated<string | null>;
   /** Minutes of the day in that zone: 1320 is 10 p.m. */
@@ -116,6 +118,8 @@ export interface ServersRow {
   notifications: Notifications | null;
   /** Treatment of superseded boards; null for the default. */
   tidy: Tidy | null;
+  /** 0 if the AIs do not comment on games; null for the default. */
+  voices: number | null;
   /** Channel of the message that lists all games; null for none. */
   dashboard: string | null;
   /** JSON list of the roles whose members may open games; null for everybody. */

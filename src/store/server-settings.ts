@@ -26,6 +26,8 @@ export interface ServerSettings {
   readonly notifications: Notifications | null;
   /** Treatment of superseded boards. */
   readonly tidy: Tidy;
+  /** True if the AIs comment on games. */
+  readonly voices: boolean;
   /** Channel of the message that lists all games; null for none. */
   readonly dashboard: string | null;
   /** Roles whose members may open games and leagues; empty for everybody. */
@@ -55,6 +57,7 @@ export const DEFAULT_SERVER_SETTINGS: ServerSettings = {
   letter: null,
   notifications: null,
   tidy: 'keep',
+  voices: true,
   dashboard: null,
   openers: [],
   log: null,
@@ -75,6 +78,7 @@ export async function loadStoredServerSettings(store: Store, guild: string): Pro
     letter: parseDigestSettings(row),
     notifications: row.notifications,
     tidy: row.tidy ?? DEFAULT_SERVER_SETTINGS.tidy,
+    voices: row.voices !== 0,
     dashboard: row.dashboard,
     openers: parseListColumn(row.openers),
     log: row.log_channel,
@@ -132,13 +136,14 @@ const NOTHING_SET = {
   letter_language: null,
   notifications: null,
   tidy: null,
+  voices: null,
   dashboard: null,
   openers: null,
   log_channel: null,
 };
 
 function toColumns(part: Partial<ServerSettings>): Partial<Insertable<ServersRow>> {
-  const { channels, openers, pace, rated, tablesOfPerson, letter: digest, log, ...plain } = part;
+  const { channels, openers, pace, rated, voices, tablesOfPerson, letter: digest, log, ...plain } = part;
   return {
     ...plain,
     ...(channels && { channels: formatListColumn(channels) }),
@@ -146,6 +151,7 @@ function toColumns(part: Partial<ServerSettings>): Partial<Insertable<ServersRow
     ...(log !== undefined && { log_channel: log }),
     ...(pace !== undefined && { pace: pace ?? NO_TIME_LIMIT }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
+    ...(voices !== undefined && { voices: voices ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
     ...(digest !== undefined && toDigestColumns(digest)),
   };

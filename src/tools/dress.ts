@@ -27,23 +27,26 @@ await run(async () => {
     about: [
       'Sets the description, the tags and the install link of the application of DISCORD_TOKEN,',
       'with the texts of docs/listing. With --avatar also the avatar of the bot and the icon of',
-      'the application; Discord allows that only a few times an hour.',
+      'the application, with --banner the banner above its profile; Discord allows that only a',
+      'few times an hour.',
       'Exit code 0: all is set; 1: Discord refused it, or cannot be reached; 2: a wrong call.',
     ],
     flags: {
       language: LANGUAGE_FLAG,
       avatar: { type: 'string', value: 'FILE', help: 'picture, a PNG, JPEG or GIF' },
+      banner: { type: 'string', value: 'FILE', help: 'picture of 680 × 240 pixels' },
       'dry-run': { type: 'boolean', default: false, help: 'print what would be sent' },
     },
   });
-  const image = values.avatar === undefined ? null : readImage(values.avatar);
-  const requests = createDressRequests(readListing(parseLanguageArg(values.language)), image);
+  const images = { avatar: readImage(values.avatar), banner: readImage(values.banner) };
+  const requests = createDressRequests(readListing(parseLanguageArg(values.language)), images);
   if (!values['dry-run']) return await send(requests, readConfig());
   process.stdout.write(`${requests.map(formatDressRequest).join('\n')}\n`);
   return 0;
 });
 
-function readImage(file: string): Buffer {
+function readImage(file: string | undefined): Buffer | null {
+  if (file === undefined) return null;
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);

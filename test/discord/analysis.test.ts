@@ -25,7 +25,7 @@ beforeEach(async () => {
   const replay = await loadReplay(ctx, await loadStoredTable(ctx, id));
   if (refused(replay)) throw new Error('There is no replay');
   const sum = { from: 0.5, to: 1, own: -4.35, others: 3.21, early: 0, luck: 1.64 };
-  analysis = { course: replay, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
+  analysis = { course: replay, curve: [], sums: [sum, sum], gifts: [], best: null, judged: 9 };
 });
 afterEach(async () => await closeTestContext(ctx));
 

@@ -80,7 +80,7 @@ test('formatRetiredBoard: a long log shows the last turn of each seat in at most
   }));
   const lines = formatRetiredBoard(table, moves as LogEntry[]).split('\n');
   expect(lines).toEqual([
-    '**Runaround**',
+    '<:game_runaround> **Runaround**',
     expect.stringContaining('Ann38'),
     expect.stringContaining('Ann39'),
   ]);

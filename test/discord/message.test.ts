@@ -1,10 +1,10 @@
 import { type InteractionWebhook, type InternalRequest, MessageFlags, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Payload } from '../../src/discord/core/payload.ts';
+import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { toMessageBody, toRawFiles, toReplyPayload } from '../../src/discord/core/rest/message.ts';
 
-const IDS = new Map([['play', '1300']]);
+const IDS = { commandIds: new Map([['play', '1300']]), emojiIds: new Map([['die_4', '1400']]) };
 const png = Buffer.from('png');
 const record = Buffer.from('{}');
 const gif = Buffer.from('gif');
@@ -40,14 +40,10 @@ test('toMessageBody: needs no key conversion by discord.js', () => {
 test('toReplyPayload: lists its files, and removes existing ones when it has none', async () => {
   // The webhook is not read.
   const interaction = { webhook: {} as InteractionWebhook };
-  const whole = await toReplyPayload({ commandIds: IDS }, interaction, WHOLE, 64)
-    .resolveBody()
-    .resolveFiles();
+  const whole = await toReplyPayload(IDS, interaction, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(toRawFiles(WHOLE));
   expect(whole.body).toEqual({ ...toMessageBody(WHOLE, IDS), flags: 64 });
-  const bare = await toReplyPayload({ commandIds: IDS }, interaction, { content: 'No more' })
-    .resolveBody()
-    .resolveFiles();
+  const bare = await toReplyPayload(IDS, interaction, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',
@@ -67,7 +63,7 @@ test.each([
       return posted.push(body);
     }
   }
-  await postMessage({ rest: new RecordingRest(), commandIds: IDS }, '1', { content: 'x', ...how }, 'nonce');
+  await postMessage({ rest: new RecordingRest(), ...IDS }, '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',
@@ -86,4 +82,25 @@ test('command mentions: take the id of the command, and stay plain names without
   expect(tell('Start one with </play>.')).toBe('Start one with </play:1300>.');
   expect(tell('See </table board>.')).toBe('See /table board.');
   expect(tell(`</play>${'x'.repeat(1992)}`)).toBe(`/play${'x'.repeat(1992)}`);
+});
+
+test('emoji: take the id of the icon, and disappear without one', () => {
+  const tell = (content: string) => toMessageBody({ content }, IDS).content;
+  expect(tell('<:die_4> Theo rolls 4.')).toBe('<:die_4:1400> Theo rolls 4.');
+  expect(tell('<:die_5> <:die_4> Theo rolls.')).toBe('<:die_4:1400> Theo rolls.');
+  expect(tell(`<:die_4> ${'x'.repeat(1992)}`)).toBe('x'.repeat(1992));
+});
+
+test('emoji: of buttons and options are those of the application, or none', () => {
+  const emoji = (name: string) => ({ label: name, emoji: { name } });
+  const row = (components: readonly object[]) => ({ type: 1, components }) as unknown as Row;
+  const rows = [
+    row([emoji('die_4'), emoji('die_5')]),
+    row([{ options: [emoji('die_4'), emoji('die_5'), { label: 'Roll' }] }]),
+  ];
+  const shown = { label: 'die_4', emoji: { id: '1400', name: 'die_4' } };
+  expect(toMessageBody({ content: '', rows }, IDS).components).toEqual([
+    row([shown, { label: 'die_5' }]),
+    row([{ options: [shown, { label: 'die_5' }, { label: 'Roll' }] }]),
+  ]);
 });

@@ -17,7 +17,7 @@ function createLog(...what: readonly (number | 'start' | 'seat')[]): readonly Lo
 function createLines(entry: LogEntry | undefined, ...weights: readonly number[]): readonly LogLine[] {
   if (!entry) throw new Error('No such entry');
   const told = text(entry.kind === 'start' ? 'bot:board.began' : 'bot:board.over');
-  return weights.map((weight, at) => ({ said: `${entry.number}.${at + 1}`, told, entry, weight }));
+  return weights.map((weight, at) => ({ said: `${entry.number}.${at + 1}`, told, entry, weight, icons: [] }));
 }
 
 function listSelected(entries: readonly LogEntry[], lines: readonly LogLine[]): readonly string[] {

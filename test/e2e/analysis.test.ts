@@ -82,7 +82,7 @@ function isAnalysisPicture({ filename }: { readonly filename: string }): boolean
 
 test('analysis: is posted as picture and text in a thread of the last board when anyone asks', async () => {
   await playMatch();
-  expect(getOffers(getLastMessage())).toEqual(['Rematch', 'Review', 'Replay', 'More']);
+  expect(getOffers(getLastMessage())).toEqual(['Rematch', 'Review', 'Replay', 'Poster', 'More']);
   const answer = await clickAnalysis('rex');
   const [[thread, message] = []] = listAnalysisMessages();
   if (!thread || !message) throw new Error('It was not told');

@@ -34,7 +34,7 @@ test('random seed: its commitment and later the secret are shown under More, nev
 test('last board: offers what can be done with the match in one row of buttons', async () => {
   await endMatch();
   const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
-  expect(rows).toEqual([['Rematch', 'Review', 'Replay', 'More']]);
+  expect(rows).toEqual([['Rematch', 'Review', 'Replay', 'Poster', 'More']]);
   expect(getOffers(await clickLabel('rex', 'More'))).toEqual([
     ...['Rules', 'Text version', 'Step through', 'Export', 'Check the luck'],
   ]);

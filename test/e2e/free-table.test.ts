@@ -55,7 +55,7 @@ test('free table: three people make sixty moves and pack up by vote', async () =
   expect(getBoardText()).toContain('Enough players want to pack up, so the table is packed up.');
   expect(getBoardText()).toContain('The game is over.');
   expect(getBoardText()).not.toMatch(/wins|share the win/);
-  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Rematch', 'Replay', 'More']);
+  expect(getOffers(getBoard(testBot, CHANNEL))).toEqual(['Rematch', 'Replay', 'Poster', 'More']);
   expect((await loadStoredTable(testBot.app, 1)).record.phase).toBe('over');
   expect((await expectCompleteLog(testBot.app, 1)).length).toBe(1 + 60 + 4);
   await expectToldOnce(testBot.store, 1);

@@ -35,7 +35,7 @@ test('lobby: shows game, seats, options, a picture and its buttons', async () =>
     expect(card.content).toContain(part);
   expect(listRows(card)).toEqual([['Join', 'Add AI', 'Start', 'More']]);
   expect(getOffers(card)).not.toContain('Start');
-  expect(card.attachments[0]?.description).toBe('Forage: the board at the start.');
+  expect(card.attachments[0]?.description).toBe('Forage: the seats, beside a sample board in mid-game.');
 });
 
 test('lobby picture: has a place for each possible player', async () => {
@@ -51,11 +51,18 @@ test('lobby picture: has a place for each possible player', async () => {
   });
   await open('theo', 'motox');
   await waitUntilIdle(testBot);
-  const seated = () => requests.at(-1)?.occupants.map(({ name }) => name);
-  expect(seated()).toEqual(['Theo', '…', '…', '…']);
+  const seated = () => [requests.at(-1)?.occupants.map(({ name }) => name), requests.at(-1)?.cover?.open];
+  expect(seated()).toEqual([
+    ['Theo', '', '', ''],
+    [1, 2, 3],
+  ]);
   await click('mina', 'Join');
   await waitUntilIdle(testBot);
-  expect(seated()).toEqual(['Theo', 'Mina', '…', '…']);
+  expect(seated()).toEqual([
+    ['Theo', 'Mina', '', ''],
+    [2, 3],
+  ]);
+  expect(requests.at(-1)).toMatchObject({ view: null, cover: { title: 'MotoX', about: '3–4 players' } });
 });
 
 test('lobby buttons: Join is primary until the match can start, and then Start is green', async () => {

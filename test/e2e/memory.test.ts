@@ -50,7 +50,11 @@ test('Forage film: is refused while the game runs and shows all of it afterwards
   expect(listBoards('Forage').map(countPictures)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   const over = await waitForMessage(getPerson('mina').slash(CHANNEL, 'table replay'));
   expect(over.attachments).toHaveLength(1);
-  expect(filmRenderer.films.at(-1)).toHaveLength(TURNS + 2);
+  const captions = filmRenderer.films.at(-1)?.map(({ caption }) => caption) ?? [];
+  expect(captions).toHaveLength(TURNS + 2);
+  expect(captions.map((caption) => caption?.title !== undefined).lastIndexOf(true)).toBe(0);
+  expect(captions.at(-1)?.progress).toBe(1);
+  expect(captions.slice(1).every((caption) => caption?.text !== '')).toBe(true);
   const opening = await waitForMessage(getPerson('mina').click(over, 'Step through'));
   expect(opening.attachments).toHaveLength(1);
 });

@@ -75,12 +75,12 @@ test('invited person: is drawn with the username', async () => {
   expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
 
-test("AI in the seat of a player who left: is drawn with that player's username", async () => {
+test("AI in the seat of a player who left: is drawn with its portrait and that player's username", async () => {
   await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
   const board = renderPool.requests.findLast(({ scene }) => scene === 'forage');
   expect(board?.occupants.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-    { name: 'mina.park', ai: true },
+    { name: 'mina.park', ai: true, portrait: 'badger' },
     { name: 'rex_rex', ai: false },
     { name: 'theo_w', ai: false },
   ]);

@@ -65,11 +65,13 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
 test("isAboutSeat: is true for a change of one's own seat, and false for what other players do", () => {
   const told = text('bot:board.began');
   for (const kind of ['time', 'seat', 'claim']) {
-    const line = { said: '', told, entry: { kind, seat: 1 } as never, weight: 0 };
+    const line = { said: '', told, entry: { kind, seat: 1 } as never, weight: 0, icons: [] };
     expect([0, 1, 2].map((seat) => isAboutSeat(line, seat))).toEqual([false, true, false]);
   }
   for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
-    expect(isAboutSeat({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0 }, 0)).toBe(false);
+    expect(isAboutSeat({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0, icons: [] }, 0)).toBe(
+      false,
+    );
 });
 
 test('isAboutSeat: is false for compared throws of rock, paper, scissors', () => {
@@ -84,6 +86,6 @@ function listConcernedSeats(game: Game, mover: Seat, event: ToldEvent, seats: nu
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
     const told = game.text.tell(game.seen(event, seat, 'later'));
     const entry = { kind: 'move', seat: mover } as never;
-    return told !== null && isAboutSeat({ said: '', told, entry, weight: 0 }, seat);
+    return told !== null && isAboutSeat({ said: '', told, entry, weight: 0, icons: [] }, seat);
   });
 }

@@ -35,6 +35,7 @@ const IDS = [
   'server-puzzles:0:1',
   'server-notify:0',
   'server-tidy:0',
+  'server-voices:0:0',
   'server-dashboard:0:1',
   'server-page:0:messages',
 ];
@@ -63,6 +64,7 @@ test("/server: shows a manager the settings in the manager's language", async ()
     '**Server settings**',
     '- Notifications: loud, the board pings the player whose turn it is',
     '- Old boards: stay, without buttons',
+    '- AIs comment on a game up to three times',
     '- Daily puzzle: off',
     '- Weekly digest: off',
     '- Dashboard: off',

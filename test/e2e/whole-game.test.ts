@@ -140,7 +140,7 @@ async function expectOver(channel: string, name: string): Promise<void> {
   const last = getBoard(testBot, channel);
   expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|Draw between .+)\.\*\*/);
   expect(last.content).not.toMatch(/[Ll]uck/);
-  expect(getOffers(last)).toEqual(['Rematch', 'Review', 'Replay', 'More']);
+  expect(getOffers(last)).toEqual(['Rematch', 'Review', 'Replay', 'Poster', 'More']);
   expect(getBoards(testBot, channel)).toHaveLength(1);
   expect(findMover(testBot, channel)).toBeNull();
   const log = await expectCompleteLog(testBot.app, 1);

@@ -6,6 +6,7 @@ import { loadFonts } from '../../render/fonts.ts';
 import { SCENES } from '../../render/registry.ts';
 import { getStyle } from '../../render/style.ts';
 import { games } from '../../src/games/registry.ts';
+import { createCoverShots } from '../../src/tools/gallery/covers.ts';
 import { listThemes } from '../../themes/registry.ts';
 import { walkPictures } from '../render/random-pictures.ts';
 import { type DrawnText, watchTexts } from '../render/watch-texts.ts';
@@ -26,7 +27,8 @@ describe.each(LOOKS)('text contrast of $id, $look', ({ id, previews, look }) => 
     const game = games.find((one) => one.id === id);
     const walked = game ? [0, 1].flatMap((round) => [...walkPictures(game, round, 47)]) : [];
     const { seen, undo } = watchTexts();
-    for (const request of [...previews, ...walked]) {
+    const covers = createCoverShots().flatMap(({ request }) => (request.scene === id ? [request] : []));
+    for (const request of [...previews, ...walked, ...covers]) {
       drawScene({ ...request, look: { ...look, language: request.viewer === null ? 'ko' : 'en' } });
       await letGo();
     }

@@ -61,23 +61,23 @@ describe('application', () => {
   });
 });
 
-describe('avatar', () => {
-  test('avatar: is the hash of the image until null removes it', async () => {
-    const { json } = await edit({ avatar: toDataUri(png()) }, '/users/@me');
-    expect(json.avatar).toMatch(/^[\da-f]{32}$/);
-    expect((await call(playground, 'GET', '/users/@me')).json.avatar).toBe(json.avatar);
-    expect((await edit({}, '/users/@me')).json.avatar).toBe(json.avatar);
-    expect((await edit({ avatar: null }, '/users/@me')).json.avatar).toBeNull();
+describe.each(['avatar', 'banner'])('%s', (image) => {
+  test('image: is its hash until null removes it', async () => {
+    const { json } = await edit({ [image]: toDataUri(png()) }, '/users/@me');
+    expect(json[image]).toMatch(/^[\da-f]{32}$/);
+    expect((await call(playground, 'GET', '/users/@me')).json[image]).toBe(json[image]);
+    expect((await edit({}, '/users/@me')).json[image]).toBe(json[image]);
+    expect((await edit({ [image]: null }, '/users/@me')).json[image]).toBeNull();
   });
 
-  test('avatar: of a GIF is marked as animated', async () => {
-    const { json } = await edit({ avatar: toDataUri(Buffer.from('GIF89a…'), 'image/gif') }, '/users/@me');
-    expect(json.avatar).toMatch(/^a_/);
+  test('image: of a GIF is marked as animated', async () => {
+    const { json } = await edit({ [image]: toDataUri(Buffer.from('GIF89a…'), 'image/gif') }, '/users/@me');
+    expect(json[image]).toMatch(/^a_/);
   });
 
-  test('avatar: is refused above 10,240 KB', async () => {
+  test('image: is refused above 10,240 KB', async () => {
     const big = Buffer.concat([png(), Buffer.alloc(10_240 * 1024)]);
-    const { json } = await edit({ avatar: toDataUri(big) }, '/users/@me');
-    expect(codesAt(json, 'avatar')).toEqual(['BINARY_TYPE_MAX_SIZE']);
+    const { json } = await edit({ [image]: toDataUri(big) }, '/users/@me');
+    expect(codesAt(json, image)).toEqual(['BINARY_TYPE_MAX_SIZE']);
   });
 });

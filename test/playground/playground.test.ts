@@ -113,7 +113,9 @@ test('page: is served, and no files next to it', async () => {
   const { address } = await open({ page: true });
   const page = await fetch(address);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain('<html');
+  expect(await page.text()).toContain('href="/icon.png"');
+  const icon = await fetch(`${address}/icon.png`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await fetch(`${address}/../package.json`)).status).toBe(404);
 });
 

@@ -10,7 +10,12 @@ import {
   type Square,
 } from '../../src/games/moneyrun/types.ts';
 
-const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
+const OCCUPANTS: PictureRequest['occupants'] = [
+  { name: 'Dana', ai: true },
+  { name: '민서', ai: false },
+  { name: 'Wolfgang Amadeus the Very Long Name', ai: true, portrait: 'owl' },
+  { name: '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊', ai: true, portrait: 'sparrow' },
+];
 
 /** Creates crowded positions of both boards with two to four seats: high stacks, shared squares, everything at once. */
 export function createCrowdedPositions(count: number): readonly PictureRequest[] {
@@ -26,7 +31,7 @@ function createPosition(chance: Chance, seats: number): PictureRequest {
     scene: 'moneyrun',
     view,
     viewer: view.viewer,
-    occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+    occupants: OCCUPANTS.slice(0, seats),
     turn: view.end ? [] : [view.mover],
     events: createEvents(chance, view),
     marks: view.end ? [] : squares.map((at, mark) => ({ at, mark: String.fromCharCode(65 + mark) })),

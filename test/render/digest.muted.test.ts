@@ -7,7 +7,7 @@ import { getBoxes } from './get-boxes.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
 const LONG = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
-const KINDS: readonly DigestFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
+const KINDS: readonly DigestFact['kind'][] = ['champion', 'closest', 'longest', 'runs', 'newcomers'];
 
 /** Creates a digest of `games` games with up to `most` matches and `facts` facts, all with long texts. */
 function createRequest(games: number, most: number, facts: number): PictureRequest {
@@ -31,7 +31,7 @@ describe('picture of the weekly digest', () => {
 
   it.each([1, 2, 3, 4, 5, 6])('digest picture: is tidy with %i games, long texts and any counts', (games) => {
     for (const most of [1, 9, 23, 128, 4_321, 98_765])
-      for (const facts of [0, 1, 4]) {
+      for (const facts of [0, 1, 5]) {
         expectTidyPicture(createRequest(games, most, facts), most);
         expectTidyPicture(
           { ...createRequest(games, most, facts), look: { large: true, strong: true } },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderFilm } from '../../render/film.ts';
+import { getCaptionHeight } from '../../render/film-caption.ts';
 import { openFilmRenderer, renderWithinTimeLimit } from '../../render/film-renderer.ts';
 import { FilmScreen } from '../../render/film-screen.ts';
 import {
@@ -115,6 +116,32 @@ describe('renderFilm', () => {
     }
     expect(renderFilm(pictures, whole.gif.length - 1).shown).toBe(pictures.length);
     expect(renderFilm(pictures, whole.gif.length / 5).shown).toBeLessThan(pictures.length);
+  });
+
+  test('renderFilm: shows captions, the progress and a title in a strip below', async () => {
+    const plain = getPictures('runaround');
+    const title = { game: 'Runaround', who: 'Ann and Bob' };
+    const pictures = plain.map((picture, at) => ({
+      ...picture,
+      caption: { text: `Move ${at}`, progress: at / (plain.length - 1), ...(at === 0 && { title }) },
+    }));
+    const [bare, told] = [renderFilm(plain), renderFilm(pictures)];
+    const strip = getCaptionHeight(told.width);
+    expect(told.height).toBe(bare.height + strip);
+    const [first, last] = [pictures[0] as PictureRequest, pictures.at(-1) as PictureRequest];
+    const screen = new FilmScreen(pictures, told.width);
+    const row = (told.height - strip) * told.width;
+    const countBar = (picture: PictureRequest) => {
+      const line = screen.draw(picture).slice(row, row + told.width);
+      return line.filter((pixel) => pixel === line[0]).length;
+    };
+    expect(countBar(first)).toBe(told.width);
+    expect(countBar(last)).toBe(told.width);
+    expect(countBar(pictures[1] as PictureRequest)).toBeLessThan(told.width / 2);
+    expect(screen.draw(first).slice(0, row)).not.toEqual(
+      new FilmScreen(plain, told.width).draw(plain[0] as PictureRequest).slice(0, row),
+    );
+    expect(told.gif.length).toBeLessThan(bare.gif.length * 2);
   });
 
   test('renderFilm: throws without pictures and for an unknown scene', () => {

@@ -1,7 +1,7 @@
 import { createSurface } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes } from '../../render/kit/boxes.ts';
-import { getScene } from '../../render/registry.ts';
+import { getScene, getStyledScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { getStyle } from '../../render/style.ts';
 
@@ -11,7 +11,7 @@ const { pen } = createSurface(1, 1, getStyle(''));
 export function getBoxes(request: PictureRequest): Boxes {
   loadFonts();
   const scene = getScene(request.scene);
-  const look = getStyle(request.scene, request.look);
+  const look = getStyle(getStyledScene(request), request.look);
   const { width, height } = scene.size(request.view, look);
   const boxes = new Boxes(width, height);
   pen.reset();

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPicture } from '../../render/picture.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
+import { createCoverShots } from '../../src/tools/gallery/covers.ts';
 import { createRecapShots } from '../../src/tools/gallery/recaps.ts';
 import { createSettingsShots, createShots } from '../../src/tools/gallery/shots.ts';
 
@@ -37,7 +38,13 @@ export function listPreviews(): readonly Golden[] {
  * one of each game with traces of several moves.
  */
 export function listGoldens(): readonly Golden[] {
-  return [...createShots(), ...createRecapShots(), ...createSettingsShots(), ...listPreviews()];
+  return [
+    ...createShots(),
+    ...createRecapShots(),
+    ...createSettingsShots(),
+    ...createCoverShots(),
+    ...listPreviews(),
+  ];
 }
 
 /** Tests that each picture looks as stored, or stores it. */

@@ -201,7 +201,7 @@ function drawText(request: PictureRequest): string {
 function expectTidyGostop(request: PictureRequest, where: string): void {
   const boxes = getBoxes(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
-  expect(boxes.height).toBeLessThanOrEqual(request.look?.large ? 1380 : 1260);
+  expect(boxes.height).toBeLessThanOrEqual(request.look?.large ? 1300 : 1160);
   expect(boxes.cut(), where).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
   const plates = boxes.list('plate');

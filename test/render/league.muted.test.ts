@@ -36,14 +36,21 @@ function createLeagueView(
         : Array.from({ length: times }, (_, nth) => CELLS[(row + other + nth) % 5] ?? 'open'),
     ),
   }));
-  return { title: `League of ${NAME}`, about: '240경기 중 120경기', rows, phase, words: WORDS };
+  return {
+    game: 'motox',
+    title: `League of ${NAME}`,
+    about: '240경기 중 120경기',
+    rows,
+    phase,
+    words: WORDS,
+  };
 }
 
 function createCupView(rounds: number): CupView {
   const side = { name: NAME, won: true, score: -1_234 };
   const name = '4라운드 중 1라운드';
   return {
-    ...{ title: `Cup of ${NAME}`, about: '15 of 15 played', winner: NAME },
+    ...{ game: 'motox', title: `Cup of ${NAME}`, about: '15 of 15 played', winner: NAME },
     rounds: Array.from({ length: rounds }, (_, at) => ({
       name,
       matches: Array.from({ length: 2 ** (rounds - 1 - at) }, (_, nth) => ({
@@ -58,8 +65,13 @@ function createCupView(rounds: number): CupView {
 }
 
 function createPodiumView(places: readonly number[]): PodiumView {
-  const placed = places.map((place) => ({ name: NAME, place, about: '1234 points' }));
-  return { title: `League of ${NAME}`, about: '16 people · 240 matches', placed };
+  const placed = places.map((place) => ({
+    name: NAME,
+    place,
+    about: '1234 points',
+    tie: 'tied · +/− +1234',
+  }));
+  return { game: 'motox', title: `League of ${NAME}`, about: '16 people · 240 matches', placed };
 }
 
 describe('league pictures', () => {

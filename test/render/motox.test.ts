@@ -215,7 +215,11 @@ describe('MotoX large pieces', () => {
 });
 
 function createOverRequest(view: MotoXView, events: readonly unknown[]): PictureRequest {
-  const seats = view.hands.map((_, seat) => ({ name: `Somebody with a long name ${seat}`, ai: true }));
+  const seats = view.hands.map((_, seat) => ({
+    name: `Somebody with a long name ${seat}`,
+    ai: true,
+    ...(seat > 1 && { portrait: 'owl' as const }),
+  }));
   const places = view.hands.map((_, seat) => ({ seat, place: seat + 1 }));
   return { scene: 'motox', view, viewer: null, occupants: seats, turn: [], events, marks: [], places };
 }

@@ -11,13 +11,9 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
 /**
  * Makes every canvas draw nothing, so that only layout is computed, which is twenty times as fast.
  * Texts are still measured. Returns the function that restores the canvas, for `beforeAll`; drawings that scenes cache meanwhile stay
- * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own.
+ * blank. Throws in a file not named `*.muted.test.ts`, because only such a file has a process of its own. The methods named in `kept`
+ * still work, and so do those that create gradients.
  */
-export function muteCanvas(): () => void {
-  return muteCanvasExcept([]);
-}
-
-/** Mutes every canvas except for the methods of these names. */
 export function muteCanvasExcept(kept: readonly string[]): () => void {
   const { testPath = '' } = expect.getState();
   if (!testPath.endsWith('.muted.test.ts')) throw new Error(`${testPath} shares its canvases with others`);
@@ -27,7 +23,7 @@ export function muteCanvasExcept(kept: readonly string[]): () => void {
   const measure = before.measureText?.value as Context['measureText'] | undefined;
   if (!setFont || !measure) throw new Error('A canvas that cannot measure texts cannot be muted');
   for (const [name, descriptor] of Object.entries(before)) {
-    if (kept.includes(name)) continue;
+    if (kept.includes(name) || name.endsWith('Gradient')) continue;
     if (typeof descriptor.value === 'function' && name !== 'constructor')
       replaceMethod(name, { value: () => {} });
     else if (descriptor.set) replaceMethod(name, { value: '' });
@@ -48,4 +44,9 @@ export function muteCanvasExcept(kept: readonly string[]): () => void {
 /** Replaces a method or a property of every canvas. */
 export function replaceMethod(name: string, { value }: { readonly value: unknown }): void {
   Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
+}
+
+/** Mutes all canvases for `beforeAll`, which takes no function with a first argument of its own. */
+export function muteCanvas(): () => void {
+  return muteCanvasExcept([]);
 }

@@ -8,7 +8,12 @@ import { refused } from '../../src/engine/refusal.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
-const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
+const OCCUPANTS: PictureRequest['occupants'] = [
+  { name: 'Dana', ai: true },
+  { name: '민서', ai: false },
+  { name: 'Wolfgang Amadeus the Very Long Name', ai: true, portrait: 'owl' },
+  { name: '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊', ai: true, portrait: 'sparrow' },
+];
 
 /** Maximum number of moves of a random game, because those without a bound never end. */
 const MAX_GAME_MOVES = 600;
@@ -61,7 +66,7 @@ function* listShownPictures(match: Match, turn: Turn, events: readonly unknown[]
       scene: game.id,
       view,
       viewer,
-      occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+      occupants: OCCUPANTS.slice(0, seats),
       turn: acting,
       events: seen,
       marks: viewer === null ? [] : listMarks(game, view, viewer),

@@ -74,6 +74,7 @@ test('migrations: each one migrates a database of the version before it', async 
     'listed',
     'challenges',
     'next_alert',
+    'still',
   ]);
   await store.destroy();
 });

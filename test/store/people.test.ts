@@ -29,8 +29,8 @@ test('loadDisplaySettings: returns the defaults for a user without settings', as
 });
 
 test('saveDisplaySettings: stores the latest settings of each user', async () => {
-  const first = { contrast: true, large: true, corners: false, byHand: true };
-  const second = { contrast: false, large: true, corners: true, byHand: false };
+  const first = { contrast: true, large: true, corners: false, byHand: true, still: false };
+  const second = { contrast: false, large: true, corners: true, byHand: false, still: false };
   await saveDisplaySettings(store, 'ann', first, 5);
   await saveDisplaySettings(store, 'bob', second, 6);
   expect([await loadDisplaySettings(store, 'ann'), await loadDisplaySettings(store, 'bob')]).toEqual([
@@ -64,7 +64,7 @@ test('saveTimeSettings: stores time settings and resets them to the defaults', a
 });
 
 test('loadUserSettings: display and time settings do not overwrite each other', async () => {
-  const look = { contrast: true, large: false, corners: false, byHand: true };
+  const look = { contrast: true, large: false, corners: false, byHand: true, still: false };
   await saveTimeSettings(store, 'ann', SETTINGS, 5);
   expect(await loadUserSettings(store, 'ann')).toEqual({
     look: DEFAULT_DISPLAY_SETTINGS,

@@ -146,6 +146,7 @@ describe.each(RELEASES)('a database of version %s', (release) => {
       24: '0025_quiet_servers',
       25: '0026_ratings_of_ties',
       26: '0027_usernames',
+      27: '0028_voices_and_stills',
     };
     expect(copy).toBe(`piecemeal.before-${nextMigrations[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

@@ -173,7 +173,7 @@ CREATE TRIGGER log_only_forgets before update of person, name on log
 CREATE INDEX tables_by_end on tables (ended_at) where ended_at is not null
 
 -- table servers on servers
-CREATE TABLE "servers" ("guild" text primary key, "language" text, "channels" text, "pace" integer, "rated" integer, "tables_of_person" integer, "tables" integer, "changed_at" integer not null, "puzzles" text, "letter_channel" text, "letter_zone" text, "letter_language" text, "notifications" text, "tidy" text, "dashboard" text, "openers" text, "log_channel" text)
+CREATE TABLE "servers" ("guild" text primary key, "language" text, "channels" text, "pace" integer, "rated" integer, "tables_of_person" integer, "tables" integer, "changed_at" integer not null, "puzzles" text, "letter_channel" text, "letter_zone" text, "letter_language" text, "notifications" text, "tidy" text, "dashboard" text, "openers" text, "log_channel" text, "voices" integer)
 
 -- index sqlite_autoindex_servers_1 on servers
 

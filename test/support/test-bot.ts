@@ -77,6 +77,7 @@ export interface TestBotOptions extends PlaygroundOptions {
   readonly links?: Partial<AppLinks>;
   /** True if the bot knows that this is the playground. */
   readonly isPlayground?: boolean;
+  readonly hasEmoji?: boolean;
   /** Observer for metrics; none by default. */
   readonly watching?: ConnectionObserver & { store(store: Store): void };
   /** Shards of the bot; all that Discord recommends by default. */
@@ -146,6 +147,7 @@ export async function connectTestBot(
     links = {},
     makings = NOTICE_FACTORIES,
     isPlayground = false,
+    hasEmoji = false,
     ahead = 0,
     luck = 1,
     watching,
@@ -180,6 +182,7 @@ export async function connectTestBot(
     patience: restTimeout,
     watching,
     isPlayground,
+    hasEmoji,
     shards,
     sharing,
     stopped,

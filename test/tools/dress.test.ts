@@ -13,6 +13,7 @@ import { PIXEL } from '../support/test-bot.ts';
 const TOOL = join(import.meta.dirname, '../../src/tools/dress.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-dress-'));
+const BANNER = join(import.meta.dirname, '../../render/brand/banner.png');
 const [AVATAR, TEXT] = [join(folder, 'avatar.png'), join(folder, 'avatar.txt')];
 writeFileSync(AVATAR, PIXEL);
 writeFileSync(TEXT, 'not a picture');
@@ -60,16 +61,30 @@ describe('npm run dress', () => {
     expect(discord.problems).toEqual([]);
   });
 
-  test('npm run dress: takes the texts of a language and sets avatar and icon', async () => {
-    const { code, out } = await dress(['--language', 'ko', '--avatar', AVATAR]);
+  test('npm run dress: takes the texts of a language and sets icon, avatar and banner', async () => {
+    const { code, out } = await dress(['--language', 'ko', '--avatar', AVATAR, '--banner', BANNER]);
     expect([code, out.trim().split('\n')]).toEqual([
       0,
-      ['Set: description, tags, install link and icon.', 'Set: avatar.'],
+      ['Set: description, tags, install link and icon.', 'Set: avatar and banner.'],
     ]);
     const { description, icon } = await get('/applications/@me');
     expect(description).toBe(readListing('ko').description);
     expect(icon).toMatch(/^[\da-f]{32}$/);
-    expect((await get('/users/@me')).avatar).toBe(icon);
+    expect(await get('/users/@me')).toMatchObject({
+      avatar: icon,
+      banner: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    expect(discord.problems).toEqual([]);
+  });
+
+  test('npm run dress: sets the banner alone and keeps avatar and icon', async () => {
+    const { code, out } = await dress(['--banner', BANNER]);
+    expect([code, out.trim().split('\n')]).toEqual([
+      0,
+      ['Set: description, tags and install link.', 'Set: banner.'],
+    ]);
+    expect((await get('/applications/@me')).icon).toBeNull();
+    expect((await get('/users/@me')).avatar).toBeNull();
     expect(discord.problems).toEqual([]);
   });
 
@@ -84,6 +99,7 @@ describe('npm run dress', () => {
 
   test.each([
     [['--avatar', TEXT], `${TEXT} is not a PNG, JPEG or GIF.`],
+    [['--banner', TEXT], `${TEXT} is not a PNG, JPEG or GIF.`],
     [['--avatar', join(folder, 'nothing.png')], `${join(folder, 'nothing.png')} cannot be read.`],
     [['--language', 'fr'], 'Unknown language "fr". Languages: en, ko.'],
   ])('npm run dress: with %j prints one line and exits with 2', async (args, line) => {

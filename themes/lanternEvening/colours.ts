@@ -6,8 +6,8 @@ import type { TileHues } from '../plain/tiles.ts';
 export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   table: '#0f252c',
   ground: '#0f252c',
-  light: ['#11292f', '#132e35', '#16343b', '#193b42', '#1d4249', '#214950', '#265158', '#2b5960'],
-  dusk: Array.from({ length: 5 }, () => 'rgba(12, 12, 44, 0.085)'),
+  light: '#2f5f66',
+  dusk: 'rgba(12, 12, 44, 0.5)',
   frame: '#3a2617',
   frameLight: '#8a6235',
   cloth: '#1b3d45',

@@ -31,29 +31,6 @@ export const motifs: Motifs<PiecepackMotif> = {
       { d: 'M-15 31L15 31', line: '#dcb565', width: 1.8 },
     ],
   },
-  /** A moth drawn by the light. */
-  moth: {
-    strokes: [
-      {
-        d: 'M-2 -4C-16 -34 -44 -34 -46 -14C-47 -2 -30 6 -16 6C-32 10 -34 30 -22 34C-10 37 -4 18 -2 8Z',
-        fill: '#e9d3a0',
-        line: '#7d6334',
-        width: 3,
-      },
-      {
-        d: 'M2 -4C16 -34 44 -34 46 -14C47 -2 30 6 16 6C32 10 34 30 22 34C10 37 4 18 2 8Z',
-        fill: '#e9d3a0',
-        line: '#7d6334',
-        width: 3,
-      },
-      {
-        d: 'M-27 -14a6 6 0 1 0 -12 0a6 6 0 1 0 12 0zM39 -14a6 6 0 1 0 -12 0a6 6 0 1 0 12 0z',
-        fill: '#a27c3c',
-      },
-      { d: 'M0 -16C6 -12 5 18 0 26C-5 18 -6 -12 0 -16Z', fill: '#7d6334' },
-      { d: 'M-2 -16C-5 -26 -10 -30 -15 -31M2 -16C5 -26 10 -30 15 -31', line: '#7d6334', width: 3 },
-    ],
-  },
   /** A fitting of brass on the corner of the board, its arms to the right and down. */
   corner: {
     strokes: [

@@ -69,7 +69,7 @@ export const LITTER = ['leaf', 'oakLeaf', 'twig', 'drift', 'toadstool'] as const
 
 /**
  * Names of the motifs that the scene uses, including those of the kit. `mound` lies over a coin that lies value down, `hollow` behind the
- * pawn on a plate. `print` replaces a way's arrow, the toes up; `frost` replaces the cross of a tile. `hole` fills the ring's hole; `tree`
+ * pawn on a plate. `print` replaces a way's arrow, the toes up; `frost` replaces the cross of a tile, `snow` lies along one edge of it. `hole` fills the ring's hole; `tree`
  * and `pine` stand beside the board.
  */
 export type ForageMotif =
@@ -82,5 +82,6 @@ export type ForageMotif =
   | 'tree'
   | 'pine'
   | 'frost'
+  | 'snow'
   | 'print'
   | (typeof LITTER)[number];

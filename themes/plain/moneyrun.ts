@@ -8,10 +8,10 @@ const COLOURS = {
   /** Frame on sides that are no goal, and the line between it and the squares. */
   frame: '#8a6f4d',
   frameDark: '#6d5639',
-  /** Squares, in turn. */
-  squares: ['#f6eddb', '#ecdfc4'] as readonly string[],
+  /** Squares, in turn: felt, which has one colour. */
+  squares: ['#c3d3b4', '#c3d3b4'] as readonly string[],
   /** Lines between the squares. */
-  grid: 'rgba(255, 255, 255, 0)',
+  grid: '#a9bd98',
   /** Paving of squares with coins, the kerb round it, the joints, and the halo that separates it from empty squares. */
   paving: '#d9bd8a',
   kerb: '#8a6a3a',

@@ -4,9 +4,9 @@ const COLOURS = {
   /** Top of the table. */
   ground: '#3d6b58',
   /** Light on the table, from its edge to its middle. */
-  light: [] as readonly string[],
+  light: '',
   /** Darkness over the board far from the lamp, ring after ring; none by day. */
-  dusk: [] as readonly string[],
+  dusk: '',
   frame: '#8a6f4d',
   frameLight: '#a1845d',
   /** Cloth below the pieces, and its lines. */
@@ -46,8 +46,8 @@ export const plainPiecepack: PlainColours<PiecepackHues> = {
   colours: COLOURS,
   strong: {
     ground: '#b9b9b9',
-    light: [],
-    dusk: [],
+    light: '',
+    dusk: '',
     frame: '#000000',
     frameLight: '#000000',
     cloth: '#ffffff',
@@ -74,4 +74,4 @@ export const plainPiecepack: PlainColours<PiecepackHues> = {
 };
 
 /** Motifs that a theme may add to the table, and its bag and box. */
-export type PiecepackMotif = 'lamp' | 'moth' | 'corner' | 'bag' | 'box';
+export type PiecepackMotif = 'lamp' | 'corner' | 'bag' | 'box';

@@ -72,10 +72,12 @@ export type RunaroundMotif =
   | 'roof'
   /** House fronts behind the upper lane, side by side, their feet at the lower edge. */
   | 'front'
-  /** Square of stones, repeated along the upper lane. */
+  /** Square of stones, repeated all over the lanes. */
   | 'cobbles'
   /** Things on the wall, far apart and in turn. */
   | 'lamp'
   | 'ivy'
   /** Gate on a start, behind its pawns. */
-  | 'gate';
+  | 'gate'
+  /** Parcel on a plate beside the number of runs. */
+  | 'parcel';

@@ -122,8 +122,8 @@ const ivy: Motif = {
 /** A house door with three steps. */
 const gate: Motif = {
   strokes: [
-    { d: 'M-34 40V-14A34 34 0 0 1 34 -14V40Z', fill: '#fffaf0', line: '@colour', width: 4 },
-    { d: 'M-26 40V-14A26 26 0 0 1 26 -14V40Z', line: '@colour', width: 2 },
+    { d: 'M-34 40V-14A34 34 0 0 1 34 -14V40Z', fill: '@pale', line: '@colour', width: 4 },
+    { d: 'M-26 40V-14A26 26 0 0 1 26 -14V40Z', fill: '#ffe08a', line: '@colour', width: 3 },
     { d: 'M0 -40V40M-26 -12H26', line: '@colour', width: 2 },
     { d: 'M-40 40H40V48H-40Z', fill: '#e9e2d3', line: '@colour', width: 2.5 },
   ],
@@ -134,7 +134,7 @@ const front: Motif = {
   strokes: [
     { d: 'M-50 -40H50V50H-50Z', fill: '#b97b5f' },
     { d: 'M-50 -50H50V-38H-50Z', fill: '#4b3a33' },
-    { d: 'M-13 50V-4A13 14 0 0 1 13 -4V50Z', fill: '#2f5a4a', line: '#26221d', width: 4 },
+    { d: 'M-13 50V-4A13 14 0 0 1 13 -4V50Z', fill: '@colour', line: '#26221d', width: 4 },
     { d: 'M6 22A2.5 2.5 0 1 0 6.1 22Z', fill: '#ffcf4d' },
     { d: 'M-41 -16H-22V16H-41ZM22 -16H41V16H22Z', fill: '#ffe7a8', line: '#26221d', width: 4 },
     { d: 'M-31.5 -16V16M31.5 -16V16M-41 0H-22M22 0H41', line: '#26221d', width: 3 },
@@ -142,5 +142,24 @@ const front: Motif = {
   ],
 };
 
+/** A parcel with string round it. */
+const parcel: Motif = {
+  strokes: [
+    { d: 'M-42 -30H42V36H-42Z', fill: '#c9925a', line: '#5c3a1a', width: 5 },
+    { d: 'M0 -30V36M-42 2H42', line: '#fff1d3', width: 7 },
+    { d: 'M0 -30C-10 -52-30 -46-18 -32M0 -30C10 -52 30 -46 18 -32', line: '#5c3a1a', width: 5 },
+  ],
+};
+
 /** Drawings of the theme. */
-export const motifs: Motifs<RunaroundMotif> = { round, square, roof, front, cobbles, lamp, ivy, gate };
+export const motifs: Motifs<RunaroundMotif> = {
+  round,
+  square,
+  roof,
+  front,
+  cobbles,
+  lamp,
+  ivy,
+  gate,
+  parcel,
+};

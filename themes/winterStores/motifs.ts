@@ -155,6 +155,19 @@ export const motifs: Motifs<ForageMotif> = {
       },
     ],
   },
+  snow: {
+    strokes: [
+      {
+        d: 'M-47 47L-47 42C-38 35-30 40-22 38C-12 33-4 41 6 38C16 33 24 40 33 37C40 34 44 38 47 40L47 47Z',
+        fill: '#fdfefe',
+      },
+      {
+        d: 'M-47 42C-38 35-30 40-22 38C-12 33-4 41 6 38C16 33 24 40 33 37C40 34 44 38 47 40',
+        line: '#cbd9dc',
+        width: 1.2,
+      },
+    ],
+  },
   leaf: {
     strokes: [
       { d: 'M0-40C24-22 24 14 0 34C-24 14-24-22 0-40Z', fill: '#dcb77e' },

@@ -1,3 +1,4 @@
+import { ART_TOP } from '../../kit/art-top.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { getChartField } from '../../kit/chart/field.ts';
 import type { Style } from '../../style.ts';
@@ -47,7 +48,7 @@ export function getPlateRect(look: Style, seats: number, seat: number): Rect {
   const columns = getColumnCount(seats);
   const width = (WIDTH - EDGE * (columns + 1)) / columns;
   const [column, row] = [seat % columns, Math.floor(seat / columns)];
-  return { x: EDGE + column * (width + EDGE), y: EDGE + row * (plate + EDGE), width, height: plate };
+  return { x: EDGE + column * (width + EDGE), y: ART_TOP + row * (plate + EDGE), width, height: plate };
 }
 
 /** Returns the chart with its frame, below the plates. */

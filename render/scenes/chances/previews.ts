@@ -11,10 +11,12 @@ function createView(game: string, seats: number, count: number, gave: GiftSpecs 
   const first = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
   const last = { number: count, chances: Array.from({ length: seats }, (_, seat) => Number(seat === 0)) };
   const points = [first, ...judged.map((number) => createPoint(seats, number, count)), last];
+  const best = points[Math.floor(points.length / 2)];
   return {
     game,
     count,
     points,
+    best: best && count > 2 ? { number: best.number, made: best.chances[0] ?? 0 } : null,
     gifts: gave.map(([number, seat, loss]) => createGift(points, number, seat, loss)),
   };
 }

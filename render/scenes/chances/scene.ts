@@ -1,5 +1,8 @@
+import { drawGameArt } from '../../game-art.ts';
+import { ART_RECT, ART_WASH } from '../../kit/art-top.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import type { Scene } from '../../scene.ts';
+import { drawBest } from './best.ts';
 import { drawCurves } from './curves.ts';
 import { drawChartFrame } from './frame.ts';
 import { drawGifts } from './gifts.ts';
@@ -19,9 +22,11 @@ export const chances: Scene = {
     const field = getFieldRect(pen.look, countSeats(view));
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, countSeats(view)));
+    drawGameArt(pen, view.game, ART_RECT, ART_WASH);
     for (const seat of request.occupants.keys()) drawSeatPlate(pen, request, seat, boxes);
     drawChartFrame(pen, getChartRect(pen.look, countSeats(view)), field, view.count, boxes);
     drawCurves(pen, { ...view, points: smoothPoints(view.points) }, field);
+    drawBest(pen, view, field);
     drawGifts(pen, view, field, boxes);
   },
 };

@@ -8,6 +8,8 @@ export interface ChancesView {
   readonly points: readonly ChancesPoint[];
   /** Decisions in the text, in its order: the seat's chance after the decision, and the best one possible. */
   readonly gifts: readonly ChancesGift[];
+  /** The best move: the seat's chance after it; null if there is none. */
+  readonly best: Pick<ChancesGift, 'number' | 'made'> | null;
 }
 
 export interface ChancesPoint {

@@ -1,3 +1,4 @@
+import { ART_TOP } from '../../kit/art-top.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import type { CupView } from './types.ts';
@@ -12,7 +13,7 @@ const GAP = 34;
 
 /** Returns the rectangle of the title. */
 export function getTitleRect({ large }: Style): Rect {
-  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
+  return { x: EDGE, y: ART_TOP, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
 /** Returns the height of one of a match's two lines, and the space below a match of the first round. */

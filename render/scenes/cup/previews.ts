@@ -61,23 +61,32 @@ function createPicture(view: CupView, korean = false): PictureRequest {
 
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({
+    game: 'runaround',
     title: 'Cup of Runaround',
     about: '3 of 5 played',
     rounds: createRounds(8, 2, 5, EN),
     winner: null,
   }),
   createPicture({
+    game: 'moneyrun',
     title: 'Cup of Money Run',
     about: '8 of 12 played',
     rounds: createRounds(16, 3, 11, EN),
     winner: null,
   }),
   createPicture(
-    { title: '고스톱 토너먼트', about: '모두 끝남', rounds: createRounds(4, 1, 3, KO), winner: 'Theo' },
+    {
+      game: 'gostop',
+      title: '고스톱 토너먼트',
+      about: '모두 끝남',
+      rounds: createRounds(4, 1, 3, KO),
+      winner: 'Theo',
+    },
     true,
   ),
   createPicture({
-    title: 'Cup of Go-Stop',
+    game: 'forage',
+    title: 'Cup of Forage',
     about: 'All played',
     rounds: createRounds(16, 0, 15, EN),
     winner: 'Theo',

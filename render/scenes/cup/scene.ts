@@ -1,3 +1,5 @@
+import { drawGameArt } from '../../game-art.ts';
+import { ART_RECT, ART_WASH } from '../../kit/art-top.ts';
 import { drawChartSheet } from '../../kit/chart/sheet.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawTitlePlate } from '../../kit/title-plate.ts';
@@ -16,6 +18,7 @@ export const cup: Scene = {
     const view = request.view as CupView;
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, Math.ceil(getPictureHeight(pen.look, view)));
+    drawGameArt(pen, view.game, ART_RECT, ART_WASH);
     drawTitlePlate(pen, getTitleRect(pen.look), view, boxes);
     drawChartSheet(pen, getSheetRect(pen.look, view), boxes);
     drawBracket(pen, view, boxes);

@@ -1,5 +1,7 @@
 /** State of a cup as its picture shows it: plain JSON, with its few words already translated. */
 export interface CupView {
+  /** Id of the game whose world is behind it. */
+  readonly game: string;
   /** Title, for example 'Cup of Runaround'. */
   readonly title: string;
   /** Progress, for example '3 of 7 played'. */

@@ -26,6 +26,7 @@ const FULL: DigestView = {
     { name: 'Money Run', count: 1 },
   ],
   facts: createFacts(
+    ['champion', 'Champion', '', 'Mina, Runaround league'],
     ['closest', 'Closest', 'Forage', 'Mina 24 · Theo 23 · Rex 9'],
     ['longest', 'Longest', 'MotoX · 212 moves', 'Theo, Mina, Jisu and Rex'],
     ['runs', 'Wins in a row', '', 'Mina 5 · Theo 3'],
@@ -42,6 +43,7 @@ const KOREAN: DigestView = {
     { name: '숨은 동전', count: 27 },
   ],
   facts: createFacts(
+    ['champion', '우승', '', '고스톱 리그 지수'],
     ['closest', '가장 아슬아슬한 게임', '고스톱', '느긋한 볼프강 12 : 11 하늘'],
     ['longest', '가장 길었던 게임', '숨은 동전 · 212수', '하늘, 민서, 지수'],
     ['runs', '연승 중', '', '민서 5연승 · 지수 3연승'],

@@ -5,6 +5,7 @@ import { drawPlateGround } from '../../kit/plate.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
+import { drawTrophy } from '../../kit/trophy.ts';
 import { getBarRect, getFactRect, getHeadRect, getMeasures } from './measures.ts';
 import type { DigestFact, DigestView } from './types.ts';
 
@@ -54,6 +55,7 @@ function getBarHues(pen: Pen, nth: number): readonly [colour: string, edge: stri
 
 /** Suit whose mark and colours each kind of fact has. */
 const SUITS_BY_FACT: Readonly<Record<DigestFact['kind'], number>> = {
+  champion: 0,
   closest: 3,
   longest: 1,
   runs: 2,
@@ -70,7 +72,9 @@ export function drawFact(pen: Pen, view: DigestView, nth: number, boxes: Boxes):
   boxes.note('plate', one.kind, rect);
   drawPlateGround(pen, rect, getSuitPale(pen, suit), getSuitPale(pen, suit), 0);
   const radius = rect.height * 0.33;
-  drawSeal(pen, suit, rect.x + 20 + radius, rect.y + rect.height / 2, radius);
+  const [left, middle] = [rect.x + 20 + radius, rect.y + rect.height / 2];
+  if (one.kind === 'champion') drawTrophy(pen, left, middle, radius * 2.2);
+  else drawSeal(pen, suit, left, middle, radius);
   const x = rect.x + 2 * radius + 42;
   const room = rect.x + rect.width - 22 - x;
   const upper = rect.y + rect.height * 0.29;

@@ -18,7 +18,7 @@ export interface DigestView {
 }
 
 export interface DigestFact {
-  readonly kind: 'closest' | 'longest' | 'runs' | 'newcomers';
+  readonly kind: 'champion' | 'closest' | 'longest' | 'runs' | 'newcomers';
   /** Heading, for example 'Closest'. */
   readonly head: string;
   /** Subject, for example 'Forage'; empty if there is none. */

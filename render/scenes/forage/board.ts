@@ -16,7 +16,7 @@ import {
   layOutField,
 } from './field.ts';
 import { drawJoinedEdges } from './joined-edges.ts';
-import { drawLitter } from './litter.ts';
+import { drawLitter, drawSoil } from './litter.ts';
 import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { drawScenery } from './scenery.ts';
@@ -77,6 +77,7 @@ function drawTile(pen: Pen, on: Field, column: number, row: number): void {
     beginRoundedRect(pen, x + 2, y + 2, side - 4, side - 4, 12);
     fill(pen, getForageHues(pen).ground);
   });
+  drawSoil(pen, on, column, row, x, y);
   drawLitter(pen, on, column, row, x, y);
   pen.fillStyle = getForageHues(pen).seam;
   pen.fillRect(x + on.cell - 1.5, y + 10, 3, side - 20);
@@ -84,12 +85,17 @@ function drawTile(pen: Pen, on: Field, column: number, row: number): void {
   drawCross(pen, x + on.cell, y + on.cell);
 }
 
+/** Opacity of a theme's flakes, which must not look like marks. */
+const FROST_ALPHA = 0.5;
+
 function drawCross(pen: Pen, x: number, y: number): void {
   const drawing = findMotif(pen, 'frost');
   if (drawing && !pen.look.strong) {
     beginCircle(pen, x, y, 13);
     fill(pen, getForageHues(pen).ground);
+    pen.globalAlpha = FROST_ALPHA;
     drawMotif(pen, drawing, x, y, 26, { cross: getForageHues(pen).cross });
+    pen.globalAlpha = 1;
     return;
   }
   pen.fillStyle = getForageHues(pen).cross;

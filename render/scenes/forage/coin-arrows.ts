@@ -3,6 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import { drawCoin } from '../../kit/coin.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import type { PictureRequest } from '../../request.ts';
+import { findMotif } from '../../style.ts';
 import { type Field, getSquareMiddle } from './field.ts';
 import { findGreatHaul } from './great-haul.ts';
 import { drawCoinArrow } from './icons.ts';
@@ -29,12 +30,13 @@ function drawLaidArrow(pen: Pen, request: PictureRequest, on: Field, at: Square)
   drawArrow(pen, on, x + Math.cos(angle) * on.cell * 0.4, y + Math.sin(angle) * on.cell * 0.4, 'down');
 }
 
-/** Draws a small coin in place of the one that was taken, which is in the stash by now. */
+/** Draws a small copy of the coin that was taken, which is in the stash by now: beside the pawn, or in the paws of a theme's. */
 function drawTakenCoin(pen: Pen, on: Field, at: Square, suit: Suit, before: number): void {
   const { x, y } = getSquareMiddle(on, at);
-  const [across, down] = [x + on.cell * 0.29, y + on.cell * (0.29 - before * 0.4)];
+  const [right, low] = findMotif(pen, 'pawn') ? [-0.3, 0.08] : [0.29, 0.29];
+  const [across, down] = [x + on.cell * right, y + on.cell * (low - before * 0.4)];
   drawCoin(pen, { suit, side: 'hidden', value: null }, across, down, Math.round(on.cell * 0.21));
-  drawArrow(pen, on, across + on.cell * 0.08, down - on.cell * 0.22, 'up');
+  drawArrow(pen, on, across + on.cell * 0.08 * Math.sign(right), down - on.cell * 0.22, 'up');
 }
 
 function drawArrow(pen: Pen, on: Field, x: number, y: number, way: 'up' | 'down'): void {

@@ -18,8 +18,10 @@ export interface Measures {
   /** Text sizes of names and figures. */
   readonly name: number;
   readonly figure: number;
-  /** Sizes on a plate: half the width of a coin if there are few, some, or many; the pawn's height, the die. */
-  readonly carried: readonly [few: number, some: number, many: number];
+  /** Sizes on a plate: half the width of a coin at most and at least; the pawn's height, the die. */
+  readonly carried: readonly [most: number, least: number];
+  /** Distance of coins that do not fit side by side on a plate, in radii: their values stay visible. */
+  readonly overlap: number;
   readonly standing: number;
   readonly die: number;
   /** Sizes in the tray: half the width of a coin in one row and in two rows, and the tray's height then. */
@@ -45,7 +47,8 @@ const USUAL: Measures = {
   edge: 38,
   name: 32,
   figure: 28,
-  carried: [36, 28, 20],
+  carried: [36, 20],
+  overlap: 1.8,
   standing: 88,
   die: 64,
   single: { radius: 38, height: 104 },
@@ -53,7 +56,7 @@ const USUAL: Measures = {
   cells: { torus: 94, wide: 76, ring: 78 },
   ghost: 36,
   pawn: 0.86,
-  pawnShared: 0.74,
+  pawnShared: 0.68,
   coin: 0.35,
   coinShared: 0.27,
   badge: 0.21,
@@ -67,7 +70,8 @@ const LARGE: Measures = {
   edge: 44,
   name: 40,
   figure: 36,
-  carried: [42, 33, 23],
+  carried: [42, 23],
+  overlap: 1.28,
   standing: 102,
   die: 74,
   single: { radius: 44, height: 112 },

@@ -12,7 +12,7 @@ import { drawPill, getPillWidth } from './score-pill.ts';
 import { getDieStyle } from './styles.ts';
 
 /** Width of the end of a plate without anything on it. */
-export const BARE_WIDTH = 8;
+const BARE_WIDTH = 8;
 
 /** Draws the die or the medal; its middle at (x, y). */
 type Sign = (x: number, y: number, size: number) => void;

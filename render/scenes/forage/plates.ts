@@ -9,7 +9,7 @@ import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
 import { type Field, getLowerPlatesTop } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { BARE_WIDTH, drawPlateEnd } from './plate-end.ts';
+import { drawPlateEnd } from './plate-end.ts';
 import { drawStash } from './stash.ts';
 import { getPawnStyle } from './styles.ts';
 
@@ -66,5 +66,5 @@ export function drawSeatPlate(
   const occupant = request.occupants[seat] ?? { name: '', ai: false };
   drawPlateName(pen, boxes, occupant, x, rect.y + name * 0.78, room, name);
   const y = rect.y + plate - carried[0] - 4;
-  drawStash(pen, view.stashes[seat] ?? [], on, { x, y, room, whole: taken <= BARE_WIDTH, seat }, boxes);
+  drawStash(pen, view.stashes[seat] ?? [], on, { x, y, room, seat }, boxes);
 }

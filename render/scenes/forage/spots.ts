@@ -14,13 +14,13 @@ export function getPawnSpot(view: ForageView, on: Field, at: Square): Spot {
   const { cell, by, lettered } = on;
   const over = view.coins.some((laid) => laid.at === at);
   const half = Math.round(cell * (over ? by.pawnShared : by.pawn)) / 2;
-  const aside = over ? cell * 0.11 : 0;
-  if (!lettered.has(at)) return { x: -aside, y: -aside, half };
+  const [aside, up] = over ? [cell * 0.19, cell * 0.08] : [0, 0];
+  if (!lettered.has(at)) return { x: -aside, y: -up, half };
   return {
     x:
       aside +
-      getLetterOverlap(on, { x: aside, y: -aside - half * PAWN_HEAD.above, half: half * PAWN_HEAD.radius }),
-    y: -aside,
+      getLetterOverlap(on, { x: aside, y: -up - half * PAWN_HEAD.above, half: half * PAWN_HEAD.radius }),
+    y: -up,
     half,
   };
 }

@@ -13,17 +13,8 @@ interface StashPlace {
   readonly x: number;
   readonly y: number;
   readonly room: number;
-  /** Set if nothing else stands beside it. */
-  readonly whole: boolean;
   readonly seat: number;
 }
-
-/**
- * Maximum numbers of coins that count as few and as some. `WIDE_COUNTS` apply on the whole width of a plate, `NARROW_COUNTS` beside a die
- * or a medal.
- */
-const WIDE_COUNTS = [4, 6] as const;
-const NARROW_COUNTS = [3, 4] as const;
 
 /**
  * Draws suits for everyone to see, and publicly known values. Coins lie side by side, larger if there are fewer; a stash that does not fit
@@ -37,14 +28,13 @@ export function drawStash(
   boxes: Boxes,
 ): void {
   const radius = getCoinRadius(coins.length, on, shelf);
-  const fit = Math.floor((shelf.room - radius * 2) / (radius * 1.35)) + 1;
-  if (coins.length > fit) drawCountedCoins(pen, coins, on, shelf, boxes);
+  if (radius < on.by.carried[1]) drawCountedCoins(pen, coins, on, shelf, boxes);
   else drawSingleCoins(pen, coins, radius, shelf, boxes);
 }
 
-function getCoinRadius(count: number, { by }: Field, { whole }: StashPlace): number {
-  const [few, some] = whole ? WIDE_COUNTS : NARROW_COUNTS;
-  return by.carried[count <= few ? 0 : count <= some ? 1 : 2];
+/** Returns the largest radius with which so many coins fit. */
+function getCoinRadius(count: number, { by }: Field, { room }: StashPlace): number {
+  return Math.min(by.carried[0], Math.floor(room / (2 + by.overlap * Math.max(0, count - 1))));
 }
 
 function drawSingleCoins(
@@ -71,7 +61,7 @@ function drawCountedCoins(
   boxes: Boxes,
 ): void {
   const { figure: size } = on.by;
-  const radius = on.by.carried[2];
+  const radius = on.by.carried[1];
   const suits = [...new Set(coins.map(({ suit }) => suit))].sort((one, other) => one - other);
   const step = Math.min(radius * 2 + size, room / suits.length);
   suits.forEach((suit, at) => {

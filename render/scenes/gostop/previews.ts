@@ -243,6 +243,16 @@ const THROWING: GoStopView = {
   deck: 48,
 };
 
+/** Position of the cover, with many cards in the row. */
+export const COVER_SAMPLE = createPreview({
+  scene: 'gostop',
+  view: BIRDS,
+  seats: 2,
+  viewer: null,
+  turn: [1],
+  events: FLEW,
+});
+
 /** Previews: the middle of a match, three players, the throw for the deal, the end, the public picture, the start, a bill, three birds. */
 export const PREVIEWS: readonly PictureRequest[] = [
   FIRST,
@@ -268,7 +278,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
   }),
   createPreview({ scene: 'gostop', view: START, seats: 2, marks: HELD }),
   createPreview({ scene: 'gostop', view: PAID, seats: 3, viewer: 1, turn: [1] }),
-  createPreview({ scene: 'gostop', view: BIRDS, seats: 2, viewer: null, turn: [1], events: FLEW }),
+  COVER_SAMPLE,
 ];
 
 function parseCards(text: string): readonly Card[] {

@@ -2,16 +2,18 @@ import type { GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts
 import type { Scene } from '../../scene.ts';
 import { findShownBill } from './bill.ts';
 import { getBoardCanvas } from './board.ts';
+import { getSeatColour, getSeatPale } from './colours.ts';
 import { drawViewerHand } from './hand.ts';
 import { drawMarks, drawOriginTags } from './marks.ts';
 import { drawMat } from './mat.ts';
 import { WIDTH } from './measures.ts';
 import { numberMoves } from './number-moves.ts';
 import { drawSeatPanel } from './panel.ts';
-import { PREVIEWS } from './previews.ts';
+import { COVER_SAMPLE, PREVIEWS } from './previews.ts';
 import { createHaul } from './spoils/haul.ts';
 import type { DrawContext } from './spots.ts';
 import { layOutTable } from './table-layout.ts';
+import { drawToken } from './token.ts';
 import { createTrace, getDealTurnEvents } from './trace.ts';
 
 /** Scene of Go-Stop: a cloth with the row, and before every player the captured cards. */
@@ -19,6 +21,12 @@ export const gostop: Scene = {
   id: 'gostop',
   size: (view, look) => ({ width: WIDTH, height: layOutTable({ look }, view as GoStopView).height }),
   previews: PREVIEWS,
+  coverSample: COVER_SAMPLE,
+  seatSign: {
+    getColours: (pen, seat) => ({ colour: getSeatColour(pen, seat), pale: getSeatPale(pen, seat) }),
+    draw: (pen, seat, x, y, size) => drawToken(pen, seat, x, y, size / 2),
+  },
+  art: { preview: 3, rect: { x: 40, y: 240, width: 920, height: 260 } },
   draw(pen, request, boxes) {
     const view = request.view as GoStopView;
     const on = layOutTable(pen, view);

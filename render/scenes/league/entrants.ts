@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
-import { drawPawn } from '../../kit/pawn.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawEntrantPawn } from '../../kit/entrant-pawn.ts';
 import { drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import { findFittingSize, write } from '../../kit/text.ts';
@@ -22,10 +22,7 @@ export function drawEntrants(pen: Pen, view: LeagueView, sheet: Rect, boxes: Box
 }
 
 function drawEntrant(pen: Pen, name: string, nth: number, { x, y, width, height }: Rect, boxes: Boxes): void {
-  const suit = nth % 4;
-  const look = { colour: getSuitColour(pen, suit), edge: getSuitDark(pen, suit), suit };
-  const head = Math.floor(nth / 4) % 2 === 0 ? 'round' : 'square';
-  drawPawn(pen, { key: `comer/${suit}/${head}`, head, ...look }, x + height * 0.45, y, height * 0.86);
+  drawEntrantPawn(pen, nth, x + height * 0.45, y, height * 0.86);
   const room = width - height - INSET;
   const size = findFittingSize(pen, name, room, height * 0.56);
   drawPlateName(pen, boxes, { name, ai: false }, x + height * 0.95, y, room, size);

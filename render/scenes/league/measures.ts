@@ -1,3 +1,4 @@
+import { ART_TOP } from '../../kit/art-top.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Style } from '../../style.ts';
 import type { LeagueView } from './types.ts';
@@ -31,7 +32,7 @@ export interface Columns {
 
 /** Returns the rectangle of the title. */
 export function getTitleRect({ large }: Style): Rect {
-  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
+  return { x: EDGE, y: ART_TOP, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
 /** Returns the sheet with the table. */

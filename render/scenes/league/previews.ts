@@ -79,33 +79,39 @@ const createEntrants = (count: number): readonly LeagueLine[] =>
 
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({
-    ...{ title: 'League of Runaround', about: '9 of 15 played', phase: 'running', words: EN },
+    ...{
+      game: 'runaround',
+      title: 'League of Runaround',
+      about: '9 of 15 played',
+      phase: 'running',
+      words: EN,
+    },
     rows: createRows(6, 1, 12, false),
   }),
   createPicture({
-    ...{ title: 'League of Money Run', about: 'Final standings', phase: 'over', words: EN },
+    ...{ game: 'moneyrun', title: 'League of Money Run', about: 'Final standings', phase: 'over', words: EN },
     rows: createRows(16, 2, 20, true),
   }),
   createPicture(
     {
-      ...{ title: '고스톱 리그', about: '56경기 중 31경기', phase: 'running', words: KO },
+      ...{ game: 'gostop', title: '고스톱 리그', about: '56경기 중 31경기', phase: 'running', words: KO },
       rows: createRows(8, 2, 13, true),
     },
     true,
   ),
   createPicture({
-    ...{ title: 'League of Go-Stop', about: '5 people', phase: 'entering', words: EN },
+    ...{ game: 'forage', title: 'League of Forage', about: '5 people', phase: 'entering', words: EN },
     rows: createEntrants(5),
   }),
   createPicture(
     {
-      ...{ title: '런어라운드 리그', about: '16명', phase: 'entering', words: KO },
+      ...{ game: 'motox', title: 'MotoX 리그', about: '16명', phase: 'entering', words: KO },
       rows: createEntrants(16),
     },
     true,
   ),
   createPicture({
-    ...{ title: 'League of Runaround', about: '0 people', phase: 'entering', words: EN },
+    ...{ game: 'runaround', title: 'League of Runaround', about: '0 people', phase: 'entering', words: EN },
     rows: [],
   }),
 ];

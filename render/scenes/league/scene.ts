@@ -1,3 +1,5 @@
+import { drawGameArt } from '../../game-art.ts';
+import { ART_RECT, ART_WASH } from '../../kit/art-top.ts';
 import { drawChartSheet } from '../../kit/chart/sheet.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawTitlePlate } from '../../kit/title-plate.ts';
@@ -18,6 +20,7 @@ export const league: Scene = {
     const sheet = getSheetRect(pen.look, view);
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, Math.ceil(getPictureHeight(pen.look, view)));
+    drawGameArt(pen, view.game, ART_RECT, ART_WASH);
     drawTitlePlate(pen, getTitleRect(pen.look), view, boxes);
     drawChartSheet(pen, sheet, boxes);
     (view.phase === 'entering' ? drawEntrants : drawStandings)(pen, view, sheet, boxes);

@@ -1,5 +1,7 @@
 /** State of a league as its picture shows it: plain JSON, with its few words already translated. */
 export interface LeagueView {
+  /** Id of the game whose world is behind it. */
+  readonly game: string;
   /** Title, for example 'League of Runaround'. */
   readonly title: string;
   /** Progress, for example '7 of 15 played'. */

@@ -23,8 +23,8 @@ const WORTH_TEXTS: Readonly<Record<Denomination, string>> = {
 export const TILT = 0.6;
 
 /**
- * Draws a coin lying on the board, `thick` pixels thick, the middle of its face at (x, y), on squares `cell` wide. Its figure is visible on
- * `top` of a stack only.
+ * Draws a coin lying on the board, `thick` pixels thick, the middle of its face at (x, y), on squares `cell` wide. Its figure, or the notches of a
+ * theme's slab, are visible on `top` of a stack only.
  */
 export function drawLyingCoin(
   pen: Pen,
@@ -42,8 +42,39 @@ export function drawLyingCoin(
     else drawStruckCoin(on, coin, radius, thick);
     if (!top) return;
     on.scale(radius / 40, (radius / 40) * 0.74);
-    drawFigures(on, WORTH_TEXTS[coin].replace('c', ''), coin, coin === 'L' ? 40 : coin === 'T' ? 54 : 48);
+    if (slab && !on.look.strong && !on.look.large) drawTally(on, coin);
+    else
+      drawFigures(on, WORTH_TEXTS[coin].replace('c', ''), coin, coin === 'L' ? 40 : coin === 'T' ? 54 : 48);
   });
+}
+
+/** Draws the notches hewn into a theme's slab: one in the smallest, five in the largest. */
+function drawTally(pen: Pen, coin: Denomination): void {
+  const count = DENOMINATIONS.length - DENOMINATIONS.indexOf(coin);
+  pen.beginPath();
+  for (let at = 0; at < count; at++) {
+    const x = (at - (count - 1) / 2) * TALLY_SPACING;
+    pen.moveTo(x, -TALLY_HEIGHT / 2);
+    pen.lineTo(x, TALLY_HEIGHT / 2);
+  }
+  pen.lineCap = 'round';
+  strokeOutline(pen, getMetal(pen, coin).ink, 5);
+}
+
+/** Distance and height of the notches on a slab of radius 40. */
+const TALLY_SPACING = 11;
+const TALLY_HEIGHT = 26;
+
+/** Minimum radius of a slab that shows its notches below its figure, in pixels. */
+const MIN_TALLY_RADIUS = 24;
+
+/** Draws the notches small below the figure of a slab, so that those on the board can be looked up. */
+function drawLegendTally(pen: Pen, coin: Denomination): void {
+  pen.save();
+  pen.translate(0, 25);
+  pen.scale(0.42, 0.42);
+  drawTally(pen, coin);
+  pen.restore();
 }
 
 function drawStruckCoin(pen: Pen, coin: Denomination, radius: number, thick: number): void {
@@ -86,6 +117,7 @@ export function drawFacingCoin(pen: Pen, coin: Denomination, x: number, y: numbe
     if (slab) {
       withShadow(on, 7, 3, () => drawMotifOutline(on, slab, 0, 0, 80, metal.edge, 3));
       drawMotif(on, slab, 0, 0, 80, { ...metal });
+      if (radius >= MIN_TALLY_RADIUS && !on.look.strong && !on.look.large) drawLegendTally(on, coin);
     } else drawDisc(on, metal);
     const large = on.look.large ? 4 : 0;
     drawFigures(on, WORTH_TEXTS[coin], coin, (WORTH_TEXTS[coin].length > 2 ? 32 : 38) + large);

@@ -41,7 +41,9 @@ export function drawGoals(pen: Pen, on: Field, sides: readonly Side[], viewer: n
       pen.globalAlpha = 1;
     }
   });
-  for (const goal of lines) drawBank(pen, on, goal);
+  lines.forEach((goal, seat) => {
+    if (viewer === null || seat === viewer) drawBank(pen, on, goal);
+  });
   drawGoalMarks(pen, on, lines, viewer);
   lines.forEach((goal, seat) => {
     drawStrip(pen, on, goal, seat);
@@ -84,7 +86,7 @@ function withOutwardAxis(pen: Pen, on: Field, side: Side, draw: () => void): voi
   pen.restore();
 }
 
-/** Draws what a theme has at the outer edge of a line's squares. */
+/** Draws what a theme has at the outer edge of a line's squares: the far bank of who has to get there. */
 function drawBank(pen: Pen, on: Field, goal: Side): void {
   const drawing = findMotif(pen, 'bank');
   if (!drawing || pen.look.strong) return;
@@ -133,17 +135,20 @@ function createCornerPoints(
   });
 }
 
+/** Opacity of the lines of others, where the viewer's own is drawn in full. */
+const FOREIGN_ALPHA = 0.1;
+
 /** Returns the opacity of a line's background: high for the viewer's own, low for others', equal on public pictures. */
 function getGroundAlpha({ look }: Pen, seat: number, viewer: number | null): number {
   if (look.strong || seat === viewer) return 0.9;
-  return viewer === null ? 0.65 : 0.3;
+  return viewer === null ? 0.65 : FOREIGN_ALPHA;
 }
 
 /** Returns the opacity of the marks on a line. */
 function getMarkAlpha({ look }: Pen, seat: number, viewer: number | null): number {
   const own = look.strong ? 0.7 : 0.42;
   if (seat === viewer) return own;
-  return own * (viewer === null ? 0.65 : 0.35);
+  return viewer === null ? own * 0.65 : FOREIGN_ALPHA;
 }
 
 function drawFaintMark(pen: Pen, seat: number, { x, y }: Point, radius: number): void {

@@ -5,9 +5,10 @@ import { getKitHues } from '../../kit/colours.ts';
 import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
+import { findMotif } from '../../style.ts';
 import { TILT } from './coin.ts';
-import { getSeatColour } from './colours.ts';
-import { type Field, getSquareMiddle, getSquareRect, parseSquare } from './field.ts';
+import { getMoneyRunHues, getSeatColour } from './colours.ts';
+import { type Field, getBoardRect, getSquareMiddle, getSquareRect, parseSquare } from './field.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { getPile, PIECE_OFFSET } from './pile.ts';
 import { drawSeatSeal } from './seat-seal.ts';
@@ -38,6 +39,35 @@ export function drawTraceGrounds(pen: Pen, request: PictureRequest, view: MoneyR
   for (const event of getLatestEvents(request, view, on))
     for (const square of getEventSquares(event))
       drawGround(pen, on, square, 'seat' in event ? event.seat : 0);
+}
+
+/** Draws ripples round the newest stones on a theme's water. */
+export function drawRipples(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
+  if (pen.look.strong || !findMotif(pen, 'ripple')) return;
+  for (const event of getLatestEvents(request, view, on)) {
+    if (event.kind === 'placed') drawRipple(pen, on, event.at);
+    if (event.kind === 'shifted') drawRipple(pen, on, event.to);
+  }
+}
+
+/** Radii of ripples, in parts of a square. */
+const RIPPLE_RADII = [0.62, 0.76, 0.9] as const;
+
+/** Draws the ripples of a square, cut at the edges of the board. */
+function drawRipple(pen: Pen, on: Field, at: Square): void {
+  const { x, y } = getSquareMiddle(on, at);
+  const board = getBoardRect(on);
+  pen.save();
+  pen.beginPath();
+  pen.rect(board.x, board.y, board.width, board.height);
+  pen.clip();
+  RIPPLE_RADII.forEach((radius, ring) => {
+    pen.beginPath();
+    pen.ellipse(x, y, radius * on.cell, radius * on.cell * 0.86, 0, 0, Math.PI * 2);
+    pen.globalAlpha = 0.7 - ring * 0.2;
+    strokeOutline(pen, getMoneyRunHues(pen).shore, 4 - ring * 0.7);
+  });
+  pen.restore();
 }
 
 function getLatestEvents(request: PictureRequest, view: MoneyRunView, on: Field): readonly MoneyRunEvent[] {

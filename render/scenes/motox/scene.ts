@@ -1,5 +1,7 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
+import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import type { Scene } from '../../scene.ts';
+import { drawBike } from './bike.ts';
 import { drawBikes, drawSpotlights, placeBikes } from './bikes.ts';
 import { drawBoard, inPanels } from './board.ts';
 import { pickDrawnEvents } from './drawn-events.ts';
@@ -20,6 +22,11 @@ export const motox: Scene = {
   id: 'motox',
   size: (view, look) => getPictureSize(view as MotoXView, look),
   previews: PREVIEWS,
+  seatSign: {
+    getColours: (pen, seat) => ({ colour: getSuitColour(pen, seat), pale: getSuitPale(pen, seat) }),
+    draw: (pen, seat, x, y, size) => drawBike(pen, seat, 'right', x, y, size),
+  },
+  art: { preview: 1, rect: { x: 60, y: 180, width: 880, height: 680 } },
   drawn: pickDrawnEvents,
   alike: true,
   draw(pen, request, boxes) {

@@ -45,10 +45,17 @@ function drawFace(pen: Pen, { suit, rank, angle }: PiecepackCoinStyle): void {
   withTurn(pen, angle, () => {
     drawNotch(pen, brassInk);
     if (rank === 0) drawPolish(pen);
-    else if (rank === 1) drawSpiral(pen);
-    else if (rank !== null) write(pen, String(rank), 0, 2, { size: 52, colour: brassInk, align: 'center' });
+    if (rank === 1) drawSpiral(pen);
   });
+  if (rank !== null && rank > 1) drawUprightValue(pen, rank, angle);
   if (suit !== null) drawTag(pen, () => drawSuitMark(pen, suit, 25, 25, 15, getSuitColour(pen, suit)));
+}
+
+/** Draws a value upright, slightly off the notch, which alone shows the direction. */
+function drawUprightValue(pen: Pen, rank: number, angle: number): void {
+  const turn = (angle * Math.PI) / 180;
+  const [x, y] = [Math.sin(turn) * 3, Math.cos(turn) * 3];
+  write(pen, String(rank), x, y, { size: 50, colour: getPiecepackHues(pen).brassInk, align: 'center' });
 }
 
 function drawBack(pen: Pen, { suit, rank, angle }: PiecepackCoinStyle): void {

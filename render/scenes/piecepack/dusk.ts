@@ -7,28 +7,27 @@ import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getStretches } from './field.ts';
 
-/** Distance up to which the lamp gives full light, and the loss from ring to ring, in parts of the board. */
-const FULL_LIGHT_REACH = 0.72;
-const RING_STEP = 0.12;
+/** Distance up to which the lamp gives full light, and from which the board is darkest, in parts of the board's half. */
+const FULL_LIGHT_REACH = 0.62;
+const DUSK_REACH = 1.4;
 
-/** Darkens the board far from the lamp, in rings, as a picture has few colours. The pieces stay bright. */
+/** Darkens the board smoothly far from the lamp. The pieces stay bright. */
 export function drawDusk(pen: Pen, on: Field): void {
   const { dusk } = getPiecepackHues(pen);
-  if (dusk.length > 0) for (const part of getStretches(on)) darkenRect(pen, part, dusk);
+  if (dusk !== '') for (const part of getStretches(on)) darkenRect(pen, part, dusk);
 }
 
-function darkenRect(pen: Pen, { x, y, width, height }: Rect, rings: readonly string[]): void {
+function darkenRect(pen: Pen, { x, y, width, height }: Rect, dusk: string): void {
   pen.save();
   beginRoundedRect(pen, x - 2, y - 2, width + 4, height + 4, 8);
   pen.clip();
-  for (const [at, colour] of rings.entries()) {
-    const far = FULL_LIGHT_REACH + RING_STEP * at;
-    pen.beginPath();
-    pen.rect(x - 4, y - 4, width + 8, height + 8);
-    pen.ellipse(x + width / 2, y + height / 2, (width / 2) * far, (height / 2) * far, 0, 0, Math.PI * 2);
-    pen.fillStyle = colour;
-    pen.fill('evenodd');
-  }
+  pen.translate(x + width / 2, y + height / 2);
+  pen.scale(width / 2, height / 2);
+  const shade = pen.createRadialGradient(0, 0, FULL_LIGHT_REACH, 0, 0, DUSK_REACH);
+  shade.addColorStop(0, 'rgba(12, 12, 44, 0)');
+  shade.addColorStop(1, dusk);
+  pen.fillStyle = shade;
+  pen.fillRect(-1.1, -1.1, 2.2, 2.2);
   pen.restore();
 }
 

@@ -6,25 +6,37 @@ import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getBoardRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
-/** Draws the light on the table, brightest beneath the board, in rings, as a picture has few colours. */
+/** Reach of the light round the board, in parts of its longer half side. */
+const LIGHT_REACH = 1.5;
+
+/** Draws the light on the table, which falls off smoothly from the middle of the board. */
 export function drawTableLight(pen: Pen, on: Field): void {
+  const { light, ground } = getPiecepackHues(pen);
+  if (light === '') return;
   const { x, y, width, height } = getBoardRect(on);
-  const rings = getPiecepackHues(pen).light;
-  rings.forEach((colour, at) => {
-    const far = 1.5 - (at / rings.length) * 0.95;
-    pen.beginPath();
-    pen.ellipse(x + width / 2, y + height / 2, width * far * 0.62, height * far * 0.62, 0, 0, Math.PI * 2);
-    pen.fillStyle = colour;
-    pen.fill();
-  });
+  const reach = (Math.max(width, height) / 2) * LIGHT_REACH;
+  const shine = pen.createRadialGradient(
+    x + width / 2,
+    y + height / 2,
+    reach * 0.4,
+    x + width / 2,
+    y + height / 2,
+    reach,
+  );
+  shine.addColorStop(0, light);
+  shine.addColorStop(1, ground);
+  pen.fillStyle = shine;
+  pen.fillRect(0, 0, WIDTH, on.height);
 }
 
 /** Draws a theme's lamps in the free places of the table; none if the style asks for large pieces or high contrast. */
 export function drawLamps(pen: Pen, on: Field): void {
   if (pen.look.strong || pen.look.large) return;
+  const lamp = findMotif(pen, 'lamp');
+  if (!lamp) return;
   const free = findFreeRooms(on).filter(({ width, height }) => Math.min(width, height) >= MIN_LAMP_ROOM);
-  for (const room of free) drawHungLamp(pen, room);
-  if (free.length === 0) drawCornerLamp(pen, on);
+  for (const { x, y, width, height } of free)
+    drawMotif(pen, lamp, x + width / 2, y + height / 2, Math.min(height, 240, width));
 }
 
 /** Minimum room for a lamp, in pixels. */
@@ -44,28 +56,4 @@ function findFreeRooms(on: Field): readonly Rect[] {
     { ...room, x: 4 },
     { ...room, x: right + 4, width: WIDTH - right - 8 },
   ];
-}
-
-function drawHungLamp(pen: Pen, { x, y, width, height }: Rect): void {
-  const size = Math.min(height, 240, width);
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  const [lamp, moth] = [findMotif(pen, 'lamp'), findMotif(pen, 'moth')];
-  if (lamp) drawMotif(pen, lamp, middle, centre, size);
-  if (!moth || width < 200) return;
-  drawMotif(pen, moth, middle - size * 0.44, centre - size * 0.18, Math.max(22, size * 0.16));
-  drawMotif(pen, moth, middle + size * 0.45, centre + size * 0.08, Math.max(18, size * 0.12));
-}
-
-/** Draws a lamp where letters and numbers meet. */
-function drawCornerLamp(pen: Pen, on: Field): void {
-  const { x, y, height } = getBoardRect(on);
-  const moth = findMotif(pen, 'moth');
-  if (!moth) return;
-  drawMotif(
-    pen,
-    moth,
-    x - FRAME_WIDTH - on.side / 2,
-    y + height + FRAME_WIDTH + on.as.edge / 2 - 2,
-    on.side * 0.95,
-  );
 }

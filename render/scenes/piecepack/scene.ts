@@ -11,7 +11,9 @@ import { numberMoves } from './number-moves.ts';
 import { drawPieces } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
+import { getSeatStyle } from './styles.ts';
 import { drawSupply } from './supply.ts';
+import { drawToken } from './token.ts';
 import { drawTraces } from './traces.ts';
 import { drawTray } from './tray.ts';
 
@@ -19,6 +21,11 @@ import { drawTray } from './tray.ts';
 export const piecepack: Scene = {
   id: 'piecepack',
   previews: PREVIEWS,
+  seatSign: {
+    getColours: getSeatStyle,
+    draw: (pen, seat, x, y, size) => drawToken(pen, seat, x, y, size / 2),
+  },
+  art: { preview: 1, rect: { x: 60, y: 40, width: 650, height: 670 } },
   size: (view, look) => ({ width: WIDTH, height: layOutField(view as PiecepackView, look).height }),
   draw(pen, request, boxes) {
     const view = request.view as PiecepackView;

@@ -20,7 +20,7 @@ export function getStageRect(look: Style): Rect {
 }
 
 /** Height of the steps by place, in pixels. */
-const STEP_HEIGHTS = [0, 322, 262, 206];
+const STEP_HEIGHTS = [0, 346, 286, 230];
 
 /** Order of the steps: the first in the middle, the second left of it, the third right. */
 const STEP_ORDER = [1, 0, 2, 3];

@@ -10,38 +10,38 @@ function createPicture(view: PodiumView, korean = false): PictureRequest {
 
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({
-    ...{ title: 'League of Runaround', about: '6 people · 15 matches' },
+    ...{ game: 'runaround', title: 'League of Runaround', about: '6 people · 15 matches' },
     placed: [
-      { name: 'Mina', place: 1, about: '10 points' },
-      { name: 'Theo', place: 2, about: '8 points' },
-      { name: 'Rex 🦖', place: 3, about: '5 points' },
+      { name: 'Mina', place: 1, about: '10 points', tie: null },
+      { name: 'Theo', place: 2, about: '8 points', tie: null },
+      { name: 'Rex 🦖', place: 3, about: '5 points', tie: null },
     ],
   }),
   createPicture(
     {
-      ...{ title: '고스톱 리그', about: '16명 · 240경기' },
+      ...{ game: 'gostop', title: '고스톱 리그', about: '16명 · 240경기' },
       placed: [
-        { name: '지수', place: 1, about: '52점' },
-        { name: '느긋하고 느긋하고 또 느긋한 볼프강', place: 2, about: '49점' },
-        { name: '하늘', place: 3, about: '49점' },
+        { name: '지수', place: 1, about: '52점', tie: null },
+        { name: '느긋하고 느긋하고 또 느긋한 볼프강', place: 2, about: '49점', tie: '득실 +31' },
+        { name: '하늘', place: 3, about: '49점', tie: '득실 +12' },
       ],
     },
     true,
   ),
   createPicture({
-    ...{ title: 'Cup of Money Run', about: '11 people · 10 matches' },
+    ...{ game: 'moneyrun', title: 'Cup of Money Run', about: '11 people · 10 matches' },
     placed: [
-      { name: 'Wolfgang the Unhurried of Somewhere Else', place: 1, about: null },
-      { name: 'Mina', place: 2, about: null },
-      { name: 'Theo', place: 3, about: null },
-      { name: 'Olga', place: 3, about: null },
+      { name: 'Wolfgang the Unhurried of Somewhere Else', place: 1, about: null, tie: null },
+      { name: 'Mina', place: 2, about: null, tie: null },
+      { name: 'Theo', place: 3, about: null, tie: null },
+      { name: 'Olga', place: 3, about: null, tie: null },
     ],
   }),
   createPicture({
-    ...{ title: 'Cup of Go-Stop', about: '3 people · 2 matches' },
+    ...{ game: 'motox', title: 'Cup of MotoX', about: '3 people · 2 matches' },
     placed: [
-      { name: 'Bo', place: 1, about: null },
-      { name: 'Zoë', place: 2, about: null },
+      { name: 'Bo', place: 1, about: null, tie: null },
+      { name: 'Zoë', place: 2, about: null, tie: null },
     ],
   }),
 ];

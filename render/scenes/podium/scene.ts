@@ -1,4 +1,4 @@
-import { drawChartSheet } from '../../kit/chart/sheet.ts';
+import { drawGameArt } from '../../game-art.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawTitlePlate } from '../../kit/title-plate.ts';
 import type { Scene } from '../../scene.ts';
@@ -16,8 +16,9 @@ export const podium: Scene = {
     const view = request.view as PodiumView;
     pen.fillStyle = getKitHues(pen).table;
     pen.fillRect(0, 0, WIDTH, HEIGHT);
+    drawGameArt(pen, view.game, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 0.45);
     drawTitlePlate(pen, getTitleRect(pen.look), view, boxes);
-    drawChartSheet(pen, getStageRect(pen.look), boxes);
+    boxes.note('plate', 'stage', getStageRect(pen.look));
     drawStageConfetti(pen, view);
     for (const nth of view.placed.keys()) drawStep(pen, view, nth, boxes);
   },

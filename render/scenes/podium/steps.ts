@@ -19,7 +19,7 @@ const SUITS_BY_PLACE = [0, 0, 3, 2];
 
 /** Draws a player's step: pawn, medal, name and result. */
 export function drawStep(pen: Pen, view: PodiumView, nth: number, boxes: Boxes): void {
-  const { name, place, about } = view.placed[nth] ?? { name: '', place: 3, about: null };
+  const { name, place, about, tie } = view.placed[nth] ?? { name: '', place: 3, about: null, tie: null };
   const rect = getStepRect(pen.look, view, nth);
   const suit = SUITS_BY_PLACE[place] ?? 1;
   drawBlock(pen, rect, suit);
@@ -35,7 +35,10 @@ export function drawStep(pen: Pen, view: PodiumView, nth: number, boxes: Boxes):
   if (place === 1) drawCrown(pen, x, rect.y - PAWN_HEIGHT * 1.12);
   drawMedal(pen, place, x, rect.y + 54, 38);
   drawName(pen, name, rect, rect.y + 122, boxes);
-  if (about !== null) drawAbout(pen, about, nth, x, rect.y + 122 + (pen.look.large ? 52 : 44), boxes);
+  const size = pen.look.large ? 36 : 31;
+  const below = rect.y + 122 + (pen.look.large ? 52 : 44);
+  if (about !== null) drawAbout(pen, about, nth, x, below, size, boxes);
+  if (tie !== null) drawAbout(pen, tie, nth, x, below + size * 1.05, size * 0.75, boxes);
 }
 
 function drawBlock(pen: Pen, rect: Rect, suit: number): void {
@@ -58,8 +61,15 @@ function drawName(pen: Pen, name: string, rect: Rect, y: number, boxes: Boxes): 
   drawPlateName(pen, boxes, { name: words, ai: false }, rect.x + (rect.width - width) / 2, y, room, size);
 }
 
-function drawAbout(pen: Pen, words: string, nth: number, x: number, y: number, boxes: Boxes): void {
-  const size = pen.look.large ? 36 : 31;
+function drawAbout(
+  pen: Pen,
+  words: string,
+  nth: number,
+  x: number,
+  y: number,
+  size: number,
+  boxes: Boxes,
+): void {
   const long = write(pen, words, x, y, { size, colour: getKitHues(pen).inkSoft, align: 'center' });
   boxes.note('text', `${words} ${nth}`, { x: x - long / 2, y: y - size / 2, width: long, height: size });
 }

@@ -1,5 +1,7 @@
 /** Result of a league or a cup as its picture shows it: plain JSON, with its few words already translated. */
 export interface PodiumView {
+  /** Id of the game whose world is behind it. */
+  readonly game: string;
   /** Title, for example 'League of Runaround'. */
   readonly title: string;
   /** Summary, for example '6 people · 15 matches'. */
@@ -14,4 +16,6 @@ interface PodiumPlace {
   readonly place: number;
   /** Result, for example '8 points'. */
   readonly about: string | null;
+  /** Tie-break between equal points, for example '+/− +12'; null without a tie. */
+  readonly tie: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
+import type { Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
@@ -13,6 +14,7 @@ import { getMeasures, WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { beginSeatShape } from './seat-shape.ts';
 import {
+  getColumn,
   getLane,
   getNumberPlace,
   getPictureHeight,
@@ -47,7 +49,7 @@ function drawTrack(pen: Pen, on: Track): void {
   drawWall(pen, on);
 }
 
-/** Draws a theme's house fronts in a row behind the track. */
+/** Draws a theme's house fronts in a row behind the track, each in the colour of the nearer start's side. */
 function drawFronts(pen: Pen, { field, rim, tip }: Track): void {
   const drawing = findMotif(pen, 'front');
   const high = getMeasures(pen.look).front;
@@ -55,7 +57,10 @@ function drawFronts(pen: Pen, { field, rim, tip }: Track): void {
   const [from, wide] = [field.x + tip * 0.8, field.width - tip * 1.6];
   const count = Math.floor(wide / high);
   const y = field.y - rim - high / 2 + 2;
-  for (let at = 0; at < count; at++) drawMotif(pen, drawing, from + ((at + 0.5) * wide) / count, y, high + 1);
+  for (let at = 0; at < count; at++) {
+    const inks = { ...getSideHues(pen, at < count / 2 ? 0 : 1) };
+    drawMotif(pen, drawing, from + ((at + 0.5) * wide) / count, y, high + 1, inks);
+  }
 }
 
 /** Draws wood round the track: a dark edge, the wood, and the light on it. */
@@ -104,7 +109,7 @@ function drawPaving(pen: Pen, on: Track, space: Space): void {
   pen.fillStyle =
     start === null ? (getRunaroundHues(pen).paving[space % 2] ?? '') : getSideHues(pen, start).pale;
   pen.fillRect(x, y, width, height);
-  if (start === null) drawCobbles(pen, on, space);
+  if (start === null) drawLaneGround(pen, on, space);
   else drawYard(pen, on, space, start);
   pen.restore();
   if (start === null && pen.look.strong) drawSpaceOutline(pen, on, space);
@@ -122,19 +127,42 @@ function drawSpaceOutline(pen: Pen, on: Track, space: Space): void {
   pen.strokeRect(x + 0.5, y, width - 1, height);
 }
 
-/** Draws a theme's cobbles in front of its houses, and lines round the space. */
-function drawCobbles(pen: Pen, on: Track, space: Space): void {
+/** Maximum opacity of a side's colour on the lanes, next to its start, and the number of steps to none: a palette has few colours. */
+const SIDE_TINT = 0.22;
+const TINT_STEPS = 3;
+
+/** Draws the tint of the nearer start's side, a theme's cobbles, and lines round the space. */
+function drawLaneGround(pen: Pen, on: Track, space: Space): void {
   const { x, y, width, height } = getSpaceRect(on, space);
-  const stones = pen.look.large || pen.look.strong ? null : findMotif(pen, 'cobbles');
-  if (stones) {
-    const inks = { stone: getRunaroundHues(pen).cobble };
-    if (getLane(on, space) === 'top') drawMotif(pen, stones, x + width / 2, y + width / 2, width, inks);
+  if (!pen.look.strong) {
+    tintSpace(pen, on, space);
+    drawCobbles(pen, { x, y, width, height });
   }
   pen.fillStyle = getRunaroundHues(pen).joint;
   pen.fillRect(x - 0.75, y, 1.5, height);
   pen.fillRect(x + width - 0.75, y, 1.5, height);
   pen.fillRect(x, y - 0.75, width, 1.5);
   pen.fillRect(x, y + height - 0.75, width, 1.5);
+}
+
+/** Tints a space in the colour of the nearer start's side, the more the nearer it is. */
+function tintSpace(pen: Pen, on: Track, space: Space): void {
+  const { x, y, width, height } = getSpaceRect(on, space);
+  const middle = on.size / 4;
+  const aside = getColumn(on, space) - middle;
+  pen.globalAlpha = (Math.round((Math.abs(aside) / middle) * TINT_STEPS) / TINT_STEPS) * SIDE_TINT;
+  pen.fillStyle = getSideHues(pen, aside < 0 ? 0 : 1).colour;
+  pen.fillRect(x, y, width, height);
+  pen.globalAlpha = 1;
+}
+
+/** Paves a space with a theme's cobbles, one square of them below the other. */
+function drawCobbles(pen: Pen, { x, y, width, height }: Rect): void {
+  const stones = pen.look.large ? null : findMotif(pen, 'cobbles');
+  const inks = { stone: getRunaroundHues(pen).cobble };
+  if (stones)
+    for (let down = width / 2; down < height + width / 2; down += width)
+      drawMotif(pen, stones, x + width / 2, y + down, width, inks);
 }
 
 /** Draws a start in its side's colour, with a line inside. */

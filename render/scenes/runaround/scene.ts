@@ -1,8 +1,10 @@
 import type { RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { drawPawn } from '../../kit/pawn.ts';
 import type { Scene } from '../../scene.ts';
 import type { Style } from '../../style.ts';
 import { getBoardCanvas } from './board.ts';
+import { getSideHues } from './colours.ts';
 import { drawDieArea } from './die-area.ts';
 import { pickDrawnEvents } from './drawn-events.ts';
 import { WIDTH } from './measures.ts';
@@ -12,13 +14,19 @@ import { drawFrames, drawPawns } from './pawns.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawMustRunRing } from './signs.ts';
-import { drawTraces } from './traces.ts';
+import { getPawnStyle } from './styles.ts';
+import { drawTraces, getTakenSpaces } from './traces.ts';
 import { getNumberPlace, getPictureHeight, layOutTrack, type Track } from './track.ts';
 
 /** Scene of Runaround: a track round one wall, or a figure of eight along it. */
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
+  seatSign: {
+    getColours: (pen, seat) => ({ colour: getSideHues(pen, seat).edge, pale: getSideHues(pen, seat).pale }),
+    draw: (pen, seat, x, y, size) => drawPawn(pen, getPawnStyle(pen, seat), x, y, size),
+  },
+  art: { preview: 1, rect: { x: 180, y: 290, width: 640, height: 440 } },
   size: (view, look) => ({ width: WIDTH, height: getPictureHeight(getTrack(view as RunaroundView, look)) }),
   drawn: pickDrawnEvents,
   alike: true,
@@ -31,11 +39,11 @@ export const runaround: Scene = {
     drawSeatPlate(pen, request, view, 1, boxes);
     drawDieArea(pen, request, view, boxes);
     drawFrames(pen, request, on);
-    drawTraces(pen, request, on);
+    drawTraces(pen, request, getTakenSpaces(view), on);
     if (view.again !== null) drawMustRunRing(pen, on, view.again);
     drawPawns(pen, request, view, on, boxes);
     drawMoments(pen, request, view, on, boxes);
-    numberMoves(pen, request, on, boxes);
+    numberMoves(pen, request, getTakenSpaces(view), on, boxes);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { RunaroundEvent, Space } from '../../../src/games/runaround/types.ts';
+import type { RunaroundEvent, RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawTraceArrow, type Point } from '../../kit/arrow.ts';
 import { getNewestEvents } from '../../kit/move-numbers.ts';
@@ -14,9 +14,9 @@ import { getColumn, getLane, getPawnPlace, getRowHeight, getSpaceRect, type Trac
 /** Distance of a way over the wall from the middle of a space, in parts of a space. Its head stays clear of a badge. */
 const WALL_PATH_OFFSET = 0.3;
 
-/** Draws the last events, below the pawns. */
-export function drawTraces(pen: Pen, request: PictureRequest, on: Track): void {
-  for (const event of getLatestEvents(request)) drawEventTrace(pen, on, event);
+/** Draws the last events, below the pawns and round those on their way. */
+export function drawTraces(pen: Pen, request: PictureRequest, taken: TakenSpaces, on: Track): void {
+  for (const event of getLatestEvents(request)) drawEventTrace(pen, on, taken, event);
 }
 
 /** Returns the events that are drawn in full: all of the newest move that leaves a trace. */
@@ -29,9 +29,9 @@ export function hasTrace({ kind }: RunaroundEvent): boolean {
   return kind === 'entered' || kind === 'moved' || kind === 'bumped' || kind === 'swapped';
 }
 
-function drawEventTrace(pen: Pen, on: Track, event: RunaroundEvent): void {
+function drawEventTrace(pen: Pen, on: Track, taken: TakenSpaces, event: RunaroundEvent): void {
   if (event.kind === 'entered') drawEntrance(pen, on, event.seat, event.space);
-  if (event.kind === 'moved') drawMove(pen, on, event.seat, event.from, event.to);
+  if (event.kind === 'moved') drawMove(pen, on, taken, event);
   if (event.kind === 'bumped') {
     drawWallCrossing(pen, on, event.victim, event.from, event.to, WALL_PATH_OFFSET);
     drawClash(pen, on, event.from);
@@ -44,12 +44,22 @@ function drawEventTrace(pen: Pen, on: Track, event: RunaroundEvent): void {
 }
 
 /** Returns the path of an event's trace; empty if it leaves none. */
-export function getCourse(on: Track, event: RunaroundEvent): readonly Point[] {
+export function getCourse(on: Track, taken: TakenSpaces, event: RunaroundEvent): readonly Point[] {
   if (event.kind === 'entered') return getEntranceCourse(on, event.space);
-  if (event.kind === 'moved') return getLaneCourse(on, event.seat, event.from, event.to);
+  if (event.kind === 'moved') return getLaneCourse(on, taken, event);
   if (event.kind === 'bumped') return [getPawnPlace(on, event.from), getPawnPlace(on, event.to)];
   return event.kind === 'swapped' ? [getPawnPlace(on, event.space), getPawnPlace(on, event.across)] : [];
 }
+
+/** Spaces with pawns, which traces go round. */
+export type TakenSpaces = ReadonlySet<Space>;
+
+/** Returns the spaces with pawns. */
+export function getTakenSpaces({ pawns }: RunaroundView): TakenSpaces {
+  return new Set(pawns.flat());
+}
+
+type PawnMove = Extract<RunaroundEvent, { readonly kind: 'moved' }>;
 
 function drawEntrance(pen: Pen, on: Track, seat: number, space: Space): void {
   drawArrow(pen, on, seat, getEntranceCourse(on, space), on.pawn * 0.9);
@@ -61,9 +71,9 @@ function getEntranceCourse(on: Track, space: Space): readonly Point[] {
   return [{ x, y: on.field.y - on.rim - 6 }, getPawnPlace(on, space)];
 }
 
-function drawMove(pen: Pen, on: Track, seat: number, from: Space, to: Space): void {
-  drawSeatDeparture(pen, on, seat, from);
-  drawArrow(pen, on, seat, getLaneCourse(on, seat, from, to), on.pawn * 0.36 - 4);
+function drawMove(pen: Pen, on: Track, taken: TakenSpaces, move: PawnMove): void {
+  drawSeatDeparture(pen, on, move.seat, move.from);
+  drawArrow(pen, on, move.seat, getLaneCourse(on, taken, move), on.pawn * 0.36 - 4);
 }
 
 /** Draws a ring of the seat's shape where its pawn stood. */
@@ -95,15 +105,36 @@ function drawArrow(pen: Pen, on: Track, seat: number, points: readonly Point[], 
 }
 
 /** Returns every space from one to the other, in the direction of the seat: yellow up, blue down. */
-function getLaneCourse(on: Track, seat: number, from: Space, to: Space): readonly Point[] {
+function getLaneCourse(on: Track, taken: TakenSpaces, { seat, from, to }: PawnMove): readonly Point[] {
   const points: Point[] = [getPawnPlace(on, from)];
   const step = seat === 0 ? 1 : on.size - 1;
   for (let space = from; space !== to; ) {
     const next = (space + step) % on.size;
-    points.push(...getCornerPoints(on, space, next), getPawnPlace(on, next));
+    points.push(...getCornerPoints(on, space, next));
+    if (next !== to && taken.has(next)) points.push(...getDetourPoints(on, next, points.at(-1)));
+    else points.push(getPawnPlace(on, next));
     space = next;
   }
   return points;
+}
+
+/** Distance from a pawn's feet of a trace that passes between it and the wall, in pixels. */
+const DETOUR_GAP = 13;
+
+/** Returns the points of a way round the pawn on a space of the lanes, on the side of the wall. */
+function getDetourPoints(on: Track, space: Space, before: Point | undefined): readonly Point[] {
+  const { x, y } = getPawnPlace(on, space);
+  const where = getLane(on, space);
+  if (where === 'tip') return [{ x, y }];
+  const inward = (where === 'top' ? 1 : -1) * (on.pawn / 2 + DETOUR_GAP);
+  const ahead = before && before.x > x ? -1 : 1;
+  const [turn, pass] = [on.step * 0.56 * ahead, on.step * 0.42 * ahead];
+  return [
+    { x: x - turn, y },
+    { x: x - pass, y: y + inward },
+    { x: x + pass, y: y + inward },
+    { x: x + turn, y },
+  ];
 }
 
 /** Returns the points between a start and a lane, where the way turns under the middle of the start or goes below the track. */

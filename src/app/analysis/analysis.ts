@@ -5,6 +5,7 @@ import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import { isPlayable, type Table } from '../core/table.ts';
 import { loadReplay, type Replay } from '../replay/replay.ts';
+import { type BestMove, findBestMove } from './best-move.ts';
 import { type Blunder, findBlunders, type JudgedDecision } from './blunders.ts';
 import {
   type ChanceBreakdown,
@@ -35,6 +36,8 @@ export interface MatchAnalysis {
   readonly sums: readonly ChanceBreakdown[];
   /** The worst decisions, the largest loss first; at most three. */
   readonly gifts: readonly Blunder[];
+  /** The best decision; null if none raised a seat's chances. */
+  readonly best: BestMove | null;
   /** Number of decisions judged. */
   readonly judged: number;
 }
@@ -66,6 +69,7 @@ export async function analyseMatch(ctx: AppContext, table: Table): Promise<Match
     curve: buildCurve(ways, end, course.entries.length),
     sums: getChanceBreakdowns(ways, end, isGivenUp(course)),
     gifts: await findBlunders(course, judged),
+    best: findBestMove(judged),
     judged: judged.length,
   };
 }

@@ -5,6 +5,7 @@ import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store
 import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
 import { filterUnlistedPeople } from '../ratings/leaderboard.ts';
+import { loadTitles, type Title } from '../ratings/titles.ts';
 
 /** A person with their last known name. */
 interface NamedPerson {
@@ -21,6 +22,8 @@ export interface DigestContent {
   readonly games: readonly { readonly game: string; readonly count: number }[];
   readonly closest: PlayedRow | null;
   readonly longest: PlayedRow | null;
+  /** Winners of leagues and cups that ended in this week. */
+  readonly champions: readonly Title[];
   /** Win streaks, the longest first. */
   readonly runs: readonly (NamedPerson & { readonly wins: number })[];
   /** People whose first match on the server was in this week, and the number of others who are not named. */
@@ -41,10 +44,16 @@ export async function loadDigestContent(ctx: DigestContext, week: ServerWeek): P
   return {
     ...told,
     people: people.length,
+    champions: await loadChampions(ctx, week),
     runs: await loadRuns(ctx, week, runs, nameOf),
     newcomers: await loadNewcomers(ctx, week, people, nameOf),
     hidden,
   };
+}
+
+async function loadChampions(ctx: DigestContext, { guild, from, to }: ServerWeek): Promise<readonly Title[]> {
+  const titles = await loadTitles(ctx, guild);
+  return titles.filter(({ league: { endedAt } }) => endedAt !== null && endedAt >= from && endedAt < to);
 }
 
 /** Number of matches read before the event loop gets a turn. */

@@ -57,7 +57,8 @@ export async function findChannelLeague(
   return found ? await loadLeagueDetails(store, found) : null;
 }
 
-async function loadLeagueDetails(store: Store, record: LeagueRecord): Promise<League> {
+/** Loads the members and matches of a league. */
+export async function loadLeagueDetails(store: Store, record: LeagueRecord): Promise<League> {
   const people = disambiguateNames(await loadLeaguePeople(store, record.id));
   return { record, people, matches: await loadLeagueMatches(store, record.id) };
 }

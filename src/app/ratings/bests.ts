@@ -96,8 +96,18 @@ export class BestsSoFar {
   }
 }
 
+/** Returns whether one best value of a game is better than another. */
+export function isBetter(kind: BestKind, one: number, other: number): boolean {
+  return kind === 'turns' ? one < other : one > other;
+}
+
 function pickBetter(kind: BestKind, one: number, other: number): number {
-  return kind === 'turns' ? Math.min(one, other) : Math.max(one, other);
+  return isBetter(kind, one, other) ? one : other;
+}
+
+/** Returns a person's best value in matches of a game, or null if unknown. */
+export function findBest(kind: BestKind, matches: readonly PlayedRow[], person: string): number | null {
+  return BEST_FINDERS[kind](matches, person);
 }
 
 const BEST_FINDERS = { score: findHighestScore, turns: findFewestTurns, deal: findBiggestDeal };

@@ -26,11 +26,15 @@ interface LeaderboardPlace {
 const MAX_LEADERS = 20;
 
 /** Returns the best players of a game on a server, without unlisted people, the best first. Yields to the event loop while reading. */
-export async function loadLeaders(ctx: AppContext, where: LeaderboardPlace): Promise<readonly Leader[]> {
+export async function loadLeaders(
+  ctx: AppContext,
+  where: LeaderboardPlace,
+  most = MAX_LEADERS,
+): Promise<readonly Leader[]> {
   const all = (await loadListedRatings(ctx, where)).map((one) => ({ ...one, rating: getShownRating(one) }));
   all.sort((one, other) => other.rating - one.rating || one.since - other.since);
   const leaders: Leader[] = [];
-  for (const { person, rating } of all.slice(0, MAX_LEADERS))
+  for (const { person, rating } of all.slice(0, most))
     leaders.push({ person, rating, ...(await loadPlayedMatches(ctx, where, person)) });
   return leaders;
 }

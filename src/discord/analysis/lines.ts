@@ -9,6 +9,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Arg, type Args, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
+import type { MoveEntry } from '../../store/log.ts';
 import { formatUnmarkedLabels } from '../answers/labels.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
@@ -28,6 +29,7 @@ export function formatAnalysisLines(analysis: MatchAnalysis): readonly string[] 
       : [
           '',
           ...formatBlunders(analysis),
+          ...formatBestMove(analysis),
           `-# ${translateAnalysisText(table, 'note', { count: analysis.judged })}`,
         ]),
   ];
@@ -40,6 +42,19 @@ function formatBlunders(analysis: MatchAnalysis): readonly string[] {
     translateAnalysisText(table, 'most'),
     ...analysis.gifts.map((gift, nth) => formatBlunder(analysis, gift, nth)),
   ];
+}
+
+function formatBestMove(analysis: MatchAnalysis): readonly string[] {
+  const { best, course } = analysis;
+  if (!best) return [];
+  const { number, before, after } = best;
+  const said = {
+    number,
+    before: toPercent(before),
+    after: toPercent(after),
+    what: formatMoveEvents(analysis, best),
+  };
+  return [translateAnalysisText(course.table, 'bestHead'), translateAnalysisText(course.table, 'best', said)];
 }
 
 function formatBlunder(analysis: MatchAnalysis, gift: Blunder, nth: number): string {
@@ -58,17 +73,24 @@ function formatBlunder(analysis: MatchAnalysis, gift: Blunder, nth: number): str
   return translateAnalysisText(table, 'gift', { ...said, better: labels.join(' › ') });
 }
 
-/** Describes the public events of a move, as the replay shows them. If a line gives the move's reason, it is the last one. */
-function formatMoveEvents({ course }: MatchAnalysis, { entry, number }: Blunder): string {
+function formatMoveEvents(
+  { course }: MatchAnalysis,
+  { entry, number }: Pick<Blunder, 'entry' | 'number'>,
+): string {
   const { table, entries } = course;
   const then = rewindSeats(table, entries.slice(number));
-  const lines = createLogLines(then, [entry], null, 'now', table.record.language);
-  const reason = lines.findIndex(hasReason);
-  const told = reason < 0 ? lines : lines.slice(0, reason + 1);
   return (
-    told.map(({ said }) => said).join(' ') ||
-    translateAnalysisText(table, 'decided', { name: escapeName(entry.name) })
+    createMoveLines(then, entry)
+      .map(({ said }) => said)
+      .join(' ') || translateAnalysisText(table, 'decided', { name: escapeName(entry.name) })
   );
+}
+
+/** Returns the lines of a move's public events, as the replay shows them. If one gives the move's reason, it is the last one. */
+export function createMoveLines(table: Table, entry: MoveEntry): readonly LogLine[] {
+  const lines = createLogLines(table, [entry], null, 'now', table.record.language);
+  const reason = lines.findIndex(hasReason);
+  return reason < 0 ? lines : lines.slice(0, reason + 1);
 }
 
 function hasReason({ isExplained }: LogLine): boolean {

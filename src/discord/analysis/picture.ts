@@ -31,14 +31,15 @@ export function getAnalysisFileName(tableId: number): string {
 
 async function createChancesRequest(
   bot: BotContext,
-  { course, curve, gifts }: MatchAnalysis,
+  { course, curve, gifts, best }: MatchAnalysis,
 ): Promise<PictureRequest> {
   const { table } = course;
   const view: ChancesView = {
     game: table.game.id,
     count: course.entries.length,
     points: curve,
-    gifts: gifts.map(({ number, made, best }) => ({ number, made, best })),
+    gifts: gifts.map(({ number, made, best: possible }) => ({ number, made, best: possible })),
+    best: best && { number: best.number, made: best.after },
   };
   const { language } = table.record;
   return {

@@ -1,4 +1,4 @@
-import { type APIMessage, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { analyseMatch, type MatchAnalysis } from '../../app/analysis/analysis.ts';
 import type { Table } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
@@ -10,7 +10,7 @@ import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { canOpenThreads, canPost, getMissingPermissions, isInLockedThread } from '../core/permissions.ts';
 import {
-  findNearbyMessage,
+  findAttachment,
   formatDiscordLink,
   getThreadKind,
   openMessageThread,
@@ -115,7 +115,7 @@ async function postInChannel(
   channel: string,
 ): Promise<MessageLocation> {
   const board = interaction.message.id;
-  const known = await findAnalysisMessage(bot, channel, board, table.record.id);
+  const known = await findAttachment(bot, channel, board, getAnalysisFileName(table.record.id));
   if (known !== undefined) return [channel, known];
   const message = await createAnalysisMessage(bot, await getAnalysis(bot, table));
   const above = channel === interaction.channelId ? board : undefined;
@@ -131,19 +131,6 @@ async function postAnalysisMessage(
 ): Promise<string> {
   const send = (one: Payload) => postMessage(bot, channel, one, createNonce(tableId), above);
   return (await sendWithFallback(bot, { channel }, message, send)).id;
-}
-
-/** Finds the posted analysis, also from before a restart. */
-async function findAnalysisMessage(
-  bot: BotContext,
-  channel: string,
-  after: string,
-  tableId: number,
-): Promise<string | undefined> {
-  const name = getAnalysisFileName(tableId);
-  const isIt = ({ author, attachments }: APIMessage) =>
-    author.id === bot.application() && attachments.some(({ filename }) => filename === name);
-  return (await findNearbyMessage(bot.rest, channel, after, isIt))?.id;
 }
 
 function createNonce(tableId: number): string {

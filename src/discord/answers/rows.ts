@@ -61,7 +61,12 @@ function sortChoices({ choices, order }: Pick, label: (text: Text) => string): r
 }
 
 function createAnswerButton(choice: Choice, from: AnswerOrigin, label: (text: Text) => string): Button {
-  return createButton(label(choice.label), createAnswerId(from, choice.id), getChoiceStyle(choice));
+  return createButton(
+    label(choice.label),
+    createAnswerId(from, choice.id),
+    getChoiceStyle(choice),
+    choice.icon,
+  );
 }
 
 /** Returns the component id that gives an answer; it contains the whole path. */
@@ -101,6 +106,7 @@ function createAnswerMenu(
     options: choices.map((choice) => ({
       label: label(choice.label),
       value: choice.id,
+      icon: choice.icon,
       ...(choice.note && { description: label(choice.note) }),
     })),
     min,

@@ -2,6 +2,7 @@ import { getEffectiveLog } from '../../app/core/effective-log.ts';
 import { findPerson, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
 import { getLastTurns, loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getOpenTurn, type OpenTurn } from '../../app/publishing/open-turn.ts';
+import { loadViewBeforeHighlight } from '../../app/replay/highlight.ts';
 import { rewindSeats } from '../../app/replay/reached-position.ts';
 import { isDormant } from '../../app/turns/dormancy.ts';
 import { findUndoRequest } from '../../app/undo/consent.ts';
@@ -14,6 +15,7 @@ import { getChoiceStyle } from '../answers/compass.ts';
 import { formatNoteLines } from '../answers/notes.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeLastLines } from '../core/cut.ts';
+import { getGameIcon, markEmoji } from '../core/emoji.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButton, createButtonRows, createNamedButton } from '../core/rows.ts';
@@ -21,9 +23,11 @@ import { createTraces, renderPublicPicture } from '../pictures/picture.ts';
 import { formatDueAwayLines } from '../text/away.ts';
 import { createLogLines, getSeenEvents, type LogLine } from '../text/log-lines.ts';
 import { formatResultLines, formatRevealLine, trimEndLines } from '../text/result.ts';
+import { getSeatIcon } from '../text/seat-lines.ts';
 import { createOpenSeatButtons } from '../turns/seat-buttons.ts';
 import { createUndoAnswerRows, formatLostSeatLine, formatUndoQuestion } from '../turns/undo-question.ts';
 import { formatDeadlineLines } from '../turns/wait-lines.ts';
+import { formatVoiceLines } from '../voices/voice-line.ts';
 import { createEndedButtons, formatHintsTakenLine, formatStatsLines } from './ended-match.ts';
 import { formatGoalLines } from './goal.ts';
 import { createRepeatButtons } from './repeating.ts';
@@ -46,10 +50,11 @@ export async function createBoardMessage(
   const entries = getEffectiveLog(story);
   const asking = canHaveUndoRequest(table, story) ? await findUndoRequest(bot.app.store, table) : null;
   const open = getOpenTurn(table);
+  const before = await loadViewBeforeHighlight(bot.app, table, entries.slice(findFreshIndex(entries)));
   const image = await renderPublicPicture(
     bot,
     table,
-    createTurnTraces(table, entries),
+    { ...createTurnTraces(table, entries), before },
     open?.question.choices,
   );
   const { language } = table.record;
@@ -63,6 +68,7 @@ export async function createBoardMessage(
     ...(await formatGoalLines(bot.app.store, table)),
     ...formatEnding(table),
     ...(open ? formatNoteLines(open.question, language, getSafeNames(table)) : []),
+    ...(await formatVoiceLines(bot, table, entries.slice(findFreshIndex(entries)))),
     ...formatRevealLine(table),
     ...(await formatStatsLines(bot.app, table)),
     ...(await formatHintsTakenLine(bot.app, table)),
@@ -161,7 +167,10 @@ function joinMessageParts(
   told: readonly string[],
   ending: readonly string[],
 ): string {
-  const head = [`**${getGameName(table.game, table.record.language)}**`, ...result];
+  const head = [
+    `${markEmoji(getGameIcon(table.game))}**${getGameName(table.game, table.record.language)}**`,
+    ...result,
+  ];
   const room = MAX_LENGTH - [...[...head, ...ending].join('\n')].length;
   const { kept } = takeLastLines(told, room);
   const parts = result.length > 0 ? [head, kept, ending] : [[...head, ...kept], ending];
@@ -200,7 +209,9 @@ function formatTurnLine(table: Table, seats: readonly Seat[]): string {
     );
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.text.status(getTableView(table, null));
-  return translate(language, text('bot:board.turn', { who, status }), getSafeNames(table));
+  const [seat] = seats.length === 1 ? seats : [];
+  const icon = seat === undefined ? null : getSeatIcon(table, seat);
+  return `${markEmoji(icon)}${translate(language, text('bot:board.turn', { who, status }), getSafeNames(table))}`;
 }
 
 /** Returns the answers offered on the board to the player who is due: short buttons, whose letters are marks in the picture. */
@@ -213,6 +224,7 @@ function createOpenRows(table: Table, open: OpenTurn | null): readonly Row[] {
       translate(language, choice.label, names),
       ['do', id, version, [...open.path, choice.id]],
       getChoiceStyle(choice),
+      choice.icon,
     ),
   );
   return createButtonRows([...answers, ...createRepeatButtons({ table, language }, open.seat)]);

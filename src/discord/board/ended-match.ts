@@ -7,6 +7,7 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { escapeName } from '../core/names.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
+import { canMakePoster } from '../poster/can-make-poster.ts';
 
 /** Returns small lines of the last board with rating changes and meetings: "Ratings: Ann 1087 (+87), Bo 913 (−87)". */
 export async function formatStatsLines(ctx: AppContext, table: Table): Promise<readonly string[]> {
@@ -39,7 +40,7 @@ function describeMeetings({ met }: MatchChanges, tell: TranslateText): readonly 
   return [text('bot:club.met', { count: met.count, all })];
 }
 
-/** Returns the buttons of an ended match: *Rematch*, *Review*, *Replay*, *More*; without the game's rules only the last one. */
+/** Returns the buttons of an ended match: *Rematch*, *Review*, *Replay*, *Poster*, *More*; without the game's rules only the last one. */
 export function createEndedButtons(table: Table, language: Language): readonly Button[] {
   const { id, version } = table.record;
   const more = createNamedButton(language, 'more', ['more', id, version]);
@@ -48,6 +49,7 @@ export function createEndedButtons(table: Table, language: Language): readonly B
     createNamedButton(language, 'playAgain', ['rematch', id], 'primary'),
     ...(canAnalyseMatch(table) ? [createNamedButton(language, 'went', ['went', id])] : []),
     createNamedButton(language, 'film', ['film', id]),
+    ...(canMakePoster(table) ? [createNamedButton(language, 'poster', ['poster', id])] : []),
     more,
   ];
 }

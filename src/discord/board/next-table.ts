@@ -3,6 +3,7 @@ import { listOtherWaitingTables } from '../../app/turns/waiting.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext, TableContext } from '../core/context.ts';
+import { getGameIcon } from '../core/emoji.ts';
 import { hasLeftGuild } from '../core/left-servers.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
@@ -49,6 +50,6 @@ export function getTableName(
 }
 
 /** Creates a button that opens the panel of a player's table, in whichever channel that is. */
-export function createTableButton({ record }: Table, label: string, style: ButtonStyleName): Button {
-  return createButton(label, ['play', record.id, record.version], style);
+export function createTableButton({ record, game }: Table, label: string, style: ButtonStyleName): Button {
+  return createButton(label, ['play', record.id, record.version], style, getGameIcon(game));
 }

@@ -8,6 +8,7 @@ import type { LogEntry } from '../../store/log.ts';
 import type { TableContext } from '../core/context.ts';
 import { isSeated } from '../core/create-context.ts';
 import { takeLastLines } from '../core/cut.ts';
+import { markEmoji } from '../core/emoji.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 import { createTraces, type PictureContent } from '../pictures/picture.ts';
 import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/log-lines.ts';
@@ -106,10 +107,14 @@ export async function createRecapScreen(
   return {
     lines: [
       `-# ${formatRecapHeading(recap, dropped, language)}`,
-      ...kept.map((line) => (own.includes(line) ? `> **${line.said}**` : `> ${line.said}`)),
+      ...kept.map((line) => formatRecapLine(line, own.includes(line))),
     ],
     dropped,
   };
+}
+
+function formatRecapLine({ icons, said }: LogLine, isOwn: boolean): string {
+  return `> ${markEmoji(...icons)}${isOwn ? `**${said}**` : said}`;
 }
 
 function takeLatest(lines: readonly LogLine[], most: number): readonly LogLine[] {

@@ -1,5 +1,6 @@
 import { getLastTurns } from '../../app/publishing/log-end.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { markEmoji } from '../core/emoji.ts';
 import type { LogLine } from '../text/log-lines.ts';
 
 /** Maximum number of lines of a board about what happened. */
@@ -56,13 +57,15 @@ function rankNotice({ entry, told }: LogLine): number {
   return told.key === 'bot:board.began' ? 2 : 1;
 }
 
-/** Sets the most important of the fresh lines in bold, the last of several; none if no line has weight. */
+/** Adds the icons of lines, and sets the most important of the fresh ones in bold, the last of several; none if no line has weight. */
 export function emphasiseHeaviest(
   lines: readonly LogLine[],
   isFresh: (line: LogLine) => boolean,
 ): readonly string[] {
   const heaviest = findHeaviest(lines.filter(isFresh));
-  return lines.map((line) => (line === heaviest ? `**${line.said}**` : line.said));
+  return lines.map(
+    (line) => `${markEmoji(...line.icons)}${line === heaviest ? `**${line.said}**` : line.said}`,
+  );
 }
 
 /** Returns the most important line, the last of several; undefined if no line has weight. */

@@ -17,6 +17,7 @@ import {
 } from '../board/buttons.ts';
 import type { Component } from '../core/component.ts';
 import type { ComponentName } from '../core/custom-ids.ts';
+import { hallButton } from '../hall/buttons.ts';
 import { hint } from '../hints/buttons.ts';
 import {
   leagueAgain,
@@ -64,6 +65,7 @@ import {
   wakeInThread,
 } from '../lobby/buttons.ts';
 import { follow, more, words } from '../menu/buttons.ts';
+import { posterButton } from '../poster/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
 import { exportButton, film, filmSinceButton, luckButton, steps } from '../replay/buttons.ts';
@@ -87,6 +89,7 @@ import {
   tablesPerServerMenu,
   tidy,
   unblockMenu,
+  voices,
 } from '../server-settings/buttons.ts';
 import {
   away,
@@ -188,6 +191,8 @@ const COMPONENTS_BY_NAME = {
   'rematch-thread': rematchInThread,
   'wake-thread': wakeInThread,
   went: analysisButton,
+  poster: posterButton,
+  hall: hallButton,
   film,
   since: filmSinceButton,
   export: exportButton,
@@ -227,6 +232,7 @@ const COMPONENTS_BY_NAME = {
   'server-pace': pace,
   'server-page': serverPage,
   'server-tidy': tidy,
+  'server-voices': voices,
   'server-dashboard': dashboard,
   'dashboard-join': dashboardJoin,
   'server-ratings': ratings,

@@ -38,6 +38,8 @@ export interface ConnectOptions {
   readonly ended?: (why: Error) => void;
   /** Pages about the bot; none by default. */
   readonly links?: AppLinks;
+  /** Uploads the emoji of the application and uses them; false by default. */
+  readonly hasEmoji?: boolean;
   /** The bot runs in the playground. */
   readonly isPlayground?: boolean;
   /** Timers of alarms and retries; Node's by default. */

@@ -1,4 +1,5 @@
 import type { Client } from 'discord.js';
+import { getEmojiOwner, syncEmoji } from '../emoji/sync-emoji.ts';
 import { connectShared } from './cluster.ts';
 import type { Connection, ConnectOptions } from './connect-options.ts';
 import { createListener } from './listen.ts';
@@ -24,6 +25,7 @@ async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): P
   const session = createSession(of, connecting.shards ?? 'auto');
   await session.open();
   await registerCommands(session.client, { ...connecting, commandIds: bot.commandIds });
+  if (connecting.hasEmoji) void syncEmoji(getEmojiOwner(session.client), bot);
   await resume(bot, going);
   resumeForgetting(bot);
   return {

@@ -88,6 +88,7 @@ export function createServices(
     filming: new Set(),
     analyses: new Map(),
     analysisPosts: new Map(),
+    posterPosts: new Map(),
     privateMessages: new PrivateMessages(ctx.now),
     answering: new PendingReplies(),
     keys: new AutocompleteRequests(),
@@ -104,6 +105,7 @@ export function createServices(
     outcome: (tableId) => publisher.outcome(tableId),
     channel: (id) => findFirst(clients, ({ channels }) => channels.cache.get(id)),
     channelName: (id) => getChannelName(findFirst(clients, ({ channels }) => channels.cache.get(id))),
+    guildName: (id) => findFirst(clients, ({ guilds }) => guilds.cache.get(id))?.name ?? null,
     isShownIn: (place, reader) => [...clients].some((client) => isShownToReaders(client, place, reader)),
     lastMessage: (id) => getLastMessageId(findFirst(clients, ({ channels }) => channels.cache.get(id))),
     application: () => findFirst(clients, ({ application }) => application?.id) ?? whole.application,
@@ -116,6 +118,7 @@ export function createServices(
     isPlayground: connecting.isPlayground ?? false,
     samples: new Map(),
     commandIds: new Map(),
+    emojiIds: new Map(),
   };
   const alarms = new AlarmClock(
     () => bot.app,

@@ -1,5 +1,6 @@
 import { setTimeout as until } from 'node:timers/promises';
 import type { ShardHandlers } from '../../cluster/lease-holder.ts';
+import { getEmojiOwner, loadEmoji, syncEmoji } from '../emoji/sync-emoji.ts';
 import { ConnectError } from './connect-error.ts';
 import type { IdentifyThrottle } from './identify-throttle.ts';
 import { loadCommandIds, registerCommands } from './register.ts';
@@ -76,6 +77,16 @@ export class ShardSessions implements ShardHandlers {
     void this.#close(shard).catch((error) => log.warn({ err: error, shard }, 'Failed to close a session'));
   }
 
+  /** Uploads the emoji with the first shard; other processes only look up their ids. */
+  async #prepareEmoji(shard: number, { client }: Session): Promise<void> {
+    const { bot } = this.#by.of;
+    if (shard === FIRST_SHARD) await syncEmoji(getEmojiOwner(client), bot);
+    else
+      await loadEmoji(getEmojiOwner(client), bot).catch((error) =>
+        bot.log.info({ err: error }, 'Failed to look up the emoji'),
+      );
+  }
+
   async #close(shard: number): Promise<void> {
     this.#by.whole.leave(shard);
     const session = this.#sessions.get(shard);
@@ -112,6 +123,7 @@ export class ShardSessions implements ShardHandlers {
       const registering = { ...connecting, commandIds: bot.commandIds };
       if (shard === FIRST_SHARD) await registerCommands(session.client, registering);
       else if (bot.commandIds.size === 0) await loadCommandIds(session.client, registering);
+      if (connecting.hasEmoji) void this.#prepareEmoji(shard, session);
       await resume({ ...bot, app: { ...bot.app, shardScope } }, going);
       if (shard === FIRST_SHARD) resumeForgetting(bot);
     } catch (error) {

@@ -2,7 +2,7 @@
 export type CommandIds = ReadonlyMap<string, string>;
 
 /** Maximum number of characters of a message. */
-const MAX_CONTENT = 2_000;
+export const MAX_CONTENT = 2_000;
 
 const MARK = /<\/([^\s<>:/]+)((?: [^\s<>:/]+)?)>/g;
 

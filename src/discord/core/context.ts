@@ -51,6 +51,8 @@ export interface BotContext {
   readonly analyses: Map<number, Promise<MatchAnalysis>>;
   /** Analyses being posted, by table, with the link to the post; null if it could not be posted. */
   readonly analysisPosts: Map<number, Promise<string | null>>;
+  /** Posters being posted, by table, with the link to the post, or why there is none. */
+  readonly posterPosts: Map<number, Promise<PosterPost>>;
   /** Private messages about tables that can still be edited. */
   readonly privateMessages: PrivateMessages;
   /** Replies in progress. */
@@ -74,6 +76,8 @@ export interface BotContext {
   readonly channel: (id: string) => Channel | undefined;
   /** Returns the name of a channel or thread, "general"; null if it is not known. */
   readonly channelName: (id: string) => string | null;
+  /** Returns the name of a server; null if it is not known. */
+  readonly guildName: (id: string) => string | null;
   /** Returns whether all readers of a channel may know of a game in another one. */
   readonly isShownIn: (place: Pick<TableRecord, 'channel'>, reader: string) => boolean;
   /** Returns the id of the newest message in a channel as of its last interaction; null if it is not known. */
@@ -82,6 +86,8 @@ export interface BotContext {
   readonly application: () => string;
   /** Ids of the registered commands, by which texts mention them; none before the registration. */
   readonly commandIds: Map<string, string>;
+  /** Ids of the application's emoji by icon; none until they are synchronised. */
+  readonly emojiIds: Map<string, string>;
   /** Returns operator and invite link of the bot. */
   readonly appInfo: () => Promise<AppInfo>;
   /** Pages about the bot that its messages link. */
@@ -90,6 +96,12 @@ export interface BotContext {
   readonly isPlayground: boolean;
   /** Sample film of a match by language, rendered at the first request. */
   readonly samples: Map<Language, Promise<Payload>>;
+}
+
+/** Link to a posted poster, or null if it could not be drawn or Discord refused it. */
+export interface PosterPost {
+  readonly link: string | null;
+  readonly isDrawn: boolean;
 }
 
 /** A slash command, a user command or a component. */

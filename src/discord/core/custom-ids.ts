@@ -9,7 +9,7 @@ export const SETTINGS_TABS = ['notifications', 'display', 'privacy'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Display settings that a player switches on and off. */
-export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
+export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand', 'still'] as const;
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 
 /** Messages that have a button to follow a game. */
@@ -43,6 +43,8 @@ export interface Components {
   hint: [version: number];
   follow: [on: boolean, from: FollowPlace];
   stop: [];
+  // hall
+  hall: [];
   // leagues
   'league-enter': [league: number];
   'league-start': [league: number];
@@ -82,6 +84,8 @@ export interface Components {
   rematch: [];
   'rematch-thread': [];
   challenge: [person: string];
+  // poster
+  poster: [];
   // privacy
   'forget-sure': [person: string];
   // puzzles
@@ -114,6 +118,7 @@ export interface Components {
   'server-tables': [];
   'server-notify': [];
   'server-tidy': [];
+  'server-voices': [on: boolean];
   'server-page': [page: 'games' | 'messages' | 'access'];
   'server-pace': [];
   'server-puzzles': [on: boolean];

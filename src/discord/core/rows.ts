@@ -30,17 +30,19 @@ function fitLabel(label: string, most: number): string {
   return truncateText(stripCommandMarks(label), most);
 }
 
-/** Creates a button with this label. https://discord.com/developers/docs/components/reference#button */
+/** Creates a button with this label, and the emoji of an icon before it. https://discord.com/developers/docs/components/reference#button */
 export function createButton(
   label: string,
   pressing: ComponentId,
   style: ButtonStyleName = 'secondary',
+  icon?: string,
 ): Button {
   return {
     type: ComponentType.Button,
     style: STYLES[style],
     label: fitLabel(label, 80),
     custom_id: formatCustomId(pressing),
+    ...(icon !== undefined && { emoji: { name: icon } }),
   };
 }
 
@@ -76,6 +78,8 @@ export interface MenuOption {
   readonly value: string;
   readonly description?: string;
   readonly chosen?: boolean;
+  /** Icon whose emoji stands before the label. */
+  readonly icon?: string | undefined;
 }
 
 interface Menu {
@@ -165,12 +169,13 @@ export function createUserRow(id: ComponentId, placeholder: string): Row {
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-function toMenuOption({ label, value, description, chosen }: MenuOption) {
+function toMenuOption({ label, value, description, chosen, icon }: MenuOption) {
   return {
     label: fitLabel(label, 80),
     value,
     ...(description !== undefined && { description: fitLabel(description, 100) }),
     ...(chosen && { default: true }),
+    ...(icon !== undefined && { emoji: { name: icon } }),
   };
 }
 

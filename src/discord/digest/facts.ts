@@ -21,13 +21,30 @@ export interface DigestContext {
 
 /** Creates the remarkable facts of a week, at most one of each kind. */
 export function createDigestFacts(hand: DigestContext, digest: DigestContent): readonly DigestFact[] {
-  const { closest, longest, runs, newcomers } = digest;
+  const { closest, longest, champions, runs, newcomers } = digest;
   return [
+    ...(champions.length > 0 ? [createChampionFact(hand, champions)] : []),
     ...(closest ? [createClosestFact(hand, digest, closest)] : []),
     ...(longest ? [createLongestFact(hand, digest, longest)] : []),
     ...(runs.length > 0 ? [createRunsFact(hand, runs)] : []),
     ...(newcomers.people.length + newcomers.more > 0 ? [createNewcomersFact(hand, newcomers)] : []),
   ];
+}
+
+function createChampionFact(hand: DigestContext, champions: DigestContent['champions']): DigestFact {
+  const each = champions.map(({ name, person, league: { kind, game } }) => {
+    const title = text(`bot:league.name.${kind}`, { game: getDigestGameName(hand, game) });
+    return translateWithoutSeats(
+      hand,
+      text('bot:letter.champion', { name: hand.named(name, person), title }),
+    );
+  });
+  return {
+    kind: 'champion',
+    head: formatFactHeading(hand, 'champion'),
+    about: '',
+    words: joinWithDots(each),
+  };
 }
 
 function createClosestFact(hand: DigestContext, { hidden }: DigestContent, match: PlayedRow): DigestFact {
@@ -156,13 +173,14 @@ export function getPartOwner(part: PlayedPart, parts: readonly PlayedPart[]): Na
 function getNamedPeople({
   closest,
   longest,
+  champions,
   runs,
   newcomers,
   hidden,
 }: DigestContent): readonly NamedPerson[] {
   const matches = [closest, longest].map((match) => match?.parts ?? []);
   const played = matches.flatMap((parts) => parts.map((part) => getPartOwner(part, parts)));
-  const all = [...played, ...runs, ...newcomers.people];
+  const all = [...played, ...champions, ...runs, ...newcomers.people];
   return all.filter(({ person }) => person === null || !hidden.has(person));
 }
 

@@ -26,7 +26,7 @@ export function createCupView(league: League, title: string, about: string, lang
   const rounds = [...new Set(matches.map(({ round }) => round))];
   const [first] = record.phase === 'over' ? computePodium('cup', people.length, matches) : [];
   return {
-    ...{ title, about },
+    ...{ title, about, game: record.game },
     rounds: rounds.map((round) => createCupRound(league, round, language)),
     winner: first === undefined ? null : getEntrantName(league, first.drawNumber),
   };
@@ -123,7 +123,7 @@ function createLeagueView(league: League, title: string, look: PictureStyle): Le
   };
   const { phase } = league.record;
   return {
-    ...{ title, words, about: formatLeagueSubtitle(league, look) },
+    ...{ title, words, game: league.record.game, about: formatLeagueSubtitle(league, look) },
     phase: phase === 'entering' || phase === 'over' ? phase : 'running',
     rows: phase === 'entering' ? league.people.map(createEntrantLine) : createStandingLines(league),
   };

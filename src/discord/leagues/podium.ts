@@ -3,7 +3,7 @@ import type { League } from '../../app/leagues/league.ts';
 import { republishLeague } from '../../app/leagues/pairings.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { computePodium } from '../../stats/leagues/podium.ts';
-import { computeLeagueStandings } from '../../stats/leagues/standings.ts';
+import { computeLeagueStandings, type LeagueRow } from '../../stats/leagues/standings.ts';
 import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import type { Image, Payload } from '../core/payload.ts';
@@ -85,14 +85,31 @@ function createPodiumView(league: League, title: string): PodiumView {
     const row = rows.find((one) => one.drawNumber === drawNumber);
     const gained = row ? text('bot:league.picture.gained', { count: row.points }) : null;
     const about = describePodiumPlace(gained, hasLeft(league, drawNumber));
-    return { name: getEntrantName(league, drawNumber), place, about: about && said(about) };
+    const tie = row && describeTieBreak(row, rows);
+    return {
+      name: getEntrantName(league, drawNumber),
+      place,
+      about: about && said(about),
+      tie: tie ? said(tie) : null,
+    };
   });
   const { count } = getLeagueProgress(league);
   return {
     title,
+    game: record.game,
     about: said(text('bot:league.picture.size', { people: people.length, matches: count })),
     placed,
   };
+}
+
+/** Describes the tie-break of an entrant who has as many points as another; null without a tie. */
+function describeTieBreak(
+  { drawNumber, points, difference }: LeagueRow,
+  rows: readonly LeagueRow[],
+): Text | null {
+  if (!rows.some((other) => other.drawNumber !== drawNumber && other.points === points)) return null;
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
+  return text('bot:league.picture.tie', { difference: `${sign}${Math.abs(difference)}` });
 }
 
 /** Describes the gains of a placed entrant, marked if the player left before the end. */

@@ -1,9 +1,9 @@
+import type { Cover } from '../../../render/request.ts';
 import { countLobbySeats } from '../../app/core/lobby-seats.ts';
 import { getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
 import { getThemeText } from '../../app/core/theme.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
-import { createSeededChance } from '../../engine/seeded-chance.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -16,7 +16,7 @@ import { getPublicStyle, renderPicture } from '../pictures/picture.ts';
 import { formatAwayLines } from '../text/away.ts';
 import { describeLength } from '../text/options.ts';
 import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
-import { findNamedTheme } from '../text/themes.ts';
+import { findNamedTheme, getThemeName } from '../text/themes.ts';
 import { createSettingParts } from './settings-line.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function createCardMessage(
   table: Table,
   pings: readonly string[] = [],
 ): Promise<Payload> {
-  const image = table.record.phase === 'lobby' && isPlayable(table) ? await renderPreview(bot, table) : null;
+  const image = table.record.phase === 'lobby' && isPlayable(table) ? await renderCover(bot, table) : null;
   const content = formatCardContent(table, bot.app.now());
   return { content, image, rows: createCardRows(table), pings };
 }
@@ -96,27 +96,36 @@ function formatPhase(table: Table): string {
   return translateLobbyText(table, isReady(table) ? 'ready' : 'waiting');
 }
 
-async function renderPreview(bot: BotContext, table: Table): Promise<Image | null> {
+/** Renders the game's cover with the seats of the lobby; its board is of a sample match and never of the table. */
+async function renderCover(bot: BotContext, table: Table): Promise<Image | null> {
   const { game, record } = table;
-  const seats = getMaxSeats(table);
-  const state = game.setup(seats, record.options, createSeededChance(1));
-  const seated = await loadSeatPlates(bot, table);
-  const people = Array.from({ length: seats }, (_, seat) => ({
-    name: seated[seat]?.name || '…',
-    ai: seated[seat]?.ai ?? false,
-  }));
-  const view = game.view(state, null);
-  const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
+  const seats = Array.from({ length: getMaxSeats(table) }, (_, seat) => seat);
+  const plates = await loadSeatPlates(bot, table);
+  const isFree = (seat: number) => (table.seats[seat]?.kind ?? 'empty') === 'empty';
+  const free = { name: '', ai: false };
+  const title = getGameName(game, record.language);
+  const cover: Cover = {
+    title,
+    about: formatCoverNote(table),
+    open: seats.filter((seat) => isFree(seat) || table.seats[seat]?.kind === 'invited'),
+  };
+  const occupants = seats.map((seat) => (isFree(seat) ? free : (plates[seat] ?? free)));
+  const nothing = { view: null, viewer: null, turn: [], events: [], marks: [], places: null };
   const look = getPublicStyle(table);
   const png = await renderPicture(
     bot,
-    { scene: game.id, view, occupants: people, ...nothing, look },
+    { scene: game.id, ...nothing, occupants, cover, look },
     record.id,
     'card',
   );
-  return (
-    png && { png, alt: translateLobbyText(table, 'picture', { game: getGameName(game, record.language) }) }
-  );
+  return png && { png, alt: translateLobbyText(table, 'picture', { game: title }) };
+}
+
+/** Returns the name of the theme, or the numbers of players in the plain one. */
+function formatCoverNote(table: Table): string {
+  const theme = findNamedTheme(table);
+  if (theme) return getThemeName(theme, table.record.language);
+  return translateLobbyText(table, 'seats', { possible: formatSeatRange(table.game.seats) });
 }
 
 function translateLobbyText<W extends KeySuffix<'bot:lobby'>>(

@@ -1,5 +1,6 @@
 import { canDrawName, toDrawableName } from '../../../render/drawable-text.ts';
-import type { PictureRequest } from '../../../render/request.ts';
+import type { PictureRequest, SeatOccupant as Plate } from '../../../render/request.ts';
+import { isStrength } from '../../ai/strengths.ts';
 import { getLeaversBySeat, getUsernames, takeFreeName } from '../../app/core/names.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { SeatOccupant } from '../../store/seats.ts';
@@ -36,7 +37,7 @@ export async function loadDrawnNames(
   });
 }
 
-/** Returns the seat plates of a table's pictures. A badge marks an AI, so its plate shows the plain name of the player it replaces. */
+/** Returns the seat plates of a table's pictures. A portrait marks an AI, so its plate shows the plain name of the player it replaces. */
 export async function loadSeatPlates(
   bot: Pick<BotContext, 'app'>,
   table: Pick<Table, 'record' | 'seats'>,
@@ -46,8 +47,14 @@ export async function loadSeatPlates(
   return table.seats.map((occupant, seat) => {
     const name = drawn[seat] ?? '';
     const isFree = isVacated(occupant) && people[seat]?.name !== occupant.name;
-    return { name: isFree ? formatVacatedName(name, false) : name, ai: occupant.kind === 'ai' };
+    return { name: isFree ? formatVacatedName(name, false) : name, ...createAiBadge(occupant) };
   });
+}
+
+/** Returns whether a plate shows an AI, and its portrait; an AI of an earlier version has none. */
+function createAiBadge(occupant: SeatOccupant): Pick<Plate, 'ai' | 'portrait'> {
+  if (occupant.kind !== 'ai') return { ai: false };
+  return { ai: true, ...(isStrength(occupant.player) && { portrait: occupant.player }) };
 }
 
 /** Returns each seat's name and player; players who left are loaded only if pictures cannot draw the name. */

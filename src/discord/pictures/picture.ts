@@ -26,6 +26,8 @@ export interface PictureContent {
   readonly choices?: readonly Choice[];
   /** Shows only the choices and what they affect. */
   readonly choosing?: true;
+  /** The same viewer's view before the events: the picture moves from it to the present. */
+  readonly before?: unknown;
 }
 
 /** Numbers the events by turn, from 1: an older turn leaves a smaller trace. */
@@ -39,7 +41,7 @@ export function createTraces(
 export async function renderPublicPicture(
   bot: BotContext,
   table: Table,
-  traces: Pick<PictureContent, 'events' | 'order'>,
+  traces: Pick<PictureContent, 'events' | 'order' | 'before'>,
   choices: readonly Choice[] = [],
 ): Promise<Image | null> {
   return await renderTablePicture(
@@ -94,7 +96,16 @@ export async function renderTablePicture(
     table.record.id,
     owed,
   );
-  return png && { png, alt: await createTableAltText(bot, table, view, look.language) };
+  if (!png) return null;
+  const alt = await createTableAltText(bot, table, view, look.language);
+  return { png, alt, ...(isGif(png) && { name: GIF_NAME }) };
+}
+
+/** File name of a board that moves. */
+const GIF_NAME = 'board.gif';
+
+function isGif(picture: Buffer): boolean {
+  return picture.toString('latin1', 0, 3) === 'GIF';
 }
 
 /** Describes a table's position within the limit of an alt text; for an ended match the result comes first. */
@@ -141,7 +152,7 @@ export async function createPictureRequest(
   bot: Pick<BotContext, 'app'>,
   table: Table,
   view: unknown,
-  { viewer, events = [], order, choices = [], choosing }: PictureContent,
+  { viewer, events = [], order, choices = [], choosing, before = null }: PictureContent,
 ): Promise<PictureRequest> {
   const turn = getTableTurn(table);
   return {
@@ -153,6 +164,7 @@ export async function createPictureRequest(
     events,
     ...(hasSeveralTurns(order) && { order }),
     ...(choosing && { choosing }),
+    ...(before !== null && { before }),
     marks: choices.flatMap((choice) => createMarks(choice, choices)),
     places: turn.kind === 'over' ? turn.standings : null,
   };

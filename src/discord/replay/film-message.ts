@@ -1,12 +1,13 @@
 import type { Film } from '../../../render/film.ts';
 import { pickFrames } from '../../../render/frame-durations.ts';
-import type { PictureRequest } from '../../../render/request.ts';
+import type { FilmCaption, PictureRequest } from '../../../render/request.ts';
 import { getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
+import { getTableTheme } from '../../app/core/theme.ts';
 import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { loadSteps, type Replay } from '../../app/replay/replay.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
-import { type Args, type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/translate.ts';
+import { type Args, type Language, type Text, text } from '../../engine/text.ts';
+import { createThemedNames, translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { escapeName, getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
@@ -14,7 +15,7 @@ import type { File, Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { createTableAltText, getPublicStyle, type PictureStyle } from '../pictures/picture.ts';
 import { describeResult } from '../text/result.ts';
-import { getStopWeights } from './moments.ts';
+import { describeMoment, getStopWeights } from './moments.ts';
 import { createStepRequest } from './step.ts';
 
 /** Creates the public film of a match: the players, the result, and a button to step through it. Throws if rendering fails. */
@@ -59,10 +60,44 @@ export async function createFilmRequests(
   const pictures: PictureRequest[] = [];
   for await (const step of loadSteps(course, [...wanted.keys()])) {
     const weight = wanted.get(step.number);
-    if (weight !== undefined) pictures.push({ ...(await createStepRequest(bot, step, look)), weight });
+    if (weight !== undefined) {
+      const picture = await createStepRequest(bot, step, look);
+      const caption = createCaption(course, step.number, picture, look, pictures.length === 0);
+      pictures.push({ ...picture, weight, caption });
+    }
     if (yielder.isDue) await yielder.taken();
   }
   return pictures;
+}
+
+/** Creates the caption of a picture, with the names on it; the first one has the title too. */
+function createCaption(
+  course: Replay,
+  stop: number,
+  { occupants }: PictureRequest,
+  { language }: PictureStyle,
+  isFirst: boolean,
+): FilmCaption {
+  const { table, entries } = course;
+  const names = createThemedNames(getTableTheme(table), (seat) => occupants[seat]?.name ?? '');
+  const told = describeEnd(course, stop) ?? describeMoment(course, stop);
+  const who = translate(
+    language,
+    text('bot:replay.players', { who: table.seats.map(({ seat }) => ({ seat })) }),
+    names,
+  );
+  return {
+    text: told === null ? '' : translate(language, told, names),
+    progress: stop / Math.max(1, entries.length),
+    ...(isFirst && { title: { game: getGameName(table.game, language), who } }),
+  };
+}
+
+/** Describes the result for the last stop of a match that is over; null for other stops. */
+function describeEnd({ table, entries }: Replay, stop: number): Text | null {
+  const turn = getTableTurn(table);
+  if (turn.kind !== 'over' || stop < entries.length) return null;
+  return describeResult(table, turn.standings, entries.at(-1));
 }
 
 /** Returns the stops from an entry count on, at least the last one. */

@@ -2,7 +2,7 @@ import { pickGreatestMoments } from '../../../render/frame-durations.ts';
 import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { rewindSeats } from '../../app/replay/reached-position.ts';
 import type { Replay } from '../../app/replay/replay.ts';
-import type { Language } from '../../engine/text.ts';
+import type { Language, Text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { createLogLines, describeEvents } from '../text/log-lines.ts';
 
@@ -51,6 +51,16 @@ export function formatMomentName(course: Replay, stop: number, language: Languag
   return lines.find(({ weight }) => Math.max(0, weight) === most)?.said ?? null;
 }
 
+/** Describes the heaviest event of a stop before translation; null if no line describes it. */
+export function describeMoment({ table, entries, stops }: Replay, stop: number): Text | null {
+  const when = table.record.phase === 'playing' ? 'later' : 'now';
+  const texts = getEntriesSinceStop({ entries, stops }, stop).flatMap((entry) =>
+    entry.kind === 'move' ? describeEvents(table.game, entry.events, null, when) : [],
+  );
+  const most = Math.max(0, ...texts.map(({ weight }) => weight));
+  return texts.find(({ weight }) => Math.max(0, weight) === most)?.told ?? null;
+}
+
 function getEntryWeight({ table }: Replay, entry: LogEntry): number {
   if (entry.kind !== 'move') return 0;
   const when = table.record.phase === 'playing' ? 'later' : 'now';
@@ -58,7 +68,10 @@ function getEntryWeight({ table }: Replay, entry: LogEntry): number {
 }
 
 /** Returns the log entries since the previous stop. */
-function getEntriesSinceStop({ stops, entries }: Replay, stop: number): readonly LogEntry[] {
+function getEntriesSinceStop(
+  { stops, entries }: Pick<Replay, 'stops' | 'entries'>,
+  stop: number,
+): readonly LogEntry[] {
   const before = stops.findLast((other) => other < stop) ?? 0;
   return entries.slice(before, stop);
 }

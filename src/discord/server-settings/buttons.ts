@@ -143,6 +143,11 @@ export const pace = defineComponentWithoutTable('server-pace', [], (ctx) => {
 /** Turns the daily puzzle in this channel on or off. */
 export const puzzles = defineComponentWithoutTable('server-puzzles', [flag], switchPuzzles);
 
+/** Lets the AIs comment on games, or silences them. */
+export const voices = defineComponentWithoutTable('server-voices', [flag], (ctx, isOn) =>
+  changeServer(ctx, { voices: isOn }, 'messages'),
+);
+
 /** Turns ratings on a server on or off. */
 export const ratings = defineComponentWithoutTable('server-ratings', [flag], (ctx, rated) =>
   changeServer(ctx, { rated }),

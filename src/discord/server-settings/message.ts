@@ -11,7 +11,7 @@ type SettingsPage = Exclude<ServerPage, 'access'>;
 /** Settings of each page, in display order. */
 const SETTINGS: Readonly<Record<SettingsPage, readonly (keyof ServerSettings)[]>> = {
   games: ['language', 'channels', 'pace', 'rated', 'tablesOfPerson', 'tables'],
-  messages: ['notifications', 'tidy', 'puzzles', 'letter', 'dashboard'],
+  messages: ['notifications', 'tidy', 'voices', 'puzzles', 'letter', 'dashboard'],
 };
 
 /** Creates one page of settings with its menus and buttons. `first`: reason why the last change was refused. */

@@ -73,6 +73,7 @@ function createMessagesRows(server: ServerSettings, language: Language): readonl
       createPuzzlesButton(server, language),
       createDigestButton(server, language),
       createDashboardButton(server, language),
+      createVoicesButton(server, language),
       createNamedButton(language, 'back', ['server-page', 0, 'games']),
     ]),
   ];
@@ -155,6 +156,10 @@ function createLanguageButtons(server: ServerSettings, language: Language): read
 
 function createRatingsButton({ rated }: ServerSettings, language: Language): Button {
   return createNamedButton(language, rated ? 'unrated' : 'rated', ['server-ratings', 0, !rated]);
+}
+
+function createVoicesButton({ voices }: ServerSettings, language: Language): Button {
+  return createNamedButton(language, voices ? 'noVoices' : 'voices', ['server-voices', 0, !voices]);
 }
 
 function createPuzzlesButton({ puzzles }: ServerSettings, language: Language): Button {

@@ -20,6 +20,7 @@ const SETTING_DESCRIBERS: Readonly<Record<keyof ServerSettings, SettingDescriber
   tablesOfPerson: ({ tablesOfPerson: count }) => text('bot:server.ofPerson', { count }),
   tables: ({ tables: count }) => text('bot:server.tables', { count }),
   notifications: ({ notifications }) => text(`bot:server.${notifications ?? 'loud'}`),
+  voices: ({ voices }) => text(voices ? 'bot:server.voices' : 'bot:server.noVoices'),
   tidy: ({ tidy }) => text(`bot:server.tidy.${tidy}`),
   puzzles: ({ puzzles }) =>
     puzzles === null

@@ -6,6 +6,7 @@ import { formatClock, getZoneClock } from '../../app/settings/zones.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
+import { getGameIcon } from '../core/emoji.ts';
 import { getGameName } from '../core/names.ts';
 import type { Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
@@ -129,6 +130,7 @@ function createLobbiesMenu({ ctx, alerts, guild }: NotificationsPage): Row {
   const options = bot.app.games.map((game) => ({
     label: getGameName(game, language),
     value: game.id,
+    icon: getGameIcon(game),
     chosen: alerts.lobbies.includes(game.id),
   }));
   const placeholder = translate(language, text('bot:alert.pickLobbies'), () => '');

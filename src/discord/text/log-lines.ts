@@ -18,6 +18,8 @@ export interface LogLine {
   readonly entry: LogEntry;
   /** Importance of the event; 0 for none. */
   readonly weight: number;
+  /** Icons of the pieces that it is about. */
+  readonly icons: readonly string[];
   /** The reason of an AI's move follows the line. */
   readonly isExplained?: true;
   /** A later sentence will reveal less than this one, as in memory games. */
@@ -102,7 +104,7 @@ function describeOpening({ game, record, seats }: Table, { luck }: StartEntry): 
 }
 
 function toEventText(told: Text): EventText {
-  return { told, of: null, weight: 0 };
+  return { told, of: null, weight: 0, icons: [] };
 }
 
 /** Pairs each entry with the names of its time: another player may have the seat by now, or have moved in place of its occupant. */
@@ -146,6 +148,7 @@ interface EventText {
   readonly told: Text;
   readonly of: string | null;
   readonly weight: number;
+  readonly icons: readonly string[];
   readonly isFleeting?: boolean;
 }
 
@@ -165,6 +168,7 @@ export function describeEvents(
       told,
       of: getEventKind(seen),
       weight: game.text.weight?.(seen) ?? 0,
+      icons: game.text.icons?.(seen) ?? [],
       ...(isFleeting && { isFleeting }),
     };
   });

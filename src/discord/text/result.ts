@@ -4,6 +4,7 @@ import { getGameText } from '../../engine/game-text.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
 import { isTranslatable, type Names, translate } from '../../i18n/translate.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { getMedalIcon, markEmoji } from '../core/emoji.ts';
 import { escapeName, getSafeNames } from '../core/names.ts';
 import type { LogLine } from './log-lines.ts';
 
@@ -85,14 +86,12 @@ function formatRankings(
   const told = isScored ? ordered : ordered.filter(({ place }) => table.game.table === 'match' && place > 1);
   if (!isScored && standings.length < 3) return [];
   return told.map(({ seat, place, score }) => {
+    const medal = markEmoji(getMedalIcon(place));
     if (score === undefined)
-      return translate(language, text('bot:board.place', { place, name: { seat } }), names);
+      return medal + translate(language, text('bot:board.place', { place, name: { seat } }), names);
     const counted = describeScore(table.game, score, language);
-    return translate(
-      language,
-      text('bot:board.placeScore', { place, name: { seat }, score: counted }),
-      names,
-    );
+    const told = text('bot:board.placeScore', { place, name: { seat }, score: counted });
+    return medal + translate(language, told, names);
   });
 }
 

@@ -5,13 +5,17 @@ import type { Seat } from '../../engine/game.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
 import { type Names, translate } from '../../i18n/translate.ts';
+import { markEmoji } from '../core/emoji.ts';
 import { getSafeNames } from '../core/names.ts';
 import { getStrengthDescription } from './strengths.ts';
 
 /** Returns a line for each seat of the game: "1. Ann (suns)", "2. _open_ (moons)". */
 export function formatSeatLines(table: Table, language: Language): readonly string[] {
   const most = table.game.seats.at(-1) ?? 0;
-  return Array.from({ length: most }, (_, seat) => formatSeatLine(table, seat, language));
+  return Array.from(
+    { length: most },
+    (_, seat) => markEmoji(getSeatIcon(table, seat)) + formatSeatLine(table, seat, language),
+  );
 }
 
 function formatSeatLine(table: Table, seat: Seat, language: Language): string {
@@ -37,6 +41,12 @@ function addSeatName(table: Table, seat: Seat, language: Language, what: string)
   return seatName === null
     ? what
     : translate(language, text('bot:seats.named', { what, seat: seatName }), () => '');
+}
+
+/** Returns the icon of a seat's piece; null if it has none, or if the seat is beyond the current number of players. */
+export function getSeatIcon({ game, seats }: Pick<Table, 'game' | 'seats'>, seat: Seat): string | null {
+  const places = countLobbySeats(game, seats);
+  return seat < places ? (game.text.seatIcon?.(seat, places) ?? null) : null;
 }
 
 /** Returns the game's name of a seat: "suns"; null if it has none, or if the seat is beyond the current number of players. */

@@ -14,7 +14,7 @@ export function createStrengthPanel(table: Table, language: Language, seated?: s
   );
   const isFull = countTakenSeats(table.seats) >= Math.max(...table.game.seats);
   const buttons = STRENGTH_IDS.map((id) =>
-    createButton(formatOffer(id, language), ['mind', table.record.id, id]),
+    createButton(formatOffer(id, language), ['mind', table.record.id, id], 'secondary', `ai_${id}`),
   );
   return {
     content: [translate(language, ask, () => ''), ...lines].join('\n'),

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../engine/text.ts';
 
 /**
  * Formats a time in ms since 1970 as relative: Discord shows it in the reader's language and keeps it current.
@@ -16,6 +17,13 @@ export function formatDateTime(ms: number): string {
 /** Formats the day, shown in the reader's time zone. */
 export function formatDate(ms: number): string {
   return `<t:${toUnixSeconds(ms)}:D>`;
+}
+
+/** Formats the day in words in a time zone, for pictures: "28 November 2026". */
+export function formatDay(ms: number, timeZone: string, language: Language): string {
+  const locale = language === 'ko' ? 'ko' : 'en-GB';
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(ms);
 }
 
 /** Formats the time of day, shown in the reader's time zone. */

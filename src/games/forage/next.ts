@@ -3,6 +3,7 @@ import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { findOwnUnder } from './coins.ts';
 import { getSuitLetter, getValueLetter, parseSuit, parseValue } from './notation/letters.ts';
+import { getCoinIcon } from './text/icons.ts';
 import { getCoinName } from './text/names.ts';
 import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
 import { DIRECTIONS } from './types.ts';
@@ -33,10 +34,10 @@ export function next(view: ForageView, seat: Seat, path: Path): MoveQuestion {
 /** Lists the choices before a number is known (R-FO-4, R-FO-13). */
 function listSources(view: ForageView, seat: Seat): Choice[] {
   if (view.phase === 1) return listStashChoices(view, seat);
-  const roll = { id: 'roll', label: text('forage:choose.roll') };
+  const roll = { id: 'roll', label: text('forage:choose.roll'), icon: 'die_5' };
   const own = view.coins[findOwnUnder(view, seat)];
   if (!own) return [roll, ...listStashChoices(view, seat)];
-  return [roll, { id: 'under', label: getUnderLabel(own), at: own.at }];
+  return [roll, { id: 'under', label: getUnderLabel(own), at: own.at, icon: getCoinIcon(own) }];
 }
 
 /** Labels the coin underneath; the long name of a blank would not fit a button. */
@@ -47,7 +48,11 @@ function getUnderLabel(own: Coin<number | null>): Text {
 }
 
 function listStashChoices(view: ForageView, seat: Seat): Choice[] {
-  return (view.stashes[seat] ?? []).map((coin) => ({ id: formatCoinId(coin), label: getCoinName(coin) }));
+  return (view.stashes[seat] ?? []).map((coin) => ({
+    id: formatCoinId(coin),
+    label: getCoinName(coin),
+    icon: getCoinIcon(coin),
+  }));
 }
 
 function getSourceQuestion(view: ForageView, seat: Seat): Text {

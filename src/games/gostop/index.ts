@@ -16,6 +16,8 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
+import { icons } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -52,6 +54,8 @@ export const gostop: Game<GoStop> = {
     opening,
     status,
     describe,
+    icons,
+    moment,
     seatName,
     pages,
   },

@@ -8,6 +8,7 @@ import { canDraw, findBombs, findShakes, getKnownHand } from './legal.ts';
 import { findHeldFour } from './steps/decide.ts';
 import { findGifts } from './steps/steal.ts';
 import { describeTake } from './text/describe-take.ts';
+import { getCardIcon } from './text/icons.ts';
 import { getCardName, getShortMonthName, getShortName } from './text/names.ts';
 import { describeDecideQuestion, describePlayQuestion } from './text/questions.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
@@ -95,7 +96,14 @@ function buildHandChoice(view: GoStopView, seat: Seat, card: Card, mark: string)
   const note = describeTake(view, seat, card);
   const twin = findTwin(card, getKnownHand(view, seat));
   const more = { ...(note && { note }), ...(twin !== null && { twin: getCardId(twin) }) };
-  return { id: getCardId(card), label: getChoiceLabel(mark, card), ...more, at: card, mark };
+  return {
+    id: getCardId(card),
+    label: getChoiceLabel(mark, card),
+    ...more,
+    at: card,
+    mark,
+    icon: getCardIcon(card),
+  };
 }
 
 /** Returns the month's first plain junk if the card is the second, which differs only in its picture. */
@@ -144,6 +152,7 @@ function buildLetteredChoice(card: Card, mark: string): Choice {
     label: getChoiceLabel(mark, card),
     at: card,
     mark,
+    icon: getCardIcon(card),
   };
 }
 

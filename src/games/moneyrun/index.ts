@@ -16,6 +16,8 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
+import { icons, seatIcon } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -51,6 +53,9 @@ export const moneyrun: Game<MoneyRun> = {
     opening,
     status,
     describe,
+    icons,
+    moment,
+    seatIcon,
     seatName,
     pages,
   },

@@ -46,7 +46,7 @@ function isSquare(id: string): boolean {
 function askStart(view: MoneyRunView, seat: Seat, [at]: Path): MoveQuestion {
   if (at !== undefined) return createAnswer({ kind: 'start', at });
   const side = getSideName(view.sides[seat] as Side);
-  const label = (square: Square, mark: string): Text => text('moneyrun:choose.start', { mark, at: square });
+  const label = (at: Square): Text => text('moneyrun:choose.start', { at });
   return {
     kind: 'pick',
     ask: text('moneyrun:ask.start', { side }),
@@ -77,10 +77,10 @@ function convertToMenu<Q extends { readonly choices: readonly Choice[] }>(questi
 }
 
 /** Labels a square to take a coin from, with the coin. */
-function labelSource(view: MoneyRunView, at: Square, mark: string): Text {
+function labelSource(view: MoneyRunView, at: Square): Text {
   const coins = getCoins(view.stacks, at);
   const coin = getCoinName(coins.at(-1) as Denomination);
-  return text('moneyrun:choose.source', { mark, at, coin, count: coins.length });
+  return text('moneyrun:choose.source', { at, coin, count: coins.length });
 }
 
 function askTarget(view: MoneyRunView, seat: Seat, from: Square, path: Path): MoveQuestion {

@@ -17,6 +17,8 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
+import { icons, seatIcon } from './text/icons.ts';
+import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
 import { seatName } from './text/seat-name.ts';
@@ -54,6 +56,9 @@ export const motox: Game<MotoX> = {
     opening,
     status,
     describe,
+    icons,
+    moment,
+    seatIcon,
     seatName,
     pages,
   },

@@ -19,7 +19,7 @@ function parseAnswer(answer: string): Ready<RunaroundMove> {
   return { kind: 'ready', move: { kind: 'run', from: Number(answer.slice(1)) } };
 }
 
-const ROLL: readonly Choice[] = [{ id: 'roll', label: text('runaround:choice.roll') }];
+const ROLL: readonly Choice[] = [{ id: 'roll', label: text('runaround:choice.roll'), icon: 'die_6' }];
 
 function askRoll(view: RunaroundView): Pick {
   if (view.again === null) return { kind: 'pick', ask: text('runaround:ask.roll'), choices: ROLL };

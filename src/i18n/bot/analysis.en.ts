@@ -14,6 +14,8 @@ export const analysisEn = {
     gift: '**{{mark}}** · Move {{number}}: dropped from {{best}}% to {{made}}%. {{what}} Better: **{{better}}**',
     hidden:
       '**{{mark}}** · Move {{number}}: dropped from {{best}}% to {{made}}%. {{what}} The better move would give away hidden information.',
+    bestHead: '**Best move**',
+    best: '**★** · Move {{number}}: rose from {{before}}% to {{after}}%. {{what}}',
     decided: 'A decision by {{name}}.',
     even: 'No big mistakes.',
     note_one: 'Owl estimated the chances for one decision, using only what the player could know.',

@@ -14,6 +14,8 @@ export const analysisKo = {
     gift: '**{{mark}}** · {{number}}수째: 승률 {{best}}% → {{made}}%. {{what}} 더 좋은 수: **{{better}}**',
     hidden:
       '**{{mark}}** · {{number}}수째: 승률 {{best}}% → {{made}}%. {{what}} 더 좋은 수가 있었지만, 숨은 정보가 드러나 보여 드리지 않습니다.',
+    bestHead: '**최고의 수**',
+    best: '**★** · {{number}}수째: 승률 {{before}}% → {{after}}%. {{what}}',
     decided: '{{name}}의 선택.',
     even: '큰 실수는 없습니다.',
     note_other:

@@ -11,6 +11,8 @@ export const digestEn = {
     people_other: '{{count}} players',
     stamp_one: 'game',
     stamp_other: 'games',
+    head_champion: 'Champion',
+    champion: '{{name}}, {{title}}',
     head_closest: 'Closest game',
     head_longest: 'Longest game',
     head_runs: 'Win streaks',

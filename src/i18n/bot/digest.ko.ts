@@ -9,6 +9,8 @@ export const digestKo = {
     game: '{{game}} {{times}}판',
     people_other: '{{count}}명 참여',
     stamp_other: '판',
+    head_champion: '우승',
+    champion: '{{title}} {{name}}',
     head_closest: '가장 아슬아슬했던 게임',
     head_longest: '가장 길었던 게임',
     head_runs: '연승 중',

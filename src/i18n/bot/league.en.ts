@@ -127,6 +127,7 @@ export const leagueEn = {
       gained_one: '{{count}} point',
       gained_other: '{{count}} points',
       left: 'left',
+      tie: 'tied · +/− {{difference}}',
       gainedLeft: '{{gained}} · left',
       size: '{{people}} players · {{matches}} matches',
       played: 'P',

@@ -125,6 +125,7 @@ export const leagueKo = {
     picture: {
       gained_other: '{{count}}점',
       left: '중도 이탈',
+      tie: '동점 · 득실 {{difference}}',
       gainedLeft: '{{gained}} · 중도 이탈',
       size: '{{people}}명 · {{matches}}경기',
       played: '경기',

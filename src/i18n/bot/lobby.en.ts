@@ -28,7 +28,7 @@ export const lobbyEn = {
     started: 'The game has started.',
     cancelled: 'This lobby was closed.',
     nobodyStarted: 'This lobby was closed: nobody started the game for a week.',
-    picture: '{{game}}: the board at the start.',
+    picture: '{{game}}: the seats, beside a sample board in mid-game.',
     opened: 'Your lobby is open: {{link}}',
     threadBelow: 'Play **{{game}}** in this thread.',
     opening: 'Your lobby is ready, but Discord hasn’t accepted its message yet. I’ll keep trying: {{link}}',

@@ -29,7 +29,7 @@ export const lobbyKo = {
     started: '게임이 시작되었습니다.',
     cancelled: '닫힌 로비입니다.',
     nobodyStarted: '일주일 동안 아무도 시작하지 않아 닫힌 로비입니다.',
-    picture: '{{game}}: 시작할 때의 보드.',
+    picture: '{{game}}: 참가자 자리와, 한창 진행 중인 예시 보드.',
     opened: '로비를 열었습니다: {{link}}',
     threadBelow: '이 스레드에서 **{{game}}** 게임을 합니다.',
     opening: '로비는 준비되었지만 디스코드가 아직 메시지를 받지 않았습니다. 계속 시도합니다: {{link}}',

@@ -27,6 +27,7 @@ export const replayEn = {
   },
   replay: {
     title: '**{{game}}** · {{who}}',
+    players: '{{who}}',
     running_one: '{{count}} move so far, still running.',
     running_other: '{{count}} moves so far, still running.',
     over_one: '{{count}} move. {{how}}',

@@ -26,6 +26,7 @@ export const replayKo = {
   },
   replay: {
     title: '**{{game}}** · {{who}}',
+    players: '{{who}}',
     running_other: '지금까지 {{count}}수, 아직 진행 중입니다.',
     over_other: '{{count}}수. {{how}}',
     shortened:

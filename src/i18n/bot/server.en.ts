@@ -15,6 +15,8 @@ export const serverEn = {
     pace: 'Default time limit: {{pace}}',
     rated: 'Ratings: on',
     unrated: 'Ratings: off',
+    voices: 'AIs comment on a game up to three times',
+    noVoices: 'AIs play without a word',
     ofPerson_one: 'Each player can be in {{count}} game at a time',
     ofPerson_other: 'Each player can be in up to {{count}} games at a time',
     tables: 'This server can have up to {{count}} games at a time',

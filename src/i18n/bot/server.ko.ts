@@ -16,6 +16,8 @@ export const serverKo = {
     pace: '기본 제한 시간: {{pace}}',
     rated: '레이팅: 켜짐',
     unrated: '레이팅: 꺼짐',
+    voices: 'AI 한마디: 한 게임에 세 번까지',
+    noVoices: 'AI 한마디: 꺼짐',
     ofPerson_other: '한 사람이 동시에 할 수 있는 게임: 최대 {{count}}개',
     tables: '이 서버에서 동시에 할 수 있는 게임: 최대 {{count}}개',
     pickChannels: '모든 채널, 또는 고른 채널에서만…',

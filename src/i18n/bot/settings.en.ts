@@ -3,12 +3,13 @@ import type { Sentences } from '../../engine/text.ts';
 export const settingsEn = {
   look: {
     about:
-      'Only for you, in every game: your private pictures, and forced moves. The channel’s board stays the same.',
+      'Only for you, in every game: your private pictures, and forced moves. The channel’s board stays the same, but doesn’t move in games of players who want that.',
     sample: 'A sample of your pictures.',
     contrast: 'High contrast',
     large: 'Large pieces',
     corners: 'Card corner marks',
     byHand: 'Confirm forced move',
+    still: 'Boards without motion',
     on: '{{what}}: on',
     off: '{{what}}: off',
   },

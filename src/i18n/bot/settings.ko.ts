@@ -4,12 +4,13 @@ import type { settingsEn } from './settings.en.ts';
 export const settingsKo = {
   look: {
     about:
-      '모든 게임에서 나에게만 적용됩니다. 나만 보는 그림과, 하나뿐인 수를 저절로 할지를 정합니다. 채널의 보드는 그대로입니다.',
+      '모든 게임에서 나에게만 적용됩니다. 나만 보는 그림과, 하나뿐인 수를 저절로 할지를 정합니다. 채널의 보드는 그대로지만, 움직임을 끈 사람이 있는 게임에서는 움직이지 않습니다.',
     sample: '내가 보는 그림의 예시입니다.',
     contrast: '고대비',
     large: '큰 말과 패',
     corners: '화투패 귀퉁이 표시',
     byHand: '하나뿐인 수 직접 하기',
+    still: '움직이지 않는 보드',
     on: '{{what}}: 켜짐',
     off: '{{what}}: 꺼짐',
   },

@@ -10,9 +10,15 @@ const MAX_TAG = 20;
 const INSTALL_SCOPES = ['bot', 'applications.commands'] as const;
 
 const MAX_IMAGE_KB = 10_240;
+const MAX_EMOJI_KB = 256;
 
-/** First bytes of the images that Discord takes, whatever type the data URI names. */
-const IMAGE_STARTS = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a'];
+/** First bytes and types of the images that Discord takes, whatever type the data URI names. */
+const IMAGE_TYPES = [
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['\xff\xd8\xff', 'image/jpeg'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+] as const;
 
 /** Checks a change of the application, and returns the fields that are given. Errors are recorded. */
 export function checkApplication(form: Field): Partial<ApplicationProfile> {
@@ -51,14 +57,44 @@ function checkInstallParams(field: Field): ApplicationProfile['install_params'] 
  */
 export function checkImage(field: Field): string | null | undefined {
   if (field.value === null || field.value === undefined) return field.value;
+  const { bytes, type } = readImage(field, MAX_IMAGE_KB);
+  return `${type === 'image/gif' ? 'a_' : ''}${createHash('md5').update(bytes).digest('hex')}`;
+}
+
+/** An image as it was uploaded, with its true type. */
+interface UploadedImage {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+/** Checks name and image of a new emoji. https://docs.discord.com/developers/resources/emoji#create-application-emoji */
+export function checkNewEmoji(form: Field): UploadedImage & { readonly name: string } {
+  const name = checkEmojiName(form.at('name'));
+  const image = form.at('image');
+  return {
+    name,
+    ...(image.required() ? readImage(image, MAX_EMOJI_KB) : { bytes: Buffer.alloc(0), type: '' }),
+  };
+}
+
+/** Checks the name of an emoji: 2 to 32 letters, digits and underscores. */
+export function checkEmojiName(field: Field): string {
+  const name = field.text({ min: 2, max: 32, required: true }) ?? '';
+  if (name !== '' && !/^\w+$/.test(name))
+    field.refuse('STRING_TYPE_REGEX', 'String value did not match validation regex.');
+  return name;
+}
+
+function readImage(field: Field, maxKb: number): UploadedImage {
   const data = field.text() ?? '';
   // A pattern over the whole image would need megabytes of stack.
   const [prefix] = /^data:image\/(?:png|jpeg|gif);base64,/.exec(data) ?? [];
   const bytes = Buffer.from(prefix === undefined ? '' : data.slice(prefix.length), 'base64');
   const start = bytes.toString('latin1', 0, 8);
-  if (!IMAGE_STARTS.some((known) => start.startsWith(known)))
+  const type = IMAGE_TYPES.find(([known]) => start.startsWith(known))?.[1];
+  if (type === undefined)
     field.refuse('IMAGE_INVALID', 'Must be a data URI of a PNG, JPEG or GIF in base64.');
-  else if (bytes.length > MAX_IMAGE_KB * 1024)
-    field.refuse('BINARY_TYPE_MAX_SIZE', `File cannot be larger than ${MAX_IMAGE_KB}.0 kb.`);
-  return `${start.startsWith('GIF') ? 'a_' : ''}${createHash('md5').update(bytes).digest('hex')}`;
+  else if (bytes.length > maxKb * 1024)
+    field.refuse('BINARY_TYPE_MAX_SIZE', `File cannot be larger than ${maxKb}.0 kb.`);
+  return { bytes, type: type ?? '' };
 }

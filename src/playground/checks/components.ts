@@ -14,6 +14,8 @@ export interface ComponentTally {
   readonly texts: string[];
   /** Every media URL, to be looked up among the attachments. */
   readonly media: Field[];
+  /** Every custom emoji, to be looked up among those of the application. */
+  readonly emoji: Field[];
   count: number;
 }
 
@@ -34,7 +36,14 @@ const LABELLED = [T.TextInput, ...SELECTS, T.FileUpload, T.RadioGroup, T.Checkbo
 
 /** Checks the components of a modal or of a message in either layout: https://docs.discord.com/developers/components/reference */
 export function checkComponents(list: Field, layout: Layout): ComponentTally {
-  const tally: ComponentTally = { customIds: new Set(), numbers: new Set(), texts: [], media: [], count: 0 };
+  const tally: ComponentTally = {
+    customIds: new Set(),
+    numbers: new Set(),
+    texts: [],
+    media: [],
+    emoji: [],
+    count: 0,
+  };
   const rule =
     layout === 'legacy' ? { max: 5 } : layout === 'modal' ? { min: 1, max: 5, required: true } : {};
   for (const item of list.list(rule)) checkOne(item, TOP_LEVEL[layout], layout, tally);
@@ -85,7 +94,7 @@ function checkType(field: Field, type: T, layout: Layout, tally: ComponentTally)
   if (type === T.Container) return checkContainer(field, layout, tally);
   if (type === T.Label) return checkLabel(field, layout, tally);
   checkCustomId(field.at('custom_id'), tally);
-  if (SELECTS.includes(type)) return checkSelect(field, type, layout);
+  if (SELECTS.includes(type)) return checkSelect(field, type, layout, tally.emoji);
   checkModalInput(field, type);
 }
 
@@ -108,7 +117,7 @@ const STYLES = [1, 2, 3, 4, 5, 6] as const;
 function checkButton(field: Field, tally: ComponentTally) {
   const style = field.at('style').oneOf(STYLES);
   field.at('label').text({ max: 80 });
-  checkEmoji(field.at('emoji'));
+  checkEmoji(field.at('emoji'), tally.emoji);
   field.at('disabled').flag();
   if (style === ButtonStyle.Link) return checkLink(field);
   if (style === ButtonStyle.Premium) return void field.at('sku_id').required();

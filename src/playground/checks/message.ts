@@ -7,6 +7,7 @@ import { checkByteBudget, checkMenuByteBudget } from './byte-budget.ts';
 import type { ComponentTally } from './components.ts';
 import { checkComponents } from './components.ts';
 import { checkEmbeds } from './embeds.ts';
+import { checkCustomEmoji } from './emoji.ts';
 import type { Field } from './field.ts';
 import { createRefusal } from './refusal.ts';
 
@@ -36,8 +37,11 @@ export interface MessageDraft {
   readonly before: Post | null;
 }
 
+/** Returns whether the bot can use a custom emoji. */
+export type EmojiLookup = (id: string) => boolean;
+
 /** Throws what Discord refuses: https://docs.discord.com/developers/resources/message#create-message */
-export function checkMessage(draft: MessageDraft): void {
+export function checkMessage(draft: MessageDraft, isKnownEmoji: EmojiLookup): void {
   const { field } = draft;
   if (field.object() === undefined) field.settle();
   const v2 = isV2(draft);
@@ -46,6 +50,7 @@ export function checkMessage(draft: MessageDraft): void {
   const tally = checkComponents(field.at('components'), v2 ? 'v2' : 'legacy');
   checkFields(draft, v2);
   checkMedia(draft, tally);
+  checkCustomEmoji(tally.emoji, isKnownEmoji);
   field.settle();
   checkFiles(draft);
   if (isLeftEmpty(draft)) throw createRefusal(50006);

@@ -48,6 +48,7 @@ const KNOWN_CODES = {
   10062: [404, 'Unknown interaction'],
   10063: [404, 'Unknown application command'],
   20012: [403, 'You are not authorized to perform this action on this application'],
+  30008: [400, 'Maximum number of emojis reached (2000)'],
   30010: [400, 'Maximum number of reactions reached (20)'],
   30015: [400, 'Maximum number of attachments in a message reached (10)'],
   30032: [400, 'Maximum number of application commands reached (100)'],

@@ -6,11 +6,11 @@ import type { Field } from './field.ts';
 export type Layout = 'legacy' | 'v2' | 'modal';
 
 /** Checks a menu of any of the five kinds: https://docs.discord.com/developers/components/reference#string-select */
-export function checkSelect(field: Field, type: T, layout: Layout): void {
+export function checkSelect(field: Field, type: T, layout: Layout, emoji: Field[]): void {
   field.at('placeholder').text({ max: 150 });
   checkDisabled(field.at('disabled'), layout);
   const max = checkBounds(field, layout);
-  if (type === T.StringSelect) checkOptions(field.at('options'), max);
+  if (type === T.StringSelect) checkOptions(field.at('options'), max, emoji);
   else checkDefaults(field.at('default_values'), type, max);
   if (type === T.ChannelSelect) field.at('channel_types').list();
 }
@@ -39,10 +39,10 @@ function checkBounds(field: Field, layout: Layout): number {
   return max;
 }
 
-function checkOptions(list: Field, max: number): void {
+function checkOptions(list: Field, max: number, emoji: Field[]): void {
   const options = list.list({ min: 1, max: 25, required: true });
   const values = new Set<string>();
-  for (const option of options) checkOption(option, values);
+  for (const option of options) checkOption(option, values, emoji);
   const chosen = options.filter((option) => option.at('default').flag());
   if (chosen.length > max)
     list.refuse('SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES', 'Number of default options exceeds max values');
@@ -55,11 +55,11 @@ function checkCount(list: Field, count: number, max: number): void {
 }
 
 /** Checks one choice of a menu or group, whose value no other choice may use. */
-export function checkOption(option: Field, values: Set<string>): void {
+export function checkOption(option: Field, values: Set<string>, emoji: Field[] = []): void {
   if (option.object() === undefined) return;
   option.at('label').text({ min: 1, max: 100, required: true });
   option.at('description').text({ max: 100 });
-  checkEmoji(option.at('emoji'));
+  checkEmoji(option.at('emoji'), emoji);
   const value = option.at('value').text({ min: 1, max: 100, required: true });
   if (value === undefined) return;
   if (values.has(value))

@@ -27,7 +27,7 @@ export function App() {
   const eyes = { person: place.person, server: place.server ?? null };
   const { ask, isOnline } = useLink(eyes, tell);
   const [enlarged, enlarge] = useState<EnlargedPicture | null>(null);
-  if (!world) return <p class="connecting">Connecting</p>;
+  if (!world) return <Connecting />;
 
   const channel = getShownChannel(world, place);
   const go = (to: string, message?: string) => {
@@ -48,6 +48,15 @@ export function App() {
       {enlarged && <Lightbox shown={enlarged} onClose={() => enlarge(null)} />}
       {world.modal && <Modal key={world.modal.ref} open={world.modal} />}
     </PageContext.Provider>
+  );
+}
+
+function Connecting() {
+  return (
+    <p class="connecting">
+      <span class="brand" aria-hidden="true" />
+      Connecting
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ async function bundle(entry: string): Promise<Buffer> {
     jsxImportSource: 'preact',
     tsconfigRaw: {},
     legalComments: 'none',
-    external: ['*.ttf'],
+    external: ['*.ttf', '*.png'],
     logLevel: 'silent',
   });
   return Buffer.from(outputFiles[0]!.contents);

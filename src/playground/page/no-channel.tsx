@@ -10,7 +10,7 @@ export function NoChannel() {
       {!isMember && (
         <button
           type="button"
-          class="button primary"
+          class="button own"
           data-come-back
           onClick={() => ask({ do: 'member', channel, isMember: true })}
         >

@@ -13,7 +13,7 @@ const isBuilt = existsSync(BUILT);
 let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
- * Returns the page's files by path: `/`, `/page.js`, `/page.css` and the fonts.
+ * Returns the page's files by path: `/`, `/page.js`, `/page.css`, the icon and the fonts.
  * In a checkout the first call bundles them in memory; a failed bundle is tried again at the next call.
  */
 export function loadPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
@@ -31,6 +31,7 @@ async function readPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
     ['/', { type: 'text/html; charset=utf-8', body: html }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
     ['/page.css', { type: 'text/css; charset=utf-8', body: style }],
+    ['/icon.png', { type: 'image/png', path: join(isBuilt ? BUILT : here, 'icon.png') }],
     ['/hangul.ttf', { type: 'font/ttf', path: getFontPath('NotoSansKR_400Regular.ttf') }],
     ['/emoji.ttf', { type: 'font/ttf', path: getFontPath('NotoEmoji_700Bold.ttf') }],
   ]);

@@ -40,12 +40,15 @@ function getMe({ playground }: RouteRequest): RouteReply {
   return createOkReply({ ...playground.world.bot, verified: true, mfa_enabled: false });
 }
 
-/** Sets the avatar: https://docs.discord.com/developers/resources/user#modify-current-user */
+/** Sets avatar and banner: https://docs.discord.com/developers/resources/user#modify-current-user */
 function editMe(request: RouteRequest): RouteReply {
   const form = Field.root(request.body.json);
-  const avatar = checkImage(form.at('avatar'));
+  const [avatar, banner] = [checkImage(form.at('avatar')), checkImage(form.at('banner'))];
   form.settle();
-  if (avatar !== undefined) request.playground.world.setBotAvatar(avatar);
+  request.playground.world.setBotImages({
+    ...(avatar !== undefined && { avatar }),
+    ...(banner !== undefined && { banner }),
+  });
   return getMe(request);
 }
 

@@ -8,6 +8,7 @@ import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { directRoutes } from './direct-routes.ts';
+import { emojiRoutes } from './emoji-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
@@ -32,6 +33,7 @@ export type RequestListener = (passing: PassingRequest) => void | Promise<void>;
 
 const ROUTES: readonly Route[] = [
   ...applicationRoutes,
+  ...emojiRoutes,
   ...guildRoutes,
   ...commandRoutes,
   ...callbackRoutes,

@@ -32,8 +32,15 @@ export class Cdn {
     };
   }
 
+  /** Stores the image of an emoji. */
+  keepEmoji(id: string, { type, bytes }: Pick<StoredFile, 'type' | 'bytes'>): void {
+    this.files.set(id, { name: `${id}.${type.slice('image/'.length)}`, type, bytes });
+  }
+
   /** Finds the file at a path below `/cdn`. */
   find(path: string): StoredFile | undefined {
+    const emoji = /^\/cdn\/emojis\/(\d+)\./.exec(path);
+    if (emoji) return this.files.get(emoji[1]!);
     const attachment = /^\/cdn\/attachments\/\d+\/(\d+)\//.exec(path);
     if (attachment) return this.files.get(attachment[1]!);
     const avatar = /^\/cdn\/(?:avatars|embed\/avatars)\/(\d+)/.exec(path);

@@ -28,7 +28,7 @@ export function createMessage(
   draft: MessageDraft,
   envelope: MessageEnvelope,
 ): Post {
-  checkMessage(draft);
+  checkMessage(draft, (id) => playground.world.emoji.has(id));
   const composed = composeMessage(playground, envelope.channel.id, draft);
   const post = createPost(playground, composed, envelope);
   playground.world.post(post);
@@ -42,7 +42,7 @@ export function editMessage(
   draft: MessageDraft & { before: Post },
   kind: SentItem['kind'] = 'edit',
 ): Post {
-  checkMessage(draft);
+  checkMessage(draft, (id) => playground.world.emoji.has(id));
   const { before } = draft;
   const { parts, files } = composeMessage(playground, before.message.channel_id, draft);
   const message = {

@@ -33,6 +33,13 @@ export interface ApplicationProfile {
   readonly install_params?: { readonly scopes: readonly string[]; readonly permissions: string } | undefined;
 }
 
+/** An emoji of the application; its image is a file of the CDN with its id. */
+export interface ApplicationEmoji {
+  readonly id: string;
+  readonly name: string;
+  readonly animated: boolean;
+}
+
 /** A message with the data that Discord keeps but does not show. */
 export interface Post {
   readonly message: APIMessage;
@@ -61,7 +68,7 @@ export type WorldChange =
   /** `user` joined or left the server, or has other roles. */
   | { readonly kind: 'member' | 'member roles'; readonly server: Server; readonly user: string }
   | { readonly kind: 'people' | 'clock' | 'calls' }
-  | { readonly kind: 'commands' }
+  | { readonly kind: 'commands' | 'emoji' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
 
@@ -86,6 +93,8 @@ export class World {
   readonly untold = new Set<string>();
   /** Ids of servers on which Discord accepts no files. */
   readonly uploadsLimited = new Set<string>();
+  /** Emoji of the application, by id. */
+  readonly emoji = new Map<string, ApplicationEmoji>();
   /** Ids of people who block direct messages. */
   readonly refusing = new Set<string>();
   #bot: APIUser;
@@ -113,9 +122,9 @@ export class World {
     return this.#bot;
   }
 
-  /** Sets the hash of the bot's avatar; null removes it. */
-  setBotAvatar(avatar: string | null): void {
-    this.#bot = { ...this.#bot, avatar };
+  /** Sets the hashes of the bot's images that are given; null removes one. */
+  setBotImages(images: Partial<Pick<APIUser, 'avatar' | 'banner'>>): void {
+    this.#bot = { ...this.#bot, ...images };
   }
 
   get application(): ApplicationProfile {
@@ -125,6 +134,18 @@ export class World {
   /** Changes the given fields of the application. */
   setApplication(changes: Partial<ApplicationProfile>): void {
     this.#application = { ...this.#application, ...changes };
+  }
+
+  /** Adds or renames an emoji of the application. */
+  setEmoji(emoji: ApplicationEmoji): void {
+    this.emoji.set(emoji.id, emoji);
+    this.tell({ kind: 'emoji' });
+  }
+
+  /** Deletes an emoji; messages that use it keep its image, as in Discord. */
+  deleteEmoji({ id }: ApplicationEmoji): void {
+    this.emoji.delete(id);
+    this.tell({ kind: 'emoji' });
   }
 
   /** The first server, usually the only one. */

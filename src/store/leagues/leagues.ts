@@ -88,6 +88,23 @@ export async function findLastLeague(store: Store, channel: string): Promise<Lea
   return row && parseLeague(row);
 }
 
+/** Returns the newest leagues and cups of a server that were played to the end, the newest first. */
+export async function loadEndedLeagues(
+  store: Store,
+  guild: string,
+  most: number,
+): Promise<readonly LeagueRecord[]> {
+  const rows = await store
+    .selectFrom('leagues')
+    .selectAll()
+    .where('guild', '=', guild)
+    .where('phase', '=', 'over')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(parseLeague);
+}
+
 /** Returns the number of live leagues on a server. */
 export async function countLiveLeagues(store: Store, guild: string): Promise<number> {
   const { count } = await store

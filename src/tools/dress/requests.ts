@@ -9,23 +9,37 @@ export interface DressRequest {
   readonly sets: string;
 }
 
-/** Creates the requests that set the listing's texts and the install link, and an image where one is given. */
+/** Images of the bot; null for one that stays as it is. */
+export interface DressImages {
+  readonly avatar: Buffer | null;
+  readonly banner: Buffer | null;
+}
+
+/** Creates the requests that set the listing's texts and the install link, and the images that are given. */
 export function createDressRequests(
   { description, tags }: Pick<Listing, 'description' | 'tags'>,
-  image: Buffer | null,
+  { avatar, banner }: DressImages,
 ): readonly DressRequest[] {
-  const profile = { description, tags, install_params: getInstallParams() };
-  const sets = 'description, tags and install link';
-  if (image === null) return [{ path: '/applications/@me', body: profile, sets }];
-  const data = `data:${getImageType(image)};base64,${image.toString('base64')}`;
+  const profile = {
+    description,
+    tags,
+    install_params: getInstallParams(),
+    ...(avatar && { icon: toDataUri(avatar) }),
+  };
+  const images = {
+    ...(avatar && { avatar: toDataUri(avatar) }),
+    ...(banner && { banner: toDataUri(banner) }),
+  };
+  const sets = `description, tags${avatar ? ', install link and icon' : ' and install link'}`;
+  const names = Object.keys(images);
   return [
-    {
-      path: '/applications/@me',
-      body: { ...profile, icon: data },
-      sets: 'description, tags, install link and icon',
-    },
-    { path: '/users/@me', body: { avatar: data }, sets: 'avatar' },
+    { path: '/applications/@me', body: profile, sets },
+    ...(names.length > 0 ? [{ path: '/users/@me', body: images, sets: names.join(' and ') } as const] : []),
   ];
+}
+
+function toDataUri(image: Buffer): string {
+  return `data:${getImageType(image)};base64,${image.toString('base64')}`;
 }
 
 /** First bytes of an image, by type. */

@@ -13,7 +13,7 @@ import { type GalleryPosition, playToPosition, type WantedPosition } from './pos
 
 /** Moment of a match that is drawn in every theme and language. */
 interface Moment extends WantedPosition {
-  readonly name: 'start' | 'middle' | 'recap' | 'end';
+  readonly name: 'start' | 'middle' | 'recap' | 'end' | 'cover';
   /** Viewer: everybody, or the seat to move. */
   readonly viewer: 'all' | 'mover';
 }
@@ -122,7 +122,9 @@ export function createPictureRequest(
     scene: game.id,
     view,
     viewer,
-    occupants: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
+    occupants: NAMES[look.language ?? 'en']
+      .slice(0, seats)
+      .map((name, seat) => (seat === 3 ? { name, ai: true, portrait: 'badger' } : { name, ai: false })),
     turn: turn.kind === 'act' && game.table === 'match' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : findMarks(game, view, viewer),

@@ -61,9 +61,9 @@ export function createFilmRequests(language: Language): readonly PictureRequest[
 
 /** Gives the players short names. The viewer is a person. */
 function nameOccupants(request: PictureRequest, language: Language): PictureRequest {
-  const occupants = request.occupants.map(({ ai }, seat) => ({
+  const occupants = request.occupants.map((occupant, seat) => ({
+    ...(seat === request.viewer ? { ai: false } : occupant),
     name: NAMES[language][seat] ?? '',
-    ai: ai && seat !== request.viewer,
   }));
   return { ...request, occupants };
 }

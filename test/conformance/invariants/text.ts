@@ -1,3 +1,4 @@
+import { EMOJI } from '../../../render/emoji/emoji-list.ts';
 import { getBestKind } from '../../../src/app/ratings/bests.ts';
 import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
@@ -83,6 +84,30 @@ function expectEventTexts({ text }: Game, event: unknown): void {
   if (line)
     for (const language of LANGUAGES)
       expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
+}
+
+/** Every icon has an emoji. */
+export const iconsDrawn: Invariant = {
+  kind: 'move',
+  name: 'every icon has an emoji',
+  holds: (game, { before, entry }) => {
+    for (const { questions } of before.trees.values())
+      for (const { question } of questions) expectIcons(question.choices.flatMap(({ icon }) => icon ?? []));
+    for (const viewer of before.views.keys())
+      for (const event of entry.events) {
+        const seen = game.seen(event, viewer, 'now');
+        if (seen !== null) expectIcons(game.text.icons?.(seen) ?? []);
+      }
+    for (const seat of [...before.views.keys()].filter((viewer) => viewer !== null))
+      expectIcons(
+        [game.text.seatIcon?.(seat, before.views.size - 1) ?? null].filter((icon) => icon !== null),
+      );
+  },
+};
+
+function expectIcons(icons: readonly string[]): void {
+  expectTrue(icons.length <= 25, `There are ${icons.length} icons`);
+  for (const icon of icons) expectTrue(EMOJI.includes(icon), `There is no emoji ${icon}`);
 }
 
 /** Name, blurb, options and rules exist in every language, and the pictures of the rules show valid positions. */

@@ -111,4 +111,5 @@ export const textMutants: readonly Mutant[] = [
     'every event can be told',
     mutateHighcardText({ tell: (event) => ({ key: `highcard:missing.${event.kind}` }) }),
   ],
+  ['an icon has no emoji', 'every icon has an emoji', mutateHighcardText({ icons: () => ['card_joker'] })],
 ];

@@ -90,18 +90,17 @@ describe('Money Run panel', () => {
     ]);
   });
 
-  test('Money Run panel: gives letters to squares round the pawn and tells what lies there', () => {
+  test('Money Run panel: names more than twelve squares by coordinates and tells what lies there', () => {
+    const empty = (squares: string) => squares.split(' ').map((at) => `${at}, empty`);
     expect(renderPanel(MIDGAME, ['M'])).toEqual([
       'Choose a square for 50c.',
-      ...['c2', 'd2', 'e2', 'f2', 'g2', 'c3', 'f3', 'g3', 'c4', 'd4'].map(
-        (at, place) => `${getLetter(place)}: ${at}, empty`,
-      ),
-      'K: e4, onto 50c (2 high)',
-      ...['g4', 'c5', 'd5'].map((at, place) => `${getLetter(11 + place)}: ${at}, empty`),
-      'O: e5, onto 50c',
-      ...['f5', 'g5', 'c6', 'd6'].map((at, place) => `${getLetter(15 + place)}: ${at}, empty`),
-      'T: e6, onto 50c (2 high)',
-      ...['f6', 'g6'].map((at, place) => `${getLetter(20 + place)}: ${at}, empty`),
+      ...empty('c2 d2 e2 f2 g2 c3 f3 g3 c4 d4'),
+      'e4, onto 50c (2 high)',
+      ...empty('g4 c5 d5'),
+      'e5, onto 50c',
+      ...empty('f5 g5 c6 d6'),
+      'e6, onto 50c (2 high)',
+      ...empty('f6 g6'),
     ]);
   });
 
@@ -189,10 +188,6 @@ describe('Money Run panel', () => {
     expect(renderPanel(near, [])[1]).toBe('A: pawn to e9, you win');
   });
 });
-
-function getLetter(at: number): string {
-  return String.fromCharCode(65 + at);
-}
 
 function askQuestion(at: string, path: Path): Pick {
   const state = parseState(moneyrun, at);

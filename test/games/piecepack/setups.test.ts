@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { advance, listWholeMoves, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
+import type { Choice } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import { findPlan, type GameId, MENUS } from '../../../src/games/piecepack/setups/games.ts';
-import type { Piecepack } from '../../../src/games/piecepack/types.ts';
+import type { Piecepack, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import { getOptions } from '../../support/game/random.ts';
 
 const GAMES = [...MENUS.traditional, ...MENUS.original];
@@ -153,14 +154,38 @@ test('piecepack set-up: takes pieces out of the bag first', () => {
 
 test('piecepack panel: offers the spaces of the set-up and a place beside it', () => {
   const view = piecepack.view(setUpGame('kono').match.state, 0);
-  const columns = piecepack.next(view, 0, ['move', '2-2']);
-  const ids = columns.kind === 'pick' ? columns.choices.map(({ id }) => id) : [];
-  expect(ids).toEqual(['a', 'b', 'c', 'd', 'beside']);
+  const spaces = listChoices(view, ['move', '2-2']);
+  expect(spaces.map(({ mark = '', at = '' }) => mark + at).join(' ')).toBe(
+    'Aa2 Ba3 Ca4 Db1 Eb2 Fb3 Gb4 Hc1 Ic2 Jc3 Kc4 Ld1 Md2 Nd3 Od4 ',
+  );
+  expect(spaces.at(-1)?.id).toBe('beside');
   expect(piecepack.next(view, 0, ['move', '2-2', 'beside'])).toEqual({
     kind: 'ready',
     move: { kind: 'move', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 5, y: 4 }, under: false },
   });
 });
+
+test('piecepack panel: offers the points of Nine Men’s Morris by letter', () => {
+  const view = piecepack.view(setUpGame('morris').match.state, 0);
+  const points = listChoices(view, ['coin', 'c']);
+  expect(points).toHaveLength(25);
+  expect(points[0]).toMatchObject({ mark: 'A', at: 'b14', id: '4-28' });
+  expect(piecepack.next(view, 0, ['coin', 'c', '4-28'])).toEqual(
+    piecepack.next(view, 0, ['coin', 'c', 'b', '14']),
+  );
+});
+
+test('piecepack panel: still answers a column and a row where spaces have letters', () => {
+  const view = piecepack.view(setUpGame('kono').match.state, 0);
+  expect(piecepack.next(view, 0, ['move', '2-2', 'b', '1'])).toEqual(
+    piecepack.next(view, 0, ['move', '2-2', '4-2']),
+  );
+});
+
+function listChoices(view: PiecepackView, path: readonly string[]): readonly Choice[] {
+  const question = piecepack.next(view, 0, path);
+  return question.kind === 'pick' ? question.choices : [];
+}
 
 test('piecepack panel: asks for stretches of a long track', () => {
   const { match } = setUpGame('track');

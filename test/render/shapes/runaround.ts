@@ -73,5 +73,5 @@ function drawTrace(pen: Pen, seat: number): void {
   pen.translate(-(start.x + end.x) / 2, -start.y);
   const [preview] = runaround.previews;
   if (!preview) throw new Error('Runaround has no preview');
-  drawTraces(pen, { ...preview, events: [{ kind: 'moved', seat, from, to }] }, on);
+  drawTraces(pen, { ...preview, events: [{ kind: 'moved', seat, from, to }] }, new Set(), on);
 }

@@ -4,10 +4,10 @@ import type { BotContext } from '../context.ts';
 import type { Payload } from '../payload.ts';
 import type { RestClient } from './channel-requests.ts';
 import { classifyFailure, getErrorCode, isRefusal } from './failure.ts';
-import { getSilentFlags, toMessageBody, toRawFiles } from './message.ts';
+import { getSilentFlags, type MarkIds, toMessageBody, toRawFiles } from './message.ts';
 
 /** Parts of the bot that send messages. */
-export type MessageSender = Pick<BotContext, 'rest' | 'commandIds'>;
+export type MessageSender = Pick<BotContext, 'rest'> & MarkIds;
 
 /**
  * Posts in a channel, silently if it pings nobody. Thanks to the nonce, Discord posts it once even if the request is retried within a few
@@ -15,7 +15,7 @@ export type MessageSender = Pick<BotContext, 'rest' | 'commandIds'>;
  * https://discord.com/developers/docs/resources/message#create-message
  */
 export async function postMessage(
-  { rest, commandIds }: MessageSender,
+  bot: MessageSender,
   channel: string,
   payload: Payload,
   nonce: string,
@@ -25,26 +25,30 @@ export async function postMessage(
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
   const body = {
-    ...toMessageBody(payload, commandIds),
+    ...toMessageBody(payload, bot),
     nonce,
     enforce_nonce: true,
     ...reply,
     ...getSilentFlags(payload),
   };
   const files = toRawFiles(payload);
-  const made = inOpenThread(rest, channel, () => rest.post(Routes.channelMessages(channel), { body, files }));
+  const made = inOpenThread(bot.rest, channel, () =>
+    bot.rest.post(Routes.channelMessages(channel), { body, files }),
+  );
   return (await made) as APIMessage;
 }
 
 /** Edits a message of the bot. Without a picture in the payload it keeps its picture, unless the payload is `bare`. */
 export async function editMessage(
-  { rest, commandIds }: MessageSender,
+  bot: MessageSender,
   channel: string,
   message: string,
   payload: Payload,
 ): Promise<void> {
-  const changed = { body: toMessageBody(payload, commandIds), files: toRawFiles(payload) };
-  await inOpenThread(rest, channel, () => rest.patch(Routes.channelMessage(channel, message), changed));
+  const changed = { body: toMessageBody(payload, bot), files: toRawFiles(payload) };
+  await inOpenThread(bot.rest, channel, () =>
+    bot.rest.patch(Routes.channelMessage(channel, message), changed),
+  );
 }
 
 /** Deletes a message of the bot; one that is already gone counts as deleted. */
@@ -120,7 +124,7 @@ export async function findMessage(
 }
 
 /** Returns the matching message among the first hundred after an id and the newest hundred of a channel. */
-export async function findNearbyMessage(
+async function findNearbyMessage(
   rest: RestClient,
   channel: string,
   after: string,
@@ -129,6 +133,18 @@ export async function findNearbyMessage(
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), after });
   const first = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
   return first.find(isIt) ?? (await findMessage(rest, channel, null, isIt));
+}
+
+/** Returns the id of the bot's message after another one with an attachment of that name, also from before a restart. */
+export async function findAttachment(
+  { rest, application }: Pick<BotContext, 'rest' | 'application'>,
+  channel: string,
+  after: string,
+  name: string,
+): Promise<string | undefined> {
+  const isIt = ({ author, attachments }: APIMessage) =>
+    author.id === application() && attachments.some(({ filename }) => filename === name);
+  return (await findNearbyMessage(rest, channel, after, isIt))?.id;
 }
 
 /** Maximum number of messages that Discord returns at once. */

@@ -1,13 +1,17 @@
 import { type InteractionWebhook, MessageFlags, MessagePayload, type RawFile } from 'discord.js';
-import { type CommandIds, formatCommandMentions, stripCommandMarks } from '../command-mentions.ts';
+import { formatCommandMentions, MAX_CONTENT, stripCommandMarks } from '../command-mentions.ts';
 import type { BotContext } from '../context.ts';
+import { formatEmojiMarks, resolveComponentEmoji } from '../emoji.ts';
 import { IMAGE_NAME, type Payload } from '../payload.ts';
+
+/** Ids of what marks in a text stand for. */
+export type MarkIds = Pick<BotContext, 'commandIds' | 'emojiIds'>;
 
 /**
  * Returns the JSON body of a message. Its files are in the order of {@link toRawFiles}; an edit without files keeps those of the message,
- * unless the payload is `bare`. `commandIds`: ids for the mentions of commands in its text.
+ * unless the payload is `bare`. Commands and icons that it names become mentions and emoji.
  */
-export function toMessageBody(payload: Payload, commandIds: CommandIds) {
+export function toMessageBody(payload: Payload, { commandIds, emojiIds }: MarkIds) {
   const { content, bare = false, rows = [], pings = [] } = payload;
   const attachments = getAttachments(payload).map(({ name, alt }, at) => ({
     id: String(at),
@@ -15,8 +19,8 @@ export function toMessageBody(payload: Payload, commandIds: CommandIds) {
     ...(alt !== undefined && { description: stripCommandMarks(alt) }),
   }));
   return {
-    content: formatCommandMentions(content, commandIds),
-    components: [...rows],
+    content: formatEmojiMarks(formatCommandMentions(content, commandIds), emojiIds, MAX_CONTENT),
+    components: resolveComponentEmoji(rows, emojiIds),
     allowed_mentions: { parse: [], users: [...pings] },
     ...((bare || attachments.length > 0) && { attachments }),
   };
@@ -48,7 +52,7 @@ function getAttachments({ image, files = [] }: Payload): NonNullable<Payload['fi
  * message had.
  */
 export function toReplyPayload(
-  { commandIds }: Pick<BotContext, 'commandIds'>,
+  ids: MarkIds,
   { webhook }: { readonly webhook: InteractionWebhook },
   payload: Payload,
   flags?: MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
@@ -56,7 +60,7 @@ export function toReplyPayload(
   const made = new MessagePayload(webhook, {});
   made.body = {
     attachments: [],
-    ...toMessageBody(payload, commandIds),
+    ...toMessageBody(payload, ids),
     ...(flags !== undefined && { flags }),
   };
   made.files = toRawFiles(payload);

@@ -22,13 +22,17 @@ export interface SendTarget {
   readonly language?: Language;
 }
 
-/** Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. */
+/**
+ * Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. If it refuses an emoji, none is shown
+ * from then on.
+ */
 export async function sendWithFallback<T>(
-  { uploads }: Pick<BotContext, 'uploads'>,
+  bot: Pick<BotContext, 'uploads' | 'emojiIds'>,
   { channel, host = null, language }: SendTarget,
   payload: Payload,
   send: (payload: Payload) => Promise<T>,
 ): Promise<T> {
+  const { uploads, emojiIds } = bot;
   if (hasFiles(payload) && uploads.isLimited(channel)) {
     uploads.owe(channel, host);
     return await send(toTextOnly(payload, language));
@@ -36,10 +40,19 @@ export async function sendWithFallback<T>(
   try {
     return await send(payload);
   } catch (error) {
+    if (emojiIds.size > 0 && isEmojiRefusal(error)) {
+      emojiIds.clear();
+      return await sendWithFallback(bot, { channel, host, ...(language && { language }) }, payload, send);
+    }
     if (!hasFiles(payload) || !isFileRefusal(error)) throw error;
     if (getErrorCode(error) === UPLOADS_LIMITED) uploads.note(channel, host);
     return await send(toTextOnly(payload, language));
   }
+}
+
+/** Returns whether an emoji of a component was refused, because somebody deleted it. */
+function isEmojiRefusal(error: unknown): boolean {
+  return getErrorCode(error) === 50035 && String((error as Error).message).includes('INVALID_EMOJI');
 }
 
 function hasFiles({ image, files = [] }: Payload): boolean {

@@ -18,4 +18,5 @@ export function getCoinNames(coins: readonly Coin<number | null>[]): readonly Te
   return coins.map(getCoinName);
 }
 
-const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
+/** Suits by number. */
+export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;

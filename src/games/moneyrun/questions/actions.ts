@@ -4,6 +4,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { getField } from '../reach/field.ts';
 import { canShift, getPlaces } from '../reach/possible-actions.ts';
 import { getWinners } from '../standings.ts';
+import { getCoinIcon } from '../text/icons.ts';
 import { getCoinName } from '../text/names.ts';
 import type { Denomination, MoneyRunView, Square } from '../types.ts';
 import { DENOMINATIONS } from '../types.ts';
@@ -94,13 +95,14 @@ function getStepChoices(view: MoneyRunView, seat: Seat, room: number): readonly 
 
 function createPlacementChoice({ id, coin, band }: Placement): Choice {
   const name = getCoinName(coin);
-  if (band === null) return { id, label: text('moneyrun:choose.place', { coin: name }) };
+  const icon = getCoinIcon(coin);
+  if (band === null) return { id, label: text('moneyrun:choose.place', { coin: name }), icon };
   const { from, to } = band;
   const label =
     from === to
       ? text('moneyrun:choose.placeColumn', { coin: name, column: from })
       : text('moneyrun:choose.placeColumns', { coin: name, from, to });
-  return { id, label, rare: true };
+  return { id, label, rare: true, icon };
 }
 
 /** Names the player who would win if all agreed now (R-MR-32). */

@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Label of a square that may be chosen. */
-type SquareLabel = (view: MoneyRunView, at: Square, mark: string) => Text;
+type SquareLabel = (view: MoneyRunView, at: Square) => Text;
 
 /** Number of rows of the window round the pawn; answers for the bands beside it have to fit the same question. */
 const WINDOW_LENGTH = 4;
@@ -65,21 +65,18 @@ export function askAmong(
   others: readonly Choice[] = [],
 ): Pick | Found {
   if (at !== undefined) return { kind: 'found', at, rest };
-  const choices = createLetteredChoices(squares, (square, mark) => label(view, square, mark));
+  const choices = createLetteredChoices(squares, (square) => label(view, square));
   return { kind: 'pick', ask, choices: [...choices, ...others] };
 }
 
 /** Labels a square to put a coin on, with the coins there. */
-function labelTarget(view: MoneyRunView, at: Square, mark: string): Text {
+function labelTarget(view: MoneyRunView, at: Square): Text {
   const coins = getCoins(view.stacks, at);
-  const args = { mark, at, count: coins.length };
+  const args = { at, count: coins.length };
   const top = coins.at(-1);
   return top === undefined ? text('moneyrun:choose.bare', args) : labelStack(args, top);
 }
 
-function labelStack(
-  args: { readonly mark: string; readonly at: Square; readonly count: number },
-  top: Denomination,
-): Text {
+function labelStack(args: { readonly at: Square; readonly count: number }, top: Denomination): Text {
   return text('moneyrun:choose.onto', { ...args, coin: getCoinName(top) });
 }

@@ -33,7 +33,7 @@ export function getFirstSteps(view: MoneyRunView, seat: Seat): readonly Choice[]
 function createStepChoices(walk: Walk, open: readonly number[]): readonly Choice[] {
   return createLetteredChoices(
     open.map((to) => walk.field.geometry.squares[to] as Square),
-    (at, mark) => getStepLabel(walk, at, mark),
+    (at) => getStepLabel(walk, at),
   );
 }
 
@@ -46,11 +46,11 @@ function createStopChoice(at: Square): Choice {
   return { id: STOP, label: text('moneyrun:choose.stop', { at }), ends: true };
 }
 
-function getStepLabel(walk: Walk, at: Square, mark: string): Text {
+function getStepLabel(walk: Walk, at: Square): Text {
   const { geometry, heights } = walk.field;
   const to = geometry.number.get(at) as number;
   const change = (heights[to] as number) - (heights[getCurrentSquare(walk)] as number);
   const goal = geometry.distances[walk.side][to] === 0;
   const how = goal ? 'win' : change > 0 ? 'up' : change < 0 ? 'down' : 'level';
-  return text(`moneyrun:choose.step.${how}`, { mark, at, count: heights[to] as number });
+  return text(`moneyrun:choose.step.${how}`, { at, count: heights[to] as number });
 }

@@ -127,3 +127,9 @@ export function getLetter(index: number): string {
 export function getSpotId({ x, y }: Spot): string {
   return `${x * 2}-${y * 2}`;
 }
+
+/** Returns the spot with an id. */
+export function parseSpotId(id: string): Spot {
+  const [x = 0, y = 0] = id.split('-').map((part) => Number(part) / 2);
+  return { x, y };
+}

@@ -1,9 +1,10 @@
 import type { Choice, Path } from '../../../engine/question.ts';
 import { text } from '../../../engine/text.ts';
 import { getColumnLetter, getSpaces, getTileGrid, isAtSpot, parseColumn, printSpot } from '../board.ts';
+import { findPlan } from '../setups/games.ts';
 import { getSpotName } from '../spots.ts';
 import type { PiecepackView, Spot } from '../types.ts';
-import { askChoice, getLetter, getSpotId, type MoveQuestion } from './ask-choice.ts';
+import { askChoice, getLetter, getSpotId, type MoveQuestion, parseSpotId } from './ask-choice.ts';
 
 /** Maximum number of columns asked for in one menu. */
 const MAX_COLUMNS = 24;
@@ -11,8 +12,64 @@ const MAX_COLUMNS = 24;
 /** Number of columns in a stretch, where the board has more than one menu holds. */
 const COLUMNS_PER_STRETCH = 12;
 
-/** Asks for a space of the board, by column then row, or for a free place beside the board. */
+/** Asks for a space of the board, or for a free place beside it: by letter if there are few, otherwise by column and then row. */
 export function askSpace(
+  view: PiecepackView,
+  path: Path,
+  without: Spot | null,
+  then: (to: Spot, rest: Path) => MoveQuestion,
+): MoveQuestion {
+  const points = findPoints(view);
+  const [id] = path;
+  const isLettered = id === undefined ? points !== null : POINT_ID_PATTERN.test(id);
+  if (!isLettered) return askColumnAndRow(view, path, without, then);
+  const choices = (points ?? []).filter((spot) => !isSameSpot(spot, without)).map(buildPointChoice);
+  return askChoice(text('piecepack:ask.point'), [...choices, createBesideChoice()], path, (point, rest) =>
+    then(point === BESIDE ? findFreeSpot(view) : parseSpotId(point), rest),
+  );
+}
+
+/** Maximum number of spaces that are offered by letter, with the place beside the board. */
+const MAX_POINTS = 24;
+
+/** Id of a point; paths of earlier versions begin with a column instead. */
+const POINT_ID_PATTERN = /^\d+-\d+$/;
+
+/** Returns the points of a set-up whose tiles are the points, or the spaces of a small board; null if there are too many. */
+function findPoints(view: PiecepackView): readonly Spot[] | null {
+  const points = hasTilePoints(view) ? findTileSpots(view) : findSpaces(view);
+  return points.length > 0 && points.length <= MAX_POINTS ? points : null;
+}
+
+function hasTilePoints({ laid }: PiecepackView): boolean {
+  return laid !== undefined && 'game' in laid && findPlan(laid.game)?.tilePoints === true;
+}
+
+/** Returns the spots of all tiles on the board, from the top row. */
+function findTileSpots({ pieces }: PiecepackView): readonly Spot[] {
+  const spots = new Map<string, Spot>();
+  for (const { kind, place } of pieces)
+    if (kind === 't' && place.kind === 'board') spots.set(getSpotId(place), { x: place.x, y: place.y });
+  return [...spots.values()].sort((one, other) => other.y - one.y || one.x - other.x);
+}
+
+function findSpaces(view: PiecepackView): readonly Spot[] {
+  const { columns, rows } = getSpaces(view);
+  if (columns * rows > MAX_POINTS) return [];
+  return Array.from({ length: columns }, (_, at) => at + 1).flatMap((x) => findRows(view, x));
+}
+
+function buildPointChoice(spot: Spot, index: number): Choice {
+  const [mark, at] = [getLetter(index), printSpot(spot)];
+  return { id: getSpotId(spot), label: text('piecepack:choose.space', { mark, at }), at, mark };
+}
+
+function createBesideChoice(): Choice {
+  return { id: BESIDE, label: text('piecepack:choose.beside') };
+}
+
+/** Asks for a space by column then row, or for a free place beside the board. */
+function askColumnAndRow(
   view: PiecepackView,
   path: Path,
   without: Spot | null,
@@ -38,7 +95,7 @@ function askColumn(
   then: (column: string, rest: Path) => MoveQuestion,
 ): MoveQuestion {
   const ask = text('piecepack:ask.column');
-  const beside = { id: BESIDE, label: text('piecepack:choose.beside') };
+  const beside = createBesideChoice();
   if (columns.length <= MAX_COLUMNS)
     return askChoice(ask, [...columns.map(buildColumnChoice), beside], path, then);
   const stretches = Array.from({ length: Math.ceil(columns.length / COLUMNS_PER_STRETCH) }, (_, at) =>

@@ -12,6 +12,8 @@ export interface SetUpPlan {
   readonly pieces: string;
   /** Pieces that are never chosen at random: `tSn tMn`. */
   readonly without?: string;
+  /** True if pieces stand on the tiles, each of which is a point, and nowhere else. */
+  readonly tilePoints?: true;
   /** True if the pieces get random angles. */
   readonly turned?: true;
 }

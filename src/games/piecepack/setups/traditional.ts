@@ -30,6 +30,7 @@ export const TRADITIONAL = {
     players: [2, 2],
     columns: 15,
     rows: 15,
+    tilePoints: true,
     pieces: [
       layEach('tSn tSa tS2 tS3 tS4 tS5', 'h14 b14 h12 d12 h10 f10'),
       layEach('tMn tMa tM2 tM3 tM4 tM5', 'n8 n14 l8 l12 j8 j10'),

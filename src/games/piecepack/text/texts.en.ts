@@ -82,6 +82,7 @@ export const en = {
     action: 'Choose an action. Notes to everyone: </move> note …',
     lay: 'Choose a piece from the box.',
     column: 'Choose a column.',
+    point: 'Choose a space.',
     menu: 'Choose a kind of game. All pieces go into the box first, even from the bag and the areas.',
     game: 'Choose a game.',
     sure: 'Set up {{game}} for {{players}}? {{about}} {{source}}.',

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { CustomEmoji } from '../components/emoji.tsx';
 import { usePage } from '../world/page.ts';
 import { ChannelPill, RolePill, UserPill } from './pills.tsx';
 import { TextLink } from './text-link.tsx';
@@ -65,7 +66,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
     case 'command':
       return <span class="pill">/{piece.name}</span>;
     case 'emoji':
-      return <span>:{piece.name}:</span>;
+      return <CustomEmoji id={piece.id} name={piece.name} />;
     case 'time':
       return <Time seconds={piece.seconds} style={piece.style} />;
   }

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   { at: /^<@&(\d+)>/, make: ([, id]) => ({ kind: 'role', id: id! }) },
   { at: /^<#(\d+)>/, make: ([, id]) => ({ kind: 'channel', id: id! }) },
   { at: /^<\/([^:>]+):\d+>/, make: ([, name]) => ({ kind: 'command', name: name! }) },
-  { at: /^<a?:(\w+):\d+>/, make: ([, name]) => ({ kind: 'emoji', name: name! }) },
+  { at: /^<a?:(\w+):(\d+)>/, make: ([, name, id]) => ({ kind: 'emoji', name: name!, id: id! }) },
   {
     at: /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
     make: ([, seconds, style]) => ({ kind: 'time', seconds: Number(seconds), style: style || 'f' }),

@@ -10,7 +10,7 @@ export type Inline =
   | { readonly kind: 'user' | 'role' | 'channel'; readonly id: string }
   | { readonly kind: 'everyone'; readonly text: string }
   | { readonly kind: 'command'; readonly name: string }
-  | { readonly kind: 'emoji'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string };
 
 /** Returns true for a link whose text is the URL itself. */

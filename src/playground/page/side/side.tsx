@@ -27,6 +27,7 @@ export function Side({ isDrawn, close }: SideProps) {
       <div class={isDrawn ? 'side drawn' : 'side'}>
         <Servers />
         <div class="guild">
+          <span class="brand" aria-hidden="true" />
           <strong>{world.guild.name}</strong>
           <GuildActions />
           <button type="button" class="icon shut" aria-label={words.close} onClick={close}>

@@ -1,0 +1,100 @@
+import { drawMark } from '../../brand/mark.ts';
+import type { Pen } from '../../canvas.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawPlateGround } from '../../kit/plate.ts';
+import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
+import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawTrophy } from '../../kit/trophy.ts';
+import { wrapText } from '../../kit/wrap-text.ts';
+import type { PictureRequest } from '../../request.ts';
+import { getFootRect, getHeadRect, getMoveRect } from './measures.ts';
+import type { PosterView } from './types.ts';
+
+/** Draws the name of the game and the result. The plate bears the winner's name, so that it is celebrated. */
+export function drawHead(pen: Pen, { view, places }: PictureRequest, boxes: Boxes): void {
+  const { title, result } = view as PosterView;
+  const rect = getHeadRect();
+  const winner = places?.find(({ place }) => place === 1);
+  const { inkSoft, paper } = getKitHues(pen);
+  boxes.note('plate', winner ? `plate ${winner.seat}` : 'head', rect);
+  drawPlateGround(pen, rect, paper, paper, 0);
+  const drawSign = winner ? drawTrophy : drawMark;
+  drawSign(pen, rect.x + 82, rect.y + rect.height / 2, 116);
+  const room = { x: rect.x + 164, width: rect.width - 190 };
+  writeFitted(pen, title, { ...room, y: rect.y + 38 }, { size: 34, colour: inkSoft }, boxes);
+  drawResult(pen, result, { ...room, y: rect.y + 100 }, boxes);
+}
+
+/** Sizes of a result on one line, and on two. */
+const RESULT_SIZE = 64;
+const LONG_RESULT_SIZE = 38;
+
+function drawResult(
+  pen: Pen,
+  result: string,
+  room: { readonly x: number; readonly y: number; readonly width: number },
+  boxes: Boxes,
+): void {
+  const colour = getKitHues(pen).ink;
+  if (measureTextWidth(pen, result, RESULT_SIZE * 0.75) <= room.width) {
+    writeFitted(pen, result, room, { size: RESULT_SIZE, colour }, boxes);
+    return;
+  }
+  const size = LONG_RESULT_SIZE;
+  for (const [nth, line] of wrapText(pen, result, room.width, size, 2).entries())
+    writeFitted(pen, line, { ...room, y: room.y - 20 + nth * 42 }, { size, colour }, boxes);
+}
+
+/** Draws the best move: its heading, the move in words, and below them the chances before and after it. */
+export function drawBestMove(pen: Pen, view: PosterView, board: Rect, boxes: Boxes): void {
+  if (!view.best) return;
+  const { head, words, about } = view.best;
+  const rect = getMoveRect(view, board);
+  const { ink, inkSoft, paper } = getKitHues(pen);
+  boxes.note('plate', 'best', rect);
+  drawPlateGround(pen, rect, paper, paper, 0);
+  const room = { x: rect.x + 24, width: rect.width - 48 };
+  writeFitted(pen, head, { ...room, y: rect.y + 40 }, { size: 30, colour: inkSoft }, boxes);
+  const size = 36;
+  const most = Math.floor((rect.height - 190) / (size * LINE));
+  for (const [nth, line] of wrapText(pen, words, room.width, size, most).entries())
+    writeFitted(pen, line, { ...room, y: rect.y + 98 + nth * size * LINE }, { size, colour: ink }, boxes);
+  writeFitted(pen, about, { ...room, y: rect.y + rect.height - 48 }, { size: 44, colour: ink }, boxes);
+}
+
+/** Distance of lines in parts of their size. */
+const LINE = 1.3;
+
+/** Draws the mark, the date at the left and the place at the right. */
+export function drawFoot(pen: Pen, { date, place }: PosterView, boxes: Boxes): void {
+  const rect = getFootRect();
+  const y = rect.y + rect.height / 2;
+  const { ink, paper } = getKitHues(pen);
+  boxes.note('plate', 'foot', rect);
+  drawPlateGround(pen, rect, paper, paper, 0);
+  drawMark(pen, rect.x + 34, y, 42);
+  const style = { size: 28, colour: ink };
+  const left = { x: rect.x + 70, y, width: 270 };
+  const taken = writeFitted(pen, date, left, style, boxes);
+  const x = left.x + taken + 30;
+  const room = { x, y, width: rect.x + rect.width - 20 - x };
+  writeFitted(pen, place, room, { ...style, align: 'right' }, boxes);
+}
+
+/** Writes a text smaller if it is long, then truncated, at the left or right end of the room. Returns its width. */
+export function writeFitted(
+  pen: Pen,
+  text: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  style: TextStyle,
+  boxes: Boxes,
+): number {
+  const words = text.normalize('NFKC');
+  const size = findFittingSize(pen, words, width, style.size);
+  const fits = truncateText(pen, words, width, size);
+  const from = style.align === 'right' ? x + width : x;
+  const long = write(pen, fits, from, y, { ...style, size });
+  boxes.note('text', fits, { x: from === x ? x : from - long, y: y - size / 2, width: long, height: size });
+  return long;
+}
