@@ -6,7 +6,7 @@ import { beginCircle, fill } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import { type BonusCard, drawBonusCards, drawBonusHead, listBonusCards } from './bonus-cards.ts';
 import { getGoStopHues } from './colours.ts';
-import { getMeasures, type Measures } from './measures.ts';
+import { getMeasures, getTextSize, type Measures } from './measures.ts';
 import { drawGain } from './points-gain.ts';
 import { getValueSign } from './signs.ts';
 import { type DrawContext, layCard } from './spots.ts';
@@ -153,10 +153,10 @@ function drawGroupHead({ pen, boxes }: DrawContext, group: Group, x: number, y: 
   beginCircle(pen, middle, y + high * 0.15, mark * 0.62);
   fill(pen, getGoStopHues(pen).chip);
   getValueSign(group.sign)(pen, middle, y + high * 0.15, mark);
-  const size = Math.min(textCount, high * 0.36);
+  const size = getTextSize(textCount, high);
   const count = { size, colour: getGoStopHues(pen).plateInk, align: 'center' } as const;
   write(pen, String(group.count), middle, y + high * 0.52, count);
-  if (group.points > 0) drawGain({ pen, boxes }, `+${group.points}`, middle, y + high * 0.86, room, high);
+  if (group.points > 0) drawGain({ pen, boxes }, `+${group.points}`, middle, y + high * 0.87, room, high);
   const rect = { x, y: y + high * 0.52 - size * 0.4, width: room - 6, height: size * 0.8 };
   boxes.note('text', `${group.kind} ${group.count}`, rect);
 }

@@ -22,8 +22,9 @@ export interface Measures {
   readonly wide: readonly [two: number, three: number];
   readonly half: number;
   readonly head: number;
-  readonly textCount: number;
-  readonly textGain: number;
+  /** Text of a count and of points beside captured cards: its size, and at most this part of their height. */
+  readonly textCount: readonly [most: number, ratio: number];
+  readonly textGain: readonly [most: number, ratio: number];
   /** Size of a card's slot in a set. */
   readonly slot: number;
   readonly textSlot: number;
@@ -31,14 +32,10 @@ export interface Measures {
   readonly textDeck: number;
   /** Largest width of a card in the row, and the others to try, each with its number of lines. */
   readonly row: readonly (readonly [width: number, lines: number])[];
-  /** Number of cards of the hand in one line. */
-  readonly abreast: number;
-  /** Maximum number of cards that counts as few. */
-  readonly few: number;
-  /** Width of the hand's cards: of few, and of more. */
-  readonly hand: readonly [few: number, many: number];
-  /** Height of the middle of the table: for two if the hand lies in one line, and otherwise. */
-  readonly mat: readonly [roomy: number, tight: number];
+  /** Width of the hand's cards. */
+  readonly hand: number;
+  /** Height of the middle of the table, of two and of three. */
+  readonly mat: readonly [two: number, three: number];
   /** Place of the last haul, and the stamp of a great moment in it. */
   readonly spoils: number;
   readonly stamp: number;
@@ -49,12 +46,10 @@ export interface Measures {
   readonly second: number;
   /** Radius of a badge on a card, on a captured card that shows much, and on one that does not. */
   readonly badge: readonly [card: number, roomy: number, narrow: number];
-  /** Distance above the lower edge of a card of the hand: more if another line of cards lies below. */
-  readonly foot: number;
 }
 
 const USUAL: Measures = {
-  line: 46,
+  line: 42,
   textName: 30,
   token: 18,
   points: 74,
@@ -65,10 +60,10 @@ const USUAL: Measures = {
   wide: [66, 56],
   half: 46,
   head: 50,
-  textCount: 32,
-  textGain: 26,
-  slot: 34,
-  textSlot: 26,
+  textCount: [31, 0.36],
+  textGain: [22, 0.25],
+  slot: 33,
+  textSlot: 25,
   deck: 80,
   textDeck: 30,
   row: [
@@ -83,9 +78,7 @@ const USUAL: Measures = {
     [54, 2],
     [44, 2],
   ],
-  abreast: 7,
-  few: 7,
-  hand: [108, 108],
+  hand: 108,
   mat: [380, 372],
   spoils: 196,
   stamp: 62,
@@ -93,7 +86,6 @@ const USUAL: Measures = {
   textTag: [27, 17],
   second: 42,
   badge: [24, 18, 13],
-  foot: 2,
 };
 
 const LARGE: Measures = {
@@ -108,10 +100,10 @@ const LARGE: Measures = {
   wide: [66, 58],
   half: 50,
   head: 63,
-  textCount: 40,
-  textGain: 33,
-  slot: 43,
-  textSlot: 33,
+  textCount: [40, 0.42],
+  textGain: [33, 0.29],
+  slot: 41,
+  textSlot: 32,
   deck: 92,
   textDeck: 38,
   row: [
@@ -124,9 +116,7 @@ const LARGE: Measures = {
     [63, 2],
     [51, 2],
   ],
-  abreast: 7,
-  few: 7,
-  hand: [130, 130],
+  hand: 130,
   mat: [430, 388],
   spoils: 226,
   stamp: 76,
@@ -134,8 +124,12 @@ const LARGE: Measures = {
   textTag: [30, 17],
   second: 52,
   badge: [30, 23, 17],
-  foot: 22,
 };
+
+/** Returns the size of a text beside captured cards of this height. */
+export function getTextSize([most, ratio]: readonly [most: number, ratio: number], high: number): number {
+  return Math.min(most, high * ratio);
+}
 
 /** Returns the measures of a style; large ones if requested. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {

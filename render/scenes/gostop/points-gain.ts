@@ -1,6 +1,6 @@
 import { getGoStopHues } from './colours.ts';
 import { drawLabel } from './label.ts';
-import { getMeasures } from './measures.ts';
+import { getMeasures, getTextSize } from './measures.ts';
 import type { DrawContext } from './spots.ts';
 
 /** Draws what something brings, on the colour of winnings; `high` is the height of the cards beside it. */
@@ -12,7 +12,7 @@ export function drawGain(
   room: number,
   high: number,
 ): void {
-  const size = Math.min(getMeasures(pen.look).textGain, high * 0.3);
+  const size = getTextSize(getMeasures(pen.look).textGain, high);
   const rect = { x: middle - room / 2 + 3, y: y - size * 0.62, width: room - 6, height: size * 1.24 };
   const { gain: ground, gainInk: colour } = getGoStopHues(pen);
   drawLabel(pen, rect, { words: points, size, ground, colour, round: 7 });

@@ -43,12 +43,10 @@ export function layOutTable(looking: StyleSource, view: GoStopView): Table {
       ? getWidePanelHeight(by, seats, others[0] ?? EMPTY)
       : Math.max(...others.map((content) => getHalfPanelHeight(by, content)));
   const held = countHand(view);
-  const tight = seats > 2 || held > by.abreast;
-  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat[tight ? 1 : 0] };
+  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat[seats === 2 ? 0 : 1] };
   const low = { x: PAD, y: mat.y + mat.height + GAP, width: mat.width, height: wide };
   const end = low.y + wide;
-  const tray =
-    held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: getTrayHeight(by, held) };
+  const tray = held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: getTrayHeight(by) };
   const panels = orderPanels(view, low, layOutUpperPanels(seats, top));
   return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
 }
@@ -98,15 +96,8 @@ function getHalfPanelHeight(by: Measures, { hasCards, sets }: PanelContent): num
 /** Number of sets that surely fit into a line of half a panel. */
 const SETS_IN_HALF_LINE = 2;
 
-/** Returns the distance of the hand's second line from the first, whose feet it covers. */
-export function getHandLineStep(width: number): number {
-  return Math.round(getCardHeight(width) * 0.88);
-}
-
-function getTrayHeight(by: Measures, held: number): number {
-  const lines = held > by.abreast ? 2 : 1;
-  const width = by.hand[held > by.few ? 1 : 0];
-  return getCardHeight(width) + MATCH_LIFT * 3 + (lines - 1) * getHandLineStep(width);
+function getTrayHeight({ hand }: Measures): number {
+  return getCardHeight(hand) + MATCH_LIFT * 2.5;
 }
 
 /** Returns the number of cards that the viewer holds. */
