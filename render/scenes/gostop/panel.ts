@@ -43,7 +43,7 @@ export function drawSeatPanel(
   const cards = half
     ? getCardHeight(by.half) * 2 + NEW_CARD_RAISE + LINE_GAP
     : getCardHeight(getWideCardWidth(by, view.hands.length));
-  drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 });
+  drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 }, half);
 }
 
 /** Draws token, dealer's seal, name and points. */
