@@ -24,7 +24,7 @@ export interface Placing {
 
 /** Strip below a picture of a film. */
 export interface FilmCaption {
-  /** What has just happened, in a line; empty for nothing. */
+  /** Newest event in a line; empty for none. */
   readonly text: string;
   /** Share of the match that is over, 0 to 1. */
   readonly progress: number;

@@ -37,7 +37,7 @@ afterEach(async () => {
 test('display settings: shows the settings with an example and turns each of them on and off', async () => {
   const panel = await openSettingsTab(getPerson('theo'), CHANNEL, 'display');
   expect(panel.content).toContain(
-    '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced move: off\n',
+    '- High contrast: off\n- Large pieces: off\n- Card corner marks: on\n- Confirm forced move: off\n- Reduced motion: off\n',
   );
   expect(getOffers(panel)).toEqual([
     'Choose a language…',
@@ -45,6 +45,7 @@ test('display settings: shows the settings with an example and turns each of the
     'Large pieces: off',
     'Card corner marks: on',
     'Confirm forced move: off',
+    'Reduced motion: off',
     ...['Notifications', 'Display', 'Privacy'],
   ]);
   expect(panel.attachments[0]?.description).toBe('A sample of your pictures.');

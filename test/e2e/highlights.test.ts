@@ -19,16 +19,19 @@ let testBot: TestBot;
 let renderPool: SpyRenderPool;
 afterEach(() => closeCalmly(testBot));
 
-test.each(['runaround', 'gostop', 'motox'])('highlights: a great move at %s moves on the board', async (game) => {
-  await openMatch(game);
-  await playOut(testBot, CHANNEL, createSeededChance(3));
-  const moving = listMoving();
-  expect(moving.length).toBeGreaterThan(0);
-  for (const { viewer, view, before } of moving) {
-    expect(viewer).toBeNull();
-    expect(before).not.toEqual(view);
-  }
-});
+test.each(['runaround', 'gostop', 'motox'])(
+  'highlights: a great move at %s moves on the board',
+  async (game) => {
+    await openMatch(game);
+    await playOut(testBot, CHANNEL, createSeededChance(3));
+    const moving = listMoving();
+    expect(moving.length).toBeGreaterThan(0);
+    for (const { viewer, view, before } of moving) {
+      expect(viewer).toBeNull();
+      expect(before).not.toEqual(view);
+    }
+  },
+);
 
 test('highlights: no picture moves in a memory game, nor for a player who wants boards without motion', async () => {
   await openMatch('forage');

@@ -45,7 +45,6 @@ const accepted: [name: string, payload: object][] = [
         button({ emoji: { name: '🇰🇷' } }),
         button({ emoji: { name: '1️⃣' } }),
         button({ emoji: { name: '↗' } }),
-        button({ emoji: { id: '1300000000000000401', name: 'own' } }),
       ),
     ),
   ],

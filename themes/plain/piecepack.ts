@@ -4,9 +4,9 @@ const COLOURS = {
   /** Top of the table. */
   ground: '#3d6b58',
   /** Light on the table, from its edge to its middle. */
-  light: '',
+  light: 'rgb(0 0 0 / 0%)',
   /** Darkness over the board far from the lamp, ring after ring; none by day. */
-  dusk: '',
+  dusk: 'rgb(0 0 0 / 0%)',
   frame: '#8a6f4d',
   frameLight: '#a1845d',
   /** Cloth below the pieces, and its lines. */
@@ -46,8 +46,8 @@ export const plainPiecepack: PlainColours<PiecepackHues> = {
   colours: COLOURS,
   strong: {
     ground: '#b9b9b9',
-    light: '',
-    dusk: '',
+    light: 'rgb(0 0 0 / 0%)',
+    dusk: 'rgb(0 0 0 / 0%)',
     frame: '#000000',
     frameLight: '#000000',
     cloth: '#ffffff',

@@ -4,7 +4,7 @@ import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect } from '../../kit/shapes.ts';
 import { findMotif } from '../../style.ts';
-import { getPiecepackHues } from './colours.ts';
+import { getPiecepackHues, NO_LIGHT } from './colours.ts';
 import { type Field, FRAME_WIDTH, getStretches } from './field.ts';
 
 /** Distance up to which the lamp gives full light, and from which the board is darkest, in parts of the board's half. */
@@ -14,7 +14,7 @@ const DUSK_REACH = 1.4;
 /** Darkens the board smoothly far from the lamp. The pieces stay bright. */
 export function drawDusk(pen: Pen, on: Field): void {
   const { dusk } = getPiecepackHues(pen);
-  if (dusk !== '') for (const part of getStretches(on)) darkenRect(pen, part, dusk);
+  if (dusk !== NO_LIGHT) for (const part of getStretches(on)) darkenRect(pen, part, dusk);
 }
 
 function darkenRect(pen: Pen, { x, y, width, height }: Rect, dusk: string): void {

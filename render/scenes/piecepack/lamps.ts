@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { findMotif } from '../../style.ts';
-import { getPiecepackHues } from './colours.ts';
+import { getPiecepackHues, NO_LIGHT } from './colours.ts';
 import { type Field, FRAME_WIDTH, getBoardRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
@@ -12,7 +12,7 @@ const LIGHT_REACH = 1.5;
 /** Draws the light on the table, which falls off smoothly from the middle of the board. */
 export function drawTableLight(pen: Pen, on: Field): void {
   const { light, ground } = getPiecepackHues(pen);
-  if (light === '') return;
+  if (light === NO_LIGHT) return;
   const { x, y, width, height } = getBoardRect(on);
   const reach = (Math.max(width, height) / 2) * LIGHT_REACH;
   const shine = pen.createRadialGradient(

@@ -93,11 +93,11 @@ function createCaption(
   };
 }
 
-/** Describes the result for the last stop of a match that is over; null for other stops. */
+/** Describes the result for the last stop of a match that a move ended; null for other stops. */
 function describeEnd({ table, entries }: Replay, stop: number): Text | null {
-  const turn = getTableTurn(table);
-  if (turn.kind !== 'over' || stop < entries.length) return null;
-  return describeResult(table, turn.standings, entries.at(-1));
+  const [turn, last] = [getTableTurn(table), entries.at(-1)];
+  if (turn.kind !== 'over' || last?.kind !== 'move' || stop < entries.length) return null;
+  return describeResult(table, turn.standings, last);
 }
 
 /** Returns the stops from an entry count on, at least the last one. */

@@ -9,7 +9,7 @@ export const settingsEn = {
     large: 'Large pieces',
     corners: 'Card corner marks',
     byHand: 'Confirm forced move',
-    still: 'Boards without motion',
+    still: 'Reduced motion',
     on: '{{what}}: on',
     off: '{{what}}: off',
   },

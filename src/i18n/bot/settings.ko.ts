@@ -10,7 +10,7 @@ export const settingsKo = {
     large: '큰 말과 패',
     corners: '화투패 귀퉁이 표시',
     byHand: '하나뿐인 수 직접 하기',
-    still: '움직이지 않는 보드',
+    still: '움직임 줄이기',
     on: '{{what}}: 켜짐',
     off: '{{what}}: 꺼짐',
   },

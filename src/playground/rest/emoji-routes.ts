@@ -6,7 +6,7 @@ import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createCreatedReply, createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const ALL = '/applications/:app/emojis';
-const ONE = `${ALL}/:emoji`;
+const ONE = `${ALL}/:emojiId`;
 
 /** Maximum number of emoji of an application. */
 const MAX_EMOJI = 2_000;
@@ -63,8 +63,8 @@ function checkNameIsFree(world: World, field: Field, name: string): void {
     field.refuse('APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'An emoji with that name already exists.');
 }
 
-function findEmoji(world: World, { emoji = '' }: RouteRequest['params']): ApplicationEmoji {
-  const found = world.emoji.get(emoji);
+function findEmoji(world: World, { emojiId = '' }: RouteRequest['params']): ApplicationEmoji {
+  const found = world.emoji.get(emojiId);
   if (found === undefined) throw createRefusal(10014);
   return found;
 }

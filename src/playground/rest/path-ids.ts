@@ -5,7 +5,7 @@ const ID_NAMES: Readonly<Record<string, string>> = {
   app: 'application_id',
   channel: 'channel_id',
   command: 'command_id',
-  emoji: 'emoji_id',
+  emojiId: 'emoji_id',
   guild: 'guild_id',
   message: 'message_id',
   role: 'role_id',

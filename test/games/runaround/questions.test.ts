@@ -17,7 +17,7 @@ function askQuestion(position: string, ...path: readonly string[]) {
   return runaround.next(state, state.mover, path);
 }
 
-const ROLL = [{ id: 'roll', label: text('runaround:choice.roll') }];
+const ROLL = [{ id: 'roll', label: text('runaround:choice.roll'), icon: 'die_6' }];
 
 describe('Runaround next', () => {
   test('Runaround next: asks for the roll, in an extra turn for its pawn', () => {

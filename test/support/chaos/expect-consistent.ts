@@ -4,6 +4,7 @@ import { games } from '../../../src/games/registry.ts';
 import { listPressable, type Playground } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
+import { stripEmoji } from '../strip-emoji.ts';
 import { isPrivate } from '../table.ts';
 import { expectCompleteLog, expectToldOnce } from '../verify.ts';
 import type { Chaos } from './chaos.ts';
@@ -96,7 +97,7 @@ async function expectBoards(store: Store, discord: Playground): Promise<void> {
 
 /** Returns true for a board, which begins with the game's name on a line of its own, and for the line left of one. */
 export function isBoard(message: APIMessage): boolean {
-  const { content } = message;
+  const content = stripEmoji(message.content);
   const names = games.map((game) => `**${getGameName(game, 'en')}**`);
   return (
     isPublic(message) &&

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
 import { loadStoredServerSettings } from '../../../src/store/server-settings.ts';
+import { stripEmoji } from '../strip-emoji.ts';
 import { getBoards } from '../table.ts';
 import type { Chaos } from './chaos.ts';
 import { isBoard, isLive } from './expect-consistent.ts';
@@ -87,7 +88,7 @@ async function expectNoPing({ discord, app: { store } }: Observed, since: number
   if ((await loadStoredServerSettings(store, discord.guildId)).notifications !== 'quiet') return;
   const boards = discord.sent
     .slice(since)
-    .filter(({ audience, text }) => audience === 'channel' && text.startsWith('**Forage**\n'));
+    .filter(({ audience, text }) => audience === 'channel' && stripEmoji(text).startsWith('**Forage**\n'));
   expect(boards.flatMap(({ pinged }) => pinged)).toEqual([]);
 }
 
