@@ -39,11 +39,12 @@ export function drawPlateName(
   y: number,
   width: number,
   size: number,
+  colour = getKitHues(pen).ink,
 ): void {
   const face = occupant.portrait ? size * 1.5 : 0;
   const chip = occupant.ai && face === 0 ? size * 1.6 : 0;
   const name = truncateText(pen, toPlainName(occupant.name), width - face - chip, size);
-  const long = write(pen, name, x + face, y, { size, colour: getKitHues(pen).ink });
+  const long = write(pen, name, x + face, y, { size, colour });
   boxes.note('text', name, { x: x + face, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
   if (occupant.portrait) drawPlatePortrait(pen, boxes, occupant.portrait, x, y, size * PORTRAIT_RATIO);
   else if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);

@@ -6,6 +6,7 @@ import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
+import { MATCH_LIFT } from '../../render/scenes/gostop/table-layout.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
 import { yearOfFlowers } from '../../themes/yearOfFlowers/index.ts';
@@ -63,9 +64,7 @@ const [FIRST, THROWING, OVER, PUBLIC, PAID] = [
 
 describe('Go-Stop picture texts', () => {
   it('Go-Stop picture: tells the count, the points and the missing cards of each kind', () => {
-    expect(listTexts(OVER)).toEqual(
-      expect.arrayContaining(['B 7', '+6', 'C 5', '+4', 'D 10', '+2', 'D 8', '/10']),
-    );
+    expect(listTexts(OVER)).toEqual(expect.arrayContaining(['B 7', '+6', 'C 5', '+4', 'D 10', '+2', 'D 8']));
   });
 
   it('Go-Stop picture: tells held and missing cards of every started set', () => {
@@ -137,7 +136,7 @@ describe('Go-Stop marks', () => {
       for (const [at, mark] of first) {
         const card = boxes.list('piece').find(({ name }) => name === at) as Box;
         const badge = boxes.list('badge').find(({ name }) => name === mark) as Box;
-        expect(card.x + card.width - badge.x - badge.width, at).toBeCloseTo(-3, 0);
+        expect(getVisibleRight(boxes, card) - badge.x - badge.width, at).toBeCloseTo(-3, 0);
         expect(card.y - badge.y, at).toBeCloseTo(5, 0);
       }
     }
@@ -182,6 +181,12 @@ function listBillChips(request: PictureRequest): readonly string[] {
 
 function listOwnCards({ view }: PictureRequest): readonly Card[] {
   return listOwn(view as GoStopView);
+}
+
+/** Returns the right edge of the part of a card that the next one leaves visible. */
+function getVisibleRight(boxes: Boxes, { x, y, width }: Box): number {
+  const next = boxes.list('piece').filter((box) => box.x > x && Math.abs(box.y - y) <= MATCH_LIFT);
+  return Math.min(x + width, ...next.map((box) => box.x));
 }
 
 /** Returns the smallest growth in height of the boxes of a kind. */

@@ -14,12 +14,11 @@ const COLOURS = {
   /** Tray below the viewer's hand. */
   tray: '#f4ead6',
   trayLine: '#f4ead6',
-  /** A theme's drawings on the ground and on panels. */
-  patternGround: '#dcc8a3',
-  patternPanel: '#e6d6b8',
+  /** Plates by seat, and what is written on them. */
+  plates: ['#10416b', '#123f31', '#4d2b0f'] as readonly string[],
+  plateInk: '#fffdf8',
   chip: '#fffdf8',
   chipInk: '#2b2620',
-  chipSoft: '#5d5140',
   go: '#b8281a',
   goInk: '#fffdf8',
   gain: '#f5c32c',
@@ -49,9 +48,10 @@ export const plainGoStop: PlainColours<GoStopHues> = {
     feltLine: '#ececec',
     tray: '#ffffff',
     trayLine: '#ffffff',
+    plates: ['#cfe6fa', '#c9f2e3', '#ffe2cc'],
+    plateInk: '#000000',
     chip: '#ffffff',
     chipInk: '#000000',
-    chipSoft: '#1f1f1f',
     go: '#9c0c00',
     goInk: '#ffffff',
     gain: '#ffd400',
@@ -67,4 +67,4 @@ export const plainGoStop: PlainColours<GoStopHues> = {
 };
 
 /** Motifs that a theme may scatter and plant round the cards, and the coin of a seat's token. */
-export type GoStopMotif = 'petal' | 'stone' | 'sprout' | 'bloom' | 'twig' | 'coin';
+export type GoStopMotif = 'petal' | 'stone' | 'sprout' | 'bloom' | 'coin';

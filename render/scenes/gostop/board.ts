@@ -3,9 +3,10 @@ import type { Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { getGoStopHues, getSeatColour, getSeatPale } from './colours.ts';
-import { drawBed, drawCourtyard, drawPorch, drawTwig } from './garden.ts';
+import { getGoStopHues, getPlateColour, getSeatColour } from './colours.ts';
+import { drawBed, drawCourtyard, drawPorch } from './garden.ts';
 import { WIDTH } from './measures.ts';
+import { drawSampleFan } from './sample-fan.ts';
 import type { Table } from './table-layout.ts';
 
 const CORNER_RADIUS = 16;
@@ -15,7 +16,7 @@ export const BAND_WIDTH = 12;
 /** Returns what never changes of a table like this, seen from the seat below. */
 export function getBoardCanvas(pen: Pen, on: Table): Canvas {
   const first = on.panels.findIndex(({ y }) => y > on.mat.y);
-  const kind = `${on.seats}/${first}/${on.mat.y}/${on.tray?.height ?? 0}/${on.height}`;
+  const kind = `${on.bare}/${on.seats}/${first}/${on.mat.y}/${on.mat.height}/${on.tray?.height ?? 0}/${on.height}`;
   return getLayer(pen, `gostop/${kind}`, WIDTH, on.height, (pen) => {
     pen.fillStyle = getGoStopHues(pen).ground;
     pen.fillRect(0, 0, WIDTH, on.height);
@@ -30,6 +31,7 @@ export function getBoardCanvas(pen: Pen, on: Table): Canvas {
     }
     drawFelt(pen, on.mat);
     drawBed(pen, on.mat);
+    if (on.bare) drawSampleFan(pen, on.mat);
   });
 }
 
@@ -57,11 +59,10 @@ function drawPanelColours(pen: Pen, rect: Rect, seat: number): void {
   pen.save();
   beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, CORNER_RADIUS);
   pen.clip();
-  pen.fillStyle = getSeatPale(pen, seat);
+  pen.fillStyle = getPlateColour(pen, seat);
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
   pen.fillStyle = getSeatColour(pen, seat);
   pen.fillRect(rect.x, rect.y, BAND_WIDTH, rect.height);
-  drawTwig(pen, rect);
   pen.restore();
   if (!pen.look.strong) return;
   beginRoundedRect(pen, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, CORNER_RADIUS - 1);

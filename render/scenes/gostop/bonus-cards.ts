@@ -5,7 +5,7 @@ import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import { getGoStopHues } from './colours.ts';
 import { drawLabel } from './label.ts';
-import { getMeasures } from './measures.ts';
+import { getMeasures, getTextSize } from './measures.ts';
 import { drawGain } from './points-gain.ts';
 import { drawBombSign, drawShakeSign, getValueSign } from './signs.ts';
 import type { DrawContext } from './spots.ts';
@@ -35,8 +35,8 @@ export function drawBonusHead(
   const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
   const points = list.filter(({ kind }) => kind === 'point').length;
   const times = 2 ** (list.length - points);
-  if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.3 : 0.5), room);
-  if (points > 0) drawGain(dealer, `+${points}`, '', middle, y + high * (times > 1 ? 0.76 : 0.5), room);
+  if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.3 : 0.5), room, high);
+  if (points > 0) drawGain(dealer, `+${points}`, middle, y + high * (times > 1 ? 0.76 : 0.5), room, high);
 }
 
 function drawMultiplier(
@@ -45,8 +45,9 @@ function drawMultiplier(
   middle: number,
   y: number,
   room: number,
+  high: number,
 ): void {
-  const { textGain: size } = getMeasures(pen.look);
+  const size = getTextSize(getMeasures(pen.look).textGain, high);
   const rect = { x: middle - room / 2 + 3, y: y - size * 0.75, width: room - 6, height: size * 1.5 };
   const { times: ground, timesInk: colour } = getGoStopHues(pen);
   drawLabel(pen, rect, { words: `×${times}`, size, ground, colour, round: 7 });

@@ -2,11 +2,11 @@ import type { BillLine, Card, GoStopView } from '../../../src/games/gostop/types
 import type { Rect } from '../../kit/boxes.ts';
 import { getCardHeight } from '../../kit/hwatu/card.ts';
 import type { Code } from '../../kit/hwatu/corner.ts';
-import { beginRoundedRect, strokeOutline as outline } from '../../kit/shapes.ts';
+import { beginCircle, fill } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import { type BonusCard, drawBonusCards, drawBonusHead, listBonusCards } from './bonus-cards.ts';
 import { getGoStopHues } from './colours.ts';
-import { getMeasures, type Measures } from './measures.ts';
+import { getMeasures, getTextSize, type Measures } from './measures.ts';
 import { drawGain } from './points-gain.ts';
 import { getValueSign } from './signs.ts';
 import { type DrawContext, layCard } from './spots.ts';
@@ -18,16 +18,14 @@ type CardKind = 'A' | 'B' | 'C' | 'D';
 interface Sort {
   readonly kind: CardKind;
   readonly sign: Code;
-  /** Number of cards that bring the first points. */
-  readonly first: number;
   readonly lines: readonly BillLine['kind'][];
 }
 
 const SORTS: readonly Sort[] = [
-  { kind: 'A', sign: 'A', first: 3, lines: ['brights'] },
-  { kind: 'B', sign: 'B', first: 5, lines: ['birds', 'animals'] },
-  { kind: 'C', sign: 'C*', first: 5, lines: ['trio', 'ribbons'] },
-  { kind: 'D', sign: 'D', first: 10, lines: ['junk'] },
+  { kind: 'A', sign: 'A', lines: ['brights'] },
+  { kind: 'B', sign: 'B', lines: ['birds', 'animals'] },
+  { kind: 'C', sign: 'C*', lines: ['trio', 'ribbons'] },
+  { kind: 'D', sign: 'D', lines: ['junk'] },
 ];
 
 /** Kind of captured cards: what they count, and what they bring now. */
@@ -51,7 +49,7 @@ export function drawCapturedCards(
   half: boolean,
 ): void {
   const by = getMeasures(dealer.pen.look);
-  const groups = SORTS.map((sort) => createGroup(dealer, view, seat, sort));
+  const groups = SORTS.map((sort) => createGroup(dealer, view, seat, sort)).filter(({ count }) => count > 0);
   const more = listBonusCards(view, seat);
   if (!half) {
     drawGroupLine(dealer, groups, more, rect, getWideCardWidth(by, view.hands.length));
@@ -73,7 +71,7 @@ function splitGroups(
   const at = (ribbons: number): Parts => [groups.slice(0, ribbons), groups.slice(ribbons)];
   const [high, low] = [at(3), at(2)];
   const least = ([first, second]: Parts) =>
-    Math.min(findCardStep(by, first, [], room, by.half, 0), findCardStep(by, second, more, room, by.half, 0));
+    Math.min(findCardStep(by, first, [], room, by.half), findCardStep(by, second, more, room, by.half));
   return least(low) > least(high) ? low : high;
 }
 
@@ -111,34 +109,29 @@ function drawGroupLine(
   width: number,
 ): void {
   const by = getMeasures(dealer.pen.look);
-  const usual = findCardStep(by, groups, more, rect.width, width, width);
-  const bare = usual < getMaxStep(width) ? 0 : width;
-  const step = findCardStep(by, groups, more, rect.width, width, bare);
+  const step = findCardStep(by, groups, more, rect.width, width);
   let x = rect.x;
   for (const group of groups) {
     drawGroupHead(dealer, group, x, rect.y, width);
     drawCardFan(dealer, group.cards, x + by.head, rect.y, width, step);
-    if (group.cards.length === 0 && bare > 0) drawEmptyPlace(dealer, x + by.head, rect.y, width);
-    x += by.head + (group.cards.length === 0 ? bare : width) + countCovered(group) * step + GAP;
+    x += by.head + width + countCovered(group) * step + GAP;
   }
   if (more.length === 0) return;
   drawBonusHead(dealer, more, x, rect.y, width);
   drawBonusCards(dealer, more, x + by.head, rect.y, width, BONUS_CARD_STEP);
 }
 
-/** Returns the visible width of each card at which the groups fit; `bare` is reserved for a kind without cards. */
+/** Returns the visible width of each card at which the groups fit. */
 function findCardStep(
   { head }: Measures,
   groups: readonly Group[],
   more: readonly BonusCard[],
   room: number,
   width: number,
-  bare: number,
 ): number {
   const all = groups.reduce((sum, group) => sum + countCovered(group), 0);
   const extra = more.length === 0 ? 0 : head + width + (more.length - 1) * BONUS_CARD_STEP + GAP;
-  const cards = groups.reduce((sum, group) => sum + (group.cards.length === 0 ? bare : width), 0);
-  const fixed = groups.length * head + cards + (groups.length - 1) * GAP + extra;
+  const fixed = groups.length * (head + width + GAP) - GAP + extra;
   const most = getMaxStep(width);
   return all === 0 ? most : Math.min(most, Math.floor((room - fixed) / all));
 }
@@ -152,31 +145,19 @@ function countCovered({ cards }: Group): number {
   return Math.max(0, cards.length - 1);
 }
 
-/** Draws the place for the first card of a kind. */
-function drawEmptyPlace({ pen }: DrawContext, x: number, y: number, width: number): void {
-  pen.globalAlpha = 0.22;
-  beginRoundedRect(pen, x + 2, y + 2, width - 4, getCardHeight(width) - 4, 5);
-  outline(pen, getGoStopHues(pen).chipSoft, 2);
-  pen.globalAlpha = 1;
-}
-
-/** Draws the sign of a kind, its count, and its points or how many cards bring the first ones. */
+/** Draws the sign of a kind on a light disc, its count, and its points if it brings any. */
 function drawGroupHead({ pen, boxes }: DrawContext, group: Group, x: number, y: number, width: number): void {
   const { head: room, textCount, sign } = getMeasures(pen.look);
   const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
-  getValueSign(group.sign)(pen, middle, y + high * 0.15, Math.round(Math.min(sign * 1.1, high * 0.3)));
-  const size = Math.min(textCount, high * 0.42);
-  const count = { size, colour: getGoStopHues(pen).chipInk, align: 'center' } as const;
-  write(pen, String(group.count), middle, y + high * 0.48, count);
-  drawGain(
-    { pen, boxes },
-    group.points > 0 ? `+${group.points}` : null,
-    `/${group.first}`,
-    middle,
-    y + high * 0.85,
-    room,
-  );
-  const rect = { x, y: y + high * 0.48 - size * 0.4, width: room - 6, height: size * 0.8 };
+  const mark = Math.round(Math.min(sign, high * 0.25));
+  beginCircle(pen, middle, y + high * 0.15, mark * 0.62);
+  fill(pen, getGoStopHues(pen).chip);
+  getValueSign(group.sign)(pen, middle, y + high * 0.15, mark);
+  const size = getTextSize(textCount, high);
+  const count = { size, colour: getGoStopHues(pen).plateInk, align: 'center' } as const;
+  write(pen, String(group.count), middle, y + high * 0.52, count);
+  if (group.points > 0) drawGain({ pen, boxes }, `+${group.points}`, middle, y + high * 0.87, room, high);
+  const rect = { x, y: y + high * 0.52 - size * 0.4, width: room - 6, height: size * 0.8 };
   boxes.note('text', `${group.kind} ${group.count}`, rect);
 }
 

@@ -19,6 +19,11 @@ export function getSeatColour(pen: Pen, seat: number): string {
   return getSuitDark(pen, getSeatSuit(seat));
 }
 
+/** Returns the background of a seat's plate: dark, so that the cards stand out. */
+export function getPlateColour(pen: Pen, seat: number): string {
+  return getGoStopHues(pen).plates[seat] ?? getGoStopHues(pen).felt;
+}
+
 /** Returns the faint background of a seat. */
 export function getSeatPale(pen: Pen, seat: number): string {
   return getSuitPale(pen, getSeatSuit(seat));

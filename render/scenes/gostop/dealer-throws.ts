@@ -17,7 +17,7 @@ export function drawThrows(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect)
   const count = view.throws.length;
   const left = rect.x + rect.width / 2 - ((count - 1) * STEP) / 2;
   view.throws.forEach((thrown, seat) => {
-    const [x, y] = [left + seat * STEP, rect.y + rect.height / 2];
+    const [x, y] = [left + seat * STEP, rect.y + rect.height - radius - 24];
     boxes.note('piece', `throw ${seat}`, {
       x: x - radius,
       y: y - radius,
@@ -28,10 +28,25 @@ export function drawThrows(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect)
     drawPlate(pen, seat, x, y, radius);
     if (thrown === 'hidden') drawHwatuCard(pen, null, x - 30, y - 49, { width: 60, corner: false });
     else if (thrown) drawGesture(pen, thrown, x, y, radius / 74);
+    else drawChoice(pen, x, y, radius);
     drawPreviousThrow(pen, view.compared[seat] ?? null, x + radius * 0.8, y + radius * 0.6, radius * 0.46);
     pen.globalAlpha = 1;
   });
 }
+
+/** Draws the three throws that a player may still make, small and faint. */
+function drawChoice(pen: Pen, x: number, y: number, radius: number): void {
+  pen.globalAlpha *= FAINT_ALPHA;
+  CHOICE_PLACES.forEach(([thrown, right, down]) => {
+    drawGesture(pen, thrown, x + radius * right, y + radius * down, radius / 170);
+  });
+}
+
+const CHOICE_PLACES = [
+  ['scissors', 0, -0.42],
+  ['rock', -0.42, 0.24],
+  ['paper', 0.42, 0.24],
+] as const;
 
 function drawPlate(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   beginCircle(pen, x, y, radius);

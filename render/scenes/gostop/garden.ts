@@ -49,12 +49,6 @@ function drawFurrows(pen: Pen, { x, y, width, height }: Rect): void {
   for (let low = y + 34; low < y + height - 24; low += 26) pen.fillRect(x + 24, low, width - 48, 2);
 }
 
-/** Draws a twig at the lower right of a panel. */
-export function drawTwig(pen: Pen, { x, y, width, height }: Rect): void {
-  const drawing = isUndecorated(pen) || height < 100 ? null : findMotif(pen, 'twig');
-  if (drawing) drawMotif(pen, drawing, x + width - 96, y + height - 88, 184);
-}
-
 /** Draws the boards of the porch on which the hand lies. */
 export function drawPorch(pen: Pen, { x, y, width, height }: Rect, round: number): void {
   const { tray, trayLine } = getGoStopHues(pen);
@@ -66,6 +60,25 @@ export function drawPorch(pen: Pen, { x, y, width, height }: Rect, round: number
   for (let low = y + 52; low < y + height - 20; low += 53) pen.fillRect(x, low, width, 2);
   pen.restore();
 }
+
+/** Draws petals that fall round a catch. */
+export function drawFallingPetals(pen: Pen, { x, y, width, height }: Rect): void {
+  const petal = isUndecorated(pen) ? null : findMotif(pen, 'petal');
+  if (!petal) return;
+  for (const [right, down, side] of FALLING_PETALS)
+    drawMotif(pen, petal, x + width * right, y + height * down, side);
+}
+
+/** Places of falling petals in parts of the catch, and their sizes in pixels. */
+const FALLING_PETALS = [
+  [-0.03, 0.1, 26],
+  [0.16, -0.07, 20],
+  [0.9, -0.06, 28],
+  [1.02, 0.34, 20],
+  [-0.02, 0.66, 20],
+  [0.98, 0.92, 26],
+  [0.3, 1.06, 24],
+] as const;
 
 /** Returns whether decoration is left out, as large pieces and high contrast leave no room for it. */
 function isUndecorated({ look }: Pen): boolean {

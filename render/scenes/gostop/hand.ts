@@ -10,45 +10,29 @@ import { MATCH_LIFT } from './table-layout.ts';
 
 const ROUND = 16;
 const GAP = 8;
+/** Minimum distance of a card from the edge. */
+const EDGE = 14;
 
-/** Draws the viewer's own cards in one line or two. Those that match a card of the row stand higher and have a light edge. */
+/** Draws the viewer's own cards, which overlap if there are many. Those that match a card of the row stand higher and have a light edge. */
 export function drawViewerHand(dealer: DrawContext, view: GoStopView, rect: Rect): void {
   if (view.viewer === null) return;
   const { pen, boxes } = dealer;
-  const by = getMeasures(pen.look);
   boxes.note('plate', 'hand', rect);
   beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
   strokeOutline(pen, getSeatColour(pen, view.viewer), 4);
   const cards = (view.hands[view.viewer] ?? []).filter((card): card is Card => card !== null);
-  const width = by.hand[cards.length > by.few ? 1 : 0];
-  const abreast = cards.length > by.abreast ? Math.ceil(cards.length / 2) : cards.length;
-  const lines = [cards.slice(0, abreast), cards.slice(abreast)].filter(({ length }) => length > 0);
-  const high = getCardHeight(width) + MATCH_LIFT;
-  const first = rect.y + MATCH_LIFT * 1.2 + (rect.height - MATCH_LIFT * 1.6 - lines.length * high) / 2;
-  lines.forEach((cards, at) => {
-    drawHeldCards(dealer, view, cards, rect, first + at * (high + MATCH_LIFT / 2), width);
-  });
-}
-
-function drawHeldCards(
-  dealer: DrawContext,
-  view: GoStopView,
-  cards: readonly Card[],
-  rect: Rect,
-  y: number,
-  width: number,
-): void {
-  const step = width + GAP;
-  const x = rect.x + (rect.width - step * cards.length + GAP) / 2;
+  const width = getMeasures(pen.look).hand;
+  const step = Math.min(width + GAP, Math.floor((rect.width - EDGE * 2 - width) / (cards.length - 1)));
+  const x = rect.x + (rect.width - width - step * (cards.length - 1)) / 2;
   const months = new Set(view.row.map(({ cards: [first] }) => getMonth(first ?? '')));
-  const open = view.viewer === null ? [] : (view.shaken[view.viewer] ?? []);
+  const open = view.shaken[view.viewer] ?? [];
   cards.forEach((card, at) => {
+    const seen = at === cards.length - 1 ? width : Math.min(step, width);
     const meets = months.has(getMonth(card));
-    const up = y + (meets ? 0 : MATCH_LIFT);
-    layCard(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width });
-    if (meets) drawLightEdge(dealer.pen, { x: x + at * step, y: up, width });
-    if (open.includes(getMonth(card)))
-      drawKnownMark(dealer, x + at * step + 19, up + getCardHeight(width) - 20);
+    const spot = { x: x + at * step, y: rect.y + MATCH_LIFT * (meets ? 1 : 2), width };
+    layCard(dealer, card, { zone: 'hand', ...spot, seen });
+    if (meets) drawLightEdge(pen, spot);
+    if (open.includes(getMonth(card))) drawKnownMark(dealer, spot.x + 19, spot.y + getCardHeight(width) - 20);
   });
 }
 

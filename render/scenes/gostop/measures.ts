@@ -22,8 +22,9 @@ export interface Measures {
   readonly wide: readonly [two: number, three: number];
   readonly half: number;
   readonly head: number;
-  readonly textCount: number;
-  readonly textGain: number;
+  /** Text of a count and of points beside captured cards: its size, and at most this part of their height. */
+  readonly textCount: readonly [most: number, ratio: number];
+  readonly textGain: readonly [most: number, ratio: number];
   /** Size of a card's slot in a set. */
   readonly slot: number;
   readonly textSlot: number;
@@ -31,14 +32,10 @@ export interface Measures {
   readonly textDeck: number;
   /** Largest width of a card in the row, and the others to try, each with its number of lines. */
   readonly row: readonly (readonly [width: number, lines: number])[];
-  /** Number of cards of the hand in one line. */
-  readonly abreast: number;
-  /** Maximum number of cards that counts as few. */
-  readonly few: number;
-  /** Width of the hand's cards: of few, and of more. */
-  readonly hand: readonly [few: number, many: number];
-  /** Height of the middle of the table: for two if the hand lies in one line, and otherwise. */
-  readonly mat: readonly [roomy: number, tight: number];
+  /** Width of the hand's cards. */
+  readonly hand: number;
+  /** Height of the middle of the table, of two and of three. */
+  readonly mat: readonly [two: number, three: number];
   /** Place of the last haul, and the stamp of a great moment in it. */
   readonly spoils: number;
   readonly stamp: number;
@@ -49,8 +46,6 @@ export interface Measures {
   readonly second: number;
   /** Radius of a badge on a card, on a captured card that shows much, and on one that does not. */
   readonly badge: readonly [card: number, roomy: number, narrow: number];
-  /** Distance above the lower edge of a card of the hand: more if another line of cards lies below. */
-  readonly foot: number;
 }
 
 const USUAL: Measures = {
@@ -59,16 +54,16 @@ const USUAL: Measures = {
   token: 18,
   points: 74,
   textPoints: 34,
-  chip: 30,
-  textChip: 21,
-  sign: 24,
+  chip: 38,
+  textChip: 28,
+  sign: 28,
   wide: [66, 56],
   half: 46,
-  head: 42,
-  textCount: 27,
-  textGain: 19,
-  slot: 24,
-  textSlot: 18,
+  head: 50,
+  textCount: [31, 0.36],
+  textGain: [22, 0.25],
+  slot: 33,
+  textSlot: 25,
   deck: 80,
   textDeck: 30,
   row: [
@@ -83,17 +78,14 @@ const USUAL: Measures = {
     [54, 2],
     [44, 2],
   ],
-  abreast: 10,
-  few: 8,
-  hand: [100, 86],
+  hand: 108,
   mat: [380, 372],
   spoils: 196,
   stamp: 62,
-  tag: 28,
-  textTag: [22, 15],
-  second: 36,
-  badge: [22, 18, 13],
-  foot: 2,
+  tag: 34,
+  textTag: [27, 17],
+  second: 42,
+  badge: [24, 18, 13],
 };
 
 const LARGE: Measures = {
@@ -102,16 +94,16 @@ const LARGE: Measures = {
   token: 23,
   points: 94,
   textPoints: 43,
-  chip: 38,
-  textChip: 27,
-  sign: 30,
+  chip: 48,
+  textChip: 35,
+  sign: 35,
   wide: [66, 58],
   half: 50,
-  head: 54,
-  textCount: 34,
-  textGain: 24,
-  slot: 33,
-  textSlot: 23,
+  head: 63,
+  textCount: [40, 0.42],
+  textGain: [33, 0.29],
+  slot: 41,
+  textSlot: 32,
   deck: 92,
   textDeck: 38,
   row: [
@@ -124,18 +116,20 @@ const LARGE: Measures = {
     [63, 2],
     [51, 2],
   ],
-  abreast: 8,
-  few: 7,
-  hand: [124, 100],
+  hand: 130,
   mat: [430, 388],
   spoils: 226,
   stamp: 76,
-  tag: 36,
-  textTag: [28, 17],
-  second: 44,
-  badge: [28, 23, 17],
-  foot: 22,
+  tag: 43,
+  textTag: [30, 17],
+  second: 52,
+  badge: [30, 23, 17],
 };
+
+/** Returns the size of a text beside captured cards of this height. */
+export function getTextSize([most, ratio]: readonly [most: number, ratio: number], high: number): number {
+  return Math.min(most, high * ratio);
+}
 
 /** Returns the measures of a style; large ones if requested. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {

@@ -43,7 +43,7 @@ export function drawSeatPanel(
   const cards = half
     ? getCardHeight(by.half) * 2 + NEW_CARD_RAISE + LINE_GAP
     : getCardHeight(getWideCardWidth(by, view.hands.length));
-  drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 });
+  drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 }, half);
 }
 
 /** Draws token, dealer's seal, name and points. */
@@ -67,7 +67,8 @@ function drawPanelHead(
   const room = half
     ? rect.x + rect.width - by.points - 70 - x
     : rect.width * NAME_WIDTH_RATIO - (deals ? by.chip + 6 : 0);
-  drawPlateName(pen, boxes, request.occupants[seat] ?? { name: '', ai: false }, x, y, room, by.textName);
+  const occupant = request.occupants[seat] ?? { name: '', ai: false };
+  drawPlateName(pen, boxes, occupant, x, y, room, by.textName, getGoStopHues(pen).plateInk);
   drawPoints(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
 }
 

@@ -6,7 +6,7 @@ import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { getGoStopHues } from './colours.ts';
-import { getMeasures } from './measures.ts';
+import { getMeasures, type Measures } from './measures.ts';
 import { type BegunSet, findBegunSets } from './sets.ts';
 import { drawLostSign, getValueSign } from './signs.ts';
 import type { DrawContext } from './spots.ts';
@@ -17,32 +17,45 @@ const GAP = 14;
 const CARD_GAP = 2;
 
 /**
- * Draws the months of every set that a seat has begun: full if held, open if missing, struck out if others have them. In one line, or in
- * two on half a panel.
+ * Draws the months of every set that a seat has begun: full if held, open if missing, struck out if others have them. In one
+ * line, where slots become narrower if they are many, or in several on half a panel.
  */
-export function drawSlots(dealer: DrawContext, view: GoStopView, seat: number, rect: Rect): void {
-  const { pen } = dealer;
+export function drawSlots(
+  dealer: DrawContext,
+  view: GoStopView,
+  seat: number,
+  rect: Rect,
+  half: boolean,
+): void {
+  const by = getMeasures(dealer.pen.look);
+  const sets = findBegunSets(view, seat);
+  const slot = half ? by.slot : Math.min(by.slot, findFittingSlot(by, sets, rect.width));
   let [x, y] = [rect.x, rect.y];
-  for (const set of findBegunSets(view, seat)) {
-    const long = measureSet(pen, set);
-    if (x + long > rect.x + rect.width)
-      [x, y] = [rect.x, y + getSlotHeight(getMeasures(pen.look)) + LINE_GAP];
-    drawSetRow(dealer, set, x, y);
+  for (const set of sets) {
+    const long = measureSet(by, set, slot);
+    if (x + long > rect.x + rect.width) [x, y] = [rect.x, y + getSlotHeight(by) + LINE_GAP];
+    drawSetRow(dealer, set, x, y, slot);
     x += long + GAP;
   }
 }
 
+/** Returns the width of a slot at which all sets fit into one line. */
+function findFittingSlot(by: Measures, sets: readonly BegunSet[], room: number): number {
+  const bare = sets.reduce((sum, set) => sum + measureSet(by, set, 0) + GAP, -GAP);
+  const slots = sets.reduce((sum, { cards, dead }) => sum + (dead ? 0 : cards.length), 0);
+  return Math.floor((room - bare) / Math.max(1, slots));
+}
+
 /** Returns the width of the sign and, while the set is still possible, its cards. */
-function measureSet(pen: Pen, { cards, dead }: BegunSet): number {
-  const { slot, sign } = getMeasures(pen.look);
+function measureSet({ sign }: Measures, { cards, dead }: BegunSet, slot: number): number {
   return sign + 6 + (dead ? 0 : cards.length * (slot + CARD_GAP));
 }
 
-function drawSetRow({ pen, boxes }: DrawContext, set: BegunSet, x: number, y: number): void {
-  const { slot, sign } = getMeasures(pen.look);
-  const high = getSlotHeight(getMeasures(pen.look));
+function drawSetRow({ pen, boxes }: DrawContext, set: BegunSet, x: number, y: number, slot: number): void {
+  const by = getMeasures(pen.look);
+  const [{ sign }, high] = [by, getSlotHeight(by)];
   if (set.whole)
-    drawWholeSetGround(pen, { x: x - 4, y: y - 3, width: measureSet(pen, set) + 6, height: high + 6 });
+    drawWholeSetGround(pen, { x: x - 4, y: y - 3, width: measureSet(by, set, slot) + 6, height: high + 6 });
   getValueSign(set.code)(pen, x + sign / 2, y + high / 2, sign);
   if (set.dead) drawLostSign(pen, x + sign / 2, y + high / 2, sign);
   else
@@ -91,9 +104,9 @@ function stampSlot(
 }
 
 function drawLostSlot(pen: Pen, month: string, rect: Rect): void {
-  drawFigure(pen, month, rect, getGoStopHues(pen).chipSoft);
+  drawOpenSlot(pen, month, rect);
   const [right, low] = [rect.x + rect.width - 3, rect.y + rect.height - 4];
-  strokeSvgPath(pen, `M${rect.x + 3} ${low} L${right} ${rect.y + 4}`, getGoStopHues(pen).held, 2.4);
+  strokeSvgPath(pen, `M${rect.x + 3} ${low} L${right} ${rect.y + 4}`, getGoStopHues(pen).go, 4);
 }
 
 function drawFigure(pen: Pen, month: string, { x, y, width, height }: Rect, colour: string): void {

@@ -2,7 +2,9 @@ import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { getCardHeight } from '../../kit/hwatu/card.ts';
 import type { StyleSource } from '../../style.ts';
+import { listBonusCards } from './bonus-cards.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
+import { findBegunSets } from './sets.ts';
 
 const PAD = 12;
 const GAP = 8;
@@ -34,15 +36,17 @@ export function layOutTable(looking: StyleSource, view: GoStopView): Table {
   const by = getMeasures(looking.look);
   const seats = view.hands.length;
   const bare = view.phase === 'throw';
-  const wide = bare ? by.line + 16 : getWidePanelHeight(by, seats);
-  const top = seats === 2 || bare ? wide : getHalfPanelHeight(by);
+  const [own, ...others] = listContents(view);
+  const wide = getWidePanelHeight(by, seats, own ?? EMPTY);
+  const top =
+    seats === 2 || bare
+      ? getWidePanelHeight(by, seats, others[0] ?? EMPTY)
+      : Math.max(...others.map((content) => getHalfPanelHeight(by, content)));
   const held = countHand(view);
-  const tight = seats > 2 || held > by.abreast;
-  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat[tight ? 1 : 0] };
+  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat[seats === 2 ? 0 : 1] };
   const low = { x: PAD, y: mat.y + mat.height + GAP, width: mat.width, height: wide };
   const end = low.y + wide;
-  const tray =
-    held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: getTrayHeight(by, held) };
+  const tray = held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: getTrayHeight(by) };
   const panels = orderPanels(view, low, layOutUpperPanels(seats, top));
   return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
 }
@@ -52,17 +56,29 @@ export function getSlotHeight({ slot }: Measures): number {
   return Math.round(slot * 1.16);
 }
 
-/** Returns the height of a panel with one line of captured cards and one of sets. */
-function getWidePanelHeight(by: Measures, seats: number): number {
-  return (
-    PANEL_EDGE * 2 +
-    by.line +
-    NEW_CARD_RAISE +
-    4 +
-    getCardHeight(getWideCardWidth(by, seats)) +
-    PANEL_EDGE +
-    getSlotHeight(by)
-  );
+/** Contents of a panel below its line with the name. */
+interface PanelContent {
+  readonly hasCards: boolean;
+  /** Number of sets begun. */
+  readonly sets: number;
+}
+
+const EMPTY: PanelContent = { hasCards: false, sets: 0 };
+
+/** Lists the contents of the panels, the lowest first, then round the table. */
+function listContents(view: GoStopView): readonly PanelContent[] {
+  const seats = view.hands.length;
+  return view.hands.map((_, at) => {
+    const seat = ((view.viewer ?? 0) + at) % seats;
+    const hasCards = (view.storage[seat] ?? []).length + listBonusCards(view, seat).length > 0;
+    return { hasCards, sets: findBegunSets(view, seat).length };
+  });
+}
+
+/** Returns the height of a panel: the line with the name, and only as many lines below it as it has something to show. */
+function getWidePanelHeight(by: Measures, seats: number, { hasCards, sets }: PanelContent): number {
+  const cards = hasCards ? NEW_CARD_RAISE + 4 + getCardHeight(getWideCardWidth(by, seats)) : 0;
+  return PANEL_EDGE * 2 + by.line + cards + (sets > 0 ? PANEL_EDGE + getSlotHeight(by) : 0);
 }
 
 /** Returns the width of captured cards on a wide panel. */
@@ -70,17 +86,18 @@ export function getWideCardWidth({ wide: [two, three] }: Measures, seats: number
   return seats === 2 ? two : three;
 }
 
-/** Returns the height of a half panel: a line of chips, two of captured cards, two of sets. */
-function getHalfPanelHeight(by: Measures): number {
-  const cards = (NEW_CARD_RAISE + getCardHeight(by.half)) * 2 + 4 + LINE_GAP;
-  return PANEL_EDGE * 2 + by.line + by.second + cards + PANEL_EDGE + getSlotHeight(by) * 2 + LINE_GAP;
+/** Returns the height of a half panel: a line of chips, two of captured cards, one or two of sets. */
+function getHalfPanelHeight(by: Measures, { hasCards, sets }: PanelContent): number {
+  const cards = hasCards ? (NEW_CARD_RAISE + getCardHeight(by.half)) * 2 + 4 + LINE_GAP : 0;
+  const lines = Math.ceil(sets / SETS_IN_HALF_LINE);
+  return PANEL_EDGE * 2 + by.line + by.second + cards + lines * (getSlotHeight(by) + PANEL_EDGE);
 }
 
-function getTrayHeight(by: Measures, held: number): number {
-  const lines = held > by.abreast ? 2 : 1;
-  const width = by.hand[held > by.few ? 1 : 0];
-  if (lines === 1) return getCardHeight(by.hand[0]) + MATCH_LIFT * 3;
-  return (getCardHeight(width) + MATCH_LIFT) * 2 + MATCH_LIFT * 3;
+/** Number of sets that surely fit into a line of half a panel. */
+const SETS_IN_HALF_LINE = 2;
+
+function getTrayHeight({ hand }: Measures): number {
+  return getCardHeight(hand) + MATCH_LIFT * 2.5;
 }
 
 /** Returns the number of cards that the viewer holds. */

@@ -7,6 +7,7 @@ import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { drawBike, type Posture } from './bike.ts';
 import { type Field, toPicturePoint } from './field.ts';
+import { WIDTH } from './measures.ts';
 import {
   getOutwardStep,
   getSpaceMiddle,
@@ -63,10 +64,17 @@ function placeLyingBike(
   const place = parseSpace(view.track, one.at);
   if (!place) return [];
   const side = on.measures.fallen;
-  const spots = getPlacesBeside(view, place).map((at) => toPicturePoint(on, place.tile, at));
+  const spots = getPlacesBeside(view, place).map((at) =>
+    keepInside(toPicturePoint(on, place.tile, at), side),
+  );
   const all = spots.map((at): ParkedBike => ({ seat, side, posture: 'lying', ...at }));
   const free = all.find((lying) => others.every((other) => isApart(getBikeRect(lying), getBikeRect(other))));
   return [free ?? all[0]].flatMap((lying) => lying ?? []);
+}
+
+/** Moves a bike at the left or right edge into the picture. */
+function keepInside({ x, y }: Point, side: number): Point {
+  return { x: Math.min(Math.max(x, side / 2), WIDTH - side / 2), y };
 }
 
 /** Returns places off the track at a space: first straight out, then aside and further out. */

@@ -20,15 +20,15 @@ export function getMeasures(cell: number, { large }: Pick<Style, 'large'>): Meas
   const by = (part: number, least = 0) => Math.round(Math.max(least, cell * part));
   return large
     ? {
-        bike: by(1.16),
-        fallen: by(0.96),
+        bike: by(1.47),
+        fallen: by(1.14),
         badge: by(0.35),
         number: by(0.45),
         sign: by(0.45),
       }
     : {
-        bike: by(1),
-        fallen: by(0.82),
+        bike: by(1.25),
+        fallen: by(0.98),
         badge: by(0.28, 13),
         number: by(0.36, 18),
         sign: by(0.36, 17),

@@ -17,7 +17,7 @@ interface RankFlag {
 }
 
 /** Height of a flag, in spaces. */
-const FLAG_HEIGHT = 0.64;
+const FLAG_HEIGHT = 0.68;
 
 /** Places the flag of every bike in the race at the corner of its space that is away from the tile's number. */
 export function placeRankFlags(

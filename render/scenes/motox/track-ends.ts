@@ -38,6 +38,20 @@ function drawChequers(pen: Pen, cell: number): void {
     for (let at = 0; at < 12; at++)
       drawSquare(pen, cell - side + row * side, -cell + at * side, side, row + at);
   }
+  for (const y of [-cell * 1.14, cell * 1.14]) drawPost(pen, cell + side / 2, y, side);
+}
+
+/** Draws a post of the finish from above, chequered in quarters. */
+function drawPost(pen: Pen, x: number, y: number, side: number): void {
+  pen.fillStyle = getMotoxHues(pen).chequer;
+  pen.fillRect(x - side - 2, y - side - 2, side * 2 + 4, side * 2 + 4);
+  for (const [at, dx, dy] of [
+    [0, -1, -1],
+    [1, 0, -1],
+    [1, -1, 0],
+    [0, 0, 0],
+  ] as const)
+    drawSquare(pen, x + dx * side, y + dy * side, side, at);
 }
 
 function drawSquare(pen: Pen, x: number, y: number, side: number, at: number): void {

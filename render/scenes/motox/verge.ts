@@ -9,8 +9,8 @@ import { getStepAhead, getTileCentre } from './track-geometry.ts';
 
 /** Width of the ground beside the road, in spaces. */
 const VERGE_WIDTH = 0.3;
-/** Part of a tile beyond the finish. */
-const FINISH_MARGIN = 0.14;
+/** Part of a tile beyond the finish, where the winner stops. */
+const FINISH_MARGIN = 0.26;
 /** Total depth of all layers of rock, in spaces. */
 const ROCK_DEPTH = 0.62;
 

@@ -5,6 +5,7 @@ import { getKitHues } from '../../../kit/colours.ts';
 import { drawHwatuCard, getCardHeight } from '../../../kit/hwatu/card.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../../kit/shapes.ts';
 import { getSeatColour, getSeatPale } from '../colours.ts';
+import { drawFallingPetals } from '../garden.ts';
 import { getMeasures } from '../measures.ts';
 import type { DrawContext } from '../spots.ts';
 import type { Haul } from './haul.ts';
@@ -66,6 +67,7 @@ function drawPairs(dealer: DrawContext, haul: Haul, room: Rect, way: SpoilsDirec
   beginRoundedRect(pen, plate.x, plate.y, plate.width, plate.height, 14);
   fill(pen, getSeatPale(pen, haul.seat));
   strokeOutline(pen, getSeatColour(pen, haul.seat), 4);
+  drawFallingPetals(pen, plate);
   haul.months.forEach((cards, at) => {
     drawPile(dealer, cards, { ...plate, y: plate.y + PAD + at * line1 }, width);
   });
