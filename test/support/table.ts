@@ -3,6 +3,7 @@ import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { stripEmoji } from './strip-emoji.ts';
 import type { TestBot } from './test-bot.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
@@ -260,7 +261,7 @@ export async function giveAnswer(who: PlaygroundUser, panel: APIMessage, label: 
 
 /** Returns the player to move: the first person that the newest board names, pinged or not; null if nobody is to move. */
 export function findMover(testBot: Pick<TestBot, 'discord'>, channel: string): PlaygroundUser | null {
-  const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
+  const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(stripEmoji(getBoard(testBot, channel).content)) ?? [];
   return named === undefined ? null : testBot.discord.person(named);
 }
 

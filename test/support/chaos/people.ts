@@ -13,6 +13,7 @@ import {
   type Playground,
   type PlaygroundUser,
 } from '../../../src/playground/index.ts';
+import { stripEmoji } from '../strip-emoji.ts';
 import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '../table.ts';
 import type { Chaos, KillWindow } from './chaos.ts';
 import type { GivenAnswer, Ledger } from './ledger.ts';
@@ -189,7 +190,7 @@ export class People {
 
   /** Returns the person that a board names, or the host if anybody may act. */
   #due({ content }: APIMessage): PlaygroundUser {
-    const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(content) ?? [];
+    const [, named] = /^(?:\*\*)?<@(\d+)>/m.exec(stripEmoji(content)) ?? [];
     return named === undefined ? this.#host() : this.#person(named);
   }
 
