@@ -86,6 +86,7 @@ test('setDisplaySettings: changes single settings of a user, once per interactio
     large: true,
     corners: false,
     byHand: true,
+    still: false,
   });
   expect(await setDisplaySettings(ctx, createActor('bob'), { byHand: false })).toBe(true);
   expect((await loadOwnSettings(ctx, 'bob')).look).toEqual(DEFAULT_DISPLAY_SETTINGS);
