@@ -42,9 +42,9 @@ export function getScenePalette(request: Pick<PictureRequest, 'scene' | 'view' |
   return palette;
 }
 
-/** Computes the palette from a scene's previews. Throws if the scene has none. */
+/** Computes the palette from the previews of a scene and of those in its style, such as posters. Throws if the scene has none. */
 export function learnPalette({ scene, ...look }: PaletteOptions): Palette {
-  const previews = PREVIEWS.filter((preview) => preview.scene === scene);
+  const previews = PREVIEWS.filter((preview) => getStyledScene(preview) === scene);
   if (previews.length === 0) throw new Error(`The scene ${scene} has no preview to learn its colours from`);
   return createPalette(drawPreviews(previews, look));
 }

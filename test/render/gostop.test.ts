@@ -136,7 +136,7 @@ describe('Go-Stop marks', () => {
       for (const [at, mark] of first) {
         const card = boxes.list('piece').find(({ name }) => name === at) as Box;
         const badge = boxes.list('badge').find(({ name }) => name === mark) as Box;
-        expect(getVisibleRight(boxes, card) - badge.x - badge.width, at).toBeCloseTo(-3, 0);
+        expect(getVisibleRight(boxes, card) - badge.x - badge.width, at).toBeCloseTo(-2, 0);
         expect(card.y - badge.y, at).toBeCloseTo(5, 0);
       }
     }

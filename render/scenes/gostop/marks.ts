@@ -31,8 +31,10 @@ function drawCardMarks({ pen, boxes }: DrawContext, spot: Spot, list: readonly s
       { x: x - 3, y: y - 3, width: seen + 6, height: getCardHeight(width) + 6 },
       width * 0.07,
     );
+  // On a covered card the badge stays off the month of the next one, which is two pixels from its edge.
+  const right = x + seen - radius + 2;
   list.forEach((mark, at) => {
-    drawBadge(pen, boxes, mark, x + seen - radius + 3, y + radius - 5 + at * (radius * 2 + 3), radius);
+    drawBadge(pen, boxes, mark, right, y + radius - 5 + at * (radius * 2 + 3), radius);
   });
 }
 
