@@ -134,10 +134,13 @@ describe('messages on the playground page', () => {
     );
     const list = other.locator('.messages');
     await expect
-      .poll(async () => {
-        await list.evaluate((one) => one.scrollTo(0, 0));
-        return await other.locator('.beginning').count();
-      })
+      .poll(
+        async () => {
+          await list.evaluate((one) => one.scrollTo(0, 0));
+          return await other.locator('.beginning').count();
+        },
+        { timeout: 10_000 },
+      )
       .toBe(1);
     await other.getByText('long ago 0', { exact: true }).waitFor();
     await session.write('and now', other);
