@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => await closeCalmly(testBot));
 
 test('hall of fame: holds champions and records, without people who are not listed', async () => {
-  expect((await openHall()).content).toContain('No cups yet.');
+  expect((await openHall()).content).toContain('No trophies yet.');
   for (let match = 0; match < 2; match++) await playLostMatch();
   const hall = await openHall();
   expect([isPrivate(hall), hall.content, hall.attachments[0]?.filename]).toEqual([

@@ -15,7 +15,9 @@ import type { PosterView } from './types.ts';
 export function drawHead(pen: Pen, { view, places }: PictureRequest, boxes: Boxes): void {
   const { title, result } = view as PosterView;
   const rect = getHeadRect();
-  const winner = places?.find(({ place }) => place === 1);
+  const winner = places?.every(({ place }) => place === 1)
+    ? undefined
+    : places?.find(({ place }) => place === 1);
   const { inkSoft, paper } = getKitHues(pen);
   boxes.note('plate', winner ? `plate ${winner.seat}` : 'head', rect);
   drawPlateGround(pen, rect, paper, paper, 0);

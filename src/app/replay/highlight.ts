@@ -8,8 +8,8 @@ import { replayPosition } from './position.ts';
 import { loadReplay } from './replay.ts';
 
 /**
- * Returns everybody's view of a table before these newest entries, if a great moment is among them; else null. Null too if a player wants
- * boards without motion, and in a memory game, whose earlier positions players have to remember.
+ * Returns everybody's view of a table before these newest entries, if a great moment is among them; else null. Null too at the end, which is
+ * celebrated instead, if a player wants boards without motion, and in a memory game, whose earlier positions players have to remember.
  */
 export async function loadViewBeforeHighlight(
   ctx: AppContext,
@@ -17,7 +17,13 @@ export async function loadViewBeforeHighlight(
   fresh: readonly LogEntry[],
 ): Promise<unknown> {
   const first = fresh.find(({ kind }) => kind === 'move');
-  if (!first || isMemoryGame(table) || !fresh.some((entry) => isHighlight(table, entry))) return null;
+  if (
+    !first ||
+    table.record.phase !== 'playing' ||
+    isMemoryGame(table) ||
+    !fresh.some((entry) => isHighlight(table, entry))
+  )
+    return null;
   if (await isStillWanted(ctx, table)) return null;
   const replay = await loadReplay(ctx, table);
   if (refused(replay)) return null;

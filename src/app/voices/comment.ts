@@ -1,11 +1,12 @@
 import { isStrength, type StrengthId } from '../../ai/strengths.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type LogEntry, loadLogEntries } from '../../store/log.ts';
+import { type LogEntry, loadLogEntries, loadSeatChanges } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
-import { getEffectiveLog } from '../core/effective-log.ts';
 import { getTableTurn, type Table } from '../core/table.ts';
+import { rewindSeats } from '../replay/reached-position.ts';
 
 /** Maximum number of comments in a match before the one at its end. */
 const MAX_COMMENTS = 2;
@@ -36,19 +37,39 @@ export async function loadComment(
     findLastComment(table, fresh) ??
     fresh.toReversed().flatMap((entry) => findComment(table, entry) ?? [])[0];
   if (!comment) return null;
-  const { id, guild } = table.record;
+  const { guild } = table.record;
   if (!(await loadStoredServerSettings(store, guild)).voices) return null;
   if (comment.mood === 'won' || comment.mood === 'lost') return comment;
-  const before = getEffectiveLog(await loadLogEntries(store, id, 0, comment.number - 1));
-  return before.filter((entry) => findComment(table, entry)).length < MAX_COMMENTS ? comment : null;
+  return (await haveAllCommented(store, table, comment.number - 1)) ? null : comment;
 }
 
-/** Returns the AI's comment on the end of a match that was played out; null while it goes on. */
+/** Number of log entries read at once. */
+const BATCH_SIZE = 100;
+
+/**
+ * Returns whether the comments before the end were made up to an entry. Undone moves count, and AIs that have left; the log is read only as
+ * far as it takes.
+ */
+async function haveAllCommented(store: Store, table: Table, to: number): Promise<boolean> {
+  const { id } = table.record;
+  const changes = await loadSeatChanges(store, id, 0);
+  let made = 0;
+  for (let from = 0; from < to; from += BATCH_SIZE)
+    for (const entry of await loadLogEntries(store, id, from, Math.min(from + BATCH_SIZE, to))) {
+      const then = changes.filter(({ number }) => number > entry.number);
+      if (findComment(rewindSeats(table, then), entry)) made++;
+      if (made >= MAX_COMMENTS) return true;
+    }
+  return false;
+}
+
+/** Returns the AI's comment on the end of a match that was played out; null while it goes on, and for a shared win. */
 function findLastComment(table: Table, fresh: readonly LogEntry[]): Comment | null {
   const last = fresh.at(-1);
   const turn = getTableTurn(table);
   if (turn.kind !== 'over' || last?.kind !== 'move') return null;
   const best = turn.standings.toSorted((one, other) => one.place - other.place);
+  if (best[1]?.place === 1) return null;
   for (const { seat, place } of best) {
     const who = findVoice(table, seat);
     if (who !== null) return { seat, who, mood: place === 1 ? 'won' : 'lost', number: last.number };

@@ -50,7 +50,8 @@ export async function createBoardMessage(
   const entries = getEffectiveLog(story);
   const asking = canHaveUndoRequest(table, story) ? await findUndoRequest(bot.app.store, table) : null;
   const open = getOpenTurn(table);
-  const before = await loadViewBeforeHighlight(bot.app, table, entries.slice(findFreshIndex(entries)));
+  const newest = entries.slice(findFreshIndex(entries));
+  const before = await orNothing(bot, table, loadViewBeforeHighlight(bot.app, table, newest));
   const image = await renderPublicPicture(
     bot,
     table,
@@ -68,7 +69,7 @@ export async function createBoardMessage(
     ...(await formatGoalLines(bot.app.store, table)),
     ...formatEnding(table),
     ...(open ? formatNoteLines(open.question, language, getSafeNames(table)) : []),
-    ...(await formatVoiceLines(bot, table, entries.slice(findFreshIndex(entries)))),
+    ...((await orNothing(bot, table, formatVoiceLines(bot, table, newest))) ?? []),
     ...formatRevealLine(table),
     ...(await formatStatsLines(bot.app, table)),
     ...(await formatHintsTakenLine(bot.app, table)),
@@ -85,6 +86,14 @@ export async function createBoardMessage(
   );
   const rows = [...(asking ? createUndoAnswerRows(table) : []), ...createBoardRows(table, language, open)];
   return { content, image, rows, pings };
+}
+
+/** Returns what adorns a board, or null if that fails: the board goes without it. */
+async function orNothing<T>(bot: BotContext, { record }: Table, adorning: Promise<T>): Promise<T | null> {
+  return await adorning.catch((error: unknown) => {
+    bot.log.error({ err: error, table: record.id }, 'A board goes without its highlight or comment');
+    return null;
+  });
 }
 
 /** Creates the traces of the last turn of each seat, one number per turn. */

@@ -23,7 +23,7 @@ type EmojiContext = Pick<BotContext, 'emojiIds' | 'log' | 'closing'>;
 export async function syncEmoji(owner: EmojiOwner, bot: EmojiContext): Promise<void> {
   try {
     const there = await loadEmoji(owner, bot);
-    for (const icon of EMOJI) if (!bot.emojiIds.has(icon)) await uploadEmoji(owner, bot, icon);
+    for (const icon of EMOJI) if (!bot.emojiIds.has(icon)) await tryUpload(owner, bot, icon);
     for (const { id } of there.filter(isOutdated))
       await owner.rest.delete(Routes.applicationEmoji(owner.application, id), { signal: bot.closing });
   } catch (error) {
@@ -50,6 +50,16 @@ export async function loadEmoji(
 const ICONS: ReadonlySet<string> = new Set(EMOJI);
 
 type NamedEmoji = Pick<APIApplicationEmoji, 'id'> & { readonly name: string };
+
+/** Uploads an emoji. After a refusal the next start tries again; the others do not wait for it. */
+async function tryUpload(owner: EmojiOwner, bot: EmojiContext, icon: string): Promise<void> {
+  try {
+    await uploadEmoji(owner, bot, icon);
+  } catch (error) {
+    if (bot.closing.aborted) throw error;
+    bot.log.info({ err: error, icon }, 'Failed to upload an emoji');
+  }
+}
 
 async function uploadEmoji(
   { rest, application }: EmojiOwner,

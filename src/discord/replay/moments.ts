@@ -51,14 +51,14 @@ export function formatMomentName(course: Replay, stop: number, language: Languag
   return lines.find(({ weight }) => Math.max(0, weight) === most)?.said ?? null;
 }
 
-/** Describes the heaviest event of a stop before translation; null if no line describes it. */
+/** Describes the heaviest event of a stop, the newest of several, before translation; null if no line describes it. */
 export function describeMoment({ table, entries, stops }: Replay, stop: number): Text | null {
   const when = table.record.phase === 'playing' ? 'later' : 'now';
   const texts = getEntriesSinceStop({ entries, stops }, stop).flatMap((entry) =>
     entry.kind === 'move' ? describeEvents(table.game, entry.events, null, when) : [],
   );
-  const most = Math.max(0, ...texts.map(({ weight }) => weight));
-  return texts.find(({ weight }) => Math.max(0, weight) === most)?.told ?? null;
+  const most = Math.max(...texts.map(({ weight }) => weight));
+  return texts.findLast(({ weight }) => weight === most)?.told ?? null;
 }
 
 function getEntryWeight({ table }: Replay, entry: LogEntry): number {

@@ -3,7 +3,7 @@ import type { Sentences } from '../../engine/text.ts';
 export const hallEn = {
   hall: {
     title: 'Hall of fame',
-    none: 'No cups yet. Finish a rated game, or win a league.',
+    none: 'No trophies yet. Finish a rated game, or win a league.',
     rating: 'Rating {{rating}}',
     streak: 'Longest streak',
     wins_one: '{{count}} win',

@@ -3,7 +3,7 @@ import type { Sentences } from '../../engine/text.ts';
 export const settingsEn = {
   look: {
     about:
-      'Only for you, in every game: your private pictures, and forced moves. The channel’s board stays the same, but doesn’t move in games of players who want that.',
+      'Only for you, in every game: your private pictures, and forced moves. The channel’s board stays the same, but *Reduced motion* stops it from moving in all your games.',
     sample: 'A sample of your pictures.',
     contrast: 'High contrast',
     large: 'Large pieces',

@@ -99,6 +99,7 @@ export async function loadEndedLeagues(
     .selectAll()
     .where('guild', '=', guild)
     .where('phase', '=', 'over')
+    .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

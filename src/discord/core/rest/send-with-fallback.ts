@@ -2,6 +2,7 @@ import { type Language, text } from '../../../engine/text.ts';
 import { translate } from '../../../i18n/translate.ts';
 import type { BotContext } from '../context.ts';
 import { truncateText } from '../cut.ts';
+import { resolveComponentEmoji } from '../emoji.ts';
 import { escapeName } from '../names.ts';
 import type { Payload } from '../payload.ts';
 import { classifyFailure, getErrorCode } from './failure.ts';
@@ -23,16 +24,16 @@ export interface SendTarget {
 }
 
 /**
- * Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. If it refuses an emoji, none is shown
- * from then on.
+ * Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. If it refuses an emoji of a component,
+ * the message goes without them. Discord refuses some of them now and then: https://github.com/discord/discord-api-docs/issues/7128
  */
 export async function sendWithFallback<T>(
-  bot: Pick<BotContext, 'uploads' | 'emojiIds'>,
+  { uploads }: Pick<BotContext, 'uploads'>,
   { channel, host = null, language }: SendTarget,
   payload: Payload,
-  send: (payload: Payload) => Promise<T>,
+  sending: (payload: Payload) => Promise<T>,
 ): Promise<T> {
-  const { uploads, emojiIds } = bot;
+  const send = (one: Payload) => sendWithoutRefusedEmoji(one, sending);
   if (hasFiles(payload) && uploads.isLimited(channel)) {
     uploads.owe(channel, host);
     return await send(toTextOnly(payload, language));
@@ -40,17 +41,25 @@ export async function sendWithFallback<T>(
   try {
     return await send(payload);
   } catch (error) {
-    if (emojiIds.size > 0 && isEmojiRefusal(error)) {
-      emojiIds.clear();
-      return await sendWithFallback(bot, { channel, host, ...(language && { language }) }, payload, send);
-    }
     if (!hasFiles(payload) || !isFileRefusal(error)) throw error;
     if (getErrorCode(error) === UPLOADS_LIMITED) uploads.note(channel, host);
     return await send(toTextOnly(payload, language));
   }
 }
 
-/** Returns whether an emoji of a component was refused, because somebody deleted it. */
+async function sendWithoutRefusedEmoji<T>(
+  payload: Payload,
+  send: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(payload);
+  } catch (error) {
+    if (!isEmojiRefusal(error)) throw error;
+    return await send({ ...payload, rows: resolveComponentEmoji(payload.rows ?? [], new Map()) });
+  }
+}
+
+/** Returns whether an emoji of a component was refused, for example because somebody deleted it. */
 function isEmojiRefusal(error: unknown): boolean {
   return getErrorCode(error) === 50035 && String((error as Error).message).includes('INVALID_EMOJI');
 }

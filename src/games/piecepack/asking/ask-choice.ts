@@ -128,8 +128,11 @@ export function getSpotId({ x, y }: Spot): string {
   return `${x * 2}-${y * 2}`;
 }
 
+/** Id of a spot: two numbers, either of which may be negative. */
+export const SPOT_ID_PATTERN = /^(-?\d+)-(-?\d+)$/;
+
 /** Returns the spot with an id. */
 export function parseSpotId(id: string): Spot {
-  const [x = 0, y = 0] = id.split('-').map((part) => Number(part) / 2);
-  return { x, y };
+  const [, x = 0, y = 0] = SPOT_ID_PATTERN.exec(id) ?? [];
+  return { x: Number(x) / 2, y: Number(y) / 2 };
 }

@@ -4,7 +4,14 @@ import { getColumnLetter, getSpaces, getTileGrid, isAtSpot, parseColumn, printSp
 import { findPlan } from '../setups/games.ts';
 import { getSpotName } from '../spots.ts';
 import type { PiecepackView, Spot } from '../types.ts';
-import { askChoice, getLetter, getSpotId, type MoveQuestion, parseSpotId } from './ask-choice.ts';
+import {
+  askChoice,
+  getLetter,
+  getSpotId,
+  type MoveQuestion,
+  parseSpotId,
+  SPOT_ID_PATTERN,
+} from './ask-choice.ts';
 
 /** Maximum number of columns asked for in one menu. */
 const MAX_COLUMNS = 24;
@@ -21,7 +28,8 @@ export function askSpace(
 ): MoveQuestion {
   const points = findPoints(view);
   const [id] = path;
-  const isLettered = id === undefined ? points !== null : POINT_ID_PATTERN.test(id);
+  // Paths of earlier versions begin with a column instead.
+  const isLettered = id === undefined ? points !== null : SPOT_ID_PATTERN.test(id);
   if (!isLettered) return askColumnAndRow(view, path, without, then);
   const choices = (points ?? []).filter((spot) => !isSameSpot(spot, without)).map(buildPointChoice);
   return askChoice(text('piecepack:ask.point'), [...choices, createBesideChoice()], path, (point, rest) =>
@@ -31,9 +39,6 @@ export function askSpace(
 
 /** Maximum number of spaces that are offered by letter, with the place beside the board. */
 const MAX_POINTS = 24;
-
-/** Id of a point; paths of earlier versions begin with a column instead. */
-const POINT_ID_PATTERN = /^\d+-\d+$/;
 
 /** Returns the points of a set-up whose tiles are the points, or the spaces of a small board; null if there are too many. */
 function findPoints(view: PiecepackView): readonly Spot[] | null {
