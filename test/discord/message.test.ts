@@ -1,8 +1,10 @@
 import { type InteractionWebhook, type InternalRequest, MessageFlags, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
+import { resolveComponentEmoji } from '../../src/discord/core/emoji.ts';
 import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
 import { toMessageBody, toRawFiles, toReplyPayload } from '../../src/discord/core/rest/message.ts';
+import { createButton, createButtonRows, createMenuRow } from '../../src/discord/core/rows.ts';
 
 const IDS = { commandIds: new Map([['play', '1300']]), emojiIds: new Map([['die_4', '1400']]) };
 const png = Buffer.from('png');
@@ -92,15 +94,20 @@ test('emoji: take the id of the icon, and disappear without one', () => {
 });
 
 test('emoji: of buttons and options are those of the application, or none', () => {
-  const emoji = (name: string) => ({ label: name, emoji: { name } });
-  const row = (components: readonly object[]) => ({ type: 1, components }) as unknown as Row;
-  const rows = [
-    row([emoji('die_4'), emoji('die_5')]),
-    row([{ options: [emoji('die_4'), emoji('die_5'), { label: 'Roll' }] }]),
+  const createRows = (icons: readonly (string | undefined)[]): readonly Row[] => [
+    ...createButtonRows(icons.map((icon) => createButton('Roll', ['about', 0], 'primary', icon))),
+    createMenuRow({
+      id: ['open', 0],
+      placeholder: 'Pick',
+      options: icons.map((icon, at) => ({ label: 'Roll', value: String(at), icon })),
+    }),
   ];
-  const shown = { label: 'die_4', emoji: { id: '1400', name: 'die_4' } };
-  expect(toMessageBody({ content: '', rows }, IDS).components).toEqual([
-    row([shown, { label: 'die_5' }]),
-    row([{ options: [shown, { label: 'die_5' }, { label: 'Roll' }] }]),
+  const { components } = toMessageBody({ content: '', rows: createRows(['die_4', 'die_5', undefined]) }, IDS);
+  const [buttons, menu] = createRows([undefined, undefined, undefined]);
+  const shown = { emoji: { id: '1400', name: 'die_4' } };
+  expect(components).toMatchObject([
+    { components: [shown, {}, {}] },
+    { components: [{ options: [shown, {}, {}] }] },
   ]);
+  expect(resolveComponentEmoji(components, new Map())).toEqual([buttons, menu]);
 });

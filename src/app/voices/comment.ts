@@ -40,7 +40,7 @@ export async function loadComment(
   const { guild } = table.record;
   if (!(await loadStoredServerSettings(store, guild)).voices) return null;
   if (comment.mood === 'won' || comment.mood === 'lost') return comment;
-  return (await haveAllCommented(store, table, comment.number - 1)) ? null : comment;
+  return (await hasSaidEnough(store, table, comment.number - 1)) ? null : comment;
 }
 
 /** Number of log entries read at once. */
@@ -50,7 +50,7 @@ const BATCH_SIZE = 100;
  * Returns whether the comments before the end were made up to an entry. Undone moves count, and AIs that have left; the log is read only as
  * far as it takes.
  */
-async function haveAllCommented(store: Store, table: Table, to: number): Promise<boolean> {
+async function hasSaidEnough(store: Store, table: Table, to: number): Promise<boolean> {
   const { id } = table.record;
   const changes = await loadSeatChanges(store, id, 0);
   let made = 0;

@@ -51,7 +51,7 @@ export async function createBoardMessage(
   const asking = canHaveUndoRequest(table, story) ? await findUndoRequest(bot.app.store, table) : null;
   const open = getOpenTurn(table);
   const newest = entries.slice(findFreshIndex(entries));
-  const before = await orNothing(bot, table, loadViewBeforeHighlight(bot.app, table, newest));
+  const before = await loadOrNull(bot, table, loadViewBeforeHighlight(bot.app, table, newest));
   const image = await renderPublicPicture(
     bot,
     table,
@@ -69,7 +69,7 @@ export async function createBoardMessage(
     ...(await formatGoalLines(bot.app.store, table)),
     ...formatEnding(table),
     ...(open ? formatNoteLines(open.question, language, getSafeNames(table)) : []),
-    ...((await orNothing(bot, table, formatVoiceLines(bot, table, newest))) ?? []),
+    ...((await loadOrNull(bot, table, formatVoiceLines(bot, table, newest))) ?? []),
     ...formatRevealLine(table),
     ...(await formatStatsLines(bot.app, table)),
     ...(await formatHintsTakenLine(bot.app, table)),
@@ -88,9 +88,9 @@ export async function createBoardMessage(
   return { content, image, rows, pings };
 }
 
-/** Returns what adorns a board, or null if that fails: the board goes without it. */
-async function orNothing<T>(bot: BotContext, { record }: Table, adorning: Promise<T>): Promise<T | null> {
-  return await adorning.catch((error: unknown) => {
+/** Returns what a board can do without, or null if loading it fails. */
+async function loadOrNull<T>(bot: BotContext, { record }: Table, loading: Promise<T>): Promise<T | null> {
+  return await loading.catch((error: unknown) => {
     bot.log.error({ err: error, table: record.id }, 'A board goes without its highlight or comment');
     return null;
   });

@@ -41,16 +41,16 @@ export function stripEmojiMarks(content: string): string {
 
 /** Gives the icons of components their emoji; unknown ones are removed. */
 export function resolveComponentEmoji(rows: readonly Row[], ids: EmojiIds): Row[] {
-  return rows.map((row) => ({ ...row, components: row.components.map((one) => resolveOne(one, ids)) }));
+  return rows.map((row) => ({ ...row, components: row.components.map((one) => resolveComponent(one, ids)) }));
 }
 
-function resolveOne<C extends Row['components'][number]>(component: C, ids: EmojiIds): C {
+function resolveComponent<C extends Row['components'][number]>(component: C, ids: EmojiIds): C {
   if ('options' in component)
-    return { ...component, options: component.options.map((option) => resolveHolder(option, ids)) };
-  return resolveHolder(component, ids);
+    return { ...component, options: component.options.map((option) => resolveIcon(option, ids)) };
+  return resolveIcon(component, ids);
 }
 
-function resolveHolder<H extends object>(holder: H, ids: EmojiIds): H {
+function resolveIcon<H extends object>(holder: H, ids: EmojiIds): H {
   const { emoji, ...rest } = holder as { readonly emoji?: APIMessageComponentEmoji };
   if (emoji?.name === undefined) return holder;
   const id = ids.get(emoji.name);

@@ -7,8 +7,13 @@ import type { BotContext } from '../core/context.ts';
 import { markEmoji } from '../core/emoji.ts';
 import { getSafeNames } from '../core/names.ts';
 
-/** Number of sentences for each mood. */
-const SENTENCES: Readonly<Record<Comment['mood'], number>> = { glad: 3, sorry: 3, won: 2, lost: 2 };
+/** Sentences for each mood; every AI has them. */
+const SENTENCES = {
+  glad: ['glad1', 'glad2', 'glad3'],
+  sorry: ['sorry1', 'sorry2', 'sorry3'],
+  won: ['won1', 'won2'],
+  lost: ['lost1', 'lost2'],
+} as const satisfies Record<Comment['mood'], readonly string[]>;
 
 /** Formats what an AI says about the entries that are new on a board; mostly nothing. */
 export async function formatVoiceLines(
@@ -20,7 +25,9 @@ export async function formatVoiceLines(
   if (comment === null) return [];
   const { who, mood, seat, number } = comment;
   const { id, language } = table.record;
-  const said = { key: `bot:voice.${who}.${mood}${1 + ((id * 7 + number) % SENTENCES[mood])}` };
+  const sentences = SENTENCES[mood];
+  const sentence = sentences[(id * 7 + number) % sentences.length] ?? sentences[0];
+  const said = text(`bot:voice.${who}.${sentence}`);
   const line = translate(language, text('bot:voice.line', { name: { seat }, said }), getSafeNames(table));
   return [`-# ${markEmoji(`ai_${who}`)}${line}`];
 }
