@@ -61,7 +61,7 @@ describe('Money Run picture', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const plain = drawScene(middle).canvas.data();
     const themed = drawScene({ ...middle, look: { theme: 'causeway' } }).canvas.data();
-    expect(measureDiffering(plain, themed)).toBeGreaterThan(0.5);
+    expect(measureDiffering(plain, themed)).toBeGreaterThan(0.6);
     const without = { ...causeway, motifs: {} };
     const bare = drawPicture(middle, new Style('moneyrun/bare', without, PLAIN_STYLE));
     expect(measureDiffering(bare, themed)).toBeGreaterThan(0.05);

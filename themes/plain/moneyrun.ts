@@ -9,7 +9,7 @@ const COLOURS = {
   frame: '#8a6f4d',
   frameDark: '#6d5639',
   /** Squares, in turn: felt, which has one colour. */
-  squares: ['#c3d3b4', '#c3d3b4'] as readonly string[],
+  squares: ['#c3d3b5', '#c3d3b5'] as readonly string[],
   /** Lines between the squares. */
   grid: '#a9bd98',
   /** Paving of squares with coins, the kerb round it, the joints, and the halo that separates it from empty squares. */
