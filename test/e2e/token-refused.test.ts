@@ -61,12 +61,27 @@ async function startBotProcess() {
 
 const REFUSED = [503, 'Discord refuses the token\n'];
 
+/** Refuses the first `times` posts. All posts after the first wait until `release` is called. */
+function refusePosts(times: number) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const refuse = refuseTimes(times, UNAUTHORIZED, isPost);
+  front.refuse = async (request) => {
+    if (isPost(request) && front.refused() > 0) await released;
+    return refuse(request);
+  };
+  return release;
+}
+
 test('one 401 from Discord: the bot is not ready until the request succeeds, and goes on', async () => {
   const { child, ended, ready } = await startBotProcess();
-  front.refuse = refuseTimes(1, UNAUTHORIZED, isPost);
-  await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
-  await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
-  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
+  const release = refusePosts(1);
+  const pressed = discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
+  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 10_000, interval: 20 });
+  release();
+  await pressed;
   await vi.waitUntil(() => countPosted() === 1, 10_000);
   await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready\n']));
   await discord.person('theo').slash('table-two', 'play', { game: 'runaround' });
@@ -80,10 +95,11 @@ test('one 401 from Discord: the bot is not ready until the request succeeds, and
 
 test('two 401 from Discord: end the process with one sentence about the token', async () => {
   const { ended, written, ready } = await startBotProcess();
-  front.refuse = refuseTimes(2, UNAUTHORIZED, isPost);
-  await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
-  await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
-  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
+  const release = refusePosts(2);
+  const pressed = discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
+  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 10_000, interval: 20 });
+  release();
+  await pressed;
   expect((await ended)[0]).toBe(1);
   expect(written.err).toContain('Discord rejected the token in DISCORD_TOKEN.');
   expect(written.err).not.toContain(discord.token);

@@ -18,8 +18,8 @@ export interface FrontRequest {
 /** A proxy to Discord's REST API that answers some requests itself. */
 export interface RestFront {
   readonly api: string;
-  /** Returns the response to a request; null to forward it. */
-  refuse: (request: FrontRequest) => FakeResponse | null;
+  /** Returns the response to a request, now or later; null to forward it. */
+  refuse: (request: FrontRequest) => FakeResponse | null | Promise<FakeResponse | null>;
   /** Returns the number of requests refused so far. */
   readonly refused: () => number;
   close(): Promise<void>;
@@ -30,9 +30,9 @@ export const UNAUTHORIZED: FakeResponse = { status: 401, body: '{"message":"401:
 /** Opens a proxy to the REST API of a playground. */
 export async function openRestFront(api: string): Promise<RestFront> {
   let count = 0;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
-    const refusal = front.refuse({ method, path: url.replace(/^\/api/, '') });
+    const refusal = await front.refuse({ method, path: url.replace(/^\/api/, '') });
     if (refusal === null) return forwardRequest(api, request, response);
     count += 1;
     request.resume();
