@@ -1,6 +1,7 @@
 import { drawMark } from '../brand/mark.ts';
 import { drawPortrait, type PortraitId } from '../brand/portraits.ts';
 import { type Canvas, createSurface, type Pen } from '../canvas.ts';
+import { loadFonts } from '../fonts.ts';
 import { drawCoin } from '../kit/coin.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../kit/colours.ts';
 import { type DieStyle, drawDie } from '../kit/die.ts';
@@ -24,6 +25,7 @@ const MIDDLE = EMOJI_SIZE / 2;
 
 /** Draws an emoji on a transparent canvas. Throws if there is none of that name. */
 export function drawEmoji(name: string): Canvas {
+  loadFonts();
   const [kind = '', what = '', value] = name.split('_');
   const game = GAME_BY_KIND[kind] ?? 'forage';
   const { canvas, pen } = createSurface(EMOJI_SIZE, EMOJI_SIZE, getStyle(kind === 'game' ? what : game));
