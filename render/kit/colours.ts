@@ -1,12 +1,12 @@
 import { plainKit } from '../../themes/plain/kit.ts';
 import type { Pen } from '../canvas.ts';
-import { defineHues } from '../style.ts';
+import { defineHues, type StyleSource } from '../style.ts';
 
 /** Returns the kit's colours in the style of a pen. */
 export const getKitHues = defineHues(plainKit);
 
 /** Returns the colour of a suit. */
-export function getSuitColour(pen: Pen, suit: number): string {
+export function getSuitColour(pen: StyleSource, suit: number): string {
   return getKitHues(pen).suits[suit] ?? getKitHues(pen).ink;
 }
 

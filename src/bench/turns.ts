@@ -6,7 +6,7 @@ import { escapeName } from '../discord/core/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
-import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
+import { listDisplayedTexts, type PlaygroundUser, type ServerPlan } from '../playground/index.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 import { type MessageSize, maxSize, measureMessage, NO_MESSAGE } from './message-size.ts';
 import { clickOnce, findBoard, type PlaygroundBot, withPlaygroundBot } from './playground-bot.ts';
@@ -209,13 +209,13 @@ async function countStale(hall: PlaygroundBot): Promise<number> {
 
 /** Returns whether a panel says that it is another player's turn. */
 function isStalePanel(
-  { content }: APIMessage,
+  { content, components }: APIMessage,
   due: PlaygroundUser,
   people: readonly PlaygroundUser[],
 ): boolean {
   const others = people.filter(({ id }) => id !== due.id);
-  return content
-    .split('\n')
+  return [content, ...listDisplayedTexts(components)]
+    .flatMap((text) => text.split('\n'))
     .some((line) => others.some(({ nick }) => line.startsWith(`${escapeName(nick)}: `)));
 }
 

@@ -44,7 +44,7 @@ function getPlaces(id: string): Places {
   const panel = document.querySelector<HTMLElement>(`[data-message="${id}"]`)!;
   const list = panel.closest('.messages')!.getBoundingClientRect();
   const question = [...panel.querySelectorAll<HTMLElement>('.body strong')].at(-1)!;
-  const row = panel.querySelector<HTMLElement>('.components > *')!;
+  const row = panel.querySelector<HTMLElement>('.components .row')!;
   const [asked, answers] = [question.getBoundingClientRect(), row.getBoundingClientRect()];
   return {
     question: question.textContent ?? '',

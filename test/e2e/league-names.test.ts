@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
 import { LeagueChannel } from '../support/league-channel.ts';
+import { getPayloadText } from '../support/plain-panels.ts';
 import { getOffers, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
@@ -42,10 +43,8 @@ describe.each([
     await league.playAll();
     expect(league.messages().at(-1)?.content).toContain('is over');
     for (const { payload, kind } of testBot.discord.sent) {
-      const { content = '', name = '' } = (payload ?? {}) as {
-        readonly content?: string;
-        readonly name?: string;
-      };
+      const content = getPayloadText(payload);
+      const { name = '' } = (payload ?? {}) as { readonly name?: string };
       expect(content).not.toMatch(LIVE);
       expect(content).not.toMatch(/discord\.gg\//);
       if (kind === 'thread') expect(name).not.toMatch(/discord\.gg\//);

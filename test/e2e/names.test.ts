@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BotAnswer, PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
+import { getPayloadText } from '../support/plain-panels.ts';
 import { getBoard, getLobbyCard, openPanel, plainCommands, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
@@ -118,8 +119,7 @@ const LIVE =
   /@everyone|@here|<@&|(?<!\\)<:|(?<!\\)\[click|https:\/\/a|^# |^-# small|(?<!\\)> |(?<!\\)```|(?<!\\)\*\*b|(?<!\\)\|\|/m;
 
 function getContent(payload: unknown): string {
-  const { content } = (payload ?? {}) as { readonly content?: string };
-  return plainCommands(content ?? '');
+  return plainCommands(getPayloadText(payload));
 }
 
 /** Sends a command of a person with this nick. */

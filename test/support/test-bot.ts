@@ -27,12 +27,14 @@ import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import type { Store } from '../../src/store/open.ts';
+import { showPlainPanels } from './plain-panels.ts';
 import { slowDownPeople } from './slow-people.ts';
 import { openStore } from './store.ts';
 import { setForcedMovesByHand } from './test-context.ts';
 
 /** A playground with the bot connected, in this process. */
 export interface TestBot {
+  /** The playground, with panels as plain messages. */
   readonly discord: Playground;
   readonly bot: Connection;
   readonly store: Store;
@@ -201,7 +203,7 @@ export async function connectTestBot(
     passed += ms;
   };
   return {
-    discord: slowDownPeople(discord, pass),
+    discord: slowDownPeople(showPlainPanels(discord), pass),
     bot,
     store,
     app: bot.bot.app,

@@ -1,6 +1,5 @@
 import { plainRunaround } from '../../../themes/plain/runaround.ts';
-import type { Pen } from '../../canvas.ts';
-import { defineHues } from '../../style.ts';
+import { defineHues, type StyleSource } from '../../style.ts';
 
 /** Returns the colours of Runaround in the style of a pen. */
 export const getRunaroundHues = defineHues(plainRunaround);
@@ -14,7 +13,7 @@ interface SideHues {
 }
 
 /** Returns the colours of a seat. */
-export function getSideHues(pen: Pen, seat: number): SideHues {
+export function getSideHues(pen: StyleSource, seat: number): SideHues {
   const { sides, sidesDark, sidesPale, sidesInk } = getRunaroundHues(pen);
   return {
     colour: sides[seat] ?? '#ffffff',

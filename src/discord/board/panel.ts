@@ -29,6 +29,7 @@ import type { Payload, Row, ShownState } from '../core/payload.ts';
 import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createChartButtons } from '../rules/chart.ts';
 import { formatResultLines } from '../text/result.ts';
@@ -130,9 +131,9 @@ async function createEndedPanel(ctx: TableContext, first: readonly string[] = []
   const turn = getTableTurn(table);
   const standings = turn.kind === 'over' ? turn.standings : [];
   const result = formatResultLines(table, standings, await loadLastEntry(bot.app.store, table), language);
-  const content = [formatHeader(ctx), ...result, ...first].join('\n');
+  const told = layOutPanel(ctx, [formatHeader(ctx), ...result, ...first]);
   const rows = createButtonRows(createEndedButtons(table, language).slice(0, 2));
-  return await addNextTableButton(ctx, { content, rows, about: createTableMessage(ctx) });
+  return await addNextTableButton(ctx, { ...told, rows, about: createTableMessage(ctx) });
 }
 
 /** Creates the private panel after these answers: the player's picture and the next question that has a choice. */
@@ -147,7 +148,7 @@ export async function createQuestionMessage(
   const question = getOpenQuestion({ path, questions }) as OpenQuestion;
   const back = findLastChoice(questions);
   const goal = back === null ? await createBeginnerGoal(ctx) : { lines: [], buttons: [] };
-  const lines = [...goal.lines, ...formatQuestionLines({ path, questions }, language, getSafeNames(table))];
+  const asked = formatQuestionLines({ path, questions }, language, getSafeNames(table));
   const rows = createAnswerRows(
     question,
     { tableId: id, version, path },
@@ -168,10 +169,9 @@ export async function createQuestionMessage(
   ];
   return await createPicturePanel(
     ctx,
-    before,
-    lines,
+    { ...before, first: [...(before.first ?? []), ...goal.lines] },
+    asked,
     question.choices,
-    [],
     [...rows, ...createButtonRows(buttons)],
   );
 }
@@ -187,7 +187,7 @@ export async function createSpectatorMessage(
   const line = translate(language, text('bot:panel.spectator'), getSafeNames(table));
   const lines = [...first, ...formatOwnSeatLine(ctx), line, ...formatStatusLine(table, language)];
   return {
-    content: [formatHeader(ctx), ...lines].join('\n'),
+    ...layOutPanel(ctx, [formatHeader(ctx), ...lines]),
     image,
     rows: createButtonRows([
       ...createOwnSeatButtons(table, ctx.by.person, language),
@@ -211,15 +211,9 @@ async function createViewMessage(ctx: SeatedContext, first: readonly string[]): 
   const mayPlay = getActingSeats(ctx.table).includes(ctx.seat);
   const line = mayPlay ? formatYourTurn(ctx) : translateAtTable(ctx, text('bot:panel.yours'));
   const repeating = await createStopRepeating(ctx);
-  const rows = createButtonRows([...repeating.buttons, ...createChartButtons(ctx)]);
-  return await createPicturePanel(
-    ctx,
-    { first },
-    [line, ...repeating.lines],
-    [],
-    [mayPlay ? 'play' : 'again'],
-    rows,
-  );
+  const further = createButtonRows([...repeating.buttons, ...createChartButtons(ctx)]);
+  const rows = [...createPanelRows(ctx, [mayPlay ? 'play' : 'again']), ...further];
+  return await createPicturePanel(ctx, { first: [...first, line, ...repeating.lines] }, [], [], rows);
 }
 
 async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
@@ -231,9 +225,11 @@ async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Pro
 /** Creates the table as the seat sees it while others are due, with what the player can do meanwhile. */
 async function createWaitingPanel(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
   const repeating = await createStopRepeating(ctx);
-  const lines = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines];
-  const rows = createButtonRows([...repeating.buttons, ...createNudgeButtons(ctx)]);
-  return await addNextTableButton(ctx, await createPicturePanel(ctx, before, lines, [], ['again'], rows));
+  const status = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines];
+  const further = createButtonRows([...repeating.buttons, ...createNudgeButtons(ctx)]);
+  const rows = [...createPanelRows(ctx, ['again']), ...further];
+  const shown = { ...before, first: [...(before.first ?? []), ...status] };
+  return await addNextTableButton(ctx, await createPicturePanel(ctx, shown, [], [], rows));
 }
 
 /**
@@ -248,12 +244,9 @@ async function createMovedPanel(
   const repeating = await createStopRepeating(ctx);
   const further = [...repeating.buttons, ...createFreeUndoButtons(ctx, before)];
   const rows = createPanelRows(ctx, ['view', 'again'], further);
-  const content = formatDoneContent(ctx, [...first, ...repeating.lines]);
-  return await addNextTableButton(ctx, { content, rows, about: createTableMessage(ctx) });
-}
-
-function formatDoneContent(ctx: SeatedContext, first: readonly string[]): string {
-  return [formatHeader(ctx), ...first, ...formatStatusLine(ctx.table, ctx.language)].join('\n');
+  const status = formatStatusLine(ctx.table, ctx.language);
+  const told = layOutPanel(ctx, [formatHeader(ctx), ...first, ...repeating.lines, ...status]);
+  return await addNextTableButton(ctx, { ...told, rows, about: createTableMessage(ctx) });
 }
 
 /** Returns the button that undoes the latest move, if that needs no consent. */
@@ -277,18 +270,16 @@ function createHintButtons(
 async function createPicturePanel(
   ctx: SeatedContext,
   { first = [], events = [], order }: PanelIntro,
-  lines: readonly string[],
+  question: readonly string[],
   choices: readonly Choice[],
-  buttons: readonly ('again' | 'play')[],
-  rows: readonly Row[] = [],
+  rows: readonly Row[],
 ): Promise<Payload> {
   const choosing = choices.length > 0 && { choosing: true as const };
   const image = await renderPrivatePicture(ctx, { events, choices, ...(order && { order }), ...choosing });
-  const content = [formatHeader(ctx), ...first, ...lines].join('\n');
   return {
-    content,
+    ...layOutPanel(ctx, [formatHeader(ctx), ...first], question),
     image,
-    rows: [...createPanelRows(ctx, buttons), ...rows],
+    rows,
     about: createTableMessage(ctx, true),
   };
 }

@@ -5,6 +5,7 @@ import type { TableContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
 import { createMissingRulesMessage } from './panel.ts';
@@ -15,14 +16,14 @@ export async function createRecapMessage(ctx: TableContext): Promise<Payload> {
   const { table, language } = ctx;
   if (!isPlayable(table)) return createMissingRulesMessage(table, language);
   const { lines, traces, buttons } = await loadRecapNews(ctx);
-  const content = [
+  const told = layOutPanel(ctx, [
     `**${getGameName(table.game, language)}**`,
     ...(lines.length > 0 ? lines : [formatNothingNew(table, language)]),
     ...formatStatusLine(table, language),
-  ];
+  ]);
   const image = await renderPrivatePicture(ctx, traces);
   const rows = createButtonRows([...buttons, ...createPlayButtons(ctx)]);
-  return { content: content.join('\n'), image, rows, about: createTableMessage(ctx, true) };
+  return { ...told, image, rows, about: createTableMessage(ctx, true) };
 }
 
 function formatNothingNew({ record }: Table, language: Language): string {

@@ -7,7 +7,8 @@ import type { PrivateMessage } from '../core/memory/private-messages.ts';
 import type { ShownState } from '../core/payload.ts';
 import { replaceUnsendable } from '../core/reply.ts';
 import { classifyFailure, isAlreadyReplied } from '../core/rest/failure.ts';
-import { toReplyPayload } from '../core/rest/message.ts';
+import { toPanel } from '../core/rest/panel-body.ts';
+import { toReplyPayload } from '../core/rest/reply-payload.ts';
 import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
 import { getActingSeats } from '../text/status.ts';
 import { createUpdatedPanel } from './panel.ts';
@@ -40,7 +41,7 @@ async function updatePanel(bot: BotContext, table: Table, message: PrivateMessag
   const ctx = createTableContext(await reloadSettings(message.ctx), table);
   if (await isUpToDate(bot, ctx, shows)) return;
   const { interaction } = message.ctx;
-  const payload = replaceUnsendable(interaction, await createUpdatedPanel(ctx, shows));
+  const payload = toPanel(replaceUnsendable(interaction, await createUpdatedPanel(ctx, shows)));
   const about = payload.about ?? message.about;
   await sendWithFallback(bot, { channel: interaction.channelId }, payload, (one) =>
     bot.privateMessages.edit(message, table.record.version, toReplyPayload(bot, interaction, one), about),

@@ -26,6 +26,8 @@ export interface Payload {
   readonly bare?: boolean;
   readonly files?: readonly File[];
   readonly rows?: readonly Row[];
+  /** Makes a private message a panel: a card with the picture between its texts. */
+  readonly panel?: PanelLayout;
   readonly pings?: readonly string[];
   /** Notifies without a ping, as a direct message must. */
   readonly aloud?: boolean;
@@ -33,6 +35,14 @@ export interface Payload {
   readonly same?: boolean;
   /** Table that a private message is about. */
   readonly about?: TableMessage;
+}
+
+/** Layout of a private panel. */
+export interface PanelLayout {
+  /** Colour of the card's edge as 0xRRGGBB; null for none. */
+  readonly accent: number | null;
+  /** Index in `content` of the text below the picture; by default all of it stands above. */
+  readonly questionAt?: number;
 }
 
 /** Table of a private message. A player has one private message per table; a newer one replaces it. */

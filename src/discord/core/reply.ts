@@ -1,4 +1,5 @@
 import {
+  type Message,
   type MessageComponentInteraction,
   MessageFlags,
   type MessagePayload,
@@ -14,8 +15,15 @@ import type { IncomingInteraction } from './incoming-interaction.ts';
 import { parseLocale } from './language.ts';
 import type { Payload } from './payload.ts';
 import { classifyFailure, isAlreadyReplied } from './rest/failure.ts';
-import { getSilentFlags, toReplyPayload } from './rest/message.ts';
-import { formatUploadLimitLine, sendWithFallback, toTextOnly } from './rest/send-with-fallback.ts';
+import { getSilentFlags } from './rest/message.ts';
+import { isPanel, toPanel } from './rest/panel-body.ts';
+import { toReplyPayload } from './rest/reply-payload.ts';
+import {
+  formatUploadLimitLine,
+  isFormRefusal,
+  sendWithFallback,
+  toTextOnly,
+} from './rest/send-with-fallback.ts';
 
 /** Maximum bytes of files in a first reply; more may take longer to upload than the 3000 ms that Discord allows. */
 const MAX_FIRST_REPLY_BYTES = 300_000;
@@ -76,17 +84,19 @@ export async function replyWithDeferral<A extends BotInteraction>(
 
 /**
  * Replies by editing the private message of the component, or with a new private message if that one was just deleted,
- * such as by a newer one that replaced it.
+ * such as by a newer one that replaced it. A panel stays a panel; if Discord refuses that form, the reply is a new message too.
  */
 export async function replyInPlace(
   incoming: IncomingComponent,
   making: ComponentReplyFactory<Payload>,
 ): Promise<void> {
   const { interaction, bot } = incoming;
+  const { message } = interaction;
   const edit = async (payload: Payload, send: (one: MessagePayload) => Promise<unknown>) => {
-    const sending = () => sendReply(incoming, payload, (one) => send(toReplyPayload(bot, interaction, one)));
-    await (payload.same ? sending() : bot.changes.during(interaction.message.id, sending));
-    return interaction.message.id;
+    const shown = isPanel(message) ? toPanel(payload) : payload;
+    const sending = () => sendReply(incoming, shown, (one) => send(toReplyPayload(bot, interaction, one)));
+    await (payload.same ? sending() : bot.changes.during(message.id, sending));
+    return message.id;
   };
   const sendAnew = async (payload: Payload, send: (one: MessagePayload) => Promise<unknown>) => {
     await sendReply(incoming, payload, (one) =>
@@ -96,27 +106,34 @@ export async function replyInPlace(
   };
   await replyInSteps(incoming, (ctx) => making(ctx), {
     first: (payload) =>
-      unlessGone(
+      unlessUneditable(
+        message,
         edit(payload, (one) => interaction.update(one)),
         () => sendAnew(payload, (one) => interaction.reply(one)),
       ),
     wait: () =>
-      unlessGone(
+      unlessUneditable(
+        message,
         interaction.deferUpdate().then(() => undefined),
         async () => void (await interaction.deferReply({ flags: MessageFlags.Ephemeral })),
       ),
     late: (payload) =>
-      unlessGone(
+      unlessUneditable(
+        message,
         edit(payload, (one) => interaction.editReply(one)),
         () => sendAnew(payload, (one) => interaction.followUp(one)),
       ),
   });
 }
 
-/** Returns what `done` gives, or what `instead` gives if Discord says that the message no longer exists. */
-async function unlessGone<T>(done: Promise<T>, instead: () => Promise<T>): Promise<T> {
+/** Returns what `done` gives, or what `instead` gives if the message no longer exists or Discord refuses its form as a panel. */
+async function unlessUneditable<T>(
+  message: Message,
+  done: Promise<T>,
+  instead: () => Promise<T>,
+): Promise<T> {
   return await done.catch(async (error) => {
-    requireGone(error);
+    if (!isPanel(message) || !isFormRefusal(error)) requireGone(error);
     return await instead();
   });
 }
@@ -240,8 +257,18 @@ export async function replyWithError(interaction: RepliableInteraction, error: u
     ? interaction.reply({ content, flags: MessageFlags.Ephemeral })
     : isOriginalPublic(interaction)
       ? interaction.followUp({ content, flags: MessageFlags.Ephemeral })
-      : interaction.editReply({ content, files: [], components: [], attachments: [] });
+      : interaction.editReply(
+          toReplyPayload(NO_MARKS, interaction, isInPanel(interaction) ? toPanel({ content }) : { content }),
+        );
   await said.catch(() => undefined);
+}
+
+/** Ids for a text without marks. */
+const NO_MARKS = { commandIds: new Map(), emojiIds: new Map() };
+
+/** Returns whether the interaction is a component of a panel, whose edits must keep that form. */
+function isInPanel(interaction: RepliableInteraction): boolean {
+  return interaction.isMessageComponent() && isPanel(interaction.message);
 }
 
 /** Returns whether `@original` of an acknowledged component is the public message it belongs to, which is never overwritten. */

@@ -7,6 +7,7 @@ import { formatPathLabels } from '../answers/labels.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
 import { formatPuzzleHeading } from './puzzle-question.ts';
@@ -26,7 +27,7 @@ export async function createOwnTryMessage(
   const move = way && formatPathLabels(way.questions, way.path, language, getSafeNames(table)).join(' › ');
   const told = translate(language, describeOwnTry(puzzle, own, move), getSafeNames(table));
   const image = await renderPrivatePicture(tableCtx, { choices: way ? getChosenAnswers(way) : [] });
-  return { content: [formatPuzzleHeading(tableCtx, puzzle), ...first, told].join('\n'), image };
+  return { ...layOutPanel(tableCtx, [formatPuzzleHeading(tableCtx, puzzle), ...first, told]), image };
 }
 
 /** Describes the choice. `move`: its answers as text, "Run › 19"; null once it is no longer stored. */

@@ -13,6 +13,7 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
 import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';
@@ -28,15 +29,17 @@ export async function createPuzzleQuestion(
   const { table, language } = tableCtx;
   const { view, seat } = puzzle.known;
   const walk = skipOnlyAnswers(puzzle.game, view, seat, way);
-  const content = [
-    formatPuzzleHeading(tableCtx, puzzle),
-    ...first,
-    ...formatStatusLine(table, language),
+  const above = [formatPuzzleHeading(tableCtx, puzzle), ...first, ...formatStatusLine(table, language)];
+  const question = [
     ...formatQuestionLines(walk, language, getSafeNames(table)),
     `-# ${translateAtTable(tableCtx, text('bot:puzzle.try'))}`,
-  ].join('\n');
+  ];
   const image = await renderPrivatePicture(tableCtx, { choices: getChoices(walk) });
-  return { content, image, rows: createQuestionRows(tableCtx, puzzle, walk) };
+  return {
+    ...layOutPanel(tableCtx, above, question),
+    image,
+    rows: createQuestionRows(tableCtx, puzzle, walk),
+  };
 }
 
 /** Formats "Puzzle 12 · Runaround". */

@@ -7,6 +7,7 @@ import { getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatCreditLines } from '../text/credit.ts';
 import { formatResultLines, formatRevealLine } from '../text/result.ts';
@@ -23,15 +24,15 @@ export async function createLessonEnd(
   const { table, language } = tableCtx;
   const { lines, traces } = createLessonNews(tableCtx, lesson);
   const learned = text('bot:learn.learned', { game: getGameName(table.game, language) });
-  const content = [
+  const told = layOutPanel(tableCtx, [
     formatLessonHeading(tableCtx),
     ...first,
     ...lines,
     ...formatStanding(tableCtx, lesson),
     translate(language, learned, getSafeNames(table)),
     ...formatCreditLines(table.game, language),
-  ].join('\n');
-  return { content, image: await renderPrivatePicture(tableCtx, traces), rows: createFurtherRows(tableCtx) };
+  ]);
+  return { ...told, image: await renderPrivatePicture(tableCtx, traces), rows: createFurtherRows(tableCtx) };
 }
 
 function formatStanding(

@@ -13,6 +13,7 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatBestMoveLines } from './best-move.ts';
 import { createLessonContext, formatIntroLines, formatLessonHeading } from './lesson-heading.ts';
@@ -32,17 +33,23 @@ export async function createLessonQuestion(
   const { table, seat, language } = tableCtx;
   const walked = skipOnlyAnswers(table.game, getLearnerView(lesson), seat, way);
   const { lines, traces } = createLessonNews(tableCtx, lesson);
-  const content = [
+  const above = [
     formatLessonHeading(tableCtx),
     ...first,
     ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(tableCtx) : []),
     ...lines,
+  ];
+  const question = [
     ...formatQuestionLines(walked, language, getSafeNames(table)),
     ...(await formatBestMoveLines(lesson, language, getSafeNames(table), walked.path)),
-  ].join('\n');
+  ];
   const { choices } = getOpenQuestion(walked) as OpenQuestion;
   const image = await renderPrivatePicture(tableCtx, { ...traces, choices });
-  return { content, image, rows: createQuestionRows(tableCtx, lesson, walked) };
+  return {
+    ...layOutPanel(tableCtx, above, question),
+    image,
+    rows: createQuestionRows(tableCtx, lesson, walked),
+  };
 }
 
 function getFirstQuestion(lesson: Lesson): Walk {

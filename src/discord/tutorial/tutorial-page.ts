@@ -21,6 +21,7 @@ import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { createTraces, renderPrivatePicture } from '../pictures/picture.ts';
 import { describeEvents } from '../text/log-lines.ts';
 import { createLessonContext } from './lesson-heading.ts';
@@ -51,16 +52,22 @@ export async function createTutorialQuestion(
   const tableCtx = createLessonContext(ctx, position);
   const { table, language } = tableCtx;
   const walked = skipOnlyAnswers(table.game, getLearnerView(position), LEARNER_SEAT, way);
-  const content = [
+  const above = [
     formatStepHeading(tableCtx, position),
     ...first,
     translateAtTable(tableCtx, getStepText(position, 'idea')),
+  ];
+  const question = [
     `**${translateAtTable(tableCtx, getStepText(position, 'task'))}**`,
     ...formatPlainQuestionLines(walked, language, getSafeNames(table)),
-  ].join('\n');
+  ];
   const { choices } = getOpenQuestion(walked) as OpenQuestion;
   const image = await renderPrivatePicture(tableCtx, { choices });
-  return { content, image, rows: createQuestionRows(tableCtx, lesson, position, walked) };
+  return {
+    ...layOutPanel(tableCtx, above, question),
+    image,
+    rows: createQuestionRows(tableCtx, lesson, position, walked),
+  };
 }
 
 /** Creates the reply to a move: its events, whether it was right and why, and the button onward or back. */
@@ -77,9 +84,6 @@ export async function createTutorialReply(
     (line) => `> ${translateAtTable(tableCtx, line.told)}`,
   );
   const verdict = text(isRight ? 'bot:learn.right' : 'bot:learn.notQuite', { why: reply });
-  const content = [formatStepHeading(tableCtx, position), ...told, translateAtTable(tableCtx, verdict)].join(
-    '\n',
-  );
   const traces = createTraces([filterSeenEvents(table.game, events, LEARNER_SEAT, 'later')]);
   const image = await renderPrivatePicture(tableCtx, traces);
   const { id } = lesson.record;
@@ -88,7 +92,11 @@ export async function createTutorialReply(
     : createNamedButton(language, 'tryAgain', ['tutorial', 0, id, position.number], 'primary');
   const isLast = isRight && position.number + 1 === position.steps;
   return {
-    content,
+    ...layOutPanel(tableCtx, [
+      formatStepHeading(tableCtx, position),
+      ...told,
+      translateAtTable(tableCtx, verdict),
+    ]),
     image,
     rows: createButtonRows([onward, ...createFurtherButtons(tableCtx, lesson, !isLast)]),
   };
@@ -97,15 +105,15 @@ export async function createTutorialReply(
 /** Creates the page after the last position, which leads to the free game. */
 function createSolvedPage(ctx: InteractionContext, lesson: Lesson, first: readonly string[]): Payload {
   const tableCtx = createLessonContext(ctx, lesson);
-  const content = [
+  const told = layOutPanel(tableCtx, [
     ...first,
     translateAtTable(tableCtx, text('bot:learn.solved', { game: getTableGameName(tableCtx) })),
-  ].join('\n');
+  ]);
   const buttons = [
     createRealGameButton(tableCtx, lesson.record.id),
     ...createFurtherButtons(tableCtx, lesson, false),
   ];
-  return { content, rows: createButtonRows(buttons) };
+  return { ...told, rows: createButtonRows(buttons) };
 }
 
 /** Returns the first question of a position that offers a choice. */

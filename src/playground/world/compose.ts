@@ -4,6 +4,7 @@ import type { MessageDraft } from '../checks/message.ts';
 import { FLAG, listKeptFiles } from '../checks/message.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
 import { cleanFileName } from './cdn.ts';
+import { listDisplayedTexts } from './list-displayed-texts.ts';
 import type { Mentions } from './mentions.ts';
 import { findMentions, isSilencing } from './mentions.ts';
 import { hasPermission } from './permissions.ts';
@@ -169,12 +170,3 @@ const findFile = (url: string, files: readonly APIAttachment[]): APIAttachment |
 /** Returns the URLs of files that embeds show, which are not listed below the message. */
 const listEmbedUrls = (embeds: readonly APIEmbed[]): ReadonlySet<string | undefined> =>
   new Set(embeds.flatMap((e) => [e.image?.url, e.thumbnail?.url, e.footer?.icon_url, e.author?.icon_url]));
-
-/** Lists the contents of the text displays. */
-function listDisplayedTexts(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listDisplayedTexts);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = value as Record<string, unknown>;
-  if (own.type === 10 && typeof own.content === 'string') return [own.content];
-  return Object.values(own).flatMap(listDisplayedTexts);
-}

@@ -13,6 +13,7 @@ import {
   type Playground,
   type PlaygroundUser,
 } from '../../../src/playground/index.ts';
+import { toPlainMessage } from '../plain-panels.ts';
 import { stripEmoji } from '../strip-emoji.ts';
 import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '../table.ts';
 import type { Chaos, KillWindow } from './chaos.ts';
@@ -248,7 +249,8 @@ function ignoreMissing(error: unknown): null {
 }
 
 /** Marks the answer as acknowledged if the panel has moved on to another version, or asks nothing more, without a refusal. */
-function noteOutcome(given: GivenAnswer, { content, components }: APIMessage): void {
+function noteOutcome(given: GivenAnswer, panel: APIMessage): void {
+  const { content, components } = toPlainMessage(panel);
   given.reply = content;
   if (REFUSALS.some((words) => content.includes(words))) return;
   const next = listPressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));

@@ -5,6 +5,7 @@ import type { Chance } from '../../../src/engine/chance.ts';
 import type { BotAnswer, Playground } from '../../../src/playground/index.ts';
 import type { Ledger } from '../chaos/ledger.ts';
 import type { PeopleContext, Press } from '../chaos/people.ts';
+import { toPlainMessage } from '../plain-panels.ts';
 
 /** An interaction that was never answered, with the period of waiting in ms of `performance.now()`. */
 interface UnansweredInteraction {
@@ -89,7 +90,7 @@ export class ServerContext implements PeopleContext {
 
   /** Counts an answer. Returns false if it says that nothing is known to be done. */
   #read({ message }: BotAnswer): boolean {
-    const content = message?.content ?? '';
+    const content = message ? toPlainMessage(message).content : '';
     const isUnsure = UNSURE_TEXTS.includes(content);
     if (message && content === BUG_TEXT) this.#answers.bugs.push(message.id);
     this.ledger.count(isUnsure ? 'lost to a fault' : 'answered');

@@ -1,8 +1,8 @@
-import { type InteractionWebhook, MessageFlags, MessagePayload, type RawFile } from 'discord.js';
+import { MessageFlags, type RawFile } from 'discord.js';
 import { formatCommandMentions, MAX_CONTENT, stripCommandMarks } from '../command-mentions.ts';
 import type { BotContext } from '../context.ts';
 import { formatEmojiMarks, resolveComponentEmoji } from '../emoji.ts';
-import { IMAGE_NAME, type Payload } from '../payload.ts';
+import { type File, IMAGE_NAME, type Payload } from '../payload.ts';
 
 /** Ids of what marks in a text stand for. */
 export type MarkIds = Pick<BotContext, 'commandIds' | 'emojiIds'>;
@@ -11,16 +11,28 @@ export type MarkIds = Pick<BotContext, 'commandIds' | 'emojiIds'>;
  * Returns the JSON body of a message. Its files are in the order of {@link toRawFiles}; an edit without files keeps those of the message,
  * unless the payload is `bare`. Commands and icons that it names become mentions and emoji.
  */
-export function toMessageBody(payload: Payload, { commandIds, emojiIds }: MarkIds) {
-  const { content, bare = false, rows = [], pings = [] } = payload;
-  const attachments = getAttachments(payload).map(({ name, alt }, at) => ({
+export function toMessageBody(payload: Payload, ids: MarkIds) {
+  return {
+    content: formatText(payload.content, ids),
+    components: resolveComponentEmoji(payload.rows ?? [], ids.emojiIds),
+    ...createCommonParts(payload),
+  };
+}
+
+/** Returns a text of a message with mentions of commands and emoji in place of marks. */
+export function formatText(content: string, { commandIds, emojiIds }: MarkIds): string {
+  return formatEmojiMarks(formatCommandMentions(content, commandIds), emojiIds, MAX_CONTENT);
+}
+
+/** Returns the parts of a body that plain messages and panels share. */
+export function createCommonParts(payload: Payload) {
+  const { bare = false, pings = [] } = payload;
+  const attachments = listFiles(payload).map(({ name, alt }, at) => ({
     id: String(at),
     filename: name,
     ...(alt !== undefined && { description: stripCommandMarks(alt) }),
   }));
   return {
-    content: formatEmojiMarks(formatCommandMentions(content, commandIds), emojiIds, MAX_CONTENT),
-    components: resolveComponentEmoji(rows, emojiIds),
     allowed_mentions: { parse: [], users: [...pings] },
     ...((bare || attachments.length > 0) && { attachments }),
   };
@@ -39,30 +51,11 @@ export function getSilentFlags({ content, pings = [], aloud = false }: Payload):
 
 /** Returns the attachments of a message. */
 export function toRawFiles(payload: Payload): RawFile[] {
-  return getAttachments(payload).map(({ name, content }) => ({ name, data: content }));
+  return listFiles(payload).map(({ name, content }) => ({ name, data: content }));
 }
 
-function getAttachments({ image, files = [] }: Payload): NonNullable<Payload['files']> {
+/** Returns the files of a message, its picture first. */
+export function listFiles({ image, files = [] }: Payload): readonly File[] {
   if (!image) return files;
   return [{ name: image.name ?? IMAGE_NAME, content: image.png, alt: image.alt }, ...files];
-}
-
-/**
- * Returns a reply as a ready `MessagePayload`: discord.js would otherwise inspect each part of the text. It replaces everything that the
- * message had.
- */
-export function toReplyPayload(
-  ids: MarkIds,
-  { webhook }: { readonly webhook: InteractionWebhook },
-  payload: Payload,
-  flags?: MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
-): MessagePayload {
-  const made = new MessagePayload(webhook, {});
-  made.body = {
-    attachments: [],
-    ...toMessageBody(payload, ids),
-    ...(flags !== undefined && { flags }),
-  };
-  made.files = toRawFiles(payload);
-  return made;
 }

@@ -12,6 +12,9 @@ const UPLOADS_LIMITED = 400001;
 /** "Request entity too large" and "File uploaded exceeds the maximum size". */
 const TOO_LARGE: readonly unknown[] = [40005, 50045];
 
+/** "Invalid form body". */
+const INVALID_FORM = 50035;
+
 /** Maximum number of characters of a message. */
 const MAX_CONTENT = 2_000;
 
@@ -26,14 +29,15 @@ export interface SendTarget {
 /**
  * Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. If it refuses an emoji of a component,
  * the message goes without them. Discord refuses some of them now and then: https://github.com/discord/discord-api-docs/issues/7128
+ * If it refuses a panel, the message is sent in the plain form.
  */
 export async function sendWithFallback<T>(
-  { uploads }: Pick<BotContext, 'uploads'>,
+  { uploads, log }: Pick<BotContext, 'uploads' | 'log'>,
   { channel, host = null, language }: SendTarget,
   payload: Payload,
   sending: (payload: Payload) => Promise<T>,
 ): Promise<T> {
-  const send = (one: Payload) => sendWithoutRefusedEmoji(one, sending);
+  const send = (one: Payload) => sendWithoutRefusedPanel(log, one, sending);
   if (hasFiles(payload) && uploads.isLimited(channel)) {
     uploads.owe(channel, host);
     return await send(toTextOnly(payload, language));
@@ -45,6 +49,26 @@ export async function sendWithFallback<T>(
     if (getErrorCode(error) === UPLOADS_LIMITED) uploads.note(channel, host);
     return await send(toTextOnly(payload, language));
   }
+}
+
+async function sendWithoutRefusedPanel<T>(
+  log: BotContext['log'],
+  payload: Payload,
+  sending: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  try {
+    return await sendWithoutRefusedEmoji(payload, sending);
+  } catch (error) {
+    const { panel, ...plain } = payload;
+    if (!panel || !isFormRefusal(error)) throw error;
+    log.warn({ err: error }, 'Discord refused a panel, which is sent as a plain message');
+    return await sendWithoutRefusedEmoji(plain, sending);
+  }
+}
+
+/** Returns whether Discord refused the form of a message, rather than its files or its time. */
+export function isFormRefusal(error: unknown): boolean {
+  return getErrorCode(error) === INVALID_FORM;
 }
 
 async function sendWithoutRefusedEmoji<T>(
@@ -61,7 +85,7 @@ async function sendWithoutRefusedEmoji<T>(
 
 /** Returns whether an emoji of a component was refused, for example because somebody deleted it. */
 function isEmojiRefusal(error: unknown): boolean {
-  return getErrorCode(error) === 50035 && String((error as Error).message).includes('INVALID_EMOJI');
+  return getErrorCode(error) === INVALID_FORM && String((error as Error).message).includes('INVALID_EMOJI');
 }
 
 function hasFiles({ image, files = [] }: Payload): boolean {
