@@ -99,7 +99,7 @@ async function listFaults(
   return fits.flatMap((fit, at) => listFitFaults(fit, Object.keys(SIZES)[at]!));
 }
 
-function listFitFaults({ question, above, below, long }: PanelFit, size: string): readonly string[] {
-  const hidden = above + below > 0 ? [`${size}: ${question}: ${above} above, ${below} below`] : [];
+function listFitFaults({ question, over, below, long }: PanelFit, size: string): readonly string[] {
+  const hidden = over + below > 0 ? [`${size}: ${question}: ${over} over, ${below} below`] : [];
   return [...hidden, ...long.map((label) => `Too long: ${label}`)];
 }

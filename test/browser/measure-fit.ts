@@ -2,10 +2,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { listPressable } from '../../src/playground/index.ts';
 
-/** Position of a panel on the screen; above and below are the hidden parts in px. */
+/** Position of a panel on the screen. */
 export interface PanelFit {
   readonly question: string;
-  readonly above: number;
+  /** Height in px that picture, question and first answers need beyond the screen. */
+  readonly over: number;
+  /** Hidden part in px of the first answers. */
   readonly below: number;
   /** Answers whose label is longer than 38 characters. */
   readonly long: readonly string[];
@@ -13,7 +15,7 @@ export interface PanelFit {
 
 const MAX_LABEL_LENGTH = 38;
 
-/** Waits until a tab shows the current message with its picture, and measures its question and first answers. */
+/** Waits until a tab shows the current message with its picture, and measures its picture, question and first answers. */
 export async function measureFit(page: Page, message: APIMessage): Promise<PanelFit> {
   const first = listPressable(message.components)[0]?.custom_id ?? '';
   await page.locator(`[data-message="${message.id}"] [data-custom-id="${first}"]`).waitFor();
@@ -35,7 +37,7 @@ type Places = Omit<PanelFit, 'long'>;
 async function waitUntilSettled(look: () => Promise<Places>): Promise<Places> {
   for (let tries = 0; ; tries++) {
     const places = await look();
-    if (places.above + places.below === 0 || tries === 20) return places;
+    if (places.over + places.below === 0 || tries === 20) return places;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -44,11 +46,12 @@ function getPlaces(id: string): Places {
   const panel = document.querySelector<HTMLElement>(`[data-message="${id}"]`)!;
   const list = panel.closest('.messages')!.getBoundingClientRect();
   const question = [...panel.querySelectorAll<HTMLElement>('.body strong')].at(-1)!;
+  const picture = panel.querySelector<HTMLElement>('.picture') ?? question;
   const row = panel.querySelector<HTMLElement>('.components .row')!;
-  const [asked, answers] = [question.getBoundingClientRect(), row.getBoundingClientRect()];
+  const [shown, answers] = [picture.getBoundingClientRect(), row.getBoundingClientRect()];
   return {
     question: question.textContent ?? '',
-    above: Math.max(0, list.top - asked.top),
+    over: Math.max(0, answers.bottom - shown.top - list.height),
     below: Math.max(0, answers.bottom - list.bottom),
   };
 }

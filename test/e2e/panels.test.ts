@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBoardMessage } from '../../src/discord/board/board.ts';
 import { createPanelMessage } from '../../src/discord/board/panel.ts';
 import type { Payload } from '../../src/discord/core/payload.ts';
+import { toPanel, toPanelBody } from '../../src/discord/core/rest/panel-body.ts';
 import { createOptionsPanel } from '../../src/discord/lobby/options-panel.ts';
 import { createRecordedChance } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
@@ -16,6 +17,7 @@ import type { GoStop, GoStopState } from '../../src/games/gostop/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoX } from '../../src/games/motox/types.ts';
 import { games } from '../../src/games/registry.ts';
+import { listDisplayedTexts } from '../../src/playground/index.ts';
 import { coverOptions } from '../support/cover-options.ts';
 import { playRandomGame, type RandomStep } from '../support/game/random.ts';
 import { collectPanels, createSeatedContext, createTable, PLAYER_NAMES } from '../support/panels.ts';
@@ -80,7 +82,8 @@ function createSampler(length: number): (step: unknown, at: number) => boolean {
 }
 
 /** Expects Discord's limits: https://discord.com/developers/docs/components/reference */
-function expectFits({ content, rows = [], image }: Payload): void {
+function expectFits(payload: Payload): void {
+  const { content, rows = [], image } = payload;
   expect([...content].length).toBeLessThanOrEqual(2_000);
   expect([...(image?.alt ?? '')].length).toBeLessThanOrEqual(1_024);
   expect(rows.length).toBeLessThanOrEqual(5);
@@ -93,6 +96,16 @@ function expectFits({ content, rows = [], image }: Payload): void {
     if ('options' in one) expect(one.options.length).toBeLessThanOrEqual(25);
     if ('label' in one) expect(one.label).toMatch(/^[^\n]{1,80}$/u);
   }
+  expectFitsPanel(payload);
+}
+
+/** Expects the limits of a message of components, counting nested ones. */
+function expectFitsPanel(payload: Payload): void {
+  const [container] = toPanelBody(toPanel(payload), testBot.bot.bot).components;
+  const parts = container?.components ?? [];
+  const count = parts.reduce((sum, one) => sum + 1 + ('components' in one ? one.components.length : 0), 1);
+  expect(count).toBeLessThanOrEqual(40);
+  expect([...listDisplayedTexts(parts).join('')].length).toBeLessThanOrEqual(4_000);
 }
 
 describe('panels of MotoX', () => {

@@ -266,9 +266,9 @@ export async function replyWithError(interaction: RepliableInteraction, error: u
 /** Ids for a text without marks. */
 const NO_MARKS = { commandIds: new Map(), emojiIds: new Map() };
 
-/** Returns whether the interaction is a component of a panel, whose edits must keep that form. */
+/** Returns whether `@original` of an acknowledged component is the panel it belongs to, whose edits must keep that form. */
 function isInPanel(interaction: RepliableInteraction): boolean {
-  return interaction.isMessageComponent() && isPanel(interaction.message);
+  return interaction.isMessageComponent() && interaction.ephemeral === null && isPanel(interaction.message);
 }
 
 /** Returns whether `@original` of an acknowledged component is the public message it belongs to, which is never overwritten. */
