@@ -22,16 +22,24 @@ export function showPlainPanels(discord: Playground): Playground {
   return plain;
 }
 
+/** Plain forms by panel, so that a message which has not changed is the same object. */
+const plainMessages = new WeakMap<APIMessage, APIMessage>();
+
 /** Returns a panel as a plain message: its texts as content, and its rows as components. Other messages stay as they are. */
 export function toPlainMessage(message: APIMessage): APIMessage {
-  const flags = message.flags ?? 0;
-  if ((flags & MessageFlags.IsComponentsV2) === 0) return message;
+  if (((message.flags ?? 0) & MessageFlags.IsComponentsV2) === 0) return message;
+  const plain = plainMessages.get(message) ?? createPlainMessage(message);
+  plainMessages.set(message, plain);
+  return plain;
+}
+
+function createPlainMessage(message: APIMessage): APIMessage {
   const parts = (message.components ?? []).flatMap((one) =>
     one.type === ComponentType.Container ? one.components : [one],
   );
   return {
     ...message,
-    flags: flags & ~MessageFlags.IsComponentsV2,
+    flags: (message.flags ?? 0) & ~MessageFlags.IsComponentsV2,
     content: listDisplayedTexts(parts).join('\n'),
     components: parts.filter(({ type }) => type === ComponentType.ActionRow) as APIMessage['components'] & {},
   };
