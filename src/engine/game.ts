@@ -3,6 +3,7 @@ import type { DealWon } from './deal-won.ts';
 import type { GameAi } from './game-ai.ts';
 import type { GameSentences } from './game-text.ts';
 import type { GameOption, Options, Preset } from './options.ts';
+import type { Plans } from './plan.ts';
 import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -45,6 +46,7 @@ export interface Game<K extends Kinds = Kinds> {
   /** Returns the next question to a seat that may act. The path holds answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
   repeatable?(view: K['view'], seat: Seat): Repeatable<K['move']> | null; // a move the seat can now choose to repeat every turn, or null
+  readonly plans?: Plans<K>; // what a waiting seat can decide ahead, and when its plan is played
   /** Returns the state after the move, or why it is illegal. A move ends as soon as anything is rolled or revealed. */
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
   seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null; // the event as this viewer sees it, or null if hidden

@@ -9,6 +9,7 @@ import {
   positionsRoundTrip,
 } from './invariants/notations.ts';
 import { plainMoves, plainPositions } from './invariants/plainness.ts';
+import { plansAreOffered, plansSeeViews, situationsAsk } from './invariants/plans.ts';
 import {
   choicesInForm,
   firstIsSafe,
@@ -68,6 +69,9 @@ export const invariants: readonly Invariant[] = [
   offeredIsLegal,
   restIsRefused,
   forcedIsPlain,
+  situationsAsk,
+  plansAreOffered,
+  plansSeeViews,
   guessLooksTheSame,
   secretsDeclared,
   canaryUnseen,

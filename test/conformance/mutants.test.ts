@@ -6,6 +6,7 @@ import { examineGame } from './examine.ts';
 import { highcard } from './highcard/index.ts';
 import { invariants, LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH } from './invariants.ts';
 import { aiMutants } from './mutants/ai-mutants.ts';
+import { planMutants } from './mutants/plan-mutants.ts';
 import { ruleMutants } from './mutants/rule-mutants.ts';
 import { secretMutants } from './mutants/secret-mutants.ts';
 import { textMutants } from './mutants/text-mutants.ts';
@@ -13,7 +14,7 @@ import { expectDrawn, samplePictures } from './pictures.ts';
 import { listSettings } from './settings.ts';
 import { forgetSpoken, introduceGame } from './strict-text.ts';
 
-const MUTANTS = [...ruleMutants, ...secretMutants, ...textMutants, ...aiMutants];
+const MUTANTS = [...ruleMutants, ...secretMutants, ...textMutants, ...aiMutants, ...planMutants];
 
 /** Returns the names of all invariants that a dozen random games break, and the messages. */
 function listBrokenInvariants(game: Game): {

@@ -12,6 +12,7 @@ import { print } from './notation/print.ts';
 import { printMove } from './notation/print-move.ts';
 import { admits, bound, memory, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
+import { plans } from './plans.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
@@ -75,6 +76,7 @@ export const forage: Game<Forage> = {
   view,
   laidOpen,
   next,
+  plans,
   apply,
   seen,
   guess,

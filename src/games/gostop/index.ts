@@ -11,6 +11,7 @@ import { print } from './notation/print.ts';
 import { printMove } from './notation/print-move.ts';
 import { admits, bound, OPTIONS, PRESETS } from './options.ts';
 import { pieces } from './pieces.ts';
+import { plans } from './plans.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
@@ -69,6 +70,7 @@ export const gostop: Game<GoStop> = {
   order,
   view,
   next,
+  plans,
   apply,
   seen,
   dealWon,

@@ -11,6 +11,7 @@ import { print } from './notation/print.ts';
 import { printMove } from './notation/print-move.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
+import { plans } from './plans.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
@@ -70,6 +71,7 @@ export const moneyrun: Game<MoneyRun> = {
   order,
   view,
   next,
+  plans,
   apply,
   seen,
   guess,

@@ -11,6 +11,7 @@ import { print } from './notation/print.ts';
 import { printMove } from './notation/print-move.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
+import { plans } from './plans.ts';
 import { repeatable } from './repeatable.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
@@ -74,6 +75,7 @@ export const motox: Game<MotoX> = {
   view,
   next,
   repeatable,
+  plans,
   apply,
   seen,
   guess,

@@ -32,7 +32,8 @@ export const choicesInForm: Invariant = {
   },
 };
 
-function expectForm(question: AskedQuestion): void {
+/** Checks the form of a question. */
+export function expectForm(question: AskedQuestion): void {
   const { choices } = question;
   expectTrue(choices.length >= 1 && choices.length <= 25, `There are ${choices.length} choices`);
   expectSame(new Set(choices.map(({ id }) => id)).size, choices.length, 'The number of different ids');

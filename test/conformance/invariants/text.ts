@@ -23,7 +23,8 @@ export const labelsSaid: Invariant = {
   },
 };
 
-function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Language): void {
+/** Checks that the labels of a question are unique and short. */
+export function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Language): void {
   expectShort(formatStrictly(language, ask), 500, 'A question');
   for (const { note } of choices) if (note) expectShort(formatStrictly(language, note), 80, 'A note');
   for (const { why } of ('closed' in more && more.closed) || [])

@@ -16,6 +16,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   laidOpen: ['laid-open'],
   next: ['next'],
   repeatable: ['repeatable'],
+  plans: ['plans'],
   apply: ['apply'],
   seen: ['seen'],
   dealWon: ['deal-won'],

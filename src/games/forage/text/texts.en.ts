@@ -223,6 +223,12 @@ export const en = {
     up: '{{at}} ({{value}}, face up)',
     blank: 'blank',
   },
+  plan: {
+    lay: 'Next coin',
+    roll: 'Roll of {{face}}',
+    wild: 'Roll of a blank',
+    only: 'Your pawn moves only if it would still reach the same space and suits. Otherwise you decide.',
+  },
   why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,

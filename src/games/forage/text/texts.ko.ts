@@ -220,6 +220,12 @@ export const ko = {
     up: '{{at}}({{value}}, 공개)',
     blank: '빈 동전',
   },
+  plan: {
+    lay: '다음에 놓을 동전',
+    roll: '{{face, 이가}} 나오면',
+    wild: '빈 면이 나오면',
+    only: '도착하는 칸과 그곳의 무늬가 지금과 같을 때만 자동으로 움직입니다. 달라지면 직접 고릅니다.',
+  },
   why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,

@@ -294,6 +294,10 @@ export const en = {
       total: '{{total}} over all deals',
     },
   },
+  plan: {
+    turn: 'Next card',
+    only: 'Your card is played only if its match still lies in the row, or still doesn’t. Otherwise you decide.',
+  },
   why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,

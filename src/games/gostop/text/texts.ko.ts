@@ -258,6 +258,10 @@ export const ko = {
       total: '합계 {{total}}점',
     },
   },
+  plan: {
+    turn: '다음에 낼 패',
+    only: '짝이 바닥에 그대로 있을 때만(없었다면 여전히 없을 때만) 자동으로 냅니다. 달라지면 직접 고릅니다.',
+  },
   why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,

@@ -229,6 +229,10 @@ export const en = {
     more_one: '{{count}} more square with coins',
     more_other: '{{count}} more squares with coins',
   },
+  plan: {
+    action: 'Action {{number}}',
+    only: 'An action is played only if the coins and pawns on its squares are unchanged. Otherwise you decide.',
+  },
   why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,

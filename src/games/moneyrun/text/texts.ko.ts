@@ -208,6 +208,10 @@ export const ko = {
     stacks: '동전(아래부터): {{stacks}}.',
     more_other: '그 외 동전 있는 칸 {{count}}개',
   },
+  plan: {
+    action: '{{number}}번째 행동',
+    only: '그 행동에 쓰는 칸의 동전과 말이 그대로일 때만 자동으로 합니다. 달라지면 직접 고릅니다.',
+  },
   why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,

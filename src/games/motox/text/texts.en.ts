@@ -247,6 +247,10 @@ export const en = {
     ramp: 'tile {{tile}} ({{height}})',
     discard: 'Spent coins: {{coins}}.',
   },
+  plan: {
+    highest: 'Highest die {{number}}',
+    only: 'You roll without coins. A ride is made only if it would still end the same way. Otherwise you decide.',
+  },
   why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,

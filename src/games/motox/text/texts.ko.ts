@@ -242,6 +242,10 @@ export const ko = {
     ramp: '{{tile}}번 타일({{height}})',
     discard: '쓴 동전: {{coins}}.',
   },
+  plan: {
+    highest: '가장 높은 눈 {{number}}',
+    only: '동전 없이 굴립니다. 달린 결과가 지금과 같을 때만 자동으로 달리고, 달라지면 직접 고릅니다.',
+  },
   why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,

@@ -158,6 +158,10 @@ export const en = {
     track:
       'The track is a loop of spaces 0 to {{last}} around a wall. Spaces that add up to {{size}} are across from each other.',
   },
+  plan: {
+    roll: 'Roll of {{roll}}',
+    only: 'A pawn moves only if it would still end the same way. Otherwise you decide.',
+  },
   why: whyEn,
   refuse: refuseEn,
   part: {

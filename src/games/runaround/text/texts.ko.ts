@@ -150,6 +150,10 @@ export const ko = {
     due_other: '출발 칸에 있는 {{who}}의 말 {{count}}개는 한 바퀴를 돌아왔고, 떠날 때 1바퀴로 셉니다.',
     track: '트랙은 0번부터 {{last}}번까지 담을 둘러싼 고리이고, 번호의 합이 {{size}}인 두 칸이 마주 봅니다.',
   },
+  plan: {
+    roll: '{{roll, 이가}} 나오면',
+    only: '말을 움직인 결과가 지금과 같을 때만 자동으로 둡니다. 달라지면 직접 고릅니다.',
+  },
   why: whyKo,
   refuse: refuseKo,
   part: {
