@@ -27,6 +27,7 @@ import * as quietServers from './0025_quiet_servers.ts';
 import * as ratingsOfTies from './0026_ratings_of_ties.ts';
 import * as usernames from './0027_usernames.ts';
 import * as voicesAndStills from './0028_voices_and_stills.ts';
+import * as plans from './0029_plans.ts';
 
 /** Every migration by name, in order. Forward only; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_ratings_of_ties': ratingsOfTies,
   '0027_usernames': usernames,
   '0028_voices_and_stills': voicesAndStills,
+  '0029_plans': plans,
 };

@@ -31,8 +31,10 @@ export type LogEvent =
       readonly move: unknown;
       readonly luck: readonly number[];
       readonly events: readonly unknown[];
-      /** Set if it was visibly the only move and was played automatically. */
+      /** Set if it was played automatically: visibly the only move, a repeated one, or a planned one. */
       readonly forced?: true;
+      /** Set if a plan of the player made it. Only the bot knows; the move is told like any other. */
+      readonly planned?: true;
       /** Parameters of the AI search. */
       readonly thought?: StoredThought;
     }
@@ -107,7 +109,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     luck: JSON.stringify('luck' in entry ? entry.luck : []),
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
-    forced: Number('forced' in entry),
+    forced: Number('forced' in entry) + Number('planned' in entry),
     thought: 'thought' in entry ? JSON.stringify(entry.thought) : null,
   };
   await insertLogEntry(store, row);
@@ -222,5 +224,6 @@ function parseLogEvent(row: LogRow): LogEvent {
   const events = JSON.parse(row.events) as unknown[];
   const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as StoredThought };
   const made = { kind, seat: row.seat, person, name, move, luck, events, ...thought };
-  return row.forced === 1 ? { ...made, forced: true } : made;
+  if (row.forced === 0) return made;
+  return { ...made, forced: true, ...(row.forced === 2 && { planned: true }) };
 }

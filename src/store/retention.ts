@@ -14,6 +14,7 @@ const MATCH_TABLES = [
   'posts',
   'seats',
   'hints',
+  'plans',
   'votes',
   'requests',
   'turns',

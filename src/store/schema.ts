@@ -35,6 +35,7 @@ export interface Schema {
   requests: RequestsRow;
   votes: VotesRow;
   hints: HintsRow;
+  plans: PlansRow;
   ratings: RatingsRow;
   challenges: ChallengesRow;
   lessons: LessonsRow;
@@ -106,6 +107,18 @@ interface HintsRow {
   at: number;
 }
 
+/** Plan of a waiting seat for its next turn. */
+interface PlansRow {
+  table_id: number;
+  seat: number;
+  /** Last log entry when it was changed. */
+  version: number;
+  /** JSON: the answers by situation. */
+  plan: string;
+  /** JSON: the reason why it was not played, which its player is yet to be told. */
+  lapse: string | null;
+}
+
 export interface SeatsRow {
   table_id: number;
   seat: number;
@@ -144,7 +157,7 @@ export interface LogRow {
   luck: string;
   events: string;
   at: number;
-  /** 1: played automatically. */
+  /** 1: played automatically, as the only move or a repeated one. 2: played by a plan of its player. */
   forced: number;
   /** Parameters of the AI search behind the move. */
   thought: string | null;

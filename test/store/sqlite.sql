@@ -352,3 +352,9 @@ CREATE TABLE "followers" ("table_id" integer not null, "person" text not null, "
 
 -- index followers_of_person on followers
 CREATE INDEX "followers_of_person" on "followers" ("person")
+
+-- table plans on plans
+CREATE TABLE "plans" ("table_id" integer not null references "tables" ("id") on delete cascade, "seat" integer not null, "version" integer not null, "plan" text not null, "lapse" text, constraint "plans_key" primary key ("table_id", "seat"))
+
+-- index sqlite_autoindex_plans_1 on plans
+

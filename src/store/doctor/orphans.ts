@@ -13,6 +13,7 @@ const TABLE_RELATIONS = [
   'requests',
   'votes',
   'hints',
+  'plans',
   'ratings',
   'followers',
   'league_matches',

@@ -28,6 +28,7 @@ export const TRANSFERRED_TABLES: readonly TransferTable[] = [
   { name: 'requests', key: [...OF_TABLE, 'kind', 'seat'] },
   { name: 'votes', key: [...OF_TABLE, 'kind', 'seat', 'person'] },
   { name: 'hints', key: [...OF_TABLE, 'seat', 'version'] },
+  { name: 'plans', key: [...OF_TABLE, 'seat'] },
   { name: 'ratings', key: [...OF_TABLE, 'person'] },
   { name: 'challenges', key: ['challenger', 'challenged', 'at'], isLoose: true },
   { name: 'lessons', key: ['id'], assignsIds: true },

@@ -160,6 +160,7 @@ async function fillStore(store: Store): Promise<void> {
     lobby_alerts: [{ guild, game: 'forage', person: 'ann' }],
     followers: [{ table_id: 1, person: 'ann', at: 5 }],
     hints: [{ table_id, seat: 0, version: 900, person: 'zoe', at }],
+    plans: [{ table_id, seat: 0, version: 900, plan: '{"é":1}', lapse: null }],
   };
   for (const [name, values] of Object.entries(rows))
     await store
