@@ -3,6 +3,7 @@ import { announceNext } from './alerts/next-alert.ts';
 import type { EventHandler } from './core/context.ts';
 import { archiveAfterEnd } from './core/threads.ts';
 import { handleMatchEnd } from './leagues/progress.ts';
+import { endPlans } from './plans/follow-plans.ts';
 import { endRepeating } from './play/repeat-move.ts';
 import { saveOutcome } from './ratings/rating.ts';
 import { saveCheckpoint } from './replay/checkpoint.ts';
@@ -12,6 +13,7 @@ import { updateWaits } from './turns/waits.ts';
 export const EVENT_HANDLERS: readonly EventHandler[] = [
   saveCheckpoint,
   endRepeating,
+  endPlans,
   saveOutcome,
   handleMatchEnd,
   announceGameOver,

@@ -47,7 +47,7 @@ function findDecision(
   entry: MoveEntry,
   notes: Notes,
 ): Omit<Decision, 'number'> | null {
-  if (entry.forced) return null;
+  if (entry.forced && !entry.planned) return null;
   const { seat } = entry;
   const view = game.view(state, seat);
   if (hasOneMove(game, view, seat)) return null;

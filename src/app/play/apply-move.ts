@@ -30,7 +30,7 @@ export async function applyMove(
   table: Table,
   seat: Seat,
   move: unknown,
-  made: 'decided' | 'forced' | AiMove = 'decided',
+  made: 'decided' | 'forced' | 'planned' | AiMove = 'decided',
 ): Promise<AppliedMove | Refusal> {
   const { record, seats } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
@@ -45,7 +45,8 @@ export async function applyMove(
     kind: 'move' as const,
     ...entry,
     ...who,
-    ...(made === 'forced' && { forced: true as const }),
+    ...((made === 'forced' || made === 'planned') && { forced: true as const }),
+    ...(made === 'planned' && { planned: true as const }),
     ...(typeof made === 'object' && getStoredSearch(made, before, entry)),
   };
   return {

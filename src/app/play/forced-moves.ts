@@ -5,6 +5,7 @@ import { refused } from '../../engine/refusal.ts';
 import { loadDisplaySettings } from '../../store/display-settings.ts';
 import { isExperienced } from '../../store/is-experienced.ts';
 import type { Store } from '../../store/open.ts';
+import { savePlan } from '../../store/plans.ts';
 import {
   findPerson,
   getAwaitedSeats,
@@ -14,7 +15,8 @@ import {
   type Table,
 } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
-import { applyMove } from './apply-move.ts';
+import { endIdlePlans, findPlannedMove, type PlannedMove } from '../plans/follow-plans.ts';
+import { type AppliedMove, applyMove } from './apply-move.ts';
 import { findRepeatedMove } from './repeat-move.ts';
 
 /**
@@ -41,15 +43,18 @@ const MAX_FORCED_MOVES = 40;
 export interface ForcedMoves {
   readonly table: Table;
   readonly forced: readonly Entry[];
+  /** True if a plan made one of them, and so a player decided it. */
+  readonly planned: boolean;
 }
 
 /**
- * Plays forced and repeated moves of people until a player has to decide. Everyone can see that a forced move is the only
- * one. Players who prefer to move by hand, and beginners, are asked instead. Part of the transaction that led here.
+ * Plays forced, repeated and planned moves of people until a player has to decide. Everyone can see that a forced move is
+ * the only one. Players who prefer to move by hand, and beginners, are asked instead. Part of the transaction that led
+ * here.
  */
 export async function playForced(work: UnitOfWork, table: Table): Promise<ForcedMoves> {
   const forced: Entry[] = [];
-  let now = table;
+  let [now, planned] = [table, false];
   for (
     let next = await findAutomaticMove(work.store, now);
     next;
@@ -57,21 +62,30 @@ export async function playForced(work: UnitOfWork, table: Table): Promise<Forced
   ) {
     if (forced.length === MAX_FORCED_MOVES) {
       work.wakeAi(table.record.id);
-      break;
+      return { table: now, forced, planned };
     }
-    const moved = await applyMove(work, now, next.seat, next.move, 'forced');
-    if (refused(moved)) throw new Error(`A forced move of ${now.game.id} was refused: ${moved.reason.key}`);
+    const moved = await playAutomatically(work, now, next);
     forced.push(moved.entry);
     now = moved.table;
+    planned ||= 'rest' in next;
   }
-  return { table: now, forced };
+  await endIdlePlans(work, now);
+  return { table: now, forced, planned };
 }
 
+/** Plays an automatic move. What remains of a plan is saved first, so that each of its moves is made once. */
+async function playAutomatically(work: UnitOfWork, table: Table, next: AutomaticMove): Promise<AppliedMove> {
+  if ('rest' in next) await savePlan(work.store, next.rest);
+  const made = 'rest' in next ? 'planned' : 'forced';
+  const moved = await applyMove(work, table, next.seat, next.move, made);
+  if (refused(moved)) throw new Error(`A ${made} move of ${table.game.id} was refused: ${moved.reason.key}`);
+  return moved;
+}
+
+type AutomaticMove = PlannedMove | { readonly seat: Seat; readonly move: unknown };
+
 /** Returns a person's move that plays itself now, and its seat, or null. */
-export async function findAutomaticMove(
-  store: Store,
-  table: Table,
-): Promise<{ readonly seat: Seat; readonly move: unknown } | null> {
+export async function findAutomaticMove(store: Store, table: Table): Promise<AutomaticMove | null> {
   if (!isPlayable(table)) return null;
   for (const seat of getDueSeats(table)) {
     const person = findPerson(table, seat);
@@ -79,6 +93,8 @@ export async function findAutomaticMove(
     const move =
       (await findOnlyMove(store, table, seat, person)) ?? (await findRepeatedMove(store, table, seat));
     if (move) return { seat, move: move.move };
+    const planned = await findPlannedMove(store, table, seat);
+    if (planned) return planned;
   }
   return null;
 }

@@ -78,7 +78,12 @@ async function loadMovesSinceDecision(
 }
 
 function isDecided(entry: MoveEntry, person: string): boolean {
-  return entry.person === person && !entry.forced;
+  return entry.person === person && isOwnChoice(entry);
+}
+
+/** Returns whether a player chose the move, now or in a plan. */
+function isOwnChoice({ forced, planned }: MoveEntry): boolean {
+  return !forced || planned === true;
 }
 
 /** Returns the numbers of the moves after the first that a person decided, and of all moves that revealed something. */
@@ -86,7 +91,7 @@ async function findRevealingMoves(before: Match, moves: readonly MoveEntry[]): P
   const told: number[] = [];
   let match = before;
   for (const [at, entry] of moves.entries()) {
-    const decided = at > 0 && !entry.forced;
+    const decided = at > 0 && isOwnChoice(entry);
     if (decided || (await isRevealing({ before: match, entry }))) told.push(entry.number);
     match = replayMove(match, entry);
   }

@@ -1,0 +1,107 @@
+import type { Seat } from '../../engine/game.ts';
+import { dropStaleAnswers, EMPTY_PLAN, listSituations, type Plan, planAnswer } from '../../engine/plan.ts';
+import type { Path } from '../../engine/question.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { Store } from '../../store/open.ts';
+import { deletePlan, loadPlans, type StoredPlan, savePlan } from '../../store/plans.ts';
+import { lockTable } from '../../store/row-locks.ts';
+import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import {
+  findPerson,
+  findSeat,
+  getDueSeats,
+  getTableView,
+  isPlayable,
+  loadTable,
+  type Table,
+} from '../core/table.ts';
+
+/** Returns whether a player can plan their next turn: they wait, and the game foresees what can be asked. */
+export function canPlan(table: Table, seat: Seat): boolean {
+  return isWaiting(table, seat) && listSituations(table.game, getTableView(table, seat), seat).length > 0;
+}
+
+/** Returns whether a person's seat waits for its turn in a match. */
+function isWaiting(table: Table, seat: Seat): boolean {
+  if (!isPlayable(table) || table.record.phase !== 'playing' || findPerson(table, seat) === null)
+    return false;
+  return table.game.table === 'match' && !getDueSeats(table).includes(seat);
+}
+
+/** Returns the plan of a seat with the reason why it is off, if it is; null if there is none. */
+export async function loadPlan(
+  store: Store,
+  { game, record }: Table,
+  seat: Seat,
+): Promise<StoredPlan | null> {
+  if (!game.plans) return null;
+  return (await loadPlans(store, record.id)).find((one) => one.seat === seat) ?? null;
+}
+
+/** Returns the plan that a waiting seat has now, without answers that no longer hold; an empty one if there is none. */
+export async function loadPresentPlan(store: Store, table: Table, seat: Seat): Promise<Plan> {
+  const stored = await loadPlan(store, table, seat);
+  if (stored === null || stored.lapse !== null) return EMPTY_PLAN;
+  return dropStaleAnswers(table.game, getTableView(table, seat), seat, stored.plan);
+}
+
+/** A changed plan, and its table. */
+export interface ChangedPlan {
+  readonly table: Table;
+  readonly plan: Plan;
+}
+
+type PlanOutcome = ChangedPlan | Refusal | Repeated;
+
+/** Saves a whole answer of a waiting player to one situation. */
+export async function saveAnswer(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  situation: string,
+  path: Path,
+): Promise<PlanOutcome> {
+  return await changePlan(ctx, by, id, (table, seat, plan) =>
+    planAnswer(table.game, getTableView(table, seat), seat, plan, situation, path),
+  );
+}
+
+/** Saves whether answers are given whatever they bring. Answers that no longer hold are dropped. */
+export async function saveAlways(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  always: boolean,
+): Promise<PlanOutcome> {
+  return await changePlan(ctx, by, id, (_table, _seat, plan) => ({ ...plan, always }));
+}
+
+/** Deletes a waiting player's plan. */
+export async function clearPlan(ctx: AppContext, by: Actor, id: number): Promise<PlanOutcome> {
+  return await changePlan(ctx, by, id, () => EMPTY_PLAN);
+}
+
+/** Changes the plan of a waiting player. The table is locked, so that the turn cannot begin meanwhile. */
+async function changePlan(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  change: (table: Table, seat: Seat, plan: Plan) => Plan | Refusal,
+): Promise<PlanOutcome> {
+  return await oncePerInteraction(ctx, by, async ({ store }) => {
+    await lockTable(store, id);
+    const table = await loadTable(ctx, id, store);
+    if (refused(table)) return table;
+    const seat = findSeat(table, by.person);
+    if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
+    if (!canPlan(table, seat)) return new Refusal(text('bot:refuse.noPlanNow'));
+    const plan = change(table, seat, await loadPresentPlan(store, table, seat));
+    if (refused(plan)) return plan;
+    const { version } = table.record;
+    if (plan === EMPTY_PLAN) await deletePlan(store, { tableId: id, seat });
+    else await savePlan(store, { tableId: id, seat, version, plan, lapse: null });
+    return { table, plan };
+  });
+}
