@@ -9,6 +9,7 @@ import { hallEn } from './bot/hall.en.ts';
 import { leagueEn } from './bot/league.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
+import { plansEn } from './bot/plans.en.ts';
 import { posterEn } from './bot/poster.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { puzzlesEn } from './bot/puzzles.en.ts';
@@ -37,6 +38,7 @@ export const botEn = {
   ...setupsEn,
   ...boardEn,
   ...panelEn,
+  ...plansEn,
   ...tablesEn,
   ...replayEn,
   ...commandsEn,

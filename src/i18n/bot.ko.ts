@@ -9,6 +9,7 @@ import { hallKo } from './bot/hall.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
+import { plansKo } from './bot/plans.ko.ts';
 import { posterKo } from './bot/poster.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { puzzlesKo } from './bot/puzzles.ko.ts';
@@ -38,6 +39,7 @@ export const botKo = {
   ...setupsKo,
   ...boardKo,
   ...panelKo,
+  ...plansKo,
   ...tablesKo,
   ...replayKo,
   ...commandsKo,

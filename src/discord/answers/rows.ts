@@ -20,6 +20,8 @@ interface AnswerOrigin {
   readonly step?: number;
   /** Puzzle of the server, if they belong to one and to no table. */
   readonly puzzle?: number;
+  /** Situation of a plan, if they are planned ahead. */
+  readonly situation?: string;
 }
 
 /** Returns the answers of a question: a compass for directions, buttons for few, a menu for many. */
@@ -71,11 +73,12 @@ function createAnswerButton(choice: Choice, from: AnswerOrigin, label: (text: Te
 
 /** Returns the component id that gives an answer; it contains the whole path. */
 function createAnswerId(
-  { tableId, lesson, step, puzzle, version, path }: AnswerOrigin,
+  { tableId, lesson, step, puzzle, situation, version, path }: AnswerOrigin,
   id: string,
 ): ComponentId {
   const way = [...path, id];
   if (puzzle !== undefined) return ['puzzle-answer', tableId, puzzle, way];
+  if (situation !== undefined) return ['plan-answer', tableId, situation, way];
   if (lesson !== undefined && step !== undefined) return ['tutorial-answer', tableId, lesson, step, way];
   return lesson === undefined
     ? ['answer', tableId, version, way]
@@ -83,8 +86,17 @@ function createAnswerId(
 }
 
 /** Returns the component id of a menu that answers the question at the end of the path. */
-function createMenuId({ tableId, lesson, step, puzzle, version, path }: AnswerOrigin): ComponentId {
+function createMenuId({
+  tableId,
+  lesson,
+  step,
+  puzzle,
+  situation,
+  version,
+  path,
+}: AnswerOrigin): ComponentId {
   if (puzzle !== undefined) return ['puzzle-menu', tableId, puzzle, path];
+  if (situation !== undefined) return ['plan-menu', tableId, situation, path];
   if (lesson !== undefined && step !== undefined) return ['tutorial-menu', tableId, lesson, step, path];
   return lesson === undefined
     ? ['menu', tableId, version, path]

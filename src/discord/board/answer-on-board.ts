@@ -15,6 +15,7 @@ import { createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
 import { answerPanel, makePanelMove, showCurrentTable } from './answer-panel.ts';
+import { createLapseLines } from './planning.ts';
 
 /**
  * Handles an answer under a board, for a version of the table. A complete move needs no reply, because the next board shows it and *More*
@@ -69,10 +70,11 @@ async function moveOnBoard(
   const { bot, by, table, language } = ctx;
   const lacking = describeMissingAtTable(ctx, 'tell');
   if (lacking !== null) return await showCurrentTable(ctx, [lacking]);
+  const lapse = isSeated(ctx) ? await createLapseLines(ctx) : [];
   const moved = await makeMove(bot.app, by, table.record.id, version, compose);
   if (refused(moved)) return await showCurrentTable(ctx, [moved]);
   if (moved === REPEATED) return { done: true, content: getStandardReply(language, 'nothingDone') };
-  return { done: true, content: '' };
+  return lapse.length > 0 ? await showCurrentTable(ctx, lapse) : { done: true, content: '' };
 }
 
 /** Returns whether another question follows before the move is complete. */

@@ -135,7 +135,7 @@ export function createContextAfterMove(ctx: TableContext, { table, entry }: Made
 /** Describes a move as its own seat sees it, and whether its undo needs no consent. */
 export async function describeMoveOutcome(
   { language }: TableContext,
-  { before, table, entry, forced }: MadeMove,
+  { before, table, entry, forced, planned }: MadeMove,
 ): Promise<Required<Pick<PanelIntro, 'first' | 'events' | 'free'>>> {
   const { seat } = entry;
   const made = [entry, ...forced];
@@ -144,6 +144,6 @@ export async function describeMoveOutcome(
   return {
     first: formatEvents(table.game, events, seat, 'later', language, getSafeNames(table)),
     events: filterSeenEvents(table.game, events, seat, 'later'),
-    free: runs && (await isFreelyUndoable(before, made)),
+    free: runs && !planned && (await isFreelyUndoable(before, made)),
   };
 }

@@ -39,6 +39,7 @@ import { createOwnSeatButtons } from '../turns/seat-buttons.ts';
 import { createEndedButtons } from './ended-match.ts';
 import { createBeginnerGoal } from './goal.ts';
 import { addNextTableButton } from './next-table.ts';
+import { createLapseLines, createPlanning } from './planning.ts';
 import { loadRecapNews } from './recap-news.ts';
 import { createRepeatButtons, createStopRepeating } from './repeating.ts';
 
@@ -89,7 +90,8 @@ export async function createPanelMessage(ctx: SeatedContext, before: PanelIntro 
   if (!getActingSeats(table).includes(seat)) return await createWaitingMessage(ctx, before);
   const start = walk(table.game, getTableView(table, seat), seat, []);
   if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
-  return await createQuestionMessage(ctx, start, before.events ? before : await addRecapNews(ctx, before));
+  const told = { ...before, first: [...(before.first ?? []), ...(await createLapseLines(ctx))] };
+  return await createQuestionMessage(ctx, start, before.events ? told : await addRecapNews(ctx, told));
 }
 
 /** Adds what has happened since the seat's own last move, as lines and as traces on the picture. */
@@ -211,9 +213,11 @@ async function createViewMessage(ctx: SeatedContext, first: readonly string[]): 
   const mayPlay = getActingSeats(ctx.table).includes(ctx.seat);
   const line = mayPlay ? formatYourTurn(ctx) : translateAtTable(ctx, text('bot:panel.yours'));
   const repeating = await createStopRepeating(ctx);
-  const further = createButtonRows([...repeating.buttons, ...createChartButtons(ctx)]);
+  const planning = await createPlanning(ctx);
+  const further = createButtonRows([...planning.buttons, ...repeating.buttons, ...createChartButtons(ctx)]);
   const rows = [...createPanelRows(ctx, [mayPlay ? 'play' : 'again']), ...further];
-  return await createPicturePanel(ctx, { first: [...first, line, ...repeating.lines] }, [], [], rows);
+  const intro = { first: [...first, line, ...repeating.lines, ...planning.lines] };
+  return await createPicturePanel(ctx, intro, [], [], rows);
 }
 
 async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
@@ -225,8 +229,9 @@ async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Pro
 /** Creates the table as the seat sees it while others are due, with what the player can do meanwhile. */
 async function createWaitingPanel(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
   const repeating = await createStopRepeating(ctx);
-  const status = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines];
-  const further = createButtonRows([...repeating.buttons, ...createNudgeButtons(ctx)]);
+  const planning = await createPlanning(ctx);
+  const status = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines, ...planning.lines];
+  const further = createButtonRows([...planning.buttons, ...repeating.buttons, ...createNudgeButtons(ctx)]);
   const rows = [...createPanelRows(ctx, ['again']), ...further];
   const shown = { ...before, first: [...(before.first ?? []), ...status] };
   return await addNextTableButton(ctx, await createPicturePanel(ctx, shown, [], [], rows));
@@ -242,10 +247,12 @@ async function createMovedPanel(
   before: PanelIntro,
 ): Promise<Payload> {
   const repeating = await createStopRepeating(ctx);
-  const further = [...repeating.buttons, ...createFreeUndoButtons(ctx, before)];
+  const planning = await createPlanning(ctx);
+  const further = [...planning.buttons, ...repeating.buttons, ...createFreeUndoButtons(ctx, before)];
   const rows = createPanelRows(ctx, ['view', 'again'], further);
   const status = formatStatusLine(ctx.table, ctx.language);
-  const told = layOutPanel(ctx, [formatHeader(ctx), ...first, ...repeating.lines, ...status]);
+  const lines = [formatHeader(ctx), ...first, ...repeating.lines, ...planning.lines, ...status];
+  const told = layOutPanel(ctx, lines);
   return await addNextTableButton(ctx, { ...told, rows, about: createTableMessage(ctx) });
 }
 

@@ -65,6 +65,7 @@ import {
   wakeInThread,
 } from '../lobby/buttons.ts';
 import { follow, more, words } from '../menu/buttons.ts';
+import { plan, planAlways, planAnswer, planClear, planMenu } from '../plans/buttons.ts';
 import { posterButton } from '../poster/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
@@ -278,6 +279,11 @@ const COMPONENTS_BY_NAME = {
   'puzzle-menu': puzzleMenu,
   'puzzle-rethink': puzzleRethink,
   'forget-sure': forgetSure,
+  plan,
+  'plan-answer': planAnswer,
+  'plan-menu': planMenu,
+  'plan-always': planAlways,
+  'plan-clear': planClear,
   repeat,
   'repeat-stop': repeatStop,
 } satisfies Record<ComponentName, Component>;

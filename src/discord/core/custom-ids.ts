@@ -84,6 +84,12 @@ export interface Components {
   rematch: [];
   'rematch-thread': [];
   challenge: [person: string];
+  // plans
+  plan: [];
+  'plan-answer': [situation: string, path: Path];
+  'plan-menu': [situation: string, path: Path];
+  'plan-always': [always: boolean];
+  'plan-clear': [];
   // poster
   poster: [];
   // privacy

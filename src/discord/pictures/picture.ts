@@ -26,6 +26,8 @@ export interface PictureContent {
   readonly choices?: readonly Choice[];
   /** Shows only the choices and what they affect. */
   readonly choosing?: true;
+  /** View that the viewer's seat would have on its turn, instead of its present one. */
+  readonly view?: unknown;
   /** The same viewer's view before the events: the picture moves from it to the present. */
   readonly before?: unknown;
 }
@@ -89,7 +91,7 @@ export async function renderTablePicture(
   owed?: LatePictureRepost,
 ): Promise<Image | null> {
   if (!isPlayable(table)) return null;
-  const view = getTableView(table, shown.viewer);
+  const view = shown.view ?? getTableView(table, shown.viewer);
   const png = await renderPicture(
     bot,
     { ...(await createPictureRequest(bot, table, view, shown)), look },
@@ -152,7 +154,7 @@ export async function createPictureRequest(
   bot: Pick<BotContext, 'app'>,
   table: Table,
   view: unknown,
-  { viewer, events = [], order, choices = [], choosing, before = null }: PictureContent,
+  { viewer, events = [], order, choices = [], choosing, before = null, view: foreseen }: PictureContent,
 ): Promise<PictureRequest> {
   const turn = getTableTurn(table);
   return {
@@ -160,7 +162,7 @@ export async function createPictureRequest(
     view,
     viewer,
     occupants: await loadSeatPlates(bot, table),
-    turn: getDueSeats(table),
+    turn: foreseen !== undefined && viewer !== null ? [viewer] : getDueSeats(table),
     events,
     ...(hasSeveralTurns(order) && { order }),
     ...(choosing && { choosing }),

@@ -92,9 +92,10 @@ function describeRepeatedMove(
   viewer: Viewer,
   when: When,
 ): readonly EventText[] | null {
-  const told = entry.forced
-    ? game.text.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
-    : null;
+  const told =
+    entry.forced && !entry.planned
+      ? game.text.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
+      : null;
   return told ? [toEventText(told)] : null;
 }
 

@@ -75,6 +75,7 @@ export const refusalsEn = {
     absent:
       'This bot no longer has the rules of this game, so it can’t go on. Any player can end it with </table cancel>.',
     notRepeating: 'You’re not repeating a move. Press *Play* to decide.',
+    noPlanNow: 'There’s nothing to plan right now.',
     outdated: 'That button is out of date. Choose again.',
     stale: 'The game has moved on. Here’s the current position.',
     moved: 'Another player was faster. Here’s the current position.',
