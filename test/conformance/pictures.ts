@@ -2,13 +2,14 @@ import { PNG } from 'pngjs';
 import { renderPicture } from '../../render/picture.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../../src/engine/chance.ts';
-import type { Game, Viewer } from '../../src/engine/game.ts';
+import type { Game, Seat, Viewer } from '../../src/engine/game.ts';
+import { listSituations } from '../../src/engine/plan.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { expectTrue } from './plain.ts';
 import type { Setting, Spot, Step } from './spot.ts';
 import { walkGame } from './walk.ts';
 
-/** Samples picture requests from random games, with random settings and viewers. */
+/** Samples picture requests from random games, with random settings and viewers; some show what a waiting seat foresees. */
 export function samplePictures(
   game: Game,
   settings: readonly Setting[],
@@ -55,19 +56,23 @@ function listShownSpots(game: Game, setting: Setting, seed: number): ShownSpot[]
 
 function createPictureRequest(
   game: Game,
-  { turn, views, seats, trees }: Spot,
+  { turn, views, seats, trees, played }: Spot,
   viewer: Viewer,
   events: readonly unknown[],
 ): PictureRequest {
+  const view = views.get(viewer);
+  const acting = turn.kind === 'act' ? turn.seats : [];
+  const plans = viewer !== null && played % 2 === 0 && !acting.includes(viewer) && turn.kind === 'act';
+  const foreseen = plans ? listSituations(game, view, viewer).at(-1)?.view : undefined;
   return {
     scene: game.id,
-    view: views.get(viewer),
+    view: foreseen ?? view,
     viewer,
     occupants: Array.from({ length: seats }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       ai: seat % 2 === 1,
     })),
-    turn: turn.kind === 'act' ? turn.seats : [],
+    turn: foreseen === undefined ? acting : [viewer as Seat],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : getMarks(trees.get(viewer)),
     places: turn.kind === 'over' ? [...turn.standings] : null,

@@ -1,17 +1,21 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canPlan } from '../../src/app/plans/plan.ts';
 import { createBoardMessage } from '../../src/discord/board/board.ts';
 import { createPanelMessage } from '../../src/discord/board/panel.ts';
 import type { Payload } from '../../src/discord/core/payload.ts';
 import { toPanel, toPanelBody } from '../../src/discord/core/rest/panel-body.ts';
 import { createOptionsPanel } from '../../src/discord/lobby/options-panel.ts';
+import { createPlanMessage, createPlanQuestion } from '../../src/discord/plans/message.ts';
 import { createRecordedChance } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { advance } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
+import { listSituations } from '../../src/engine/plan.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
+import { walk } from '../../src/engine/walk.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopState } from '../../src/games/gostop/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
@@ -48,6 +52,25 @@ describe.each(games.map((game) => ({ name: game.id, game })))('panels of $name',
     expect(sorted.length).toBeGreaterThan(20);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(4);
     expect(sorted.at(-1)).toBeLessThanOrEqual(MOST_QUESTIONS);
+  });
+
+  test.runIf(game.plans)("plans: every situation of random games fits Discord's limits", async () => {
+    let asked = 0;
+    for (const [number, { seats, options }] of coverOptions(game).entries()) {
+      const steps = [...playRandomGame(game, number, { seats, options, most: 400 })];
+      for (const { before, seat } of steps.filter(createSampler(steps.length))) {
+        const waiting = (seat + 1) % seats;
+        const ctx = createSeatedContext(testBot.bot.bot, createTable(game, before, seats, options), waiting);
+        if (canPlan(ctx.table, waiting)) expectFits(await createPlanMessage(ctx));
+        for (const situation of listSituations(game, game.view(before, waiting), waiting)) {
+          const way = walk(game, situation.view, waiting, []);
+          if (refused(way)) throw new Error(`${situation.id} asks nothing`);
+          expectFits(await createPlanQuestion(ctx, situation, way));
+          asked++;
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(20);
   });
 
   test('options panels: show every option without cutting a text', () => {

@@ -243,7 +243,7 @@ const COMMON_LABELS = new Set(
 export function getAnswers(panel: APIMessage): readonly string[] {
   return listPressable(panel.components).flatMap((one) => {
     if (one.disabled === true) return [];
-    if (/^(?:play|chart|repeat):/.test(one.custom_id ?? '')) return [];
+    if (/^(?:play|chart|repeat|plan):/.test(one.custom_id ?? '')) return [];
     return (
       one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !COMMON_LABELS.has(label))
     );

@@ -19,6 +19,9 @@ import type { Payload } from '../core/payload.ts';
 import { type Button, createButton, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 
+/** Number of situations in a row, so that six fit on a phone. */
+const SITUATIONS_IN_ROW = 3;
+
 /** Creates the message of a waiting player's plan: each situation with its answer, and what is checked before it is played. */
 export async function createPlanMessage(ctx: SeatedContext): Promise<Payload> {
   const { bot, table, seat } = ctx;
@@ -34,7 +37,10 @@ export async function createPlanMessage(ctx: SeatedContext): Promise<Payload> {
     content: lines.join('\n'),
     image: await renderPrivatePicture(ctx),
     rows: [
-      ...createButtonRows(situations.map((situation) => createSituationButton(ctx, plan, situation))),
+      ...createButtonRows(
+        situations.map((situation) => createSituationButton(ctx, plan, situation)),
+        SITUATIONS_IN_ROW,
+      ),
       ...createButtonRows(createPlanButtons(ctx, plan)),
     ],
   };

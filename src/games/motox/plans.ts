@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Place, Plans, Situation } from '../../engine/plan.ts';
 import { text } from '../../engine/text.ts';
 import { findStanding } from './racing/bikes.ts';
+import { getProspects } from './racing/prospects.ts';
 import { getRank } from './racing/rank.ts';
 import { getPhase } from './turn.ts';
 import type { MotoX, MotoXMove, MotoXView } from './types.ts';
@@ -26,6 +27,8 @@ export const plans: Plans<MotoX> = {
     if (move.kind !== 'ride') return move.kind;
     const { outcome } = move;
     if (outcome.kind === 'finish') return outcome.kind;
+    if (outcome.kind === 'runoff')
+      return `${outcome.kind} ${outcome.space} ${canStayOn(view) ? 'by choice' : ''}`;
     return `${outcome.kind} ${outcome.space} ${findStanding(view, outcome.space, view.mover) ?? '-'}`;
   },
 };
@@ -41,4 +44,9 @@ function foreseeNumber(view: MotoXView, seat: Seat, number: number): Situation<M
   const rank = getRank(view.bikes, seat);
   const turn = { ...view, mover: seat, dice: [number], started: false, rank };
   return { id: String(number), when: text('motox:plan.highest', { number }), view: turn };
+}
+
+/** Returns whether a ride keeps the bike on the track, so that a planned run-off would not be forced any more. */
+function canStayOn(view: MotoXView): boolean {
+  return getProspects(view).rides.some(({ outcome }) => outcome.kind !== 'runoff');
 }

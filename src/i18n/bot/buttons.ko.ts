@@ -82,7 +82,7 @@ export const buttonsKo = {
     sureForget: '네, 지웁니다',
     takeBack: '무르기',
     stopRepeating: '직접 고르기',
-    plan: '미리 정하기',
+    plan: '다음 수 예약',
     planAlways: '달라져도 두기',
     planOnly: '그대로일 때만 두기',
     clearPlan: '예약 지우기',

@@ -3,7 +3,7 @@ import type { plansEn } from './plans.en.ts';
 
 export const plansKo = {
   plan: {
-    title: '**다음 차례에 둘 수를 미리 정하세요.** 나에게만 보입니다.',
+    title: '**다음 차례에 둘 수를 예약하세요.** 나에게만 보입니다.',
     always: '상황이 달라져도 둘 수 있으면 자동으로 둡니다. 둘 수 없으면 직접 고릅니다.',
     answer: '{{when}}: **{{path}}**',
     ask: '**{{when}}**',
