@@ -14,6 +14,8 @@ import { parseTableRecord, type TableRecord } from './table-record.ts';
 interface TableWithSeats {
   readonly record: TableRecord;
   readonly seats: readonly TableSeat[];
+  /** True if a seat has a plan, or a note about one. */
+  readonly hasPlans: boolean;
 }
 
 /**
@@ -24,10 +26,11 @@ export async function findTableWithSeats(store: Store, id: number): Promise<Tabl
   await lockTable(store, id);
   const [found] = (await selectTableWithSeats(store, { id })).rows;
   if (!found) return undefined;
-  const { occupants: seats, ...row } = found;
+  const { occupants: seats, plans, ...row } = found;
   return {
     record: parseTableRecord(row, (state) => states.read(state)),
     seats: parseRows(seats).map(parseTableSeat),
+    hasPlans: Number(plans) > 0,
   };
 }
 
@@ -40,6 +43,7 @@ const selectTableWithSeats = prepareStatement<{ id: number }>()((store, given) =
     .selectFrom('tables')
     .selectAll()
     .select((table) => jsonArrayFrom(selectTableSeats(table)).as('occupants'))
+    .select((table) => countTablePlans(table).as('plans'))
     .where('id', '=', given('id'));
 });
 
@@ -51,6 +55,13 @@ function selectTableSeats(table: ExpressionBuilder<Schema, 'tables'>) {
     .select(['seats.instead', 'people.away_from', 'people.away_until'])
     .whereRef('seats.table_id', '=', 'tables.id')
     .orderBy('seats.seat');
+}
+
+function countTablePlans(table: ExpressionBuilder<Schema, 'tables'>) {
+  return table
+    .selectFrom('plans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('plans.table_id', '=', 'tables.id');
 }
 
 /** Parses a JSON column: SQLite returns text, PostgreSQL the parsed value. */

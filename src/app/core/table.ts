@@ -18,6 +18,8 @@ export interface Table {
   readonly record: TableRecord;
   readonly game: Game;
   readonly seats: readonly TableSeat[];
+  /** False if no seat had a plan when the table was loaded; absent if that is unknown. */
+  readonly hasPlans?: boolean;
 }
 
 /** Loads a table by id; returns a refusal if it no longer exists. */
@@ -28,7 +30,7 @@ export async function loadTable(
 ): Promise<Table | Refusal> {
   const found = await findTableWithSeats(store, id);
   if (!found || isMatchDeleted(found.record)) return new Refusal(text('bot:refuse.noSuchTable'));
-  return buildTable(ctx, found.record, found.seats);
+  return { ...buildTable(ctx, found.record, found.seats), hasPlans: found.hasPlans };
 }
 
 /** Loads the seats of a table record and finds its game. */

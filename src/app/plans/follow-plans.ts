@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { followPlan, type Plan, type PlanStep } from '../../engine/plan.ts';
 import type { LogEvent } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { deletePlan, type Lapse, loadPlans, type StoredPlan, savePlan } from '../../store/plans.ts';
+import { deletePlan, type Lapse, type StoredPlan, savePlan } from '../../store/plans.ts';
 import type { EventHandler, TableEvent } from '../core/context.ts';
 import {
   findPerson,
@@ -13,7 +13,7 @@ import {
   type Table,
 } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
-import { loadPlan } from './plan.ts';
+import { loadPlan, loadTablePlans } from './plan.ts';
 
 /** Move of a plan that is due, and the plan after it. */
 export interface PlannedMove {
@@ -39,7 +39,7 @@ function getPlanStep(table: Table, { seat, plan, lapse }: StoredPlan): PlanStep 
  * for its player. Part of the transaction in which the turn begins.
  */
 export async function endIdlePlans(work: UnitOfWork, table: Table): Promise<void> {
-  for (const seat of table.game.plans ? getAwaitedSeats(table) : []) {
+  for (const seat of getAwaitedSeats(table)) {
     const stored = await loadPlan(work.store, table, seat);
     const step = stored && getPlanStep(table, stored);
     if (stored === null || step === null) continue;
@@ -58,7 +58,7 @@ async function saveLapse(store: Store, stored: StoredPlan, lapse: Lapse): Promis
  */
 export const endPlans: EventHandler = async (work, step) => {
   const { after, event } = step;
-  for (const stored of after.game.plans ? await loadPlans(work.store, after.record.id) : []) {
+  for (const stored of await loadTablePlans(work.store, after)) {
     if (isOver(step, stored)) await deletePlan(work.store, stored);
     else if (event.kind === 'undo' && event.to < stored.version && stored.lapse === null)
       await saveLapse(work.store, stored, { why: 'undo', when: null });

@@ -5,18 +5,9 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
 import { deletePlan, loadPlans, type StoredPlan, savePlan } from '../../store/plans.ts';
-import { lockTable } from '../../store/row-locks.ts';
-import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import {
-  findPerson,
-  findSeat,
-  getDueSeats,
-  getTableView,
-  isPlayable,
-  loadTable,
-  type Table,
-} from '../core/table.ts';
+import { findPerson, findSeat, getDueSeats, getTableView, isPlayable, type Table } from '../core/table.ts';
 
 /** Returns whether a player can plan their next turn: they wait, and the game foresees what can be asked. */
 export function canPlan(table: Table, seat: Seat): boolean {
@@ -31,13 +22,16 @@ function isWaiting(table: Table, seat: Seat): boolean {
 }
 
 /** Returns the plan of a seat with the reason why it is off, if it is; null if there is none. */
-export async function loadPlan(
+export async function loadPlan(store: Store, table: Table, seat: Seat): Promise<StoredPlan | null> {
+  return (await loadTablePlans(store, table)).find((one) => one.seat === seat) ?? null;
+}
+
+/** Returns the plans at a table. Most tables have none, and are known to have none without a query. */
+export async function loadTablePlans(
   store: Store,
-  { game, record }: Table,
-  seat: Seat,
-): Promise<StoredPlan | null> {
-  if (!game.plans) return null;
-  return (await loadPlans(store, record.id)).find((one) => one.seat === seat) ?? null;
+  { game, record, hasPlans = true }: Table,
+): Promise<readonly StoredPlan[]> {
+  return game.plans && hasPlans ? await loadPlans(store, record.id) : [];
 }
 
 /** Returns the plan that a waiting seat has now, without answers that no longer hold; an empty one if there is none. */
@@ -83,17 +77,14 @@ export async function clearPlan(ctx: AppContext, by: Actor, id: number): Promise
   return await changePlan(ctx, by, id, () => EMPTY_PLAN);
 }
 
-/** Changes the plan of a waiting player. The table is locked, so that the turn cannot begin meanwhile. */
+/** Changes the plan of a waiting player. The table is locked meanwhile, so that the turn cannot begin. */
 async function changePlan(
   ctx: AppContext,
   by: Actor,
   id: number,
   change: (table: Table, seat: Seat, plan: Plan) => Plan | Refusal,
 ): Promise<PlanOutcome> {
-  return await oncePerInteraction(ctx, by, async ({ store }) => {
-    await lockTable(store, id);
-    const table = await loadTable(ctx, id, store);
-    if (refused(table)) return table;
+  return await oncePerTableInteraction(ctx, by, id, async ({ store }, table) => {
     const seat = findSeat(table, by.person);
     if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
     if (!canPlan(table, seat)) return new Refusal(text('bot:refuse.noPlanNow'));
@@ -102,6 +93,6 @@ async function changePlan(
     const { version } = table.record;
     if (plan === EMPTY_PLAN) await deletePlan(store, { tableId: id, seat });
     else await savePlan(store, { tableId: id, seat, version, plan, lapse: null });
-    return { table, plan };
+    return { table: { ...table, hasPlans: plan !== EMPTY_PLAN }, plan };
   });
 }
