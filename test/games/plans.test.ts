@@ -17,7 +17,7 @@ interface PlanRow {
   readonly seat: Seat;
   /** Answers by situation, such as `{ 4: 'p0' }`; a path is joined by spaces. */
   readonly plan: Readonly<Record<string, string>>;
-  readonly always?: true;
+  readonly always?: boolean;
   readonly later: string;
   /** The printed move, or the kind or reason of the step. */
   readonly does: string;
@@ -43,7 +43,7 @@ function testRows<K extends Kinds>(game: Game<K>, rows: readonly PlanRow[]): voi
 
 function makePlan<K extends Kinds>(
   game: Game<K>,
-  { at, seat, plan, always = false as boolean }: PlanRow,
+  { at, seat, plan, always = false }: PlanRow,
 ): Plan<K['move']> {
   const view = game.view(parseState(game, at), seat);
   return Object.entries(plan).reduce<Plan<K['move']>>(
