@@ -68,7 +68,7 @@ test('panel: offers no next table when no other table waits for the player', asy
   const mover = await findDueActor();
   let panel = await openPanel(testBot, mover, 'table-one');
   while (getAnswers(panel).length > 0) panel = await giveAnswer(mover, panel, getAnswers(panel)[0] ?? '');
-  expect(getOffers(panel)).toEqual(['View', 'My turn?', 'Undo']);
+  expect(getOffers(panel)).toEqual(['View', 'My turn?', 'Undo', 'Plan ahead']);
 });
 
 test('/games menu: shows a table that waits for other players without offering answers', async () => {

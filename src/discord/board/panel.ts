@@ -248,7 +248,7 @@ async function createMovedPanel(
 ): Promise<Payload> {
   const repeating = await createStopRepeating(ctx);
   const planning = await createPlanning(ctx);
-  const further = [...planning.buttons, ...repeating.buttons, ...createFreeUndoButtons(ctx, before)];
+  const further = [...repeating.buttons, ...createFreeUndoButtons(ctx, before), ...planning.buttons];
   const rows = createPanelRows(ctx, ['view', 'again'], further);
   const status = formatStatusLine(ctx.table, ctx.language);
   const lines = [formatHeader(ctx), ...first, ...repeating.lines, ...planning.lines, ...status];
