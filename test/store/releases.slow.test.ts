@@ -147,6 +147,7 @@ describe.each(RELEASES)('a database of version %s', (release) => {
       25: '0026_ratings_of_ties',
       26: '0027_usernames',
       27: '0028_voices_and_stills',
+      28: '0029_plans',
     };
     expect(copy).toBe(`piecemeal.before-${nextMigrations[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);
