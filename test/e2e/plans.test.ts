@@ -4,6 +4,7 @@ import { refused } from '../../src/engine/refusal.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { loadPlans } from '../../src/store/plans.ts';
 import {
+  findMover,
   getAnswers,
   getBoard,
   getOffers,
@@ -28,11 +29,14 @@ let theo: PlaygroundUser;
 let rex: PlaygroundUser;
 beforeEach(async () => {
   testBot = await openTestBot();
-  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
   [theo, rex] = [testBot.discord.person('theo'), testBot.discord.person('rex')];
-  await setPosition(WAITING);
 });
 afterEach(async () => await testBot.end());
+
+async function startWaiting(): Promise<void> {
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
+  await setPosition(WAITING);
+}
 
 async function setPosition(position: string): Promise<void> {
   const { game, record } = await loadStoredTable(testBot.bot.bot.app, 1);
@@ -80,6 +84,7 @@ function listPublicMessages(): readonly APIMessage[] {
 }
 
 test('plan: is shown to its player alone, is played once, and is told like any move', async () => {
+  await startWaiting();
   const plan = await planEveryRoll();
   expect(plan.content).toContain('Only you can see this.');
   expect(plan.content).toContain('\nRoll of 1: **6 to 7**');
@@ -99,6 +104,7 @@ test('plan: is shown to its player alone, is played once, and is told like any m
 });
 
 test('plan: lapses with a private note when things have changed, and the turn is called', async () => {
+  await startWaiting();
   await planEveryRoll();
   await setPosition(CROWDED);
   await moveRex();
@@ -116,6 +122,7 @@ test('plan: lapses with a private note when things have changed, and the turn is
 });
 
 test('plan: can be played always, be cleared, and is refused once the turn has come', async () => {
+  await startWaiting();
   const plan = await planEveryRoll();
   const always = await waitForMessage(theo.click(plan, 'Play even if changed'));
   expect(always.content).toContain('even if things have changed');
@@ -129,4 +136,37 @@ test('plan: can be played always, be cleared, and is refused once the turn has c
   await moveRex();
   const late = await waitForMessage(theo.click(open, 'Roll of 4'));
   expect(late.content).toContain('There’s nothing to plan right now.');
+});
+
+/** Starts Money Run, has the first player end their turn, and plans their next one. Returns the player and the plan. */
+async function planAfterTurn(...people: string[]): Promise<readonly [PlaygroundUser, APIMessage]> {
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people });
+  const player = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const panel = await giveAnswer(player, await openPanel(testBot, player, CHANNEL), 'End turn');
+  const plan = await waitForMessage(player.click(panel, 'Plan ahead'));
+  const question = await waitForMessage(player.click(plan, 'Action 1'));
+  const planned = await giveAnswer(player, question, 'End turn');
+  expect(await loadPlans(testBot.store, 1)).toHaveLength(1);
+  return [player, planned];
+}
+
+test('plan: is off, with a private note, when the move before it is undone', async () => {
+  const [player] = await planAfterTurn('theo', 'rex');
+  const more = await waitForMessage(player.click(getBoard(testBot, CHANNEL), 'More'));
+  const undone = await waitForMessage(player.click(more, 'Undo'));
+  await waitUntilIdle(testBot);
+  const panel = await openPanel(testBot, player, CHANNEL);
+  expect([undone.content, panel.content].join()).toContain(
+    'Your plan is off: the move before it was undone.',
+  );
+  for (const { content } of listPublicMessages()) expect(content).not.toMatch(/plan/i);
+});
+
+test('plan: is gone when an AI takes over the seat', async () => {
+  const [player] = await planAfterTurn('theo', 'rex', 'mina');
+  const more = await waitForMessage(player.click(getBoard(testBot, CHANNEL), 'More'));
+  const sure = await waitForMessage(player.click(more, 'Resign'));
+  await player.click(sure, 'Yes, resign');
+  await waitUntilIdle(testBot);
+  expect(await loadPlans(testBot.store, 1)).toEqual([]);
 });
