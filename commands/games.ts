@@ -1,5 +1,4 @@
 import {
-  findNewestMessage,
   loadHeldTables,
   loadInvitations,
   loadPlayerTables,
@@ -26,7 +25,6 @@ import { findLeftGuilds } from '../src/discord/core/left-servers.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../src/discord/core/names.ts';
 import type { Payload, Row } from '../src/discord/core/payload.ts';
 import { type DeferReply, replyWithDeferral } from '../src/discord/core/reply.ts';
-import { formatDiscordLink } from '../src/discord/core/rest/channel.ts';
 import {
   type Button,
   createButton,
@@ -35,6 +33,7 @@ import {
   createMenuRow,
   type LinkButton,
 } from '../src/discord/core/rows.ts';
+import { findTableLink } from '../src/discord/core/table-link.ts';
 import { formatWaitTimes } from '../src/discord/turns/wait-lines.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { type Names, translate } from '../src/i18n/translate.ts';
@@ -89,7 +88,7 @@ async function listGames(ctx: CommandContext, tellToWait: DeferReply): Promise<P
   const more = rest > 0 ? [translate(language, text('bot:games.more', { count: rest }), () => '')] : [];
   return {
     content: [...lines, ...more].join('\n'),
-    rows: await createOpenRows(bot, ordered, grouped, language),
+    rows: await createOpenRows(bot, ordered, person, grouped, language),
   };
 }
 
@@ -100,6 +99,7 @@ async function listGames(ctx: CommandContext, tellToWait: DeferReply): Promise<P
 async function createOpenRows(
   bot: BotContext,
   tables: readonly Table[],
+  person: string,
   grouped: ReadonlyMap<Table, Group>,
   language: Language,
 ): Promise<readonly Row[]> {
@@ -108,7 +108,7 @@ async function createOpenRows(
     .filter((table) => AWAITED_GROUPS.includes(grouped.get(table) ?? 'held'))
     .slice(0, MAX_BUTTONS);
   const buttons = await Promise.all(
-    first.map((table) => createAwaitedButton(bot, table, grouped.get(table) ?? 'held', language)),
+    first.map((table) => createAwaitedButton(bot, table, person, grouped.get(table) ?? 'held', language)),
   );
   const rest = begun.filter((table) => !first.includes(table)).slice(0, MAX_MENU_OPTIONS);
   return [...createButtonRows(buttons), ...(rest.length > 0 ? [createTableMenu(bot, rest, language)] : [])];
@@ -120,6 +120,7 @@ const AWAITED_GROUPS: readonly Group[] = ['vote', 'invited', 'yours'];
 async function createAwaitedButton(
   bot: BotContext,
   table: Table,
+  person: string,
   group: Group,
   language: Language,
 ): Promise<Button | LinkButton> {
@@ -129,9 +130,8 @@ async function createAwaitedButton(
     return createButton(label, ['votes', table.record.id], 'primary', getGameIcon(table.game));
   }
   if (group !== 'invited') return createTableButton(table, getTableName(bot, table, language), 'primary');
-  const { id, guild, channel } = table.record;
   const label = translate(language, text('bot:games.toLobby', { game }), () => '');
-  return createLinkButton(label, formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id)));
+  return createLinkButton(label, await findTableLink(bot.app, table, person));
 }
 
 function createTableMenu(bot: BotContext, tables: readonly Table[], language: Language): Row {
@@ -180,8 +180,7 @@ async function formatTableRow(
   person: string,
   language: Language,
 ): Promise<string> {
-  const { id, guild, channel } = table.record;
-  const url = formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id));
+  const url = await findTableLink(bot.app, table, person);
   const args = {
     game: getGameName(table.game, language),
     link: url,

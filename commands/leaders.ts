@@ -15,6 +15,7 @@ import { text } from '../src/engine/text.ts';
 /** Shows the best players of a game on this server; by default the game of the channel's table. */
 export const leaders: Command = {
   name: 'leaders',
+  isServerOnly: true,
   arguments: [createGameArgument(false)],
   run: (incoming) => replyPrivately(incoming, showLeaders),
 };

@@ -44,6 +44,7 @@ const game: Argument = { ...createGameArgument(false, { among: getLeagueGames })
 /** Opens a league or a cup of a game here. Without a game it shows the one in this channel, with the caller's own matches. */
 export const league: Command = {
   name: 'league',
+  isServerOnly: true,
   arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],
   run: (incoming) => replyPrivately(incoming, showOrOpenLeague),
 };

@@ -1,10 +1,10 @@
-import { loadChannelTable } from '../src/app/core/find-tables.ts';
 import { makePanelMove } from '../src/discord/board/answer-panel.ts';
 import { createPanel } from '../src/discord/board/panel.ts';
 import { parseTypedMove, suggestMoves } from '../src/discord/board/typed-moves.ts';
 import type { Argument, Command, Suggestion } from '../src/discord/core/command.ts';
 import type { AutocompleteContext, TableContext } from '../src/discord/core/context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
+import { loadTableHere } from '../src/discord/core/place.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { createUndoOffer, isUndoWish } from '../src/discord/undo/undo-buttons.ts';
 import { refused } from '../src/engine/refusal.ts';
@@ -31,7 +31,7 @@ async function applyTyped(ctx: TableContext, wish: string): Promise<Payload> {
 
 async function completeMove(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
   const { bot, interaction } = ctx;
-  const table = await loadChannelTable(bot.app, interaction.channelId);
+  const table = await loadTableHere(bot, interaction);
   if (refused(table)) return [];
   return await suggestMoves(ctx, table);
 }

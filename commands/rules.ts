@@ -1,8 +1,8 @@
 import { findGame } from '../src/app/core/context.ts';
-import { loadLastChannelTable } from '../src/app/core/find-tables.ts';
 import { type Command, type CommandContext, getTypedOption } from '../src/discord/core/command.ts';
 import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
+import { loadLastTableHere } from '../src/discord/core/place.ts';
 import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createRulesMessage } from '../src/discord/rules/page.ts';
@@ -19,7 +19,7 @@ export const rules: Command = {
 async function showRules(ctx: CommandContext): Promise<Payload> {
   const { bot, interaction, language } = ctx;
   const wish = getTypedOption(interaction, 'game');
-  const here = await loadLastChannelTable(bot.app, interaction.channelId);
+  const here = await loadLastTableHere(bot, interaction);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.app.games[0] : findGame(bot.app, wish));
   if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);

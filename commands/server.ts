@@ -6,6 +6,7 @@ import { showServerSettings } from '../src/discord/server-settings/change.ts';
 /** Shows the server's settings to users who may manage the server. */
 export const server: Command = {
   name: 'server',
+  isServerOnly: true,
   permissions: MANAGE_SERVER,
   run: (incoming) => replyPrivately(incoming, showServerSettings),
 };

@@ -28,6 +28,7 @@ const ppn: Argument = { id: 'ppn', kind: 'string', longest: MAX_SET_UP_TEXT_LENG
 /** Lists the server's saved set-ups, lays one out, saves the table or a pasted position under a name, or deletes one. */
 export const setup: Command = {
   name: 'setup',
+  isServerOnly: true,
   arguments: [load, save, drop, ppn],
   run: (incoming) => {
     // A set-up may have been saved before names were normalised, so the name as typed is tried first.

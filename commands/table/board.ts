@@ -1,10 +1,10 @@
-import { loadLastChannelTable } from '../../src/app/core/find-tables.ts';
 import { hasStarted } from '../../src/app/core/table.ts';
 import { createBoardRows } from '../../src/discord/board/board.ts';
 import { createSpectatorMessage } from '../../src/discord/board/panel.ts';
 import type { Argument, CommandContext, Subcommand } from '../../src/discord/core/command.ts';
 import { createTableContext } from '../../src/discord/core/create-context.ts';
 import type { Payload } from '../../src/discord/core/payload.ts';
+import { loadLastTableHere } from '../../src/discord/core/place.ts';
 import { createNotStartedMessage, createRefusalMessage } from '../../src/discord/core/refusals.ts';
 import { replyPrivately } from '../../src/discord/core/reply.ts';
 import { createDescriptionMessage } from '../../src/discord/menu/more.ts';
@@ -21,7 +21,7 @@ export const board: Subcommand = {
 
 async function showBoard(ctx: CommandContext): Promise<Payload> {
   const { bot, interaction, language } = ctx;
-  const table = await loadLastChannelTable(bot.app, interaction.channelId);
+  const table = await loadLastTableHere(bot, interaction);
   if (refused(table)) return createRefusalMessage(table, language);
   bot.retryNow(table.record.id);
   if (!hasStarted(table)) return createNotStartedMessage(language);

@@ -19,6 +19,12 @@ export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Prom
   await saveAlarms(store, tableId, { [kind]: at });
 }
 
+/** Returns the time of an alarm in ms since 1970, or null if it is not set. */
+export async function findAlarmTime(store: Store, tableId: number, kind: AlarmKind): Promise<number | null> {
+  const set = store.selectFrom('alarms').select('at').where('table_id', '=', tableId);
+  return (await set.where('kind', '=', kind).executeTakeFirst())?.at ?? null;
+}
+
 export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind): Promise<void> {
   await saveAlarms(store, tableId, { [kind]: null });
 }

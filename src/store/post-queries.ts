@@ -5,22 +5,31 @@ import { prepareStatement } from './prepare-statement.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
-/** Returns the newest board of a table that reached the channel, in any phase; `before`: only among earlier posts. */
+/** Screen on which a table is shown: a person's direct messages, or null for the channel of its server. */
+export type Screen = string | null;
+
+/**
+ * Returns the newest board of a table that reached its screen, in any phase; `before`: only among earlier posts.
+ */
 export async function findNewestBoard(
   store: Store,
   tableId: number,
+  screen: Screen = null,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<Post | undefined> {
-  const [row] = (await selectNewestBoard(store, { tableId, before })).rows;
+  const [row] = (await selectNewestBoard(store, { tableId, screen: screen ?? '', before })).rows;
   return row && parsePost(row);
 }
 
-const selectNewestBoard = prepareStatement<{ tableId: number; before: number }>()((store, given) =>
+type BoardBefore = { tableId: number; screen: string; before: number };
+
+const selectNewestBoard = prepareStatement<BoardBefore>()((store, given) =>
   store
     .selectFrom('posts')
     .selectAll()
     .where('table_id', '=', given('tableId'))
     .where('kind', '=', 'board')
+    .where(sql<string>`coalesce(person, '')`, '=', given('screen'))
     .where('id', '<', given('before'))
     .where('message', 'is not', null)
     .orderBy('id', 'desc')
@@ -38,13 +47,18 @@ export async function loadPostMessages(store: Store, tableId: number): Promise<R
   return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
-/** Returns the newest board or card of a table that reached the channel. */
-export async function findNewestPost(store: Store, tableId: number): Promise<Post | undefined> {
+/** Returns the newest board or card of a table that reached its screen. */
+export async function findNewestPost(
+  store: Store,
+  tableId: number,
+  screen: Screen = null,
+): Promise<Post | undefined> {
   const reached = store
     .selectFrom('posts')
     .selectAll()
     .where('table_id', '=', tableId)
     .where('kind', '!=', 'reminder')
+    .where(sql<string>`coalesce(person, '')`, '=', screen ?? '')
     .where('message', 'is not', null);
   const row = await reached.where('phase', '!=', 'lost').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && parsePost(row);
@@ -77,10 +91,15 @@ export async function loadDirectReminders(store: Store, tableId: number): Promis
   return rows.map(parsePost);
 }
 
-/** Returns the last log entry that the boards of a table have published. */
-export async function loadPublishedVersion(store: Store, tableId: number): Promise<number> {
+/** Returns the last log entry that the boards of a table have published on a screen. */
+export async function loadPublishedVersion(
+  store: Store,
+  tableId: number,
+  screen: Screen = null,
+): Promise<number> {
   const boards = store.selectFrom('posts').where('table_id', '=', tableId).where('kind', '=', 'board');
-  const told = boards.where('phase', '!=', 'lost').select('to_number');
+  const shown = boards.where(sql<string>`coalesce(person, '')`, '=', screen ?? '');
+  const told = shown.where('phase', '!=', 'lost').select('to_number');
   const newest = await told.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest?.to_number ?? 0;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { selectNewestInteraction } from './interactions.ts';
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
@@ -20,7 +21,7 @@ export interface Post {
   readonly revision: number;
   /** People whom the message told that it is their turn, or reminds of it. */
   readonly called: readonly string[];
-  /** Recipient of a direct message; null if it is for everybody. */
+  /** Recipient of a direct message, such as a board on that person's screen; null if it is for everybody. */
   readonly person: string | null;
   /** Channel of the direct message, once known. For a public message, its channel if not that of the table. */
   readonly channel: string | null;
@@ -104,17 +105,19 @@ export async function updateBoardPost(store: Store, id: number, told: BoardConte
   await store.updateTable('posts').set(toContentColumns(told)).where('id', '=', id).execute();
 }
 
-/** Saves the new content unless a newer board of the table was claimed; returns false then. */
+/** Saves the new content unless a newer board was claimed for the same screen; returns false then. */
 export async function updateNewestBoardPost(
   store: Store,
-  tableId: number,
-  id: number,
+  { tableId, id, person }: Pick<Post, 'tableId' | 'id' | 'person'>,
   told: BoardContent,
 ): Promise<boolean> {
-  return (await updateNewestBoard(store, { tableId, id, ...toContentColumns(told) })).numAffectedRows === 1n;
+  const changed = { tableId, id, screen: person ?? '', ...toContentColumns(told) };
+  return (await updateNewestBoard(store, changed)).numAffectedRows === 1n;
 }
 
-type BoardUpdateParameters = { tableId: number; id: number } & ReturnType<typeof toContentColumns>;
+type BoardUpdateParameters = { tableId: number; id: number; screen: string } & ReturnType<
+  typeof toContentColumns
+>;
 
 const updateNewestBoard = prepareStatement<BoardUpdateParameters>()((store, given) =>
   store
@@ -127,7 +130,9 @@ const updateNewestBoard = prepareStatement<BoardUpdateParameters>()((store, give
     .where('id', '=', given('id'))
     .where(({ not, exists, selectFrom }) => {
       const boards = selectFrom('posts as later').select('later.id').where('later.kind', '=', 'board');
-      const ours = boards.where('later.table_id', '=', given('tableId'));
+      const ours = boards
+        .where('later.table_id', '=', given('tableId'))
+        .where(sql<string>`coalesce(later.person, '')`, '=', given('screen'));
       return not(exists(ours.where('later.id', '>', given('id'))));
     }),
 );

@@ -96,6 +96,10 @@ export interface TablesRow {
   rated: Generated<number>;
   /** People who declined an invitation, as a JSON list with names. */
   declined: Generated<string>;
+  /** Code by which players join a table without a server. */
+  code: Generated<string | null>;
+  /** Time until which the code is valid. */
+  code_until: Generated<number | null>;
 }
 
 interface HintsRow {

@@ -48,6 +48,14 @@ export interface TableRecord {
   readonly rated: boolean;
   /** People who declined an invitation, the latest last. */
   readonly declined: readonly DeclinedPerson[];
+  /** Code by which players join a table without a server; null if it has none. */
+  readonly code: JoinCode | null;
+}
+
+/** Code by which players join a table, and the time until which it is valid. */
+export interface JoinCode {
+  readonly code: string;
+  readonly until: number;
 }
 
 /** Person who declined an invitation. */
@@ -62,7 +70,8 @@ export function parseTableRecord(
   read: (state: string) => unknown = JSON.parse,
 ): TableRecord {
   const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
-  const { options, language, state, standings, secret, strict, hints, rated, declined, ...plain } = rest;
+  const { options, language, state, standings, secret, strict, hints, rated, declined, ...others } = rest;
+  const { code, code_until, ...plain } = others;
   return {
     ...plain,
     options: JSON.parse(options) as Options,
@@ -79,5 +88,6 @@ export function parseTableRecord(
     declined: JSON.parse(declined) as DeclinedPerson[],
     sleptAt: slept_at,
     goneAt: gone_at,
+    code: code === null ? null : { code, until: code_until ?? 0 },
   };
 }

@@ -5,9 +5,9 @@ import { isLive } from './live-tables.ts';
 import type { Store } from './open.ts';
 import { prepareStatementVariants } from './prepare-statement.ts';
 import type { Phase } from './schema.ts';
-import { parseTableRecord, type TableRecord } from './table-record.ts';
+import { type JoinCode, parseTableRecord, type TableRecord } from './table-record.ts';
 
-export type { DeclinedPerson, TableRecord } from './table-record.ts';
+export type { DeclinedPerson, JoinCode, TableRecord } from './table-record.ts';
 
 export interface NewTable {
   readonly guild: string;
@@ -26,15 +26,26 @@ export interface NewTable {
   readonly hints?: boolean;
   /** True by default. */
   readonly rated?: boolean;
+  /** None by default. */
+  readonly code?: JoinCode | null;
   readonly at: number;
 }
 
 /** Inserts a new lobby and returns its id. Throws a unique-key violation if the channel has a live table. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
-  const { at, options, theme = null, strict = false, hints = false, rated = true, ...plain } = table;
+  const {
+    at,
+    options,
+    theme = null,
+    strict = false,
+    hints = false,
+    rated = true,
+    code = null,
+    ...plain
+  } = table;
   const flags = { strict: Number(strict), hints: Number(hints), rated: Number(rated) };
   const known = { theme, options: JSON.stringify(options), ...flags };
-  const row = { ...plain, ...known, phase: 'lobby' as const, opened_at: at };
+  const row = { ...plain, ...known, ...toCodeColumns(code), phase: 'lobby' as const, opened_at: at };
   const { id } = await store
     .insertInto('tables')
     .values({ ...row, ...NOT_STARTED })
@@ -84,12 +95,46 @@ export async function findLastTable(store: Store, channel: string): Promise<Tabl
   return row && parseTableRecord(row);
 }
 
+/** Returns the lobby that is joined by a code; undefined if the code is unknown, or no longer valid at a time in ms since 1970. */
+export async function findTableByCode(
+  store: Store,
+  code: string,
+  at: number,
+): Promise<TableRecord | undefined> {
+  const coded = store.selectFrom('tables').selectAll().where('code', '=', code);
+  const row = await coded.where('code_until', '>', at).where('phase', '=', 'lobby').executeTakeFirst();
+  return row && parseTableRecord(row);
+}
+
+function toCodeColumns(code: JoinCode | null) {
+  return { code: code?.code ?? null, code_until: code?.until ?? null };
+}
+
 /** Returns the live tables at which a person sits, oldest first, without unavailable ones. */
 export async function listPersonTables(store: Store, person: string): Promise<readonly TableKey[]> {
   return await selectTableKeys(store, ['lobby', 'playing'])
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .execute();
+}
+
+/** Returns the newest tables of a server at which a person sits or sat, the newest first; at most twenty. */
+export async function listDirectTables(
+  store: Store,
+  guild: string,
+  person: string,
+): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .distinct()
+    .where(({ or, eb }) => or([eb('seats.person', '=', person), eb('seats.instead', '=', person)]))
+    .where(sql<string>`tables.guild || ''`, '=', guild)
+    .orderBy('tables.id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the available matches with a seat held for a person, or free after that person left. */
@@ -157,6 +202,7 @@ export type TableChange = Partial<
     | 'parent'
     | 'sleptAt'
     | 'goneAt'
+    | 'code'
   >
 > & {
   readonly startedAt?: number;
@@ -231,10 +277,12 @@ function toColumns(change: TableChange): Columns {
     declined,
     sleptAt,
     goneAt,
+    code,
     ...plain
   } = change;
   return {
     ...plain,
+    ...(code !== undefined && toCodeColumns(code)),
     ...(options !== undefined && { options: JSON.stringify(options) }),
     ...(state !== undefined && { state: JSON.stringify(state) }),
     ...(standings !== undefined && { standings: JSON.stringify(standings) }),

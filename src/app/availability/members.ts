@@ -3,6 +3,7 @@ import { refused } from '../../engine/refusal.ts';
 import { closeRequest, loadAllRequests, openRequest, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
 import type { AppContext } from '../core/context.ts';
+import { isDirect } from '../core/screens.ts';
 import type { SeatNamer } from '../core/seats.ts';
 import { findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
@@ -27,7 +28,7 @@ export async function listExpectedMembers(
 ): Promise<readonly ExpectedMember[]> {
   const requests = (await loadAllRequests(store, id)).filter(({ kind }) => EXPECTING_KINDS.includes(kind));
   const table = requests.length === 0 ? null : await loadTable({ ...ctx, store }, id);
-  if (table === null || refused(table)) return [];
+  if (table === null || refused(table) || isDirect(table.record)) return [];
   const seats = new Set(requests.flatMap((request) => getRequestSeats(table, request)));
   return [...seats].flatMap((seat) => {
     const person = findPerson(table, seat);

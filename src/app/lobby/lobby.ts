@@ -16,6 +16,7 @@ import type { AppContext } from '../core/context.ts';
 import { compactSeats, countTakenSeats, EMPTY_SEAT, isTaken } from '../core/lobby-seats.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
 import { getPaces } from '../core/pace.ts';
+import { isDirect } from '../core/screens.ts';
 import {
   findReservedSeat,
   findSeat,
@@ -300,7 +301,8 @@ export async function setRated(
 ): Promise<true | NotDone> {
   return await inLobbyAsHost(ctx, by, id, async ({ game, record }, { store }) => {
     if (game.table !== 'match') return new Refusal(text('bot:refuse.forged'));
-    const counts = !rated || (await loadStoredServerSettings(store, record.guild)).rated;
+    const mayCount = !isDirect(record) && (await loadStoredServerSettings(store, record.guild)).rated;
+    const counts = !rated || mayCount;
     return counts ? { outcome: true, change: { rated } } : new Refusal(text('bot:refuse.noRatings'));
   });
 }

@@ -9,6 +9,7 @@ import { announceLobby } from '../alerts/lobby-alert.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, findGame } from '../core/context.ts';
 import type { Pace } from '../core/pace.ts';
+import { isDirect } from '../core/screens.ts';
 import { loadTable } from '../core/table.ts';
 import { parseTheme } from '../core/theme.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
@@ -16,6 +17,7 @@ import { checkCanOpen } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { checkCanChallenge, type Guest, inviteGuests } from './challenge.ts';
+import { createCode } from './code.ts';
 import { createPersonOccupant } from './lobby.ts';
 import { startMatch } from './start.ts';
 
@@ -90,7 +92,8 @@ export async function insertLobby(
   if (objection) return objection;
   const options = getUsualOptions(game, wish.language);
   const { rated } = await loadStoredServerSettings(store, wish.guild);
-  const chosen = { theme, rules: game.rules, options, rated };
+  const code = createCode(ctx, wish, at);
+  const chosen = { theme, rules: game.rules, options, rated: rated && !isDirect(wish), code };
   const id = await insertTable(store, { ...place, ...chosen, host: by.person, at });
   const host = createPersonOccupant(by);
   await saveSeats(store, id, [host, ...(await inviteGuests(work, by, guests))]);

@@ -11,12 +11,14 @@ import { announceLobby } from '../alerts/lobby-alert.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import { isForgotten } from '../core/alias.ts';
 import { type AppContext, findGame } from '../core/context.ts';
+import { isDirect } from '../core/screens.ts';
 import { getPeople, hasEnded, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { checkCanOpen } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { listInvitablePeople } from './challenge.ts';
+import { createCode } from './code.ts';
 import { ChannelTakenRefusal } from './open.ts';
 
 /** Channel or thread of a new table. */
@@ -39,7 +41,8 @@ export async function openRematch(
     // Challenges have the machine's time, and the end has Discord's.
     const endedAt = (ended.record.endedAt ?? 0) + work.at - work.discordAt;
     const seats = await inviteRematchGuests(work, by, again, endedAt);
-    const next = await insertRematch(work, by, { ...again, ...where, occupants: seats });
+    const code = createCode(ctx, again, work.at);
+    const next = await insertRematch(work, by, { ...again, ...where, occupants: seats, code });
     if (!refused(next)) await announceLobby(ctx, work, next);
     return next;
   });
@@ -72,7 +75,18 @@ async function prepareRematch(
   if (refused(seats)) return seats;
   const rated = ended.record.rated && (await loadStoredServerSettings(store, guild)).rated;
   const options = filterKnownOptions(game.options, ended.record.options);
-  const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
+  // Without a server, a table has no channel but a number of its own.
+  const place = {
+    guild,
+    channel: isDirect(ended.record) ? by.interaction : channel,
+    parent,
+    theme,
+    language,
+    pace,
+    strict,
+    hints,
+    rated,
+  };
   return { ...place, game: game.id, rules: game.rules, options, host: by.person, occupants: seats };
 }
 

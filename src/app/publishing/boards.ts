@@ -9,9 +9,10 @@ import { inTableTransaction } from '../../store/row-locks.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
+import { isDirect, listScreens, type Screen } from '../core/screens.ts';
 import { getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';
-import { getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
+import { clearCallAlarm, getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
 import { callQuietly } from '../turns/quiet-call.ts';
 import { type ClaimedPost, createClaimedPost } from './outbox.ts';
 
@@ -43,20 +44,22 @@ interface ChannelState {
 const MAX_EDIT_AGE_MS = 50 * 60_000;
 
 /**
- * Prepares the queued changes of a table as one message, or returns null if there are none. A new board, claimed here, is
- * posted if a player has to be called, if no board can be edited, and at the end of a match. Otherwise the newest board is
- * edited.
+ * Prepares the queued changes of a table as one message for a screen, or returns null if there are none. A new board,
+ * claimed here, is posted if a player has to be called, if no board can be edited, and at the end of a match. Otherwise the
+ * newest board is edited. The board of a table without a server stays queued for its other screens.
  */
 export async function prepareBoard(
   ctx: AppContext,
   id: number,
   around: ChannelState,
-): Promise<ClaimedPost | BoardEdit | null> {
+  screen: Screen = null,
+): Promise<ClaimedPost | BoardEdit | Screens | null> {
   const claimed = await inTableTransaction(ctx.store, id, async (store) => {
     if (!(await loadQueuedKinds(store, id)).has('board')) return null;
     const table = await loadTable(ctx, id, store);
-    const board = refused(table) ? undefined : await findNewestBoard(store, id);
     if (refused(table)) return await clearQueuedBoard(store, id);
+    if (screen === null && isDirect(table.record)) return await beginScreens(store, table);
+    const board = await findNewestBoard(store, id, screen);
     const { version } = table.record;
     const told = await loadLogEntries(store, id, Math.min(board?.to ?? 0, board?.story ?? 0), version);
     const since = filterLaterEntries(told, board?.to ?? 0);
@@ -68,29 +71,47 @@ export async function prepareBoard(
       around.hereUntil,
       getAbsentPlayers(table, ctx.now()),
       lost,
+      screen,
     );
     const isMoved = board !== undefined && isElsewhere(table, board);
     if (since.length === 0 && calls.calls.length === 0 && !isMoved)
-      return await finishWithoutCall(ctx, store, id, calls);
+      return await finishWithoutCall(ctx, store, id, calls, screen);
     const server =
       calls.calls.length > 0 ? await loadStoredServerSettings(store, table.record.guild) : undefined;
     const calling = await callQuietly(ctx, store, table, calls, ctx.now(), server);
     const isEditable = calling.calls.length === 0 && (await canEditBoard(store, table, board, around));
     const revision = board && isEditable ? buildBoardEdit(table, board, told, calling) : null;
-    if (revision && !(hasTurnPassed(table, since) && around.isBuried(table.record.channel, revision.message)))
+    const channel = board?.channel ?? table.record.channel;
+    if (revision && !(hasTurnPassed(table, since) && around.isBuried(channel, revision.message)))
       return revision;
-    await unqueue(store, id, 'board');
-    await setCallAlarm(store, id, calling, ctx.now());
-    const from = await loadPublishedVersion(store, id);
+    if (screen === null) await unqueue(store, id, 'board');
+    await setCallAlarm(store, id, calling, ctx.now(), screen);
+    const from = await loadPublishedVersion(store, id, screen);
     const story = revision?.story ?? getStoryStart(board, from, version);
     const entries = await loadLogEntries(store, id, story, version);
     const isRepost = revision !== null;
     const tidy = isRepost ? 'delete' : server?.tidy;
-    const wish = { kind: 'board' as const, from, story, entries, calling, ...(tidy && { tidy }) };
+    const wish = { kind: 'board' as const, screen, from, story, entries, calling, ...(tidy && { tidy }) };
     return await createClaimedPost(ctx, store, table, wish);
   });
   if (claimed && 'claim' in claimed) await flushToDisk(ctx.store);
   return claimed;
+}
+
+/** Screens of a table without a server, each of which has its messages prepared on its own. */
+export interface Screens {
+  readonly screens: readonly Screen[];
+}
+
+/** Clears the alarm that the screens set anew, and returns them. */
+async function beginScreens(store: Store, table: Table): Promise<Screens> {
+  await clearCallAlarm(store, table.record.id);
+  return { screens: listScreens(table) };
+}
+
+/** Settles the board of a table without a server, after all screens show this version. Returns false if it has changed since. */
+export async function settleScreens(ctx: AppContext, id: number, version: number): Promise<boolean> {
+  return await unqueueAtVersion(ctx.store, id, 'board', version);
 }
 
 /** Claims a new board for the queued changes, regardless of who is due or here. */
@@ -106,9 +127,10 @@ async function finishWithoutCall(
   store: Store,
   id: number,
   calling: TurnCall,
+  screen: Screen,
 ): Promise<null> {
-  await setCallAlarm(store, id, calling, ctx.now());
-  return await clearQueuedBoard(store, id);
+  await setCallAlarm(store, id, calling, ctx.now(), screen);
+  return screen === null ? await clearQueuedBoard(store, id) : null;
 }
 
 async function clearQueuedBoard(store: Store, id: number): Promise<null> {
@@ -126,7 +148,7 @@ function getStoryStart(board: Post | undefined, from: number, version: number): 
 
 /** Returns whether the table has moved to another channel since that board. */
 export function isElsewhere({ record }: Table, { channel }: Post): boolean {
-  return channel !== null && channel !== record.channel;
+  return !isDirect(record) && channel !== null && channel !== record.channel;
 }
 
 /** Returns whether a board can still be edited. The end of a game gets a board of its own. */
@@ -188,13 +210,13 @@ export async function settleBoard(
 ): Promise<boolean> {
   const { id, version: to } = table.record;
   return await inTableTransaction(ctx.store, id, async (store) => {
-    if (!(await updateNewestBoardPost(store, id, post.id, { to, called: calling.called, story }))) {
+    if (!(await updateNewestBoardPost(store, post, { to, called: calling.called, story }))) {
       await markPostLive(store, post.id);
       await queueMessage(store, id, 'retire', ctx.now());
       return true;
     }
-    await setCallAlarm(store, id, calling, ctx.now());
-    return await unqueueAtVersion(store, id, 'board', to);
+    await setCallAlarm(store, id, calling, ctx.now(), post.person);
+    return post.person !== null || (await unqueueAtVersion(store, id, 'board', to));
   });
 }
 

@@ -29,6 +29,7 @@ import { findTable } from '../../store/tables.ts';
 import { findTableGuild, loadUnreachableTables } from '../../store/tables-by-channel.ts';
 import { getAbsentPlayers } from '../core/absent-players.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
+import type { Screen } from '../core/screens.ts';
 import { getInvitedSeats, loadTable, type Table } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';
 import { getTurnCall, type TurnCall } from '../turns/calls.ts';
@@ -38,6 +39,9 @@ import { callQuietly, isQuiet } from '../turns/quiet-call.ts';
 /** A claimed message to be posted. The claim is stored before sending, so that a restart does not post it twice. */
 export interface ClaimedPost {
   readonly claim: number;
+  readonly screen: Screen;
+  /** Channel of a screen's direct messages, if known already. */
+  readonly channel?: string;
   /** Time of the claim, in ms since 1970. */
   readonly claimedAt: number;
   readonly table: Table;
@@ -65,19 +69,24 @@ export interface RetiringBoard {
   readonly handed: readonly LogEntry[];
 }
 
-/** Claims the lobby card of a table that has not posted one yet. */
-export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
+/** Claims the lobby card of a table for a screen without one. For a table without a server it stays queued. */
+export async function claimCard(
+  ctx: AppContext,
+  id: number,
+  screen: Screen = null,
+): Promise<ClaimedPost | null> {
   const claimed = await inTableTransaction(ctx.store, id, async (store) => {
     if (!(await loadQueuedKinds(store, id)).has('card')) return null;
     const table = await loadTable(ctx, id, store);
-    await unqueue(store, id, 'card');
+    if (screen === null) await unqueue(store, id, 'card');
     if (refused(table) || table.record.phase !== 'lobby') return null;
     return await createClaimedPost(ctx, store, table, {
       kind: 'card',
+      screen,
       from: 0,
       story: 0,
       entries: [],
-      calling: await prepareInvitationCall(ctx, store, table),
+      calling: await prepareInvitationCall(ctx, store, table, screen),
     });
   });
   if (claimed) await flushToDisk(ctx.store);
@@ -85,7 +94,8 @@ export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPos
 }
 
 /** Content of a post to be claimed. */
-type PostClaim = Pick<ClaimedPost, 'entries' | 'calling' | 'tidy'> & Pick<Post, 'kind' | 'from' | 'story'>;
+type PostClaim = Pick<ClaimedPost, 'screen' | 'entries' | 'calling' | 'tidy'> &
+  Pick<Post, 'kind' | 'from' | 'story'>;
 
 /** Stores the claim of a post. Part of a transaction. */
 export async function createClaimedPost(
@@ -94,18 +104,29 @@ export async function createClaimedPost(
   table: Table,
   wish: PostClaim,
 ): Promise<ClaimedPost> {
-  const { kind, from, story, entries, calling, tidy } = wish;
+  const { kind, screen, from, story, entries, calling, tidy } = wish;
   const { id: tableId, version: to, revision } = table.record;
   const claimedAt = ctx.now();
   const { called } = calling;
-  const claim = await claimPost(store, { tableId, kind, from, to, claimedAt, revision, called, story });
-  return { claim, claimedAt, table, entries, calling, ...(tidy && { tidy }) };
+  const post = { tableId, kind, from, to, claimedAt, revision, called, story, person: screen };
+  const claim = await claimPost(store, post);
+  return { claim, screen, claimedAt, table, entries, calling, ...(tidy && { tidy }) };
 }
 
-/** Returns whom a lobby card pings: the invited people, who on a quiet server get a direct message instead. */
-async function prepareInvitationCall(ctx: AppContext, store: Store, table: Table): Promise<TurnCall> {
-  const invited = getInvitedSeats(table.seats).map(({ person }) => person);
-  const isSilent = invited.length > 0 && (await isQuiet({ ...ctx, store }, table.record.guild));
+/**
+ * Returns whom a lobby card pings: the invited people, who on a quiet server get a direct message instead. A card in
+ * direct messages pings its reader only, if invited.
+ */
+async function prepareInvitationCall(
+  ctx: AppContext,
+  store: Store,
+  table: Table,
+  screen: Screen,
+): Promise<TurnCall> {
+  const all = getInvitedSeats(table.seats).map(({ person }) => person);
+  const invited = all.filter((person) => screen === null || person === screen);
+  const isSilent =
+    screen === null && invited.length > 0 && (await isQuiet({ ...ctx, store }, table.record.guild));
   if (isSilent) {
     await askDirectly(store, table, invited, ctx.now());
     // The publisher reads the queue before it claims the card.
@@ -134,18 +155,22 @@ export async function reclaimPost(
     if (post.kind === 'card')
       return {
         claim,
+        screen: post.person,
         claimedAt: post.claimedAt,
         table,
         entries: [],
-        calling: await prepareInvitationCall(ctx, store, table),
+        calling: await prepareInvitationCall(ctx, store, table, post.person),
+        ...(post.channel !== null && { channel: post.channel }),
       };
-    const board = await findNewestBoard(store, post.tableId, claim);
+    const board = await findNewestBoard(store, post.tableId, post.person, claim);
     const since = await loadLogEntries(store, post.tableId, board?.to ?? 0, version);
     const lost = await listNotifiedLosers(store, table, since, ctx.now());
-    const calls = getTurnCall(table, board, since, findNobodyHere, getAbsentPlayers(table, ctx.now()), lost);
+    const away = getAbsentPlayers(table, ctx.now());
+    const calls = getTurnCall(table, board, since, findNobodyHere, away, lost, post.person);
     const calling = await callQuietly(ctx, store, table, calls, ctx.now());
     const entries = await loadLogEntries(store, post.tableId, post.story, version);
-    return { claim, claimedAt: post.claimedAt, table, entries, calling };
+    const { person: screen, claimedAt, channel } = post;
+    return { claim, screen, claimedAt, table, entries, calling, ...(channel !== null && { channel }) };
   });
   if (claimed) await flushToDisk(ctx.store);
   return claimed;
@@ -194,14 +219,19 @@ export async function recordFailedDelivery(
   });
 }
 
-/** Returns the lobby card in the channel, if there is one. */
-export async function findLobbyCard(ctx: AppContext, id: number): Promise<Post | undefined> {
-  return (await loadLivePosts(ctx.store, id, 'card')).at(-1);
+/** Returns the lobby cards of a table on all its screens, the oldest first. */
+export async function loadLobbyCards(ctx: AppContext, id: number): Promise<readonly Post[]> {
+  return await loadLivePosts(ctx.store, id, 'card');
 }
 
-/** Returns the boards of a table that still have their buttons, oldest first. */
-export async function listBoardsWithButtons(ctx: AppContext, id: number): Promise<readonly RetiringBoard[]> {
-  const posts = await loadLivePosts(ctx.store, id, 'board');
+/** Returns the boards of a table that still have their buttons, oldest first; with a `screen` only those on it. */
+export async function listBoardsWithButtons(
+  ctx: AppContext,
+  id: number,
+  screen?: Screen,
+): Promise<readonly RetiringBoard[]> {
+  const all = await loadLivePosts(ctx.store, id, 'board');
+  const posts = all.filter(({ person }) => screen === undefined || person === screen);
   return await Promise.all(posts.map((post) => loadRetiringBoard(ctx, post)));
 }
 
@@ -233,6 +263,17 @@ export async function settleQueued(ctx: AppContext, id: number, kind: OutboxKind
 export async function settleCard(ctx: AppContext, card: Post, { record: shown }: Table): Promise<boolean> {
   return await inTableTransaction(ctx.store, shown.id, async (store) => {
     await saveCardRevision(store, card.id, shown.revision);
+    if (card.person !== null) return true;
+    const now = await findTable(store, shown.id);
+    const same = now?.revision === shown.revision && now.version === shown.version;
+    if (same) await unqueue(store, shown.id, 'card');
+    return same;
+  });
+}
+
+/** Settles the cards of a table without a server. Returns false if the table has changed since it was loaded. */
+export async function settleCards(ctx: AppContext, { record: shown }: Table): Promise<boolean> {
+  return await inTableTransaction(ctx.store, shown.id, async (store) => {
     const now = await findTable(store, shown.id);
     const same = now?.revision === shown.revision && now.version === shown.version;
     if (same) await unqueue(store, shown.id, 'card');

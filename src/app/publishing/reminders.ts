@@ -19,9 +19,17 @@ import {
   unclaimPost,
 } from '../../store/posts.ts';
 import { loadReaders, markZoneAsked, unmarkZoneAsked } from '../../store/readers.ts';
-import { closeRequest, loadAllRequests, loadRequests, loadVotes, openRequest } from '../../store/requests.ts';
+import {
+  closeRequest,
+  loadAllRequests,
+  loadRequests,
+  loadVotes,
+  openRequest,
+  type Request,
+} from '../../store/requests.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
 import type { AppContext } from '../core/context.ts';
+import { isDirect } from '../core/screens.ts';
 import { findSeat, loadTable, type Table } from '../core/table.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers } from '../turns/deadlines.ts';
 import { askDirectly, loadQuestions, type Question } from '../turns/questions.ts';
@@ -62,7 +70,7 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
       ...(await loadRemindedPlayers(store, table)),
       ...(await loadQuestions(store, table, ctx.now())),
     ];
-    for (const request of await loadRequests(store, id, 'dm')) {
+    for (const request of await loadDirectRequests(ctx, store, table)) {
       // A request that fits none of these people belongs to a question that was answered meanwhile.
       await closeRequest(store, request);
       const one = people.find(({ seat }) => seat === request.seat);
@@ -70,6 +78,18 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
     }
     return null;
   });
+}
+
+/**
+ * Returns the requests that direct messages fulfil. Without a server they fulfil those for the channel too, and ask the
+ * voters whom its reminder would have called.
+ */
+async function loadDirectRequests(ctx: AppContext, store: Store, table: Table): Promise<readonly Request[]> {
+  const { id } = table.record;
+  const inChannel = isDirect(table.record) ? await loadRequests(store, id, 'here') : [];
+  if (inChannel.length > 0)
+    await askDirectly(store, table, await loadUncalledVoters(store, table, ctx.now()), ctx.now());
+  return [...(await loadRequests(store, id, 'dm')), ...inChannel];
 }
 
 /** Claims the next reminder to post in the channel, or returns null. */
@@ -265,7 +285,7 @@ async function loadChannelReminders(
 /** Saves the channel to which a direct message is about to be sent. */
 export async function recordDirectChannel(
   { store }: AppContext,
-  post: Reminder['post'],
+  post: Pick<Post, 'id'>,
   channel: string,
 ): Promise<void> {
   await savePostChannel(store, post.id, channel);
@@ -296,12 +316,16 @@ export async function recordReminderSent(
   });
 }
 
-/** Requests a channel reminder for people still due or asked, because the direct message cannot be sent. */
+/**
+ * Requests a channel reminder for people still due or asked, because the direct message cannot be sent. Without a server it
+ * is given up.
+ */
 export async function remindInChannel(
   ctx: AppContext,
   { post, called, table, questions }: Reminder,
 ): Promise<void> {
   const { id: tableId, version } = table.record;
+  if (isDirect(table.record)) return await markPostEnded(ctx.store, post.id, 'lost');
   await inTableTransaction(ctx.store, tableId, async (store) => {
     await unclaimReminder(store, { ...post, called: [...called, ...questions].map(({ person }) => person) });
     const due = await loadRemindedPlayers(store, table);

@@ -7,22 +7,28 @@ import { type Post, updateBoardPost } from '../../store/posts.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
 import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
+import { isDirect, listScreens, type Screen } from '../core/screens.ts';
 import { hasStarted, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { getRepeatedCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
-import { type BoardEdit, isElsewhere } from './boards.ts';
+import { type BoardEdit, isElsewhere, type Screens } from './boards.ts';
 
 /**
  * Prepares a refresh of the newest board when only absences, deadlines or dormancy have changed. Absent players count as
  * not called, and are called on their return. Returns null if there is no such board, or another message will show the
  * change.
  */
-export async function prepareReshow(ctx: AppContext, id: number): Promise<BoardEdit | null> {
+export async function prepareReshow(
+  ctx: AppContext,
+  id: number,
+  screen: Screen = null,
+): Promise<BoardEdit | Screens | null> {
   return await inTableTransaction(ctx.store, id, async (store) => {
     const table = await loadTable(ctx, id, store);
-    const board = refused(table) ? undefined : await findNewestBoard(store, id);
+    if (!refused(table) && screen === null && isDirect(table.record)) return { screens: listScreens(table) };
+    const board = refused(table) ? undefined : await findNewestBoard(store, id, screen);
     if (!refused(table) && board && !isElsewhere(table, board) && isBoardCurrent(table, board))
       return await buildReshow(ctx, store, table, board);
-    await unqueue(store, id, 'reshow');
+    if (screen === null) await unqueue(store, id, 'reshow');
     return null;
   });
 }
@@ -54,7 +60,7 @@ async function buildReshow(ctx: AppContext, store: Store, table: Table, board: P
   const calling: TurnCall = getRepeatedCall(table, board, getAbsentPlayers(table, ctx.now()));
   const { story } = board;
   await updateBoardPost(store, board.id, { to, called: calling.called, story });
-  await setCallAlarm(store, id, calling, ctx.now());
+  await setCallAlarm(store, id, calling, ctx.now(), board.person);
   const entries = await loadLogEntries(store, id, story, to);
   return { post: board, message: board.message ?? '', table, entries, calling, story };
 }

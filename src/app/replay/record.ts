@@ -75,6 +75,7 @@ export function createDetachedRecord(
     ...{ phase: standings ? ('over' as const) : ('playing' as const), version: played + 1 },
     ...{ drawn: 0, revision: 0, secret: null, openedAt: 0, startedAt: 0, endedAt: 0 },
     ...{ sleptAt: null, goneAt: null, strict: false, hints: false, rated: true, declined: [] },
+    code: null,
   };
 }
 

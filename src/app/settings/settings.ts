@@ -6,6 +6,7 @@ import {
   saveDisplaySettings,
 } from '../../store/display-settings.ts';
 import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/pending-turns.ts';
+import { loadReaders } from '../../store/readers.ts';
 import { closeRequest, loadRequests } from '../../store/requests.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { changeLobby, listPersonTables, loadTables, type TableRecord } from '../../store/tables.ts';
@@ -125,6 +126,11 @@ export async function setOwnHours(
 }
 
 export type { DisplaySettings, PrivacySettings, UserSettings };
+
+/** Returns Discord's locale of a person's last interaction, or null before the first. */
+export async function loadReaderLocale({ store }: AppContext, person: string): Promise<string | null> {
+  return (await loadReaders(store, [person])).get(person)?.locale ?? null;
+}
 
 /** Returns all settings of a person. */
 export async function loadOwnSettings(

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
-import { clearAlarm, setAlarm } from '../../store/alarms.ts';
+import { clearAlarm, findAlarmTime, setAlarm } from '../../store/alarms.ts';
 import type { LogEntry, Undo } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { Post } from '../../store/posts.ts';
 import type { AbsentPlayer } from '../core/absent-players.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
+import type { Screen } from '../core/screens.ts';
 import { findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
 
 /** People whom a board calls to their turn, and the state of all calls afterwards. */
@@ -33,7 +34,8 @@ const CALL_AFTER_MS = 90_000;
  * Returns whom to call after `board` and the log entries `since`. The player who has just decided is not called to their
  * own next turn, and a player who is `away` is never called. Nobody is called while every candidate is here. People asked
  * for consent and people who `lost` their seat are called at once, because nothing would call them later. Without entries
- * an alarm has fired: then all other due players who are no longer here are called.
+ * an alarm has fired: then all other due players who are no longer here are called. A board in direct messages calls their
+ * reader only, the person of its `screen`.
  */
 export function getTurnCall(
   table: Table,
@@ -42,15 +44,17 @@ export function getTurnCall(
   hereUntil: (person: string) => number | null,
   away: readonly AbsentPlayer[] = [],
   lost: readonly string[] = [],
+  screen: Screen = null,
 ): TurnCall {
-  const seats = getAwaitedSeats(table);
+  const seats = getAwaitedSeats(table).filter((seat) => isShownTo(screen, findPerson(table, seat)));
   const due = seats.map((seat) => findPerson(table, seat) ?? '');
   const present = due.filter((person) => !isAmong(away, person));
   const fresh = due.filter((person, at) => isUnaware(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : findLastDecider(since);
   const untold = present.filter((person) => fresh.includes(person));
-  const atOnce = [...getAskedPeople(table, since).filter((person) => !isAmong(away, person)), ...lost];
+  const asked = getAskedPeople(table, since).filter((person) => !isAmong(away, person));
+  const atOnce = [...asked, ...lost].filter((person) => isShownTo(screen, person));
   const wanted = [...new Set([...untold.filter((person) => person !== decided), ...atOnce])];
   const isGone = (person: string) => hereUntil(person) === null;
   const mayWait = atOnce.length === 0 && !wanted.some(isGone);
@@ -62,7 +66,8 @@ export function getTurnCall(
 
 /** Returns the call state after only absences have changed: it calls nobody, and absent players count as not called. */
 export function getRepeatedCall(table: Table, board: Post, away: readonly AbsentPlayer[]): TurnCall {
-  const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
+  const people = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
+  const due = people.filter((person) => isShownTo(board.person, person));
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
   return { calls: [], consulted: [], ...getCallState(due, called, away, () => null) };
 }
@@ -78,6 +83,11 @@ function getCallState(
   const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);
   const back = missing > 0 && missing === backs.length ? Math.min(...backs) : null;
   return { called, waits: missing > 0, back, hereUntil: lapses.length > 0 ? Math.min(...lapses) : null };
+}
+
+/** Returns whether the messages on a screen call a person. */
+function isShownTo(screen: Screen, person: string | null): boolean {
+  return screen === null || screen === person;
 }
 
 function isAmong(away: readonly AbsentPlayer[], person: string): boolean {
@@ -122,13 +132,24 @@ function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
   return entry.kind === 'undo' && !entry.agreed;
 }
 
-/** Sets the alarm that calls the players not called yet, or clears it if there are none. */
+/**
+ * Sets the alarm that calls the players not called yet, or clears it if there are none. The screens of a table share one
+ * alarm: the earliest counts, and {@link clearCallAlarm} clears it before the first.
+ */
 export async function setCallAlarm(
   store: Store,
   tableId: number,
   { waits, back, hereUntil }: TurnCall,
   now: number,
+  screen: Screen = null,
 ): Promise<void> {
-  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? hereUntil ?? now + CALL_AFTER_MS });
-  else await clearAlarm(store, tableId, 'call');
+  if (!waits) return screen === null ? await clearCallAlarm(store, tableId) : undefined;
+  const at = back ?? hereUntil ?? now + CALL_AFTER_MS;
+  const other = screen === null ? null : await findAlarmTime(store, tableId, 'call');
+  await setAlarm(store, { tableId, kind: 'call', at: Math.min(at, other ?? at) });
+}
+
+/** Clears the alarm that calls players. */
+export async function clearCallAlarm(store: Store, tableId: number): Promise<void> {
+  await clearAlarm(store, tableId, 'call');
 }

@@ -5,13 +5,15 @@ import { loadDirectReminders } from '../../store/post-queries.ts';
 import { loadRequests, openRequest } from '../../store/requests.ts';
 import { loadStoredServerSettings, type ServerSettings } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
+import { isDirect } from '../core/screens.ts';
 import { findPerson, type Table } from '../core/table.ts';
 import type { TurnCall } from './calls.ts';
 import { askDirectly } from './questions.ts';
 
 /**
  * Calls players on a quiet server by direct message. Players who are due get one once a turn; people who are asked for
- * consent or have lost their seat get one for each such question. On other servers it returns `calling` unchanged. `at` is
+ * consent or have lost their seat get one for each such question. On other servers it returns `calling` unchanged, as on the
+ * boards of a table without a server, which are direct messages themselves. `at` is
  * in ms since 1970; `server` holds the settings if they were loaded already.
  */
 export async function callQuietly(
@@ -22,7 +24,7 @@ export async function callQuietly(
   at: number,
   server?: ServerSettings,
 ): Promise<TurnCall> {
-  if (calling.calls.length === 0) return calling;
+  if (calling.calls.length === 0 || isDirect(table.record)) return calling;
   if (!(await isQuiet({ store, notifiesAll }, table.record.guild, server))) return calling;
   const { id: tableId, version } = table.record;
   const waits = await loadPendingTurns(store, tableId);
@@ -45,13 +47,14 @@ export async function callQuietly(
 
 /**
  * Returns whether a server calls players by direct message. With the setting `threads` it does if Discord notifies of all
- * messages, because a ping in a thread then notifies everyone in it.
+ * messages, because a ping in a thread then notifies everyone in it. A table without a server has direct messages only.
  */
 export async function isQuiet(
   { store, notifiesAll }: NotificationContext,
   guild: string,
   server?: ServerSettings,
 ): Promise<boolean> {
+  if (isDirect({ guild })) return true;
   const { notifications } = server ?? (await loadStoredServerSettings(store, guild));
   return notifications === 'quiet' || (notifications === 'threads' && (notifiesAll?.(guild) ?? false));
 }

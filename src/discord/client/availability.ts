@@ -5,6 +5,7 @@ import {
   updateGuildAvailability,
 } from '../../app/availability/availability.ts';
 import { forgetDeletedChannels, handleChannelDeleted } from '../../app/availability/gone-channels.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import { handleChannelsChanged } from '../../app/server-settings/dashboard.ts';
 import type { BotContext } from '../core/context.ts';
 import { getParentId } from '../core/thread-parent.ts';
@@ -35,7 +36,7 @@ export function followAvailability(client: Client, bot: BotContext): void {
  */
 export async function catchUpAvailability(client: Client, bot: BotContext): Promise<void> {
   await updateAllGuildAvailability(bot.app, (guild) =>
-    isOwnGuild(client, guild) ? client.guilds.cache.has(guild) : null,
+    isOwnGuild(client, guild) ? isDirect({ guild }) || client.guilds.cache.has(guild) : null,
   );
   await saveParentChannels(bot.app, (channel) =>
     getParentId(client.channels.cache.get(channel) as Channel | undefined),

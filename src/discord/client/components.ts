@@ -64,6 +64,7 @@ import {
   value,
   wakeInThread,
 } from '../lobby/buttons.ts';
+import { codeButton, newCode } from '../lobby/direct.ts';
 import { follow, more, words } from '../menu/buttons.ts';
 import { plan, planAlways, planAnswer, planClear, planMenu } from '../plans/buttons.ts';
 import { posterButton } from '../poster/buttons.ts';
@@ -193,6 +194,8 @@ const COMPONENTS_BY_NAME = {
   'wake-thread': wakeInThread,
   went: analysisButton,
   poster: posterButton,
+  code: codeButton,
+  'new-code': newCode,
   hall: hallButton,
   film,
   since: filmSinceButton,

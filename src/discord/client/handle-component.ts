@@ -10,6 +10,7 @@ import { type ComponentName, type CustomIdParts, parseCustomId } from '../core/c
 import type { IncomingInteraction } from '../core/incoming-interaction.ts';
 import { checkTableAccess } from '../core/left-servers.ts';
 import type { TableMessage } from '../core/payload.ts';
+import { getPlace } from '../core/place.ts';
 import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import {
   type AddressedReply,
@@ -144,6 +145,7 @@ const PANEL_COMPONENTS: readonly string[] = [
  */
 function isAllowedHere({ interaction, by }: ComponentContext, table: Table): boolean {
   if (table.record.channel === interaction.channelId) return true;
-  const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral) || interaction.guildId === null;
+  const isPrivate =
+    interaction.message.flags.has(MessageFlags.Ephemeral) || getPlace(interaction) === 'direct';
   return isPrivate && (hasOwnSeat(table, by.person) || findReservedSeat(table, by.person) !== null);
 }

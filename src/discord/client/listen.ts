@@ -10,7 +10,7 @@ import {
 import { type Language, text } from '../../engine/text.ts';
 import { localiseCommands } from '../../i18n/template.ts';
 import { translate } from '../../i18n/translate.ts';
-import { findCommandAction, type IncomingCommand } from '../core/command.ts';
+import { findCommandAction, type IncomingCommand, isServerOnly } from '../core/command.ts';
 import type { BotContext, BotInteraction } from '../core/context.ts';
 import { createAutocompleteContext } from '../core/create-context.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../core/incoming-interaction.ts';
 import { InteractionQueues, SERVER_QUEUE } from '../core/memory/interaction-queues.ts';
 import type { Payload } from '../core/payload.ts';
+import { getPlace } from '../core/place.ts';
 import { getStandardReply, replyNothingDone, replyPrivately, replyWithError } from '../core/reply.ts';
 import { isAlreadyReplied, isDiscordDown } from '../core/rest/failure.ts';
 import { findUserCommand, type IncomingUserCommand } from '../core/user-command.ts';
@@ -145,21 +146,26 @@ async function replyTooMuch(
 }
 
 async function runCommand(incoming: IncomingCommand, { commands }: KnownCommands): Promise<void> {
-  await callCommand(incoming, findCommandAction(commands, incoming.interaction));
+  const { interaction } = incoming;
+  const command = commands.find(({ name }) => name === interaction.commandName);
+  const needsServer = command !== undefined && isServerOnly(command);
+  await callCommand(incoming, findCommandAction(commands, interaction), needsServer);
 }
 
 async function runUserCommand(
   incoming: IncomingUserCommand,
   { personCommands }: KnownCommands,
 ): Promise<void> {
-  await callCommand(incoming, findUserCommand(personCommands, incoming.interaction.commandName));
+  await callCommand(incoming, findUserCommand(personCommands, incoming.interaction.commandName), true);
 }
 
 async function callCommand<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
   incoming: IncomingInteraction<I>,
   command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
+  needsServer: boolean,
 ): Promise<void> {
-  if (command && incoming.interaction.inGuild()) return await command.run(incoming);
+  const isAllowed = !needsServer || getPlace(incoming.interaction) === 'server';
+  if (command && isAllowed) return await command.run(incoming);
   await replyPrivately(incoming, ({ interaction, language }) =>
     command
       ? { content: getStandardReply(language, 'serverOnly') }

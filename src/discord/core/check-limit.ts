@@ -10,7 +10,7 @@ export function checkLimit(
   what: Exclude<LimitName, 'key' | 'told' | 'press' | `server${string}`>,
   guild: string | null = null,
 ): Payload | null {
-  const over = (key: 'film' | 'table' | 'serverFilm') => ({
+  const over = (key: 'film' | 'table' | 'code' | 'serverFilm') => ({
     content: translate(language, text(`bot:limit.${key}`), () => ''),
   });
   if (!bot.limits.take(by.person, what)) return over(what);

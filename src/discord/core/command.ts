@@ -41,6 +41,8 @@ export interface Command extends CommandAction {
   readonly name: CommandName;
   /** Permissions a member needs to see the command, unless the server's admin overrides them. */
   readonly permissions?: bigint;
+  /** True for a command that needs a server with the bot. */
+  readonly isServerOnly?: boolean;
 }
 
 /** A slash command with subcommands, as in `/table leave`. */
@@ -99,7 +101,8 @@ export interface Argument {
     | 'kind'
     | 'twice'
     | 'leaguePace'
-    | 'strict';
+    | 'strict'
+    | 'code';
   readonly kind: 'string' | 'boolean' | 'person';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];
@@ -128,7 +131,7 @@ export function serialiseCommand(
   const base = {
     type: ApplicationCommandType.ChatInput as const,
     ...getLocalisedTexts(`command.${command.name}`),
-    ...getRegistrationContexts(inGuild),
+    ...getRegistrationContexts(inGuild, isServerOnly(command)),
   };
   if ('subcommands' in command) return { ...base, options: command.subcommands.map(serialiseSubcommand) };
   const { arguments: taken = [], permissions } = command;
@@ -139,13 +142,23 @@ export function serialiseCommand(
   };
 }
 
-/** Returns the contexts in which a globally registered command is available; nothing for one registered in a server. */
-export function getRegistrationContexts(inGuild: boolean) {
+/** Returns whether a command needs a server with the bot. */
+export function isServerOnly(command: AnyCommand): boolean {
+  return 'isServerOnly' in command && command.isServerOnly === true;
+}
+
+/**
+ * Returns the contexts in which a globally registered command is available; nothing for one registered in a server. Users can install the
+ * bot for themselves, and then use its commands in every channel.
+ * https://docs.discord.com/developers/interactions/application-commands#interaction-contexts
+ */
+export function getRegistrationContexts(inGuild: boolean, isServerOnly: boolean) {
   if (inGuild) return {};
-  return {
-    contexts: [InteractionContextType.Guild],
-    integration_types: [ApplicationIntegrationType.GuildInstall],
-  };
+  const { Guild, BotDM, PrivateChannel } = InteractionContextType;
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  return isServerOnly
+    ? { contexts: [Guild], integration_types: [GuildInstall] }
+    : { contexts: [Guild, BotDM, PrivateChannel], integration_types: [GuildInstall, UserInstall] };
 }
 
 function serialiseSubcommand({

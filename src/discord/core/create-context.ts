@@ -1,6 +1,7 @@
 import { type AutocompleteInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Actor } from '../../app/core/actor.ts';
 import { getPrintableName } from '../../app/core/names.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import { findSeat, type Table } from '../../app/core/table.ts';
 import { loadOwnSettings } from '../../app/settings/settings.ts';
 import type { Language } from '../../engine/text.ts';
@@ -14,6 +15,7 @@ import type {
 } from './context.ts';
 import { getTableLanguage, parseLocale } from './language.ts';
 import { canManageServer } from './permissions.ts';
+import { getPlace } from './place.ts';
 
 /** Creates the context of an interaction. It loads the user's settings once and hands them down. */
 export async function createInteractionContext<A extends BotInteraction>(
@@ -70,13 +72,19 @@ export function createTableContext<A extends BotInteraction>(
   table: Table,
 ): TableContext<A> {
   const { bot, interaction, by, language, settings, arrived } = ctx;
-  const elsewhere = table.record.channel !== interaction.channelId;
+  const elsewhere = !isShownHere(table, interaction);
   const manages = by.manages && !elsewhere;
   return {
     ...{ bot, interaction, language, settings, arrived, table, elsewhere },
     by: { ...by, manages, name: getActorName(table, interaction, by) },
     seat: findSeat(table, by.person),
   };
+}
+
+/** Returns whether the messages of a table are in the channel of the interaction. */
+function isShownHere({ record }: Table, interaction: BotInteraction): boolean {
+  if (isDirect(record)) return getPlace(interaction) === 'direct';
+  return record.channel === interaction.channelId;
 }
 
 /** Returns the player's name at the table for direct messages, where Discord sends no server nickname. */

@@ -43,6 +43,9 @@ export interface Components {
   hint: [version: number];
   follow: [on: boolean, from: FollowPlace];
   stop: [];
+  // direct messages
+  code: [code: string];
+  'new-code': [];
   // hall
   hall: [];
   // leagues

@@ -5,6 +5,16 @@ export function getInstallParams(): { readonly scopes: readonly string[]; readon
   return { scopes: ['bot', 'applications.commands'], permissions: getUsedPermissionBits().toString() };
 }
 
+/** Returns the address where users add the bot for themselves, so that it can send them direct messages. */
+export function createUserInstallLink(application: string): string {
+  const query = new URLSearchParams({
+    client_id: application,
+    integration_type: '1',
+    scope: 'applications.commands',
+  });
+  return `https://discord.com/oauth2/authorize?${query}`;
+}
+
 /** Returns the address where a server's admin adds the bot, with exactly the permissions it uses. */
 export function createInviteLink(application: string): string {
   const { scopes, permissions } = getInstallParams();

@@ -1,4 +1,5 @@
 import { loadPlayerGuilds } from '../../app/core/find-tables.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import type { Table } from '../../app/core/table.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
@@ -21,7 +22,7 @@ export async function hasLeftGuild(
   guild: string,
   anew = false,
 ): Promise<boolean> {
-  if (guild === interaction.guildId) return false;
+  if (guild === interaction.guildId || isDirect({ guild })) return false;
   return (await bot.members.isIn(bot.rest, guild, by.person, MEMBERSHIP_TIMEOUT_MS, anew)) === false;
 }
 

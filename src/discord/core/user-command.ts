@@ -32,7 +32,7 @@ export function serialiseUserCommand(
     type: ApplicationCommandType.User,
     name: getUserCommandName('en', command),
     name_localizations: { 'en-US': getUserCommandName('en', command), ko: getUserCommandName('ko', command) },
-    ...getRegistrationContexts(inGuild),
+    ...getRegistrationContexts(inGuild, true),
   };
 }
 

@@ -5,8 +5,10 @@ import { ChannelTakenRefusal, type Opponent, playNow, type TableSpec } from '../
 import type { Game } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
+import { checkLimit } from '../core/check-limit.ts';
 import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
+import { getPlace } from '../core/place.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { checkCanOpenTable } from '../server-settings/check-can-open.ts';
@@ -21,6 +23,8 @@ import { createOpenedMessage } from './opened-message.ts';
  */
 export async function playAgainstAis(ctx: InteractionContext, game: Game): Promise<ComponentReply> {
   const wish = { ...(await getDefaultTableSpec(ctx, game.id)), pace: null };
+  if (getPlace(ctx.interaction) !== 'server')
+    return checkLimit(ctx, 'table') ?? (await beginAgainstAis(ctx, wish));
   if (await shouldOpenThread(ctx)) return await openInThread(ctx, wish, beginAgainstAis);
   return (await checkCanOpenTable(ctx)) ?? (await beginAgainstAis(ctx, wish));
 }

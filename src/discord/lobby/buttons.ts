@@ -4,6 +4,7 @@ import { STRENGTH_IDS, type StrengthId } from '../../ai/strengths.ts';
 import { REPEATED } from '../../app/core/actor.ts';
 import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import { loadTable } from '../../app/core/table.ts';
 import { type Guest, GuestRefusal } from '../../app/lobby/challenge.ts';
 import {
@@ -318,7 +319,8 @@ export const rematchInThread = defineComponent('rematch-thread', [], async (ctx)
 });
 
 async function openRematchHere(clicked: TableContext): Promise<ComponentReply> {
-  if (await shouldOpenThread(clicked)) return await playAgainInThread(clicked, clicked.table);
+  if (!isDirect(clicked.table.record) && (await shouldOpenThread(clicked)))
+    return await playAgainInThread(clicked, clicked.table);
   const ctx = await addMember(clicked);
   const { bot, interaction, by, table, language } = ctx;
   const lacking =
@@ -328,7 +330,8 @@ async function openRematchHere(clicked: TableContext): Promise<ComponentReply> {
   if (outside) return outside;
   const tooMany = checkLimit(ctx, 'table');
   if (tooMany) return tooMany;
-  const { guild, channel, id } = table.record;
+  const { guild, id } = table.record;
+  const channel = isDirect(table.record) ? interaction.id : table.record.channel;
   const outcome = await openRematch(bot.app, by, id);
   if (outcome === REPEATED) return { done: true, content: getStandardReply(language, 'nothingDone') };
   if (outcome instanceof ChannelTakenRefusal) return await createRematchTakenReply(ctx, outcome);

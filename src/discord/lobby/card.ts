@@ -17,6 +17,7 @@ import { formatAwayLines } from '../text/away.ts';
 import { describeLength } from '../text/options.ts';
 import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
 import { findNamedTheme, getThemeName } from '../text/themes.ts';
+import { formatCodeLine } from './code-line.ts';
 import { createSettingParts } from './settings-line.ts';
 
 /**
@@ -29,12 +30,12 @@ export async function createCardMessage(
   pings: readonly string[] = [],
 ): Promise<Payload> {
   const image = table.record.phase === 'lobby' && isPlayable(table) ? await renderCover(bot, table) : null;
-  const content = formatCardContent(table, bot.app.now());
+  const content = formatCardContent(bot, table);
   return { content, image, rows: createCardRows(table), pings };
 }
 
-/** Formats the card's text at a time in ms since 1970. After the start or the closing of the table it only says so. */
-function formatCardContent(table: Table, now: number): string {
+/** Formats the card's text. After the start or the closing of the table it only says so. */
+function formatCardContent(bot: BotContext, table: Table): string {
   const { game, record } = table;
   const language = record.language;
   if (!isPlayable(table)) return `**${getGameName(game, language)}**\n**${formatPhase(table)}**`;
@@ -46,9 +47,10 @@ function formatCardContent(table: Table, now: number): string {
     translateLobbyText(table, 'title', title),
     `-# ${formatAboutLine(table)}`,
     ...formatCardSeats(table),
-    ...formatAwayLines(table, now),
+    ...formatAwayLines(table, bot.app.now()),
     `-# ${translateLobbyText(table, 'options', { settings })}`,
     ...formatDeclinedLine(table),
+    ...formatCodeLine(bot, table),
     `**${formatPhase(table)}**`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { countTakenSeats } from '../../app/core/lobby-seats.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import { findReservedSeat, isPlayable, type Table } from '../../app/core/table.ts';
 import { checkHost } from '../../app/lobby/lobby.ts';
 import { text } from '../../engine/text.ts';
@@ -38,7 +39,7 @@ export function createLobbyMenu(ctx: TableContext, first: readonly string[] = []
 
 function canInvite({ table, by }: TableContext): boolean {
   const hasRoom = countTakenSeats(table.seats) < Math.max(...table.game.seats);
-  return isPlayable(table) && hasRoom && checkHost(table, by) === null;
+  return isPlayable(table) && hasRoom && !isDirect(table.record) && checkHost(table, by) === null;
 }
 
 /** Returns the buttons for reading and changing the lobby. */
@@ -49,6 +50,9 @@ function createTableButtons({ table, seat, by, language }: TableContext): readon
   return [
     ...(isHost ? [createNamedButton(language, 'options', ['options', id], 'primary')] : []),
     ...(isHost || seat !== null ? [createNamedButton(language, 'seats', ['seats', id])] : []),
+    ...(isHost && table.record.code !== null
+      ? [createNamedButton(language, 'newCode', ['new-code', id])]
+      : []),
     ...(isHost && hasAi(table) ? [createNamedButton(language, 'removeAi', ['noai', id])] : []),
     createNamedButton(language, 'rules', ['rules', id, version]),
   ];

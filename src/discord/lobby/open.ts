@@ -1,5 +1,6 @@
 import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
+import { NO_SERVER } from '../../app/core/screens.ts';
 import { parseTheme } from '../../app/core/theme.ts';
 import { checkCanChallenge, type Guest } from '../../app/lobby/challenge.ts';
 import { ChannelTakenRefusal, openTable, type TableSpec } from '../../app/lobby/open.ts';
@@ -14,6 +15,7 @@ import { packIds } from '../core/fields.ts';
 import { getTableLanguage } from '../core/language.ts';
 import { escapeName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
+import { getPlace } from '../core/place.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { getParentId } from '../core/thread-parent.ts';
@@ -26,12 +28,14 @@ export async function getDefaultTableSpec(
   { bot, interaction, language }: InteractionContext,
   game: string,
 ): Promise<TableSpec> {
-  const guild = interaction.guildId ?? '';
+  const isInServer = getPlace(interaction) === 'server';
+  const guild = isInServer ? (interaction.guildId ?? '') : NO_SERVER;
   const usual = await getServerSettings(bot.app, guild);
   return {
     guild,
-    channel: interaction.channelId,
-    parent: getParentId(interaction.channel),
+    // Without a server a table has no channel but a number of its own.
+    channel: isInServer ? interaction.channelId : interaction.id,
+    parent: isInServer ? getParentId(interaction.channel) : null,
     game,
     language: usual.language ?? getTableLanguage(interaction, language),
     pace: PACES.find((hours) => hours === usual.pace) ?? null,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { REPEATED, type Repeated } from '../../app/core/actor.ts';
+import { isDirect } from '../../app/core/screens.ts';
 import { loadTable } from '../../app/core/table.ts';
 import type { TableSpec } from '../../app/lobby/open.ts';
 import { isQueued, listPostsInFlight, loadMessageIds } from '../../app/publishing/outbox.ts';
@@ -26,8 +27,15 @@ export async function createOpenedMessage(
   { guild, channel }: Pick<TableSpec, 'guild' | 'channel'>,
   id: number | Repeated,
 ): Promise<ComponentReply> {
+  const isOwnPlace = isDirect({ guild });
   const tell = (key: 'opened' | 'opening' | 'cannotWrite' | 'notTaken') =>
-    translate(language, text(`bot:lobby.${key}`, { link: formatDiscordLink(guild, channel) }), () => '');
+    isOwnPlace && key !== 'opening'
+      ? translate(
+          language,
+          text(key === 'opened' ? 'bot:lobby.openedDirect' : 'bot:lobby.cannotWriteDirect'),
+          () => '',
+        )
+      : translate(language, text(`bot:lobby.${key}`, { link: formatDiscordLink(guild, channel) }), () => '');
   if (id === REPEATED) return { done: true, content: tell('opened') };
   const about = { id, shows: null };
   const outcome = await waitForFirstMessage(bot, id);

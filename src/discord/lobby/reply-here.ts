@@ -1,10 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { loadChannelTable } from '../../app/core/find-tables.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { CommandContext, IncomingCommand } from '../core/command.ts';
 import type { TableContext } from '../core/context.ts';
 import { createTableContext } from '../core/create-context.ts';
 import type { Payload } from '../core/payload.ts';
+import { loadTableHere } from '../core/place.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 import { replyPrivately } from '../core/reply.ts';
 import { runTableAction, type TableAction } from '../core/table-action.ts';
@@ -22,7 +22,7 @@ async function runAtTableHere(
   ctx: CommandContext,
   making: (ctx: TableContext<ChatInputCommandInteraction>) => Promise<Payload>,
 ): Promise<Payload> {
-  const table = await loadChannelTable(ctx.bot.app, ctx.interaction.channelId);
+  const table = await loadTableHere(ctx.bot, ctx.interaction);
   if (refused(table)) return createRefusalMessage(table, ctx.language);
   const now = await ensureAwake(ctx, table);
   if ('no' in now) return now.no;

@@ -1,4 +1,3 @@
-import { findNewestMessage } from '../../app/core/find-tables.ts';
 import { getMatchName, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
 import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import type { Viewer } from '../../engine/game.ts';
@@ -12,8 +11,8 @@ import { isSeated } from '../core/create-context.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { formatDiscordLink } from '../core/rest/channel.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { findTableLink } from '../core/table-link.ts';
 import { formatAwayLines } from '../text/away.ts';
 import { formatHintsLine, formatOptionsLine } from '../text/options.ts';
 import { formatPaceLine } from '../text/pace.ts';
@@ -43,7 +42,7 @@ export async function createMoreMessage(ctx: TableContext, first: readonly strin
   const { record, game } = table;
   const theme = findNamedTheme(table);
   const tell = (what: Text) => translate(language, what, getSafeNames(table));
-  const url = formatDiscordLink(record.guild, record.channel, await findNewestMessage(bot.app, record.id));
+  const url = await findTableLink(bot.app, table, ctx.by.person);
   const lines = [
     ...first,
     tell(text('bot:more.title', { game: getGameName(game, language), played: record.played })),

@@ -1,18 +1,27 @@
 import { SnowflakeUtil } from 'discord.js';
-import { loadTable } from '../../app/core/table.ts';
-import { type BoardEdit, prepareBoard, recordBoardLost, settleBoard } from '../../app/publishing/boards.ts';
+import { isDirect, listScreens, type Screen } from '../../app/core/screens.ts';
+import { loadTable, type Table } from '../../app/core/table.ts';
+import {
+  type BoardEdit,
+  prepareBoard,
+  recordBoardLost,
+  settleBoard,
+  settleScreens,
+} from '../../app/publishing/boards.ts';
 import {
   type ClaimedPost,
   claimCard,
-  findLobbyCard,
   isQueued,
   listBoardsWithButtons,
+  loadLobbyCards,
   recordDelivery,
   recordFailedDelivery,
   recordRetiredBoard,
   settleCard,
+  settleCards,
   settleQueued,
 } from '../../app/publishing/outbox.ts';
+import { recordDirectChannel } from '../../app/publishing/reminders.ts';
 import { getReshowQueueTime, prepareReshow, settleReshow } from '../../app/publishing/reshow.ts';
 import { rewindSeats } from '../../app/replay/reached-position.ts';
 import { abandonTable } from '../../app/seats/resign.ts';
@@ -22,7 +31,7 @@ import type { PostKind } from '../../store/schema.ts';
 import { createBoardMessage, createBoardRows, formatRetiredBoard } from '../board/board.ts';
 import { updatePanels } from '../board/update-panels.ts';
 import type { BotContext } from '../core/context.ts';
-import { editMessage } from '../core/rest/channel.ts';
+import { deleteMessage, editMessage, getDirectChannel } from '../core/rest/channel.ts';
 import { classifyFailure, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
 import { createCardMessage } from '../lobby/card.ts';
 import {
@@ -32,6 +41,7 @@ import {
   getPostChannel,
   postWithFallback,
 } from './post-with-fallback.ts';
+import { translateForScreen } from './reader-language.ts';
 import { getPublishedVersion } from './recovery.ts';
 import { NONE_RETIRED, retireOlderBoards } from './retire-boards.ts';
 
@@ -40,32 +50,80 @@ export async function republishBoard(bot: BotContext, id: number): Promise<void>
   const queued = await getReshowQueueTime(bot.app, id);
   const revision = queued === null ? null : await prepareReshow(bot.app, id);
   if (queued === null || revision === null) return;
-  const { table, message, entries, calling } = revision;
-  const payload = await createBoardMessage(bot, table, entries, calling.called);
+  if ('screens' in revision) {
+    await forEachScreen(revision.screens, async (screen) => {
+      const one = await prepareReshow(bot.app, id, screen);
+      if (one !== null && !('screens' in one)) await editReshown(bot, one);
+    });
+  } else if (!(await editReshown(bot, revision))) return await settleQueued(bot.app, id, 'reshow');
+  if (!(await settleReshow(bot.app, id, queued))) await republishBoard(bot, id);
+}
+
+/** Edits a board whose story is unchanged. Returns false if Discord never accepts the edit. */
+async function editReshown(bot: BotContext, revision: BoardEdit): Promise<boolean> {
+  const { id } = revision.table.record;
   try {
-    await editWithFallback(bot, table.record, message, payload);
+    await editBoard(bot, revision);
+    return true;
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
     bot.log.info({ table: id, err: error }, 'Failed to update a board; the next one will list the changes');
     if (failure === 'gone') await recordBoardLost(bot.app, revision);
-    return await settleQueued(bot.app, id, 'reshow');
+    return false;
   }
-  if (!(await settleReshow(bot.app, id, queued))) await republishBoard(bot, id);
 }
 
-/** Posts a board of a table or edits its newest one, if queued. Updates the players' private messages too. */
-export async function publishBoard(bot: BotContext, id: number, anew = false): Promise<void> {
-  const claimed = await prepareBoard(bot.app, id, {
-    madeAt: (message) => SnowflakeUtil.timestampFrom(message),
-    hereUntil: (person) => bot.recent.hereUntil(id, person),
-    isBuried: (channel, message) => isBuried(bot, channel, message),
+async function editBoard(
+  bot: BotContext,
+  { post, table, message, entries, calling }: BoardEdit,
+): Promise<void> {
+  const shown = await translateForScreen(bot, table, post.person);
+  const payload = await createBoardMessage(bot, shown, entries, calling.called);
+  const { host } = table.record;
+  await editWithFallback(bot, { channel: getPostChannel(table, post), host }, message, payload);
+}
+
+/**
+ * Posts a board of a table or edits its newest one, if queued. Updates the players' private messages too. A table without a server has a
+ * board on the screen of each player.
+ */
+export async function publishBoard(
+  bot: BotContext,
+  id: number,
+  screen: Screen = null,
+  anew = false,
+): Promise<void> {
+  const around = {
+    madeAt: (message: string) => SnowflakeUtil.timestampFrom(message),
+    hereUntil: (person: string) => bot.recent.hereUntil(id, person),
+    isBuried: (channel: string, message: string) => isBuried(bot, channel, message),
     anew,
-  });
+  };
+  const claimed = await prepareBoard(bot.app, id, around, screen);
   if (claimed === null) return;
+  if ('screens' in claimed) return await publishBoards(bot, id, claimed.screens);
   const panels = updatePanels(bot, claimed.table);
   if ('claim' in claimed) await sendClaimedPost(bot, 'board', claimed).finally(() => panels);
   else await refreshBoard(bot, id, claimed).finally(() => panels);
+}
+
+/** Publishes the boards of a table without a server. They stay queued until all screens show the newest position. */
+async function publishBoards(bot: BotContext, id: number, screens: readonly Screen[]): Promise<void> {
+  const table = await loadTable(bot.app, id);
+  await forEachScreen(screens, async (screen) => await publishBoard(bot, id, screen));
+  if (refused(table) || (await settleScreens(bot.app, id, table.record.version))) return;
+  await publishBoard(bot, id);
+}
+
+/** Runs a step for each screen. A failure on one of them does not stop the others; the first is thrown at the end. */
+async function forEachScreen<S>(screens: readonly S[], step: (screen: S) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const screen of screens)
+    await step(screen).catch((error: unknown) => {
+      failures.push(error);
+    });
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Returns whether the last interaction in a channel showed a message below this one. */
@@ -76,27 +134,52 @@ function isBuried(bot: BotContext, channel: string, message: string): boolean {
 
 /** Edits the newest board. It stays queued until the edit succeeds, so that a restart in between repeats it: an edit pings nobody. */
 async function refreshBoard(bot: BotContext, id: number, revision: BoardEdit): Promise<void> {
-  const { table, message, entries, calling } = revision;
-  const payload = await createBoardMessage(bot, table, entries, calling.called);
+  const { person: screen } = revision.post;
   try {
-    await editWithFallback(bot, table.record, message, payload);
+    await editBoard(bot, revision);
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
     bot.log.info({ table: id, err: error }, 'Failed to edit a board; posting a new one');
     if (failure === 'gone') await recordBoardLost(bot.app, revision);
-    return await publishBoard(bot, id, true);
+    return await publishBoard(bot, id, screen, true);
   }
-  if (!(await settleBoard(bot.app, revision))) await publishBoard(bot, id);
+  if (!(await settleBoard(bot.app, revision))) await publishBoard(bot, id, screen);
 }
 
-/** Posts or refreshes the lobby card of a table, if that is queued. */
+/** Posts or refreshes the lobby card of a table, if that is queued. A table without a server has a card on the screen of each player. */
 export async function publishCard(bot: BotContext, id: number): Promise<void> {
   if (!(await isQueued(bot.app, id, 'card'))) return;
-  const card = await findLobbyCard(bot.app, id);
+  const table = await loadTable(bot.app, id);
+  const cards = await loadLobbyCards(bot.app, id);
+  if (refused(table) || !isDirect(table.record)) return await publishCardOn(bot, id, null, cards.at(-1));
+  const screens = listScreens(table);
+  await forEachScreen(screens, async (screen) => {
+    const card = cards.findLast(({ person }) => person === screen);
+    await publishCardOn(bot, id, screen, card);
+  });
+  await forEachScreen(
+    cards.filter(({ person }) => !screens.includes(person)),
+    async (card) => await withdrawCard(bot, table, card),
+  );
+  if (!(await settleCards(bot.app, table))) await publishCard(bot, id);
+}
+
+async function publishCardOn(
+  bot: BotContext,
+  id: number,
+  screen: Screen,
+  card: Post | undefined,
+): Promise<void> {
   if (card) return await refreshCard(bot, id, card);
-  const claimed = await claimCard(bot.app, id);
+  const claimed = await claimCard(bot.app, id, screen);
   if (claimed) await sendClaimedPost(bot, 'card', claimed);
+}
+
+/** Deletes the lobby card of a person who has left a table without a server. */
+async function withdrawCard(bot: BotContext, table: Table, card: Post): Promise<void> {
+  if (card.message !== null) await deleteMessage(bot.rest, getPostChannel(table, card), card.message);
+  await recordRetiredBoard(bot.app, card, true);
 }
 
 /**
@@ -109,7 +192,8 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
   try {
     const { host } = table.record;
     const sending = { channel: getPostChannel(table, card), host };
-    await editKeepingImage(bot, sending, card.message, await createCardMessage(bot, table));
+    const shown = await translateForScreen(bot, table, card.person);
+    await editKeepingImage(bot, sending, card.message, await createCardMessage(bot, shown));
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure !== 'gone' && failure !== 'unsendable') throw error;
@@ -130,11 +214,13 @@ export async function sendClaimedPost(
   claimed: ClaimedPost,
   again = false,
 ): Promise<void> {
-  const { id, channel, host, version } = claimed.table.record;
+  const { id, host, version } = claimed.table.record;
+  const shown = await translateForScreen(bot, claimed.table, claimed.screen);
   const payload = await (kind === 'board'
-    ? createBoardMessage(bot, claimed.table, claimed.entries, claimed.calling.calls)
-    : createCardMessage(bot, claimed.table, claimed.calling.calls));
+    ? createBoardMessage(bot, shown, claimed.entries, claimed.calling.calls)
+    : createCardMessage(bot, shown, claimed.calling.calls));
   try {
+    const channel = await openScreen(bot, claimed);
     const message = await postWithFallback(
       bot,
       { channel, host },
@@ -151,6 +237,15 @@ export async function sendClaimedPost(
   }
 }
 
+/** Returns the channel of a claimed post. That of direct messages is saved before sending, so that the message can be searched for. */
+async function openScreen(bot: BotContext, { screen, claim, channel, table }: ClaimedPost): Promise<string> {
+  if (screen === null) return table.record.channel;
+  if (channel !== undefined) return channel;
+  const opened = await getDirectChannel(bot.rest, screen);
+  await recordDirectChannel(bot.app, { id: claim }, opened);
+  return opened;
+}
+
 /**
  * Handles a failed post. What may have arrived is searched for at the next try; what people can fix waits; what can never be posted is
  * dropped.
@@ -158,7 +253,7 @@ export async function sendClaimedPost(
 async function handleUnsentPost(
   bot: BotContext,
   kind: PostKind,
-  { claim, table }: ClaimedPost,
+  { claim, screen, table }: ClaimedPost,
   error: unknown,
   again: boolean,
 ): Promise<void> {
@@ -168,16 +263,16 @@ async function handleUnsentPost(
   const isForbidden = failure === 'forbidden';
   if (!(isForbidden && again)) await recordFailedDelivery(bot.app, id, claim, kind, isForbidden);
   if (isForbidden) {
-    await concealNewestBoard(bot, id);
+    await concealNewestBoard(bot, id, screen);
     throw error;
   }
   bot.log.warn({ table: id, err: error }, 'Failed to post a message');
-  if (isChannelGone(error)) await abandonTable(bot.app, id);
+  if (isChannelGone(error) && screen === null) await abandonTable(bot.app, id);
 }
 
 /** Edits the newest board to its later view with the buttons kept, while no new board can be posted. */
-async function concealNewestBoard(bot: BotContext, id: number): Promise<void> {
-  const newest = (await listBoardsWithButtons(bot.app, id)).at(-1);
+async function concealNewestBoard(bot: BotContext, id: number, screen: Screen): Promise<void> {
+  const newest = (await listBoardsWithButtons(bot.app, id, screen)).at(-1);
   const table = await loadTable(bot.app, id);
   if (refused(table) || !newest?.post.message || newest.post.to === table.record.version) return;
   const payload = {

@@ -23,9 +23,10 @@ export async function recoverPosts(bot: BotContext, id: number): Promise<void> {
 async function recoverPost(bot: BotContext, post: Post): Promise<void> {
   const table = await loadTable(bot.app, post.tableId);
   if (refused(table)) return;
-  const arrived = await findSentPost(bot, getPostChannel(table, post), post, (message) =>
-    isPost(message, post),
-  );
+  // Nothing was sent before the channel of direct messages was saved.
+  const isUnsent = post.person !== null && post.channel === null;
+  const isIt = (message: APIMessage) => isPost(message, post);
+  const arrived = isUnsent ? undefined : await findSentPost(bot, getPostChannel(table, post), post, isIt);
   if (arrived === undefined) return await sendAgain(bot, post);
   const reached = {
     message: arrived.id,

@@ -22,6 +22,7 @@ import type { Payload } from '../core/payload.ts';
 import { deleteMessage, editMessage, formatDiscordLink } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
 import { getPostChannel } from './post-with-fallback.ts';
+import { translateForScreen } from './reader-language.ts';
 
 export const NONE_RETIRED: RetiredBoards = { retired: [], gone: [], left: false };
 
@@ -31,11 +32,11 @@ export const NONE_RETIRED: RetiredBoards = { retired: [], gone: [], left: false 
  */
 export async function retireOlderBoards(
   bot: BotContext,
-  { table, tidy: known }: ClaimedPost,
+  { table, tidy: known, screen }: ClaimedPost,
 ): Promise<RetiredBoards> {
   const done: Post[] = [];
   const gone: Post[] = [];
-  const boards = await listBoardsWithButtons(bot.app, table.record.id);
+  const boards = await listBoardsWithButtons(bot.app, table.record.id, screen);
   const tidy = known ?? (await loadTidy(bot, table));
   for (const board of boards) {
     const outcome = await retireOne(bot, table, board, tidy).catch((error: unknown) => {
@@ -47,11 +48,14 @@ export async function retireOlderBoards(
   return { retired: done, gone, left: done.length + gone.length < boards.length };
 }
 
-/** Retires the boards of a table that are not the newest, if that is queued. */
+/** Retires the boards of a table that are not the newest of their screens, if that is queued. */
 export async function retireBoards(bot: BotContext, id: number): Promise<void> {
   if (!(await isQueued(bot.app, id, 'retire'))) return;
   const table = await loadTable(bot.app, id);
-  const older = refused(table) ? [] : (await listBoardsWithButtons(bot.app, id)).slice(0, -1);
+  const boards = refused(table) ? [] : await listBoardsWithButtons(bot.app, id);
+  const older = boards.filter(({ post }, at) =>
+    boards.slice(at + 1).some((one) => one.post.person === post.person),
+  );
   const tidy = refused(table) ? 'keep' : await loadTidy(bot, table);
   for (const board of older) {
     const isGone = !refused(table) && (await retireOne(bot, table, board, tidy)) === 'gone';
@@ -77,11 +81,12 @@ async function retireOne(
   const { post } = retiring;
   try {
     if (tidy === 'delete' && !isElsewhere(table, post)) return await deleteOne(bot, table, post);
+    const shown = await translateForScreen(bot, table, post.person);
     await editMessage(
       bot,
       getPostChannel(table, post),
       post.message ?? '',
-      createRetiredMessage(table, retiring, tidy),
+      createRetiredMessage(shown, retiring, tidy),
     );
     return 'retired';
   } catch (error) {

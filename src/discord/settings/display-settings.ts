@@ -1,6 +1,5 @@
 import { PREVIEWS, STYLE_SAMPLE } from '../../../render/previews.ts';
 import type { PictureRequest } from '../../../render/request.ts';
-import { loadChannelTable } from '../../app/core/find-tables.ts';
 import { hasStarted, type Table } from '../../app/core/table.ts';
 import type { DisplaySettings } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
@@ -11,6 +10,7 @@ import { createTableContext, isSeated } from '../core/create-context.ts';
 import { type ComponentId, DISPLAY_SETTINGS, type DisplaySetting } from '../core/custom-ids.ts';
 import { getLanguageName } from '../core/language.ts';
 import type { Image, Row } from '../core/payload.ts';
+import { loadTableHere } from '../core/place.ts';
 import { type Button, createButton, createButtonRows, createMenuRow } from '../core/rows.ts';
 import { getPrivateStyle, renderPicture, renderPrivatePicture } from '../pictures/picture.ts';
 import type { TabContent } from './message.ts';
@@ -85,7 +85,7 @@ function createDisplaySettingButton(
 /** Draws the player's view of the channel's match, or an example if the player has no seat in one. */
 async function renderSamplePicture(ctx: InteractionContext): Promise<Image | null> {
   const { bot, language } = ctx;
-  const here = await loadChannelTable(bot.app, ctx.interaction.channelId);
+  const here = await loadTableHere(bot, ctx.interaction);
   const table = refused(here) ? null : here;
   const tableCtx = table && createTableContext(ctx, table);
   if (tableCtx && isSeated(tableCtx) && hasStarted(tableCtx.table))

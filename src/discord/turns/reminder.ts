@@ -1,5 +1,4 @@
 import type { AppContext } from '../../app/core/context.ts';
-import { findNewestMessage } from '../../app/core/find-tables.ts';
 import { getDeadline } from '../../app/core/pace.ts';
 import { getLeftSeats } from '../../app/core/seats.ts';
 import { findPerson, type Table } from '../../app/core/table.ts';
@@ -12,8 +11,8 @@ import { translate } from '../../i18n/translate.ts';
 import { parseLocale } from '../core/language.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { findTableLink } from '../core/table-link.ts';
 import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 import { createOwnSeatButtons } from './seat-buttons.ts';
 import { createUndoAnswerRows, formatUndoQuestion } from './undo-question.ts';
@@ -62,9 +61,9 @@ export function createQuestionRows({ table, questions, post }: Reminder, languag
  */
 export async function createReminderMessage(ctx: AppContext, reminder: Reminder): Promise<Payload> {
   const { table, named, pings, post } = reminder;
-  const { guild, channel, id } = table.record;
+  const { id } = table.record;
   const language = getReaderLanguage(reminder);
-  const url = formatDiscordLink(guild, channel, await findNewestMessage(ctx, id));
+  const url = await findTableLink(ctx, table, post.person);
   const left = await getLeftSeats(ctx.store, id);
   const lines = named.flatMap((one) =>
     left.includes(one.seat)

@@ -3,6 +3,7 @@ import type { Sentences } from '../../engine/text.ts';
 export const buttonsEn = {
   button: {
     join: 'Join',
+    newCode: 'New code',
     leave: 'Leave',
     addAi: 'Add AI',
     removeAi: 'Remove AI',

@@ -4,6 +4,7 @@ import type { buttonsEn } from './buttons.en.ts';
 export const buttonsKo = {
   button: {
     join: '참가',
+    newCode: '새 코드',
     leave: '나가기',
     addAi: 'AI 추가',
     removeAi: 'AI 빼기',

@@ -3,7 +3,7 @@ import type { Sentences } from '../../engine/text.ts';
 export const commandsEn = {
   command: {
     play: { name: 'play', about: 'Start a game in this channel' },
-    join: { name: 'join', about: 'Join the game in this channel' },
+    join: { name: 'join', about: 'Join the game in this channel, or one with a code' },
     games: { name: 'games', about: 'Your games, with those waiting for you first' },
     learn: { name: 'learn', about: 'Learn a game in a private tutorial' },
     rules: { name: 'rules', about: 'Rules of a game' },
@@ -35,6 +35,7 @@ export const commandsEn = {
   },
   argument: {
     game: { name: 'game', about: 'The game' },
+    code: { name: 'code', about: 'The code of a game without a server' },
     pace: { name: 'time-limit', about: 'Time limit per turn (default: 2 days, or what this server chose)' },
     thread: { name: 'thread', about: 'Play in a new thread of this channel' },
     load: { name: 'load', about: 'Lay out this set-up' },

@@ -4,7 +4,7 @@ import type { commandsEn } from './commands.en.ts';
 export const commandsKo = {
   command: {
     play: { name: '게임열기', about: '이 채널에서 게임을 시작합니다' },
-    join: { name: '참가', about: '이 채널의 게임에 참가합니다' },
+    join: { name: '참가', about: '이 채널의 게임에, 또는 코드로 참가합니다' },
     games: { name: '내게임', about: '내 게임을 내 차례부터 봅니다' },
     learn: { name: '배우기', about: '나만 보는 튜토리얼로 게임을 배웁니다' },
     rules: { name: '규칙', about: '게임 규칙을 봅니다' },
@@ -36,6 +36,7 @@ export const commandsKo = {
   },
   argument: {
     game: { name: '게임', about: '할 게임' },
+    code: { name: '코드', about: '서버 밖에서 하는 게임의 코드' },
     pace: { name: '제한시간', about: '한 차례에 쓸 수 있는 시간. 비워 두면 2일, 또는 서버에서 정한 시간' },
     thread: { name: '스레드', about: '이 채널의 새 스레드에서 합니다' },
     load: { name: '불러오기', about: '이 세팅을 불러옵니다' },

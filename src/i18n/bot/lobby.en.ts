@@ -36,6 +36,15 @@ export const lobbyEn = {
       'Your lobby is ready, but I can’t write there. Ask a channel manager to allow this: View Channel, Send Messages, Send Messages in Threads. To add me to a private thread, mention me in it. Then use </table board> there: {{link}}',
     notTaken:
       'No lobby was opened: Discord doesn’t accept my messages there ({{link}}). Use </play> in another text channel.',
+    code: 'Code: **{{code}}** (expires {{until}}). A friend sends me </join> with this code in a direct message. They can add me here: <{{link}}>',
+    codeExpired: 'The code has expired. The host gets a new one under *More*.',
+    openedDirect: 'Your lobby is open. Send a friend its code, or add an AI.',
+    cannotWriteDirect:
+      'Your game is ready, but I can’t send you direct messages. Allow them in your privacy settings, then press any of my buttons.',
+    share:
+      '**{{who}}** wants to play **{{game}}**. Press *Join*, or send me </join> with the code **{{code}}** in a direct message. If the game doesn’t reach your direct messages, add me first: <{{link}}>',
+    joinedDirect:
+      'You’re in: seat {{number}}. The game comes to your direct messages. If it doesn’t, add me first: <{{link}}>',
     joined: 'You’re in: seat {{number}}.',
     left: 'You left the lobby.',
     starting: 'The game is starting.',

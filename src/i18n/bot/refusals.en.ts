@@ -14,6 +14,10 @@ export const refusalsEn = {
       'This game is paused, and the channel now has another one: {{link}} You can resume when that one is over.',
     outOfReach: 'I’m not on this server. A server manager can add me: {{invite}}',
     noTable: 'There’s no game in this channel. Start one with </play>.',
+    noDirectTable:
+      'You have no game without a server. Start one with </play> in our direct messages, or join one with </join> and its code.',
+    noSuchCode: 'No open game has this code. It may have expired, or the game has started.',
+    noGuestsHere: 'You can’t invite players by name here. Open the game and send them its code.',
     noSuchTable: 'That game no longer exists.',
     noSuchGame: 'That game isn’t available here.',
     noSuchTheme: '{{game}} doesn’t have that theme. Choose one of: {{known}}.',
@@ -134,6 +138,7 @@ export const refusalsEn = {
       'This server made several replays in a short time. Try again in a minute or two, or press *Step through*.',
     film: 'You made several replays in a short time. Try again in a minute or two, or press *Step through*.',
     table: 'You opened many games in a short time. Try again in half a minute.',
+    code: 'You tried many codes in a short time. Try again in a minute.',
   },
   calm: {
     bug: 'Something went wrong, and nothing has changed. Try again in a moment.',
@@ -142,6 +147,6 @@ export const refusalsEn = {
     unsureForNow: 'I lost my database while saving, so I don’t know if that worked. Check again in a moment.',
     away: 'I can’t reach my database, so nothing has changed. Try again in a moment.',
     nothingDone: 'Nothing has changed.',
-    serverOnly: 'You can only play in a server’s channels.',
+    serverOnly: 'This only works in a server’s channels.',
   },
 } as const satisfies Sentences;

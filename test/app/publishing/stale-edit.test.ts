@@ -37,7 +37,7 @@ test('settleBoard: a late edit of an older board publishes nothing, and its butt
     hereUntil: () => ctx.now() + 1,
     isBuried: () => false,
   });
-  if (edit === null || 'claim' in edit) throw new Error('The board was to be edited');
+  if (edit === null || !('post' in edit)) throw new Error('The board was to be edited');
   const second = await claimNextBoard();
   await markDelivered(second, '102', [edit.post.id]);
   await makeDueMove();

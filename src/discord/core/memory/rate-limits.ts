@@ -13,6 +13,7 @@ const PERSON_LIMITS = {
   key: { atOnce: 60, perSecond: 10 },
   film: { atOnce: 3, perSecond: 3 / 300 },
   table: { atOnce: 10, perSecond: 1 / 20 },
+  code: { atOnce: 6, perSecond: 1 / 60 },
   told: { atOnce: 10, perSecond: 1 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 

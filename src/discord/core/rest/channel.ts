@@ -1,5 +1,6 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { isDirect } from '../../../app/core/screens.ts';
 import type { BotContext } from '../context.ts';
 import type { Payload } from '../payload.ts';
 import type { RestClient } from './channel-requests.ts';
@@ -206,7 +207,8 @@ async function isExistingChannel(rest: RestClient, channel: string): Promise<boo
   );
 }
 
-/** Returns the link to a channel or message in Discord. */
+/** Returns the link to a channel or message in Discord; that of direct messages has `@me` in place of a server. */
 export function formatDiscordLink(guild: string, channel: string, message?: string | null): string {
-  return `https://discord.com/channels/${guild}/${channel}${message ? `/${message}` : ''}`;
+  const server = isDirect({ guild }) ? '@me' : guild;
+  return `https://discord.com/channels/${server}/${channel}${message ? `/${message}` : ''}`;
 }

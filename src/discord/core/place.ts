@@ -1,0 +1,46 @@
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import { findDirectTable } from '../../app/core/direct-tables.ts';
+import { loadChannelTable, loadLastChannelTable } from '../../app/core/find-tables.ts';
+import type { Table } from '../../app/core/table.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { BotContext, BotInteraction } from './context.ts';
+
+type PlacedInteraction = Pick<
+  BotInteraction,
+  'guildId' | 'channelId' | 'user' | 'context' | 'authorizingIntegrationOwners'
+>;
+
+/**
+ * Place from which an interaction comes. `server`: one with the bot. `direct`: the bot's direct messages. `elsewhere`: other people's
+ * direct messages, or a server without the bot; there it can only answer.
+ */
+type Place = 'server' | 'direct' | 'elsewhere';
+
+/** Returns where an interaction comes from. https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object */
+export function getPlace({
+  guildId,
+  context,
+  authorizingIntegrationOwners: owners,
+}: PlacedInteraction): Place {
+  if (guildId === null) return context === InteractionContextType.PrivateChannel ? 'elsewhere' : 'direct';
+  const isOfUser = owners?.[ApplicationIntegrationType.UserInstall] !== undefined;
+  return isOfUser && owners?.[ApplicationIntegrationType.GuildInstall] === undefined ? 'elsewhere' : 'server';
+}
+
+/** Returns the live table of the interaction's channel; outside servers with the bot, the live one of the user without a server. */
+export async function loadTableHere(
+  { app }: Pick<BotContext, 'app'>,
+  interaction: PlacedInteraction,
+): Promise<Table | Refusal> {
+  if (getPlace(interaction) === 'server') return await loadChannelTable(app, interaction.channelId);
+  return await findDirectTable(app, interaction.user.id, 'live');
+}
+
+/** Returns the same table, or else the last one played there. */
+export async function loadLastTableHere(
+  { app }: Pick<BotContext, 'app'>,
+  interaction: PlacedInteraction,
+): Promise<Table | Refusal> {
+  if (getPlace(interaction) === 'server') return await loadLastChannelTable(app, interaction.channelId);
+  return await findDirectTable(app, interaction.user.id, 'last');
+}
