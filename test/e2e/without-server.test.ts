@@ -1,52 +1,174 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pickOne } from '../../src/engine/chance.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { getAnswers, giveAnswer, isPrivate, waitForMessage } from '../support/table.ts';
+import { addAi, getAnswers, getOffers, giveAnswer, isPrivate, waitForMessage } from '../support/table.ts';
 import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectToldOnce, loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
+const chance = createSeededChance(47);
+
 let testBot: TestBot;
-let [mina, theo]: readonly PlaygroundUser[] = [];
+let mina: PlaygroundUser;
+let theo: PlaygroundUser;
 beforeEach(async () => {
   testBot = await openTestBot();
-  [mina, theo] = ['mina', 'theo'].map((name) => testBot.discord.person(name));
+  mina = testBot.discord.person('mina');
+  theo = testBot.discord.person('theo');
 });
 afterEach(async () => {
   expectCalm(testBot);
   await testBot.end();
 });
 
-test('game without a server: two people play it in their direct messages', async () => {
-  await waitForMessage(mina!.slash(mina!.direct(), 'play', { game: 'runaround' }));
-  await waitUntilIdle(testBot);
-  const card = listOwn(mina!).at(-1)!;
-  console.log(card.content, JSON.stringify(card.components).slice(0, 900));
-  const [, code = ''] = /\*\*(\w{4}-\w{4})\*\*/.exec(card.content) ?? [];
-  const joined = await waitForMessage(theo!.slash(theo!.direct(), 'join', { code }));
-  console.log(joined.content);
-  await waitUntilIdle(testBot);
-  console.log(listOwn(theo!).map(({ content }) => content));
-  await waitForMessage(mina!.click(listOwn(mina!).at(-1)!, 'Start'));
-  await waitUntilIdle(testBot);
-  console.log(listOwn(mina!).map(({ content }) => content), listOwn(theo!).map(({ content }) => content));
-  for (let move = 0; move < 12; move++) {
-    const { record } = await loadStoredTable(testBot.app, 1);
-    for (const one of [mina!, theo!]) {
-      const panel = await waitForMessage(one.click(listOwn(one).at(-1)!, 'Play'));
-      if (getAnswers(panel).length > 0) await giveAnswer(one, panel, String(getAnswers(panel)[0]));
-      await waitUntilIdle(testBot);
-    }
-    console.log(record.version);
+test('game without a server: two people play it to the end, each in their direct messages', async () => {
+  await beginGame('runaround');
+  for (let turns = 0; (await loadPhase()) === 'playing' && turns < 400; turns++) await takeAnyTurn();
+  expect(await loadPhase()).toBe('over');
+  for (const one of [mina, theo]) {
+    const last = getNewest(one);
+    expect(getOffers(last)).toContain('Play again');
+    expect(listOwn(one).filter((message) => getOffers(message).includes('More'))).toEqual([last]);
   }
-  console.log(listOwn(mina!).map(({ content }) => content), listOwn(theo!).map(({ content }) => content));
   await expectToldOnce(testBot.store, 1);
+}, 60_000);
+
+test('game without a server: calls only the player whose turn it is, and only in their own messages', async () => {
+  await beginGame('runaround');
+  const mover = await findMover();
+  const other = mover === mina ? theo : mina;
+  expect([isAloud(getNewest(mover)), isAloud(getNewest(other))]).toEqual([true, false]);
+  expect(getNewest(mover).mentions.map(({ id }) => id)).toEqual([mover.id]);
+  expect(getNewest(other).mentions).toEqual([]);
 });
+
+test('game without a server: each player reads it in their own language', async () => {
+  const jisu = testBot.discord.person('jisu');
+  await beginGame('runaround', jisu);
+  expect(getNewest(mina).content).toMatch(/your turn|turn/);
+  expect(getNewest(jisu).content).toMatch(/[가-힣]/);
+  expect(getNewest(mina).content).not.toMatch(/[가-힣]/);
+});
+
+test('game without a server: against an AI it is played in one person’s messages, with commands too', async () => {
+  await waitForMessage(mina.slash(mina.direct(), 'play', { game: 'forage' }));
+  await waitUntilIdle(testBot);
+  await addAi(mina, getNewest(mina));
+  await waitUntilIdle(testBot);
+  await waitForMessage(mina.click(getNewest(mina), 'Start'));
+  await waitUntilIdle(testBot);
+  for (let turns = 0; turns < 3; turns++) await takeAnyTurn();
+  for (const command of ['hand', 'games', 'table board', 'table recap', 'settings', 'stats', 'rules', 'help'])
+    expect((await waitForMessage(mina.slash(mina.direct(), command))).content).not.toBe('');
+  expect(theo.sees(theo.direct())).toEqual([]);
+});
+
+test('code: a wrong, used or expired one is refused, guesses are limited, and a new one replaces it', async () => {
+  await waitForMessage(mina.slash(mina.direct(), 'play', { game: 'runaround' }));
+  await waitUntilIdle(testBot);
+  const code = readCode(getNewest(mina));
+  const join = async (who: PlaygroundUser, typed: string) =>
+    (await waitForMessage(who.slash(who.direct(), 'join', { code: typed }))).content;
+  expect(await join(theo, 'AAAA-AAAA')).toContain('No open game has this code');
+  expect(await join(mina, code)).toContain('already');
+  const menu = await waitForMessage(mina.click(getNewest(mina), 'More'));
+  await waitForMessage(mina.click(menu, 'New code'));
+  await waitUntilIdle(testBot);
+  expect(readCode(getNewest(mina))).not.toBe(code);
+  expect(await join(theo, code)).toContain('No open game has this code');
+  testBot.pass(4 * 86_400_000);
+  expect(await join(theo, readCode(getNewest(mina)))).toContain('No open game has this code');
+  for (let guess = 0; guess < 6; guess++) await join(theo, 'AAAA-AAAB');
+  expect(await join(theo, 'AAAA-AAAC')).toContain('You tried many codes');
+});
+
+test('lobby without a server: the card of a player who leaves goes, and the host closes the lobby', async () => {
+  await openGame('runaround', theo);
+  expect(getOffers(getNewest(theo))).toContain('More');
+  const menu = await waitForMessage(theo.click(getNewest(theo), 'More'));
+  await waitForMessage(theo.click(menu, 'Leave'));
+  await waitUntilIdle(testBot);
+  expect(listOwn(theo)).toEqual([]);
+  expect(getNewest(mina).content).not.toContain('Theo');
+});
+
+test('game without a server: another person cannot press its buttons, and undo and rematch work', async () => {
+  await beginGame('runaround');
+  const rex = testBot.discord.person('rex');
+  const { custom_id } = { custom_id: 'view:1:1' };
+  const forged = await waitForMessage(
+    rex.raw({
+      channel: rex.direct(),
+      type: 3,
+      data: { custom_id, component_type: 2, id: 1 },
+      message: getNewest(mina),
+    }),
+  );
+  expect(forged.embeds.length + forged.attachments.length).toBe(0);
+  const mover = await findMover();
+  await waitForMessage(mover.slash(mover.direct(), 'table resign'));
+});
+
+/** Opens a game by code for Mina and another person. */
+async function openGame(game: string, other: PlaygroundUser): Promise<void> {
+  await waitForMessage(mina.slash(mina.direct(), 'play', { game }));
+  await waitUntilIdle(testBot);
+  const words = other.locale === 'ko' ? 'join' : 'join';
+  await waitForMessage(other.slash(other.direct(), words, { code: readCode(getNewest(mina)) }));
+  await waitUntilIdle(testBot);
+}
+
+async function beginGame(game: string, other = theo): Promise<void> {
+  await openGame(game, other);
+  await waitForMessage(mina.click(getNewest(mina), 'Start'));
+  await waitUntilIdle(testBot);
+}
+
+function readCode({ content }: APIMessage): string {
+  const [, code] = /\*\*(\w{4}-\w{4})\*\*/.exec(content) ?? [];
+  if (code === undefined) throw new Error(`No code in ${content}`);
+  return code;
+}
+
+async function loadPhase() {
+  return (await loadStoredTable(testBot.app, 1)).record.phase;
+}
+
+async function findMover(): Promise<PlaygroundUser> {
+  const { game, record, seats } = await loadStoredTable(testBot.app, 1);
+  const turn = game.turn(record.state as never);
+  const seat = turn.kind === 'over' ? undefined : seats[turn.seats[0] ?? 0];
+  if (seat?.kind !== 'person') throw new Error('Nobody is to move');
+  return testBot.discord.person(seat.person);
+}
+
+/** Has the player to move give answers by `/move` until the position changes. */
+async function takeAnyTurn(): Promise<void> {
+  const who = await findMover();
+  const { version } = (await loadStoredTable(testBot.app, 1)).record;
+  let panel = await waitForMessage(who.slash(who.direct(), 'move'));
+  while ((await loadStoredTable(testBot.app, 1)).record.version === version) {
+    const answers = getAnswers(panel);
+    panel = await giveAnswer(who, panel, String(pickOne(chance, answers)));
+  }
+  await waitUntilIdle(testBot);
+}
 
 /** Lists the messages in a person's direct messages that stay there. */
 function listOwn(person: PlaygroundUser): readonly APIMessage[] {
-  return person
-    .sees(person.direct())
-    .map(({ message }) => message)
-    .filter((message) => !isPrivate(message) && message.author.bot);
+  const seen = person.sees(person.direct()).map(({ message }) => message);
+  return seen.filter((message) => !isPrivate(message) && message.author.bot === true);
+}
+
+function getNewest(person: PlaygroundUser): APIMessage {
+  const newest = listOwn(person).at(-1);
+  if (newest === undefined) throw new Error('There is no message');
+  return newest;
+}
+
+/** Returns whether a message rings at its reader. */
+function isAloud({ flags }: APIMessage): boolean {
+  return ((flags ?? 0) & MessageFlags.SuppressNotifications) === 0;
 }

@@ -1,10 +1,10 @@
-import { ApplicationCommandType, type Client, Routes } from 'discord.js';
+import { ApplicationCommandType, type Client, DiscordAPIError, Routes } from 'discord.js';
 import {
   listRegisteredServers,
   recordRegistration,
   recordUnregistration,
 } from '../../app/server-settings/commands.ts';
-import { serialiseCommand } from '../core/command.ts';
+import { type RegistrationScope, serialiseCommand } from '../core/command.ts';
 import { createInviteLink } from '../core/invite.ts';
 import { classifyFailure, type Failure } from '../core/rest/failure.ts';
 import { serialiseUserCommand } from '../core/user-command.ts';
@@ -34,14 +34,19 @@ const MAX_SEARCHED_GUILDS = 25;
 export async function registerCommands(client: Registrar, registering: Registration): Promise<void> {
   const { commands, personCommands, guild } = registering;
   const application = client.application?.id ?? '';
-  const inGuild = guild !== undefined;
-  const body = [
-    ...commands.map((command) => serialiseCommand(command, inGuild)),
-    ...personCommands.map((command) => serialiseUserCommand(command, inGuild)),
+  const serialise = (scope: RegistrationScope) => [
+    ...commands.map((command) => serialiseCommand(command, scope)),
+    ...personCommands.map((command) => serialiseUserCommand(command, scope)),
   ];
   if (guild !== undefined) await recordRegistration(registering.app, { application, guild });
   const route = getCommandsRoute(application, guild);
-  const registered = await updateCommands(client, route, body).catch((error: unknown) => {
+  const scope = guild === undefined ? 'guildsAndUsers' : 'guild';
+  const updating = updateCommands(client, route, serialise(scope)).catch(async (error: unknown) => {
+    if (guild !== undefined || !(error instanceof DiscordAPIError) || error.status !== 400) throw error;
+    registering.log.info({ err: error }, 'Discord lets only servers install the bot');
+    return await updateCommands(client, route, serialise('guilds'));
+  });
+  const registered = await updating.catch((error: unknown) => {
     if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
     throw new ConnectError(
       `The bot is not on the server in DISCORD_GUILD_ID. Invite it, then restart: ${createInviteLink(application)}`,

@@ -126,12 +126,12 @@ const MAX_ARGUMENT_LENGTH = 100;
 /** Returns the JSON that registers the command. https://discord.com/developers/docs/interactions/application-commands */
 export function serialiseCommand(
   command: AnyCommand,
-  inGuild: boolean,
+  scope: RegistrationScope,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
   const base = {
     type: ApplicationCommandType.ChatInput as const,
     ...getLocalisedTexts(`command.${command.name}`),
-    ...getRegistrationContexts(inGuild, isServerOnly(command)),
+    ...getRegistrationContexts(scope, isServerOnly(command)),
   };
   if ('subcommands' in command) return { ...base, options: command.subcommands.map(serialiseSubcommand) };
   const { arguments: taken = [], permissions } = command;
@@ -147,17 +147,20 @@ export function isServerOnly(command: AnyCommand): boolean {
   return 'isServerOnly' in command && command.isServerOnly === true;
 }
 
+/** For whom commands are registered: one server, all servers, or also users who install the bot for themselves. */
+export type RegistrationScope = 'guild' | 'guilds' | 'guildsAndUsers';
+
 /**
- * Returns the contexts in which a globally registered command is available; nothing for one registered in a server. Users can install the
- * bot for themselves, and then use its commands in every channel.
- * https://docs.discord.com/developers/interactions/application-commands#interaction-contexts
+ * Returns the contexts in which a command is available; nothing for one registered in a server. Users who install the bot for themselves
+ * have its commands in every channel. https://docs.discord.com/developers/interactions/application-commands#interaction-contexts
  */
-export function getRegistrationContexts(inGuild: boolean, isServerOnly: boolean) {
-  if (inGuild) return {};
+export function getRegistrationContexts(scope: RegistrationScope, isServerOnly: boolean) {
+  if (scope === 'guild') return {};
   const { Guild, BotDM, PrivateChannel } = InteractionContextType;
   const { GuildInstall, UserInstall } = ApplicationIntegrationType;
-  return isServerOnly
-    ? { contexts: [Guild], integration_types: [GuildInstall] }
+  if (isServerOnly) return { contexts: [Guild], integration_types: [GuildInstall] };
+  return scope === 'guilds'
+    ? { contexts: [Guild, BotDM], integration_types: [GuildInstall] }
     : { contexts: [Guild, BotDM, PrivateChannel], integration_types: [GuildInstall, UserInstall] };
 }
 

@@ -6,7 +6,7 @@ import {
 import type { SentenceRegistry } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
-import { getRegistrationContexts } from './command.ts';
+import { getRegistrationContexts, type RegistrationScope } from './command.ts';
 import type { InteractionContext } from './context.ts';
 import type { IncomingInteraction } from './incoming-interaction.ts';
 
@@ -26,13 +26,13 @@ export interface UserCommand {
  */
 export function serialiseUserCommand(
   command: UserCommand,
-  inGuild: boolean,
+  scope: RegistrationScope,
 ): RESTPostAPIContextMenuApplicationCommandsJSONBody {
   return {
     type: ApplicationCommandType.User,
     name: getUserCommandName('en', command),
     name_localizations: { 'en-US': getUserCommandName('en', command), ko: getUserCommandName('ko', command) },
-    ...getRegistrationContexts(inGuild, true),
+    ...getRegistrationContexts(scope, true),
   };
 }
 

@@ -1,4 +1,4 @@
-import { getInstallParams } from '../../discord/core/invite.ts';
+import { getInstallParams, getIntegrationTypes } from '../../discord/core/invite.ts';
 import type { Listing } from '../listing/read-listing.ts';
 
 /** Request that changes the application or the bot. */
@@ -24,6 +24,7 @@ export function createDressRequests(
     description,
     tags,
     install_params: getInstallParams(),
+    integration_types_config: getIntegrationTypes(),
     ...(avatar && { icon: toDataUri(avatar) }),
   };
   const images = {
