@@ -19,9 +19,9 @@ function collectNames() {
       components.map(({ name, fields }) => [name, fields.map(({ examples }) => examples.join(' | '))]),
     ),
     commands: Object.fromEntries(
-      commands.map((command) => [command.name, namesOf(serialiseCommand(command, false))]),
+      commands.map((command) => [command.name, namesOf(serialiseCommand(command, 'guildsAndUsers'))]),
     ),
-    userCommands: userCommands.map((command) => serialiseUserCommand(command, false).name),
+    userCommands: userCommands.map((command) => serialiseUserCommand(command, 'guildsAndUsers').name),
     games: Object.fromEntries(
       games.map(({ id, rules, options, presets = [] }) => [
         id,

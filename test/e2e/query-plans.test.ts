@@ -97,7 +97,7 @@ function compareEnds(one: { readonly name: string }, other: { readonly name: str
 
 /** Calls a command with its required options, and once more with each optional one. */
 async function callEachWay(who: PlaygroundUser, command: (typeof commands)[number]): Promise<void> {
-  const { name, options = [] } = serialiseCommand(command, true);
+  const { name, options = [] } = serialiseCommand(command, 'guild');
   const parts = options.filter((one) => one.type === Option.Subcommand);
   const forms = parts.map((part) => [`${name} ${part.name}`, part.options ?? []] as const);
   const plain = [name, options as readonly APIApplicationCommandBasicOption[]] as const;

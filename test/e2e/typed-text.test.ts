@@ -79,7 +79,7 @@ const LONGEST: Readonly<Record<string, number>> = { 'move text': 4_000, 'setup p
 
 /** Every text option, by command and Discord's name of the option. */
 const ARGUMENTS = commands.flatMap((command) =>
-  (serialiseCommand(command, false).options ?? []).flatMap((option) =>
+  (serialiseCommand(command, 'guilds').options ?? []).flatMap((option) =>
     option.type === O.Subcommand
       ? listTextOptions(`${command.name} ${option.name}`, option.options ?? [])
       : listTextOptions(command.name, [option]),

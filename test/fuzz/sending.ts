@@ -24,7 +24,7 @@ interface Leaf {
 }
 
 const LEAVES: readonly Leaf[] = commands.flatMap((command) => {
-  const options = serialiseCommand(command, false).options ?? [];
+  const options = serialiseCommand(command, 'guilds').options ?? [];
   const own = options.flatMap((one) => (isBasic(one) ? [one] : []));
   const parts = options.flatMap((one) => (one.type === O.Subcommand ? [one] : []));
   const leaf = (part: string | null, taken: readonly APIApplicationCommandBasicOption[]) => ({
@@ -81,7 +81,7 @@ function completionOf(people: People, { command, focus, text }: Of<'complete'>):
 
 function personCommandOf(people: People, { target }: Of<'person'>): object {
   const [command] = userCommands;
-  const name = command === undefined ? '' : serialiseUserCommand(command, false).name;
+  const name = command === undefined ? '' : serialiseUserCommand(command, 'guilds').name;
   return { id: ID, name, type: 2, target_id: nth(people, target).id, resolved: resolved(people) };
 }
 
