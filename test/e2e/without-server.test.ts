@@ -3,8 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { addAi, getAnswers, getOffers, giveAnswer, isPrivate, waitForMessage } from '../support/table.ts';
-import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { openTestBotForWeeks, passDays } from '../support/days.ts';
+import {
+  addAi,
+  findCustomId,
+  getAnswers,
+  getOffers,
+  giveAnswer,
+  isPrivate,
+  waitForMessage,
+} from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectToldOnce, loadStoredTable } from '../support/verify.ts';
 import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -14,7 +23,7 @@ let testBot: TestBot;
 let mina: PlaygroundUser;
 let theo: PlaygroundUser;
 beforeEach(async () => {
-  testBot = await openTestBot();
+  testBot = await openTestBotForWeeks();
   mina = testBot.discord.person('mina');
   theo = testBot.discord.person('theo');
 });
@@ -29,7 +38,7 @@ test('game without a server: two people play it to the end, each in their direct
   expect(await loadPhase()).toBe('over');
   for (const one of [mina, theo]) {
     const last = getNewest(one);
-    expect(getOffers(last)).toContain('Play again');
+    expect(getOffers(last)).toContain('Rematch');
     expect(listOwn(one).filter((message) => getOffers(message).includes('More'))).toEqual([last]);
   }
   await expectToldOnce(testBot.store, 1);
@@ -53,7 +62,7 @@ test('game without a server: each player reads it in their own language', async 
 });
 
 test('game without a server: against an AI it is played in one person’s messages, with commands too', async () => {
-  await waitForMessage(mina.slash(mina.direct(), 'play', { game: 'forage' }));
+  await waitForMessage(mina.slash(mina.direct(), 'play', { game: 'gostop' }));
   await waitUntilIdle(testBot);
   await addAi(mina, getNewest(mina));
   await waitUntilIdle(testBot);
@@ -94,29 +103,81 @@ test('lobby without a server: the card of a player who leaves goes, and the host
   expect(getNewest(mina).content).not.toContain('Theo');
 });
 
-test('game without a server: another person cannot press its buttons, and undo and rematch work', async () => {
+test('game without a server: nobody else can press its buttons', async () => {
   await beginGame('runaround');
   const rex = testBot.discord.person('rex');
-  const { custom_id } = { custom_id: 'view:1:1' };
-  const forged = await waitForMessage(
-    rex.raw({
-      channel: rex.direct(),
-      type: 3,
-      data: { custom_id, component_type: 2, id: 1 },
-      message: getNewest(mina),
-    }),
-  );
-  expect(forged.embeds.length + forged.attachments.length).toBe(0);
-  const mover = await findMover();
-  await waitForMessage(mover.slash(mover.direct(), 'table resign'));
+  for (const custom_id of ['view:1:1', 'play:1:1', 'more:1:1', 'join:1', 'seat:1:0']) {
+    const data = { custom_id, component_type: 2, id: 1 };
+    const message = getNewest(mina);
+    const no = await waitForMessage(rex.raw({ channel: rex.direct(), type: 3, data, message }));
+    expect([no.attachments, no.components, no.content.includes('Mina')]).toEqual([[], [], false]);
+  }
+});
+
+test('game without a server: review, poster, replay and rematch come to the messages of the one who asks', async () => {
+  await beginGame('runaround');
+  for (let turns = 0; turns < 4; turns++) await takeAnyTurn();
+  const loser = await findMover();
+  const sure = await waitForMessage(loser.slash(loser.direct(), 'table resign'));
+  await waitForMessage(loser.click(sure, findCustomId(sure, 'resign-sure')));
+  await waitUntilIdle(testBot);
+  const other = loser === mina ? theo : mina;
+  const before = listOwn(other).length;
+  const last = getNewest(loser);
+  for (const label of ['Review', 'Replay', 'Poster'].filter((one) => getOffers(last).includes(one))) {
+    await waitForMessage(loser.click(last, label));
+    await waitUntilIdle(testBot);
+  }
+  expect(listOwn(loser).length).toBeGreaterThan(1);
+  expect(listOwn(other)).toHaveLength(before);
+  await waitForMessage(other.click(getNewest(other), 'Rematch'));
+  await waitUntilIdle(testBot);
+  const { record, seats } = await loadStoredTable(testBot.app, 2);
+  expect([record.host, seats.map(({ kind }) => kind).toSorted()]).toEqual([other.id, ['invited', 'person']]);
+  expect(isAloud(getNewest(loser))).toBe(true);
+  await waitForMessage(loser.click(getNewest(loser), 'Join'));
+  await waitForMessage(other.click(getNewest(other), 'Start'));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('playing');
+});
+
+test('game without a server: the late player is reminded once, the other votes, and pressing wakes a paused game', async () => {
+  await beginGame('runaround');
+  const late = await findMover();
+  const other = late === mina ? theo : mina;
+  const [lateBefore, otherBefore] = [listOwn(late).length, listOwn(other).length];
+  await passDays(testBot, 1);
+  expect([listOwn(late).length, listOwn(other).length]).toEqual([lateBefore + 1, otherBefore]);
+  await passDays(testBot, 2);
+  expect(listOwn(other).length).toBeGreaterThan(otherBefore);
+  await passDays(testBot, 30);
+  expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).not.toBeNull();
+  for (const one of [late, other]) expect(getNewest(one).content).toMatch(/paused/i);
+  await waitForMessage(late.slash(late.direct(), 'move'));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.app, 1)).record.sleptAt).toBeNull();
+  await takeAnyTurn();
+});
+
+test('game without a server: a player who accepts no messages does not stop the other', async () => {
+  await beginGame('runaround');
+  theo.takeDirect(false);
+  const { length } = listOwn(theo);
+  for (let turns = 0; turns < 3 && (await findMover()) === mina; turns++) await takeAnyTurn();
+  expect(JSON.stringify(getNewest(mina).components)).toContain(await loadVersion());
+  expect(listOwn(theo)).toHaveLength(length);
+  expect(testBot.discord.problems.splice(0).every((line) => line.includes('50007'))).toBe(true);
+  theo.takeDirect(true);
+  await waitForMessage(theo.slash(theo.direct(), 'move'));
+  await waitUntilIdle(testBot);
+  expect(JSON.stringify(getNewest(theo).components)).toContain(await loadVersion());
 });
 
 /** Opens a game by code for Mina and another person. */
 async function openGame(game: string, other: PlaygroundUser): Promise<void> {
   await waitForMessage(mina.slash(mina.direct(), 'play', { game }));
   await waitUntilIdle(testBot);
-  const words = other.locale === 'ko' ? 'join' : 'join';
-  await waitForMessage(other.slash(other.direct(), words, { code: readCode(getNewest(mina)) }));
+  await waitForMessage(other.slash(other.direct(), 'join', { code: readCode(getNewest(mina)) }));
   await waitUntilIdle(testBot);
 }
 
@@ -134,6 +195,11 @@ function readCode({ content }: APIMessage): string {
 
 async function loadPhase() {
   return (await loadStoredTable(testBot.app, 1)).record.phase;
+}
+
+/** Loads the version of the game, as custom ids write it. */
+async function loadVersion(): Promise<string> {
+  return `:1:${(await loadStoredTable(testBot.app, 1)).record.version.toString(36)}`;
 }
 
 async function findMover(): Promise<PlaygroundUser> {

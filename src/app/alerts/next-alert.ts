@@ -4,6 +4,7 @@ import { hasNextAlert } from '../../store/alerts.ts';
 import type { Notice } from '../../store/notices.ts';
 import { loadPendingTurns } from '../../store/pending-turns.ts';
 import type { AppContext, EventHandler } from '../core/context.ts';
+import { isDirect } from '../core/screens.ts';
 import { findPerson, getTableView, hasEnded, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
@@ -19,10 +20,10 @@ export interface NextAlert extends TableAlert {
   readonly person: string;
 }
 
-/** Queues a direct message to the person who is next, when a turn of another person begins. */
+/** Queues a direct message to the person who is next, when a turn of another person begins. Without a server their board tells them. */
 export const announceNext: EventHandler = async (work, { before, event, after }) => {
   // The next player already has an alert from before the undo.
-  if (hasEnded(after) || event.kind === 'undo') return;
+  if (hasEnded(after) || event.kind === 'undo' || isDirect(after.record)) return;
   const next = findNextPlayer(after);
   if (next === null || getTurnOrder(before)[0] === next.after) return;
   if (!(await hasNextAlert(work.store, next.person))) return;

@@ -114,6 +114,15 @@ export async function settleScreens(ctx: AppContext, id: number, version: number
   return await unqueueAtVersion(ctx.store, id, 'board', version);
 }
 
+/** Queues the board of a table without a server if a person's screen is behind, as it is after a message that Discord refused. */
+export async function catchUpScreen(ctx: AppContext, { record }: Table, person: string): Promise<void> {
+  if (!isDirect(record) || record.version === 0) return;
+  const board = await findNewestBoard(ctx.store, record.id, person);
+  if (board?.to === record.version) return;
+  await queueMessage(ctx.store, record.id, 'board', ctx.now());
+  ctx.onOutbox(record.id);
+}
+
 /** Claims a new board for the queued changes, regardless of who is due or here. */
 export async function claimBoard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
   const around = { madeAt: () => 0, hereUntil: () => null, isBuried: () => false, anew: true };

@@ -9,6 +9,7 @@ import {
 import { findNewestBoard } from '../../store/post-queries.ts';
 import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
+import { listScreens } from '../core/screens.ts';
 import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { LOG_BATCH_SIZE, loadLogRange } from './record.ts';
@@ -112,8 +113,11 @@ async function loadTracedMoves(
 ): Promise<readonly MoveEntry[]> {
   const moves = entries.filter((entry): entry is MoveEntry => entry.kind === 'move');
   if (hasEnded(table) || !isMemoryGame(table)) return getLastMoves(moves);
-  const board = await findNewestBoard(ctx.store, table.record.id);
-  return getLastMoves(moves.filter(({ number }) => number > (board?.story ?? 0)));
+  const boards = await Promise.all(
+    listScreens(table).map((screen) => findNewestBoard(ctx.store, table.record.id, screen)),
+  );
+  const story = Math.max(0, ...boards.map((board) => board?.story ?? 0));
+  return getLastMoves(moves.filter(({ number }) => number > story));
 }
 
 /** Returns the last full turns, within the maximum number of moves; of a longer turn its last moves. */

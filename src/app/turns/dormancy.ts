@@ -7,6 +7,7 @@ import { updateTableNote } from '../../store/tables.ts';
 import { loadTimeSettingsByPerson } from '../../store/time-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { DORMANT_AFTER_MS, getDormantTime } from '../core/pace.ts';
+import { isDirect } from '../core/screens.ts';
 import { getPeople, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { loadAwaitedPlayers } from './deadlines.ts';
@@ -56,7 +57,7 @@ export async function loadPausePings(
   return people.filter((person) => hours.get(person)?.reminders !== 'none');
 }
 
-/** Makes a table dormant: closes its waits and requests, and sends the players one notice. */
+/** Makes a table dormant: closes its waits and requests, and sends the players one notice, without a server by direct message. */
 export async function makeDormant(work: UnitOfWork, table: Table): Promise<void> {
   const { record } = table;
   const { store, at } = work;
@@ -69,5 +70,6 @@ export async function makeDormant(work: UnitOfWork, table: Table): Promise<void>
     const paused = { ...table, record: { ...record, sleptAt: at } };
     await askDirectly(store, paused, await loadPausePings({ store }, getPeople(table.seats)), at);
   }
-  await work.queueNotice({ kind: 'paused', subject: `${record.id}:${at}`, guild, channel });
+  if (!isDirect(record))
+    await work.queueNotice({ kind: 'paused', subject: `${record.id}:${at}`, guild, channel });
 }

@@ -9,6 +9,7 @@ import { findLiveTable, moveTable, type TableRecord, updateTableNote } from '../
 import { getAbsentPlayers } from '../core/absent-players.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
+import { listScreens } from '../core/screens.ts';
 import { findDueAiSeat, findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { setTurnAlarms } from './deadlines.ts';
@@ -79,9 +80,14 @@ async function callAgain(work: UnitOfWork, table: Table, by: string): Promise<vo
   const { id } = table.record;
   const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
   const away = getAbsentPlayers(table, work.at).map(({ person }) => person);
-  const board = await findNewestBoard(work.store, id);
-  if (board)
-    await updateBoardPost(work.store, board.id, { ...board, called: due.filter((person) => person === by) });
+  for (const screen of listScreens(table)) {
+    const board = await findNewestBoard(work.store, id, screen);
+    if (board)
+      await updateBoardPost(work.store, board.id, {
+        ...board,
+        called: due.filter((person) => person === by),
+      });
+  }
   const calls = due.some((person) => person !== by && !away.includes(person));
   await work.queueMessages(id, calls ? 'board' : 'reshow', 'hush');
 }

@@ -1,5 +1,6 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { findReservedSeat, loadTable, type Table } from '../../app/core/table.ts';
+import { catchUpScreen } from '../../app/publishing/boards.ts';
 import { hasOwnSeat } from '../../app/seats/take-seat.ts';
 import { refused } from '../../engine/refusal.ts';
 import { reloadPanels } from '../board/update-panels.ts';
@@ -99,6 +100,7 @@ async function runComponent(
   if ('no' in now) return markTableMessage(id, now.no);
   await saveThreadParent(ctx, now);
   bot.retryNow(id);
+  await catchUpScreen(bot.app, now, ctx.by.person);
   bot.recent.note(id, ctx.by.person);
   const tableCtx = createTableContext(ctx, now);
   const reply = await reading.run(tableCtx);

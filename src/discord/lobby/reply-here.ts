@@ -1,4 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
+import { catchUpScreen } from '../../app/publishing/boards.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { CommandContext, IncomingCommand } from '../core/command.ts';
 import type { TableContext } from '../core/context.ts';
@@ -28,6 +29,7 @@ async function runAtTableHere(
   if ('no' in now) return now.no;
   const { id } = now.record;
   ctx.bot.retryNow(id);
+  await catchUpScreen(ctx.bot.app, now, ctx.by.person);
   ctx.bot.recent.note(id, ctx.by.person);
   return { about: { id, shows: null }, ...(await making(createTableContext(ctx, now))) };
 }
