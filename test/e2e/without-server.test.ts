@@ -136,6 +136,7 @@ test('game without a server: review, poster, replay and rematch come to the mess
   expect([record.host, seats.map(({ kind }) => kind).toSorted()]).toEqual([other.id, ['invited', 'person']]);
   expect(isAloud(getNewest(loser))).toBe(true);
   await waitForMessage(loser.click(getNewest(loser), 'Join'));
+  await waitUntilIdle(testBot);
   await waitForMessage(other.click(getNewest(other), 'Start'));
   await waitUntilIdle(testBot);
   expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('playing');
@@ -166,7 +167,7 @@ test('game without a server: a player who accepts no messages does not stop the 
   for (let turns = 0; turns < 3 && (await findMover()) === mina; turns++) await takeAnyTurn();
   expect(JSON.stringify(getNewest(mina).components)).toContain(await loadVersion());
   expect(listOwn(theo)).toHaveLength(length);
-  expect(testBot.discord.problems.splice(0).every((line) => line.includes('50007'))).toBe(true);
+  expect((testBot.discord.problems as string[]).splice(0).every((line) => line.includes('50007'))).toBe(true);
   theo.takeDirect(true);
   await waitForMessage(theo.slash(theo.direct(), 'move'));
   await waitUntilIdle(testBot);
