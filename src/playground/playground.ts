@@ -19,7 +19,7 @@ import { createTestChannel, createTestServer } from './test-channel.ts';
 import { WallClock } from './wall-clock.ts';
 import { archiveInactiveThreads } from './world/archive-threads.ts';
 import { Cdn } from './world/cdn.ts';
-import { isDirect } from './world/direct.ts';
+import { openGroup } from './world/group.ts';
 import { Interactions } from './world/interactions.ts';
 import { type Notification, Notifications } from './world/notifications.ts';
 import { OldEditLimit } from './world/old-edit-limit.ts';
@@ -78,7 +78,7 @@ export interface Playground {
   /** Servers in the order of their plans. Methods of the playground itself concern the first. */
   readonly servers: readonly TestServer[];
   readonly guildId: string;
-  /** Channels of every server; direct messages come from {@link PlaygroundUser.direct}. */
+  /** Channels of every server; direct messages come from {@link PlaygroundUser.direct}, groups from `openGroup`. */
   readonly channels: readonly TestChannel[];
   readonly people: readonly PlaygroundUser[];
   /** Number of open Gateway connections. */
@@ -89,6 +89,8 @@ export interface Playground {
   channel(name: string): TestChannel;
   /** Finds a person by key, nick or id; throws if there is none. */
   person(name: string): PlaygroundUser;
+  /** Opens a group of people, given as for `person`; the bot can only answer there. The first owns it. */
+  openGroup(names: readonly string[]): TestChannel;
   /** Returns a message by id, including ephemeral ones. */
   message(id: string): APIMessage | null;
   /** Waits until the predicate returns a value; it runs after every change. Rejects with `what` after `ms` of real time. */
@@ -198,7 +200,7 @@ function createPlayground(
     guildId: first.id,
     people,
     get channels() {
-      const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
+      const places = [...world.channels.values()].filter((channel) => world.serverOf(channel) !== undefined);
       return places.map(({ id }) => createTestChannel(context, id));
     },
     get connected() {
@@ -209,6 +211,13 @@ function createPlayground(
     },
     channel: (name) => createTestChannel(context, getChannelId(context, name.replace(/^#/, ''))),
     person: (name) => findPerson(people, name),
+    openGroup(names) {
+      const group = openGroup(
+        context,
+        names.map((name) => findPerson(people, name)),
+      );
+      return createTestChannel(context, group.id);
+    },
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => waitForChange(world, () => predicate(playground), what, ms),
     addChannel: first.addChannel,

@@ -11,6 +11,8 @@ import type {
   APIUser,
   Locale as DiscordLocale,
 } from 'discord-api-types/v10';
+import type { InstallType } from './world/install-owners.ts';
+import type { InteractionContext } from './world/interaction-context.ts';
 
 /** Code of a language that Discord supports. */
 export type Locale = `${DiscordLocale}`;
@@ -29,6 +31,8 @@ export interface PersonStanding extends Person {
   readonly isMember: boolean;
   /** True if the person accepts direct messages. */
   readonly isTaking: boolean;
+  /** True if the person has installed the bot for themselves. */
+  readonly hasInstalled: boolean;
   /** True if the person manages the server, its channels and messages. */
   readonly manages: boolean;
   /** Ids of the person's roles. */
@@ -140,7 +144,11 @@ export type PageRequest =
   | { readonly do: 'bot'; readonly ref: string; readonly channel: string; readonly isIn: boolean }
   /** Makes the person rejoin or leave the server. */
   | { readonly do: 'member'; readonly ref: string; readonly channel: string; readonly isMember: boolean }
-  | { readonly do: 'direct'; readonly ref: string; readonly channel: string; readonly isTaking: boolean };
+  | { readonly do: 'direct'; readonly ref: string; readonly channel: string; readonly isTaking: boolean }
+  /** Installs the bot for the person, or removes it. */
+  | { readonly do: 'install'; readonly ref: string; readonly channel: string; readonly hasInstalled: boolean }
+  /** Opens a group of the person and everybody else of the server. */
+  | { readonly do: 'openGroup'; readonly ref: string; readonly channel: string };
 
 /** State of an interaction. `failed` is what Discord shows as "The application did not respond". */
 export type Progress = 'sent' | 'thinking' | 'answered' | 'failed';
@@ -155,6 +163,8 @@ export type PageMessage =
       readonly you: PersonStanding;
       readonly bot: APIUser;
       readonly isBotIn: boolean;
+      /** Installations through which the person can use the bot, by context. */
+      readonly installs: Readonly<Record<InteractionContext, readonly InstallType[]>>;
       /** Milliseconds since 1970, by the playground's clock. */
       readonly now: number;
       readonly calls: readonly UnreadCall[];

@@ -37,6 +37,8 @@ interface SavedMembership {
 interface SavedFate extends SavedMembership {
   readonly gone: readonly string[];
   readonly refusing: readonly string[];
+  /** People who installed the bot; absent in folders of versions without that. */
+  readonly installed?: readonly string[];
   /** Ms by which the clock was advanced. */
   readonly ahead: number;
 }
@@ -123,8 +125,9 @@ async function readState(playground: PlaygroundContext, folder: string, written:
 }
 
 function getFate({ world, clock }: PlaygroundContext): SavedFate {
-  const { gone, refusing, first } = world;
-  return { ...getMembership(first), gone: [...gone], refusing: [...refusing], ahead: clock.ahead };
+  const { gone, refusing, installed, first } = world;
+  const kept = { gone: [...gone], refusing: [...refusing], installed: [...installed] };
+  return { ...getMembership(first), ...kept, ahead: clock.ahead };
 }
 
 const getMembership = ({ id, away, isBotIn }: Server): SavedMembership => ({ id, away: [...away], isBotIn });
@@ -135,12 +138,13 @@ function restoreMembership(server: Server | undefined, { away, isBotIn }: SavedM
 }
 
 function restoreFate({ world, clock }: PlaygroundContext, fate: SavedFate): void {
-  const { gone, refusing, ahead } = fate;
+  const { gone, refusing, installed = [], ahead } = fate;
   clock.advance(Math.max(0, ahead - clock.ahead));
   for (const id of gone) {
     world.gone.add(id);
     world.channels.delete(id);
   }
   for (const id of refusing) world.refusing.add(id);
+  for (const id of installed) world.installed.add(id);
   restoreMembership(world.first, fate);
 }

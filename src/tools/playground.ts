@@ -30,6 +30,7 @@ const SERVER_PLAN = z.strictObject({
     )
     .min(1)
     .refine((people) => new Set(people.map(({ key }) => key)).size === people.length, 'Keys must be unique'),
+  hasBot: z.boolean().optional(),
   botManages: z.boolean().optional(),
   roles: z.array(z.string()).optional(),
   systemChannel: z.string().optional(),

@@ -1,3 +1,4 @@
+import { ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoServer } from '../../src/demo-server.ts';
 import type { Playground } from '../../src/playground/index.ts';
@@ -163,7 +164,8 @@ describe('members', () => {
     await posted('Here');
     theo.say({ do: 'member', ref: 'l', channel: table(), isMember: false });
     const left = await theo.next('hello', ({ you }) => !you.isMember);
-    expect([left.channels, left.messages]).toEqual([[], []]);
+    // Only the direct messages stay.
+    expect([left.channels.map(({ type }) => type), left.messages]).toEqual([[ChannelType.DM], []]);
     const seen = await mina.next('hello', ({ people }) => people.some(({ isMember }) => !isMember));
     expect(seen.people.find(({ isMember }) => !isMember)?.nick).toBe('Theo');
     theo.heard.length = 0;

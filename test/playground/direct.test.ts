@@ -101,15 +101,15 @@ describe('direct message', () => {
     expect((await call(discord, 'GET', path)).json.code).toBe(10008);
   });
 
-  test.each<[string, () => void]>([
-    ['refuses direct messages', () => theo.takeDirect(false)],
-    ['has left the only server in common', () => discord.leave('theo')],
-    ['shares no server with the removed bot', () => discord.removeBot()],
-  ])('direct message: is refused with 50007 for a person who %s', async (_, change) => {
+  test.each<[string, number, () => void]>([
+    ['refuses direct messages', 50007, () => theo.takeDirect(false)],
+    ['has left the only server in common', 50278, () => discord.leave('theo')],
+    ['shares no server with the removed bot', 50278, () => discord.removeBot()],
+  ])('direct message: is refused for a person who %s', async (_, code, change) => {
     const before = (await written()).json;
     change();
     const { status, json } = await written();
-    expect([status, json]).toEqual([403, { code: 50007, message: 'Cannot send messages to this user' }]);
+    expect([status, json]).toEqual([403, { code, message: 'Cannot send messages to this user' }]);
     const path = `/channels/${before.channel_id}/messages/${before.id}`;
     expect((await call(discord, 'PATCH', path, { content: 'Done' })).status).toBe(200);
     expect(theo.sees(theo.direct())).toHaveLength(1);

@@ -3,10 +3,13 @@ import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/
 import { countCharacters } from '../checks/field.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
 import type { TypedOption } from '../protocol.ts';
-import { canEnter, isWithBot } from '../world/direct.ts';
+import { canEnter, isDirect } from '../world/direct.ts';
 import { listRoles } from '../world/guild.ts';
+import type { InstallOwners } from '../world/install-owners.ts';
+import { getComponentOwners, getInstallOwners, listInstalls } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
+import { getInteractionContext } from '../world/interaction-context.ts';
 import { createBareMessage } from '../world/messages.ts';
 import {
   addReaction,
@@ -49,20 +52,14 @@ export function createActionContext(
   return { playground, person: server?.person(person.user.id) ?? person, channelId };
 }
 
-/** Lists the commands that a person is shown on a server. */
-export function listCommands(
-  world: World,
-  server: Server,
+/** Lists the commands that a person may use, those of the server included, wherever they are offered. */
+export const listCommands = (
+  { commands }: World,
+  server: Server | undefined,
   person: ServerPerson,
-): readonly APIApplicationCommand[] {
-  if (!server.isBotIn || !server.has(person.user.id)) return [];
-  return listAllowedCommands(world, person).filter(
-    ({ guild_id }) => guild_id === undefined || guild_id === server.id,
-  );
-}
-
-const listAllowedCommands = ({ commands }: World, person: ServerPerson): readonly APIApplicationCommand[] =>
-  commands.filter(({ default_member_permissions: needed }) => {
+): readonly APIApplicationCommand[] =>
+  commands.filter(({ guild_id, default_member_permissions: needed }) => {
+    if (guild_id !== undefined && guild_id !== server?.id) return false;
     return needed === null || needed === undefined || hasAllPermissions(person, BigInt(needed));
   });
 
@@ -72,11 +69,11 @@ function listCommandsHere({
   person,
   channelId,
 }: ActionContext): readonly APIApplicationCommand[] {
-  const server = world.serverOf(world.channels.get(channelId));
-  if (server !== undefined)
-    return listCommands(world, server, person).filter((command) => isOffered(command, false));
-  if (!isWithBot(world, person.user.id)) return [];
-  return listAllowedCommands(world, person).filter((command) => isOffered(command, true));
+  const channel = world.channel(channelId);
+  const server = world.serverOf(channel);
+  const context = getInteractionContext(channel);
+  const installs = listInstalls(world, context, server, person.user.id);
+  return listCommands(world, server, person).filter((command) => isOffered(command, context, installs));
 }
 
 /** Returns true if the person has all needed permissions; `0n` means that only administrators may use the command. */
@@ -85,14 +82,14 @@ const hasAllPermissions = ({ permissions }: ServerPerson, needed: bigint): boole
 
 /** Sends a slash command. */
 export function typeCommand(doer: ActionContext, words: string, typed: readonly TypedOption[]): Interaction {
-  demandOpenThread(doer);
+  demandCommands(doer);
   const leaf = findLeaf(listCommandsHere(doer), words);
   const options = checkTyped(leaf, typed);
   return sendInteraction(
     doer,
     INTERACTION.command,
     createCommandData(doer, leaf.command, nestOptions(leaf, options), options),
-    { commandName: words },
+    { commandName: words, owners: getCommandOwners(doer, leaf.command) },
   );
 }
 
@@ -116,7 +113,7 @@ export function useMessageCommand(doer: ActionContext, name: string, messageId: 
 }
 
 function findMenuCommand(doer: ActionContext, menu: keyof typeof MENU, name: string): APIApplicationCommand {
-  demandOpenThread(doer);
+  demandCommands(doer);
   const command = listCommandsHere(doer).find((one) => one.type === MENU[menu] && one.name === name);
   if (command === undefined) throw new CannotDoError(`The menu of a ${menu} has no command ${name}.`);
   return command;
@@ -124,12 +121,14 @@ function findMenuCommand(doer: ActionContext, menu: keyof typeof MENU, name: str
 
 function sendMenuCommand(
   doer: ActionContext,
-  { id, name, type, guild_id }: APIApplicationCommand,
+  command: APIApplicationCommand,
   target: NonNullable<Interaction['target']>,
   more: object,
 ): Interaction {
+  const { id, name, type, guild_id } = command;
+  const owners = getCommandOwners(doer, command);
   const data = { id, name, type, ...(guild_id !== undefined && { guild_id }), ...more };
-  return sendInteraction(doer, INTERACTION.command, data, { commandName: name, target });
+  return sendInteraction(doer, INTERACTION.command, data, { commandName: name, target, owners });
 }
 
 /** Sends an autocomplete request for the focused option. */
@@ -139,14 +138,14 @@ export function askChoices(
   typed: readonly TypedOption[],
   focused: string,
 ): Interaction {
-  demandOpenThread(doer);
+  demandCommands(doer);
   const leaf = findLeaf(listCommandsHere(doer), words);
   const options = getPartialOptions(leaf, typed, focused);
   return sendInteraction(
     doer,
     INTERACTION.autocomplete,
     createCommandData(doer, leaf.command, nestOptions(leaf, options), options),
-    { commandName: words },
+    { commandName: words, owners: getCommandOwners(doer, leaf.command) },
   );
 }
 
@@ -211,8 +210,8 @@ function checkValues({ customId, raw }: FoundComponent, values: readonly string[
 export function submitModal(doer: ActionContext, opened: Interaction, fields: ModalFields): Interaction {
   if (opened.modal === null) throw new CannotDoError('No modal was opened.');
   const data = { custom_id: opened.modal.custom_id, components: fillModal(opened.modal, fields) };
-  const { commandName, source } = opened;
-  return sendInteraction(doer, INTERACTION.modal, data, { commandName, source });
+  const { commandName, source, owners } = opened;
+  return sendInteraction(doer, INTERACTION.modal, data, { commandName, source, owners });
 }
 
 /** Sends a forged interaction, which no Discord client would send. */
@@ -268,11 +267,23 @@ export function dismissMessage({ playground, person }: ActionContext, messageId:
   playground.world.delete(post, 'dismissed');
 }
 
-/** Throws if the channel is an archived thread or the bot is not on its server; no command works there. */
-function demandOpenThread(doer: ActionContext): void {
+/** Throws if the channel is an archived thread, or if neither its server nor the person has the bot. */
+function demandCommands(doer: ActionContext): void {
   const { playground, person, channelId } = doer;
+  demandOpenThread(doer);
+  demandInstall(doer, getInstallOwners(playground.world, playground.world.channel(channelId), person));
+}
+
+/** Throws if nobody has the bot installed there any more; its direct messages are always open. */
+function demandInstall({ playground: { world }, person, channelId }: ActionContext, owners: InstallOwners) {
+  const channel = world.channel(channelId);
+  if (isDirect(channel) || Object.keys(owners).length > 0) return;
+  if (world.serverOf(channel) !== undefined) throw new CannotDoError('The bot is not on this server.');
+  throw new CannotDoError(`${person.nick} has not installed the bot.`);
+}
+
+function demandOpenThread({ playground, person, channelId }: ActionContext): void {
   const channel = findEnterableChannel(playground.world, person, channelId);
-  if (findServer(doer)?.isBotIn === false) throw new CannotDoError('The bot is not on this server.');
   if (isThread(channel) && channel.thread_metadata?.archived === true)
     throw new CannotDoError('This thread is archived.');
 }
@@ -314,7 +325,9 @@ function findVisiblePost({ playground: { world }, person }: ActionContext, messa
 function findUsableComponent(doer: ActionContext, messageId: string, wanted: string): FoundComponent {
   reopenPressedThread(doer);
   demandOpenThread(doer);
-  const found = findComponent(findVisiblePost(doer, messageId).message, wanted);
+  const post = findVisiblePost(doer, messageId);
+  demandInstall(doer, getPostOwners(doer, post));
+  const found = findComponent(post.message, wanted);
   if (found === undefined) throw new CannotDoError(`There is no ${wanted} on this message.`);
   if (found.disabled) throw new CannotDoError(`${wanted} is disabled.`);
   return found;
@@ -338,18 +351,39 @@ function createCommandData(
   };
 }
 
-type InteractionOrigin = Partial<Pick<Interaction, 'commandName' | 'source' | 'target'>>;
+function getCommandOwners(
+  { playground: { world }, person, channelId }: ActionContext,
+  { integration_types: types = [0] }: APIApplicationCommand,
+): InstallOwners {
+  return getInstallOwners(world, world.channel(channelId), person, types);
+}
+
+/** Returns the owners for a component of a message, or for an interaction without a message. */
+function getPostOwners(
+  { playground: { world }, person, channelId }: ActionContext,
+  post: Post | undefined,
+): InstallOwners {
+  const channel = world.channel(channelId);
+  if (post === undefined) return getInstallOwners(world, channel, person);
+  return getComponentOwners(world, channel, person, post);
+}
+
+type InteractionOrigin = Partial<Pick<Interaction, 'commandName' | 'source' | 'target' | 'owners'>>;
 
 function sendInteraction(
   doer: ActionContext,
   type: Interaction['type'],
   data: unknown,
-  { commandName = null, source = null, target = null }: InteractionOrigin,
+  origin: InteractionOrigin,
   more: object = {},
 ): Interaction {
   const { playground, person, channelId } = doer;
-  const origin = { commandName, source, target };
-  const interaction = playground.interactions.begin({ type, person, channelId, ...origin });
+  const { commandName = null, source = null, target = null } = origin;
+  const { owners = getPostOwners(doer, playground.world.posts.get(source ?? '')) } = origin;
+  const interaction = playground.interactions.begin({
+    ...{ type, person, channelId, owners },
+    ...{ commandName, source, target },
+  });
   const payload = { ...createInteractionPayload(playground, interaction, data), ...more };
   playground.faults.release(() => playground.gateway.dispatchInteraction(payload));
   return interaction;

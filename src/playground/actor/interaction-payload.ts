@@ -1,9 +1,10 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import type { PlaygroundContext } from '../playground-context.ts';
-import { getInstallOwners } from '../world/direct.ts';
 import { createBotMember, createMember, createShownChannel, listRoles } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
+import { getAnswerPermissions } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
+import { getInteractionContext } from '../world/interaction-context.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { World } from '../world/world.ts';
@@ -21,6 +22,7 @@ export function createInteractionPayload(
   const { world } = playground;
   const channel = world.channel(interaction.channelId);
   const server = world.serverOf(channel);
+  const { person, owners } = interaction;
   const message = world.posts.get(interaction.source ?? '')?.message;
   return {
     id: interaction.id,
@@ -29,36 +31,31 @@ export function createInteractionPayload(
     token: interaction.token,
     version: 1,
     data,
-    ...(server === undefined ? getDirectFields(interaction) : getServerFields(server, interaction)),
+    // Without a server there is a user, but no member.
+    ...(server === undefined ? { user: person.user } : getServerFields(server, person)),
+    context: getInteractionContext(channel),
     channel: {
       ...createShownChannel(world, channel),
-      permissions: interaction.person.permissions.toString(),
+      permissions: person.permissions.toString(),
     },
     channel_id: channel.id,
-    locale: interaction.person.locale,
-    app_permissions: world.botPermissions(channel).toString(),
+    locale: person.locale,
+    app_permissions: getAnswerPermissions(world, channel, person, owners).toString(),
     entitlements: [],
-    authorizing_integration_owners: getInstallOwners(world, channel.id),
+    authorizing_integration_owners: owners,
     attachment_size_limit: FILE_BYTES,
     ...(message === undefined ? {} : { message }),
   };
 }
 
-const CONTEXT = { server: 0, direct: 1 } as const;
-
-function getServerFields(server: Server, { person }: Interaction): object {
-  const { id, locale } = server;
+function getServerFields({ id, locale }: Server, person: ServerPerson): object {
   return {
     guild: { id, locale, features: [] },
     guild_id: id,
     guild_locale: locale,
     member: { ...createMember(person), permissions: person.permissions.toString() },
-    context: CONTEXT.server,
   };
 }
-
-/** Returns the fields of an interaction in direct messages, where there is a user but no server and no member. */
-const getDirectFields = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
 /**
  * Resolves the ids in an interaction to people, roles and channels. A user who is not on the server has no member entry; direct messages

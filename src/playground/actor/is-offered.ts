@@ -1,16 +1,17 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-
-const SERVER = 0;
-const DIRECT = 1;
+import type { InstallType } from '../world/install-owners.ts';
+import { CONTEXT, type InteractionContext } from '../world/interaction-context.ts';
 
 /**
- * Returns true if a command is offered in direct messages with the bot (`isAlone`) or else on the server.
- * https://docs.discord.com/developers/interactions/application-commands#interaction-contexts
+ * Returns true if a command is offered in a context through one of these installations.
+ * https://docs.discord.com/developers/interactions/application-commands#contexts
  */
 export function isOffered(
-  { contexts, guild_id, dm_permission }: APIApplicationCommand,
-  isAlone: boolean,
+  { contexts, guild_id, dm_permission, integration_types: types = [0] }: APIApplicationCommand,
+  context: InteractionContext,
+  installs: readonly InstallType[],
 ): boolean {
-  if (!isAlone) return contexts?.includes(SERVER) ?? true;
-  return guild_id === undefined && (contexts?.includes(DIRECT) ?? dm_permission !== false);
+  if (!types.some((type) => installs.includes(type))) return false;
+  if (guild_id !== undefined) return context === CONTEXT.server;
+  return contexts?.includes(context) ?? (context === CONTEXT.server || dm_permission !== false);
 }

@@ -1,6 +1,5 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import type { PlaygroundContext } from '../playground-context.ts';
-import { getAudience, isDirect } from '../world/direct.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { ActionContext } from './gestures.ts';
@@ -10,7 +9,7 @@ import { CannotDoError } from './typed-options.ts';
 /** Returns true if the person may manage the server and everything on it. */
 export const isManager = ({ permissions }: ServerPerson): boolean => (permissions & P.ManageGuild) !== 0n;
 
-/** Returns the server with this id, or the server of this channel; the first server for direct messages. */
+/** Returns the server with this id, or the server of this channel; the first server without a server. */
 export const getServer = ({ world }: PlaygroundContext, id: string): Server =>
   world.server(id) ?? world.serverOf(world.channels.get(id)) ?? world.first;
 
@@ -23,7 +22,8 @@ export function demandManager({ playground, person, channelId }: ActionContext):
 /** Deletes a thread, or a channel of the server with its threads. */
 export function removeChannel({ world }: PlaygroundContext, id: string): void {
   const channel = world.channels.get(id);
-  if (channel === undefined || isDirect(channel)) throw new CannotDoError('There is no such channel.');
+  if (channel === undefined || world.serverOf(channel) === undefined)
+    throw new CannotDoError('There is no such channel.');
   world.remove(channel);
 }
 
@@ -31,7 +31,8 @@ export function removeChannel({ world }: PlaygroundContext, id: string): void {
 export function removeMessage({ world }: PlaygroundContext, message: MessageName): void {
   const id = typeof message === 'string' ? message : message?.id;
   const post = world.posts.get(id ?? '');
-  if (post === undefined || getAudience(world, post) !== 'channel')
+  const server = world.serverOf(world.channels.get(post?.message.channel_id ?? ''));
+  if (post === undefined || post.ephemeralTo !== null || server === undefined)
     throw new CannotDoError(`There is no message ${id}.`);
   world.delete(post);
 }

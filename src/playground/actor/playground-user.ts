@@ -92,6 +92,9 @@ export interface PlaygroundUser extends ServerPerson {
   direct(): { readonly id: string };
   /** Sets whether this person accepts direct messages; everybody does by default. */
   takeDirect(isTaking: boolean): void;
+  /** Installs the bot for this person, who can then use it everywhere and gets its direct messages. */
+  install(): void;
+  uninstall(): void;
   say(channel: ChannelName, content: string): APIMessage;
   dismiss(message: MessageName): void;
   /** Adds a reaction: a Unicode emoji, or `name:id` of a custom one. */
@@ -132,6 +135,8 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
     sees: (channel) => listSeenMessages(playground, person, getChannelId(playground, channel)),
     direct: () => ({ id: openDirect(playground, person).id }),
     takeDirect: (isTaking) => playground.world.setTaking(person.user.id, isTaking),
+    install: () => playground.world.setInstalled(person.user.id, true),
+    uninstall: () => playground.world.setInstalled(person.user.id, false),
     say: (channel, content) => writeMessage(at(channel), content).message,
     dismiss: (message) => dismissMessage(on(message), getMessageId(message)),
     react: (message, emoji) => setReaction(on(message), getMessageId(message), emoji, true),

@@ -1,5 +1,6 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import { getGuildField } from '../world/direct.ts';
+import { isGroup } from '../world/group.ts';
 import { createBotChannel, createBotMember, createGuildCreate, createMember } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';
 import type { ReactionChange } from '../world/reactions.ts';
@@ -25,12 +26,13 @@ const DIRECT_MESSAGES = 1 << 12;
 
 /**
  * Lists the Gateway's events about a change.
- * Ephemeral messages and servers without the bot cause none. https://docs.discord.com/developers/events/gateway#list-of-intents
+ * Ephemeral messages, groups, and servers without the bot cause none. https://docs.discord.com/developers/events/gateway#list-of-intents
  */
 export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
   if (change.kind === 'member' || change.kind === 'member roles') return createMemberEvents(change);
   if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
+  if ('post' in change && isInGroup(world, change.post)) return [];
   if ('emoji' in change) return createReactionEvents(world, change);
   if ('post' in change) return createMessageEvents(world, change);
   if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
@@ -38,6 +40,11 @@ export function listGatewayEvents(world: World, change: WorldChange): readonly G
   return server?.isBotIn === true
     ? [{ ...createChannelEvent(world, change), intent: GUILDS, guild: server.id }]
     : [];
+}
+
+function isInGroup({ channels }: World, { message }: Post): boolean {
+  const channel = channels.get(message.channel_id);
+  return channel !== undefined && isGroup(channel);
 }
 
 /** Creates the event for the bot joining or leaving a server. GUILD_DELETE without `unavailable` means a kick rather than an outage. */

@@ -106,7 +106,7 @@ function Channel({ sought, found }: Omit<MainProps, 'isOnline'>) {
 /** Keeps the address, the title and the read marks in step with the shown channel. */
 function PageEffects({ page, place }: { readonly page: Page; readonly place: PageLocation }) {
   const { world, channel } = page;
-  const name = formatChannelLabel(world.channels.get(channel), world.bot.username);
+  const name = formatChannelLabel(world, channel);
   const isLookedAt = useIsVisible();
   const calls = listCalls(world, world.you.user.id);
   useEffect(() => {

@@ -3,11 +3,17 @@ import { demandManager, getServer, removeChannel, removeMessage } from '../actor
 import { passTime } from '../playground-context.ts';
 import type { PageRequest } from '../protocol.ts';
 import { addChannel } from '../world/first-channels.ts';
+import { openGroup } from '../world/group.ts';
+import type { ServerPerson } from '../world/server-person.ts';
 
 /** Requests that change the playground itself; the bot hears of them only through events. */
 type Arrangement = Extract<
   PageRequest,
-  { do: 'pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
+  {
+    do:
+      | ('pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot')
+      | ('member' | 'direct' | 'install' | 'openGroup');
+  }
 >;
 
 const ARRANGEMENT_KINDS: readonly string[] = [
@@ -19,6 +25,8 @@ const ARRANGEMENT_KINDS: readonly string[] = [
   'bot',
   'member',
   'direct',
+  'install',
+  'openGroup',
 ] satisfies readonly Arrangement['do'][];
 
 /** Returns true if a page's request changes the playground rather than calling the bot. */
@@ -36,10 +44,20 @@ export function applyArrangement(doer: ActionContext, ask: Arrangement) {
       return playground.world.setMember(getServer(playground, ask.channel), person.user.id, ask.isMember);
     case 'direct':
       return playground.world.setTaking(person.user.id, ask.isTaking);
+    case 'install':
+      return playground.world.setInstalled(person.user.id, ask.hasInstalled);
+    case 'openGroup':
+      return openGroup(playground, listGroupPeople(doer));
     default:
       demandManager(doer);
       return moderate(doer, ask);
   }
+}
+
+/** Lists the person and everybody else of the server, also those who have left it. */
+function listGroupPeople({ playground, person, channelId }: ActionContext): readonly ServerPerson[] {
+  const { people } = getServer(playground, channelId);
+  return [person, ...people.filter(({ user }) => user.id !== person.user.id)];
 }
 
 function moderate(

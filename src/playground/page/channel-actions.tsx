@@ -1,16 +1,16 @@
 import { Actions } from './actions.tsx';
-import { formatChannelLabel, isDirect, isThread } from './world/names.ts';
+import { formatChannelLabel, isInServer, isThread } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 /** Renders the manager's actions for the shown channel. */
 export function ChannelActions() {
   const { world, channel, words, ask } = usePage();
   const shown = world.channels.get(channel);
-  if (!shown || !world.you.manages || isDirect(shown)) return null;
+  if (!shown || !world.you.manages || !isInServer(shown)) return null;
   const remove = {
     name: 'delete-channel',
     label: isThread(shown) ? words.deleteThread : words.deleteChannel,
-    sure: words.sure(formatChannelLabel(shown)),
+    sure: words.sure(formatChannelLabel(world, channel)),
     act: () => ask({ do: 'deleteChannel', channel }),
   };
   return <Actions label={words.manageChannel} actions={[remove]} />;

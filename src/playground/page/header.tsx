@@ -1,7 +1,7 @@
 import type { APIChannel } from 'discord-api-types/v10';
 import { ChannelActions } from './channel-actions.tsx';
 import { Icon } from './icon.tsx';
-import { getChannelName, getParent, isDirect } from './world/names.ts';
+import { getChannelName, getParent, isDirect, isGroup } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 interface HeaderProps {
@@ -35,8 +35,9 @@ export function Header({ isDrawn, openSide }: HeaderProps) {
   );
 }
 
-function getIcon(channel: APIChannel): 'at' | 'thread' | 'hash' {
+function getIcon(channel: APIChannel): 'at' | 'group' | 'thread' | 'hash' {
   if (isDirect(channel)) return 'at';
+  if (isGroup(channel)) return 'group';
   return getParent(channel) ? 'thread' : 'hash';
 }
 

@@ -1,12 +1,12 @@
 import { Avatar } from './side/avatar.tsx';
-import { isDirect } from './world/names.ts';
+import { isInServer } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
-/** Renders the server's members with their roles at the right of a wide page; nothing in direct messages. */
+/** Renders the server's members with their roles at the right of a wide page; nothing outside servers. */
 export function Members() {
   const { world, channel, words } = usePage();
   const shown = world.channels.get(channel);
-  if (!shown || isDirect(shown)) return null;
+  if (!shown || !isInServer(shown)) return null;
   const { bot, guild, isBotIn } = world;
   const people = world.people.filter(({ isMember }) => isMember);
   const title = words.members(people.length + (isBotIn ? 1 : 0));

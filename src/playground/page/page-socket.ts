@@ -15,6 +15,7 @@ import {
   useUserCommand,
   writeMessage,
 } from '../actor/gestures.ts';
+import { isOffered } from '../actor/is-offered.ts';
 import { isManager } from '../actor/moderate.ts';
 import { createSeenMessage, listSeenMessages } from '../actor/playground-user.ts';
 import { CannotDoError } from '../actor/typed-options.ts';
@@ -27,9 +28,11 @@ import type {
   ServerName,
   UnreadCall,
 } from '../protocol.ts';
-import { canEnter } from '../world/direct.ts';
+import { canEnter, isWithBot, openDirect } from '../world/direct.ts';
 import { createGuild } from '../world/guild.ts';
+import { type InstallType, listInstalls } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
+import { CONTEXT, type InteractionContext } from '../world/interaction-context.ts';
 import type { Server } from '../world/server.ts';
 import type { ServerPerson } from '../world/server-person.ts';
 import type { Channel, Post, World, WorldChange } from '../world/world.ts';
@@ -52,6 +55,7 @@ export class PageSocket {
     this.#person = server.person(person.user.id) ?? person;
     this.#server = server;
     this.#socket = socket;
+    this.#openDirect();
     const stop = playground.world.on((change) => this.#see(change));
     socket.on('close', stop);
     socket.on('error', () => socket.terminate());
@@ -76,6 +80,7 @@ export class PageSocket {
       you: getStanding(world, server, this.#person),
       bot: world.bot,
       isBotIn: server.isBotIn,
+      installs: this.#installs(),
       now: clock.now(),
       calls: this.#calls(),
       channels,
@@ -85,7 +90,20 @@ export class PageSocket {
     });
   }
 
-  /** Returns true if the channel belongs to the shown server or direct messages and the person can enter it. */
+  /** Opens the direct messages with the bot for a person who finds it on a server or has installed it. */
+  #openDirect(): void {
+    const { world } = this.#playground;
+    const { id } = this.#person.user;
+    if (isWithBot(world, id) || world.installed.has(id)) openDirect(this.#playground, this.#person);
+  }
+
+  #installs(): Readonly<Record<InteractionContext, readonly InstallType[]>> {
+    const list = (context: InteractionContext) =>
+      listInstalls(this.#playground.world, context, this.#server, this.#person.user.id);
+    return { 0: list(CONTEXT.server), 1: list(CONTEXT.direct), 2: list(CONTEXT.group) };
+  }
+
+  /** Returns true if the channel belongs to the shown server or to none, and the person can enter it. */
   #shows(channel: Channel | undefined): boolean {
     const { world } = this.#playground;
     const server = world.serverOf(channel) ?? this.#server;
@@ -99,10 +117,15 @@ export class PageSocket {
   }
 
   #commands(): readonly APIApplicationCommand[] {
-    return listCommands(this.#playground.world, this.#server, this.#person);
+    const installs = Object.entries(this.#installs());
+    const isUsable = (command: APIApplicationCommand) =>
+      installs.some(([context, through]) =>
+        isOffered(command, Number(context) as InteractionContext, through),
+      );
+    return listCommands(this.#playground.world, this.#server, this.#person).filter(isUsable);
   }
 
-  /** Lists everybody's unread calls on this server and in direct messages. */
+  /** Lists everybody's unread calls on this server and outside servers. */
   #calls(): readonly UnreadCall[] {
     const { world, calls } = this.#playground;
     const isHere = (channel: string) =>
@@ -139,6 +162,7 @@ export class PageSocket {
       case 'member':
       case 'member roles':
       case 'role gone':
+        this.#openDirect();
         return this.#greet();
       case 'commands':
         return this.#tell({ is: 'commands', commands: this.#commands() });
@@ -247,12 +271,17 @@ const getNewest = (list: readonly SeenMessage[]) => ({
   isAll: list.length <= HISTORY_LENGTH,
 });
 
-const getStanding = ({ refusing }: World, server: Server, person: ServerPerson): PersonStanding => ({
+const getStanding = (
+  { refusing, installed }: World,
+  server: Server,
+  person: ServerPerson,
+): PersonStanding => ({
   user: person.user,
   nick: person.nick,
   locale: person.locale,
   isMember: server.has(person.user.id),
   isTaking: !refusing.has(person.user.id),
+  hasInstalled: installed.has(person.user.id),
   manages: isManager(person),
   roles: person.roles,
 });

@@ -55,6 +55,8 @@ const messageSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('bot'), ...commonShape, isIn: z.boolean() }),
   z.object({ do: z.literal('member'), ...commonShape, isMember: z.boolean() }),
   z.object({ do: z.literal('direct'), ...commonShape, isTaking: z.boolean() }),
+  z.object({ do: z.literal('install'), ...commonShape, hasInstalled: z.boolean() }),
+  z.object({ do: z.literal('openGroup'), ...commonShape }),
 ]) satisfies z.ZodType<PageRequest>;
 
 /** Parses a page's request; null if it is invalid. */

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
-import { getGuildField, getInstallOwners } from '../world/direct.ts';
+import { getGuildField } from '../world/direct.ts';
+import { getAnswerPermissions } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
-import { hasPermission } from '../world/permissions.ts';
 import type { Channel, World } from '../world/world.ts';
 import type { Upload } from './body.ts';
 
@@ -12,9 +12,14 @@ import type { Upload } from './body.ts';
  * Throws without the permission to attach files, which answers need too.
  * https://docs.discord.com/developers/change-log#fix-message-edit-interaction-response-permissions
  */
-export function demandFiles(world: World, channel: Channel, uploads: readonly Upload[]): void {
-  if (uploads.length > 0 && !hasPermission(world, channel, PermissionFlagsBits.AttachFiles))
-    throw createRefusal(50013);
+export function demandFiles(
+  world: World,
+  { channelId, person, owners }: Interaction,
+  uploads: readonly Upload[],
+): void {
+  const channel = world.channel(channelId);
+  const held = getAnswerPermissions(world, channel, person, owners);
+  if (uploads.length > 0 && (held & PermissionFlagsBits.AttachFiles) === 0n) throw createRefusal(50013);
   demandUploads(world, channel, uploads.length);
 }
 
@@ -23,26 +28,32 @@ export function demandUploads(world: World, channel: Channel, count: number): vo
   if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw createRefusal(400001);
 }
 
-/**
- * Creates the fields of an answer that refer to its interaction. The answer to a message command is also a reply to that message.
- * https://docs.discord.com/developers/resources/message#message-interaction-metadata-object
- */
-export function createReference(world: World, interaction: Interaction): Partial<APIMessage> {
-  const { id, type, person, commandName, source, channelId, target } = interaction;
-  const messageId = target !== null && 'messageId' in target ? target.messageId : null;
-  const metadata = {
+type Metadata = NonNullable<APIMessage['interaction_metadata']>;
+
+/** Creates the metadata of an answer: https://docs.discord.com/developers/resources/message#message-interaction-metadata-object */
+export function createMetadata({ id, type, person, owners, source, target }: Interaction): Metadata {
+  const messageId = getTargetMessage(target);
+  return {
     id,
     type,
     user: person.user,
-    authorizing_integration_owners: getInstallOwners(world, channelId),
+    authorizing_integration_owners: owners,
     ...(type === INTERACTION.component && { interacted_message_id: source }),
     ...(target !== null && 'user' in target && { target_user: target.user }),
     ...(messageId !== null && { target_message_id: messageId }),
-  };
-  const interaction_metadata = metadata as NonNullable<APIMessage['interaction_metadata']>;
+  } as Metadata;
+}
+
+const getTargetMessage = (target: Interaction['target']): string | null =>
+  target !== null && 'messageId' in target ? target.messageId : null;
+
+/** Creates the fields of an answer that refer to its interaction. The answer to a message command is also a reply to that message. */
+export function createReference(world: World, interaction: Interaction): Partial<APIMessage> {
+  const { id, type, person, commandName, source, channelId, target } = interaction;
+  const interaction_metadata = createMetadata(interaction);
   if (commandName === null) return { ...createReplyFields(world, source, channelId), interaction_metadata };
   return {
-    ...createReplyFields(world, messageId, channelId),
+    ...createReplyFields(world, getTargetMessage(target), channelId),
     type: target === null ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand,
     interaction_metadata,
     interaction: { id, type, name: commandName, user: person.user },

@@ -66,7 +66,7 @@ function carryOut(request: RouteRequest, interaction: Interaction, type: Callbac
 function sendReply({ playground, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (!data.required()) data.settle();
   const channel = playground.world.channel(interaction.channelId);
-  demandFiles(playground.world, channel, body.uploads);
+  demandFiles(playground.world, interaction, body.uploads);
   const hidden = (Number(data.at('flags').value ?? 0) & FLAG.ephemeral) !== 0;
   const ephemeralTo = hidden ? interaction.person.user.id : null;
   const post = createMessage(
@@ -115,7 +115,7 @@ function deferReply({ playground }: RouteRequest, interaction: Interaction, data
 function updateSource({ playground, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (data.absent) data.required();
   const before = getSource({ playground } as RouteRequest, interaction);
-  demandFiles(playground.world, playground.world.channel(interaction.channelId), body.uploads);
+  demandFiles(playground.world, interaction, body.uploads);
   const post = editMessage(playground, { field: data, uploads: body.uploads, route: 'callback', before });
   interaction.original = post.message.id;
   return post;

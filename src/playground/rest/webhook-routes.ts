@@ -3,10 +3,11 @@ import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
+import { isOfUserOnly } from '../world/install-owners.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { createMessage, editMessage } from '../world/messages.ts';
 import type { Post } from '../world/world.ts';
-import { createReplyFields, demandFiles } from './answer.ts';
+import { createMetadata, createReplyFields, demandFiles } from './answer.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
@@ -47,8 +48,9 @@ function createFollowUp(request: RouteRequest): RouteReply {
   const thinking = playground.world.posts.get(interaction.original ?? '');
   if (thinking?.thinking === true) return changeMessage(request, interaction, thinking);
   const field = Field.root(body.json);
+  demandFollowUp(interaction);
   const channel = playground.world.channel(interaction.channelId);
-  demandFiles(playground.world, channel, body.uploads);
+  demandFiles(playground.world, interaction, body.uploads);
   const hidden = (Number(field.at('flags').value ?? 0) & FLAG.ephemeral) !== 0;
   const post = createMessage(
     playground,
@@ -61,11 +63,29 @@ function createFollowUp(request: RouteRequest): RouteReply {
       more: {
         type: MessageType.Default,
         ...createReplyFields(playground.world, interaction.original, channel.id),
+        interaction_metadata: createFollowUpMetadata(interaction),
       },
     },
   );
+  interaction.followUps += 1;
   return createOkReply(post.message);
 }
+
+const MAX_FOLLOW_UPS = 5;
+
+/**
+ * Throws if an app that only a user has installed there has sent all its follow-ups.
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
+ */
+function demandFollowUp({ owners, followUps }: Interaction): void {
+  if (isOfUserOnly(owners) && followUps >= MAX_FOLLOW_UPS) throw createRefusal(40094);
+}
+
+/** Creates the metadata of a follow-up, which also name the first answer. */
+const createFollowUpMetadata = (interaction: Interaction): ReturnType<typeof createMetadata> => ({
+  ...createMetadata(interaction),
+  ...(interaction.original !== null && { original_response_message_id: interaction.original }),
+});
 
 function editFollowUp(request: RouteRequest): RouteReply {
   const { interaction, post } = getNamedPost(request);
@@ -77,7 +97,7 @@ function changeMessage(
   interaction: Interaction,
   before: Post,
 ): RouteReply {
-  demandFiles(playground.world, playground.world.channel(interaction.channelId), body.uploads);
+  demandFiles(playground.world, interaction, body.uploads);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'webhook' as const, before };
   const post = editMessage(playground, draft, before.thinking ? 'reply' : 'edit');
   if (before.thinking) playground.interactions.move(interaction, 'answered');

@@ -9,9 +9,13 @@ import type { Channel, Post, World } from './world.ts';
 /** Returns true for the direct messages of the bot and one person. */
 export const isDirect = (channel: Channel): channel is APIDMChannel => channel.type === ChannelType.DM;
 
-/** Returns the person's id of direct messages; undefined for a server's channel. */
+/** Returns the person's id of direct messages with the bot; undefined for other channels. */
 export const getRecipient = (channel: Channel | undefined): string | undefined =>
   channel !== undefined && isDirect(channel) ? channel.recipients?.[0]?.id : undefined;
+
+/** Lists the people's ids of direct messages or a group; undefined for a server's channel. */
+export const listRecipients = (channel: Channel | undefined): readonly string[] | undefined =>
+  channel !== undefined && 'recipients' in channel ? channel.recipients?.map(({ id }) => id) : undefined;
 
 /** Finds the direct messages of this person, if they were ever opened. */
 const findDirect = (world: World, { user }: ServerPerson): APIDMChannel | undefined =>
@@ -35,13 +39,14 @@ export function openDirect({ world, snowflakes }: PlaygroundContext, person: Ser
 }
 
 /**
- * Throws if the recipient blocks direct messages or shares no server with the bot.
+ * Throws if the recipient blocks direct messages, or neither shares a server with the bot nor has installed it.
  * https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes
  */
 export function demandTakesDirect(world: World, channel: Channel): void {
   const person = getRecipient(channel);
   if (person === undefined) return;
-  if (!isWithBot(world, person) || world.refusing.has(person)) throw createRefusal(50007);
+  if (world.refusing.has(person)) throw createRefusal(50007);
+  if (!isWithBot(world, person) && !world.installed.has(person)) throw createRefusal(50278);
 }
 
 /** Returns true if the person shares a server with the bot. */
@@ -50,11 +55,11 @@ export const isWithBot = ({ servers }: World, person: string): boolean =>
 
 /**
  * Returns true if the user can view the channel.
- * Users can view their own direct messages, and server channels that are not hidden from them.
+ * Users can view their own direct messages and groups, and server channels that are not hidden from them.
  */
 export function canEnter(world: World, { user }: ServerPerson, channel: Channel | undefined): boolean {
-  const recipient = getRecipient(channel);
-  if (recipient !== undefined) return recipient === user.id;
+  const recipients = listRecipients(channel);
+  if (recipients !== undefined) return recipients.includes(user.id);
   const isMember = channel !== undefined && world.serverOf(channel)?.has(user.id) === true;
   return isMember && !isHidden(world, channel, user.id);
 }
@@ -63,16 +68,8 @@ export function canEnter(world: World, { user }: ServerPerson, channel: Channel 
 export const getAudience = ({ channels }: World, { message, ephemeralTo }: Post): string =>
   ephemeralTo ?? getRecipient(channels.get(message.channel_id)) ?? 'channel';
 
-/** Returns the `guild_id` field for objects of a channel; empty in direct messages. */
+/** Returns the `guild_id` field for objects of a channel; empty without a server. */
 export function getGuildField(world: World, channelId: string): { readonly guild_id?: string } {
   const server = world.serverOf(world.channels.get(channelId));
   return server === undefined ? {} : { guild_id: server.id };
 }
-
-/**
- * Returns the installation owner: the server, or `0` in direct messages.
- * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object
- */
-export const getInstallOwners = (world: World, channelId: string): { readonly 0: string } => ({
-  0: getGuildField(world, channelId).guild_id ?? '0',
-});

@@ -8,6 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
+import { isGroup } from './group.ts';
 import { getOverwrites, isHidden } from './hidden-channels.ts';
 import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
 import { EVERYONE, MANAGER } from './permission-sets.ts';
@@ -164,7 +165,7 @@ export const isViewable = (world: World, channel: Channel): boolean =>
 
 /** Creates the channel object with overwrites for the bot's permissions there. */
 export function createShownChannel(world: World, channel: Channel): Channel {
-  if ('thread_metadata' in channel || isDirect(channel)) return channel;
+  if ('thread_metadata' in channel || isDirect(channel) || isGroup(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = (world.serverOf(channel)?.botPermissions ?? 0n) | EVERYONE;
   const isPrivate = isHidden(world, channel, (channel as APITextChannel).guild_id ?? '');

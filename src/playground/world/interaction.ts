@@ -1,5 +1,6 @@
 import type { APIModalInteractionResponseCallbackData, APIUser } from 'discord-api-types/v10';
 import type { Progress } from '../protocol.ts';
+import type { InstallOwners } from './install-owners.ts';
 import type { ServerPerson } from './server-person.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Interaction {
   readonly type: (typeof INTERACTION)[keyof typeof INTERACTION];
   readonly person: ServerPerson;
   readonly channelId: string;
+  readonly owners: InstallOwners;
   readonly createdAt: number;
   /** `performance.now()` when it was sent. */
   readonly sentAt: number;
@@ -36,6 +38,8 @@ export interface Interaction {
   original: string | null;
   modal: APIModalInteractionResponseCallbackData | null;
   choices: readonly Choice[] | null;
+  /** Number of follow-up messages so far, including deleted ones. */
+  followUps: number;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 type NewInteraction = Pick<
   Interaction,
-  'type' | 'person' | 'channelId' | 'source' | 'commandName' | 'target'
+  'type' | 'person' | 'channelId' | 'owners' | 'source' | 'commandName' | 'target'
 >;
 
 /** The playground's interactions and their two deadlines. */
@@ -39,6 +39,7 @@ export class Interactions {
       original: null,
       modal: null,
       choices: null,
+      followUps: 0,
     };
     this.#byToken.set(interaction.token, interaction);
     this.#clock.at(createdAt + FIRST_ANSWER_MS, () => this.#failIf(interaction, 'sent'));

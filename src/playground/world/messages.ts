@@ -5,7 +5,7 @@ import type { PlaygroundContext } from '../playground-context.ts';
 import { formatNow } from '../playground-context.ts';
 import type { ComposedMessage } from './compose.ts';
 import { composeMessage } from './compose.ts';
-import { getAudience, getRecipient } from './direct.ts';
+import { getAudience, listRecipients } from './direct.ts';
 import { APPLICATION_ID } from './ids.ts';
 import type { SentItem } from './sent-log.ts';
 import type { Channel, Post, World } from './world.ts';
@@ -95,11 +95,10 @@ export const createBareMessage = (
   flags: 0 as NonNullable<APIMessage['flags']>,
 });
 
-/** Lists the ids that a message pings: none for an ephemeral message, the recipient for a direct one. */
+/** Lists the ids that a message pings: none for an ephemeral message, the recipients without a server. */
 function listPings({ channels }: World, { message, ephemeralTo }: Post): readonly string[] {
   if (ephemeralTo !== null) return [];
-  const recipient = getRecipient(channels.get(message.channel_id));
-  return recipient === undefined ? message.mentions.map(({ id }) => id) : [recipient];
+  return listRecipients(channels.get(message.channel_id)) ?? message.mentions.map(({ id }) => id);
 }
 
 function noteSent(

@@ -1,6 +1,6 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { FLAG } from '../checks/message.ts';
-import { getRecipient } from './direct.ts';
+import { listRecipients } from './direct.ts';
 import type { Channel, Post, World, WorldChange } from './world.ts';
 
 /** Ids of one notification on a person's phone or desktop. */
@@ -36,8 +36,7 @@ export class Notifications {
 function listNotified(world: World, { message, ephemeralTo }: Post): readonly string[] {
   if (ephemeralTo !== null || ((message.flags ?? 0) & FLAG.silent) !== 0) return [];
   const channel = world.channels.get(message.channel_id);
-  const direct = getRecipient(channel);
-  const all = direct === undefined ? listNotifiedMembers(world, channel, message) : [direct];
+  const all = listRecipients(channel) ?? listNotifiedMembers(world, channel, message);
   return [...new Set(all)].filter((person) => person !== message.author.id);
 }
 

@@ -9,6 +9,8 @@ export interface ServerPlan {
   readonly channels: readonly (string | ChannelPlan)[];
   /** People to act as, by default the first. The same key on several servers is the same person. */
   readonly people: readonly PersonPlan[];
+  /** False if the bot is not on the server; it is by default. */
+  readonly hasBot?: boolean;
   /** True if the bot may manage the server, its channels, messages, threads and planned roles. */
   readonly botManages?: boolean;
   /** Names of roles beside those of the bot and the managers; they grant no permissions. */

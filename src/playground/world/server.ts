@@ -36,7 +36,7 @@ export class Server {
   roles: readonly NamedRole[];
   /** Ids of people who left. */
   readonly away = new Set<string>();
-  #isBotIn = true;
+  #isBotIn: boolean;
   #botJoined = FIRST_JOINED;
 
   /** Creates the server; `known` holds the users of earlier servers, by key. */
@@ -46,6 +46,7 @@ export class Server {
     this.name = plan.name;
     this.locale = plan.locale ?? locale;
     this.notifiesOfAll = plan.notifications === 'all';
+    this.#isBotIn = plan.hasBot !== false;
     this.botManages = plan.botManages === true;
     const { roles: roleNames = [] } = plan;
     this.roles = roleNames.map((name, index) => ({ id: getPlannedRoleId(nth, index), name }));

@@ -1,5 +1,5 @@
 import type { UnreadCall } from '../protocol.ts';
-import { getRecipient } from './direct.ts';
+import { listRecipients } from './direct.ts';
 import type { Post, World, WorldChange } from './world.ts';
 
 /** Messages that called a person who has not read them since, oldest first. */
@@ -47,14 +47,13 @@ export class UnreadCalls {
   }
 }
 
-/** Lists the calls of a message: every direct message calls its recipient, an ephemeral one nobody. */
+/** Lists the calls of a message: every message without a server calls its recipients, an ephemeral one nobody. */
 function listCalls(world: World, { message, ephemeralTo }: Post): readonly UnreadCall[] {
   if (ephemeralTo !== null) return [];
   const channel = world.channels.get(message.channel_id);
-  const recipient = getRecipient(channel);
   const everybody = world.serverOf(channel)?.people ?? [];
   const named = message.mention_everyone ? everybody.map(({ user }) => user) : message.mentions;
-  const called = recipient === undefined ? named.map(({ id }) => id) : [recipient];
+  const called = listRecipients(channel) ?? named.map(({ id }) => id);
   return called
     .filter((id) => id !== message.author.id && world.person(id) !== undefined)
     .map((person) => ({ person, channel: message.channel_id, message: message.id }));

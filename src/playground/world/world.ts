@@ -2,6 +2,7 @@ import type {
   APIApplicationCommand,
   APIAttachment,
   APIDMChannel,
+  APIGroupDMChannel,
   APIMessage,
   APINewsChannel,
   APITextChannel,
@@ -20,8 +21,8 @@ import type { ServerPerson } from './server-person.ts';
 import { createBotUser } from './server-person.ts';
 import type { RunnerPlan, ServerPlan } from './server-plan.ts';
 
-/** A text channel, thread or direct messages. */
-export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
+/** A text channel, thread, direct messages or group. */
+export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel | APIGroupDMChannel;
 
 /** Fields of the application that the bot can change. */
 export interface ApplicationProfile {
@@ -97,6 +98,8 @@ export class World {
   readonly emoji = new Map<string, ApplicationEmoji>();
   /** Ids of people who block direct messages. */
   readonly refusing = new Set<string>();
+  /** Ids of people who installed the bot for themselves. */
+  readonly installed = new Set<string>();
   #bot: APIUser;
   #application: ApplicationProfile = { description: '', icon: null };
   #commands: readonly APIApplicationCommand[] = [];
@@ -157,7 +160,7 @@ export class World {
     return this.servers.find((server) => server.id === id);
   }
 
-  /** Returns the server of a channel or thread; undefined for direct messages. */
+  /** Returns the server of a channel or thread; undefined for direct messages and groups. */
   serverOf(channel: Channel | undefined): Server | undefined {
     return channel !== undefined && 'guild_id' in channel ? this.server(channel.guild_id ?? '') : undefined;
   }
@@ -228,6 +231,12 @@ export class World {
     this.tell({ kind: 'people' });
   }
 
+  /** Sets whether a person has installed the bot for themselves. */
+  setInstalled(id: string, isInstalled: boolean): void {
+    setPresence(this.installed, id, isInstalled);
+    this.tell({ kind: 'people' });
+  }
+
   /** Returns a person's user, or the bot's, by id. */
   user(id: string): APIUser | undefined {
     return id === this.bot.id ? this.bot : this.person(id)?.user;
@@ -246,7 +255,7 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** Returns the bot's permissions in a channel or thread; none on a server it is not on. */
+  /** Returns the bot's permissions in a channel or thread; none in groups, and on servers it is not on. */
   botPermissions(channel: Channel): bigint {
     if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
     const server = this.serverOf(channel);

@@ -51,5 +51,5 @@ export function listRoles({ guild }: PageState): readonly Choice[] {
 export function listChannels(world: PageState, types?: readonly number[]): readonly Choice[] {
   return [...world.channels.values()]
     .filter(({ type }) => !types?.length || types.includes(type))
-    .map((one) => ({ value: one.id, label: formatChannelLabel(one) }));
+    .map((one) => ({ value: one.id, label: formatChannelLabel(world, one.id) }));
 }

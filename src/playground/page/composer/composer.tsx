@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { isOffered } from '../../actor/is-offered.ts';
-import { isDirect } from '../world/names.ts';
+import { listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { getRemembered, remember } from '../world/page-location.ts';
 import { CommandForm } from './command-form.tsx';
@@ -23,12 +22,10 @@ export function Composer() {
   const [text, setText] = useState(getRemembered(draftKey) ?? '');
   const [filling, fill] = useState<FilledCommand | null>(null);
   const [problem, complain] = useState<string | null>(null);
-  const shown = world.channels.get(channel);
-  const isAlone = shown !== undefined && isDirect(shown);
-  const leaves = useMemo(() => {
-    const offered = world.commands.filter((command) => isOffered(command, isAlone));
-    return listLeaves(offered, world.you.locale);
-  }, [world.commands, world.you, isAlone]);
+  const leaves = useMemo(
+    () => listLeaves(listOfferedCommands(world, channel), world.you.locale),
+    [world.commands, world.installs, world.you, channel],
+  );
 
   const write = (next: string) => {
     setText(next);

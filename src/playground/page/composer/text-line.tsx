@@ -51,7 +51,7 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
     else return;
     event.preventDefault();
   };
-  const name = words.message(formatChannelLabel(world.channels.get(channel), world.bot.username));
+  const name = words.message(formatChannelLabel(world, channel));
   return (
     <div class="line">
       {offered.length > 0 && (

@@ -2,7 +2,7 @@ import type { SeenMessage } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
 import { listMenuCommands } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
-import { isDirect, listOfferedCommands } from '../world/names.ts';
+import { isInServer, listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { AddReaction } from './reactions.tsx';
 
@@ -39,7 +39,7 @@ function MessageActions({ seen: { message } }: MessageToolsProps) {
 function RemoveButton({ seen: { message } }: MessageToolsProps) {
   const { world, words, ask } = usePage();
   const channel = world.channels.get(message.channel_id);
-  if (!world.you.manages || !channel || isDirect(channel)) return null;
+  if (!world.you.manages || !channel || !isInServer(channel)) return null;
   const remove = () => ask({ do: 'deleteMessage', channel: channel.id, message: message.id });
   return (
     <button

@@ -36,7 +36,7 @@ export function Messages({ sought, found }: MessagesProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        aria-label={formatChannelLabel(world.channels.get(channel), world.bot.username)}
+        aria-label={formatChannelLabel(world, channel)}
       >
         <div class="messages-in">
           {isBegun ? <Beginning /> : <p class="older">{words.older}</p>}
@@ -104,7 +104,7 @@ function Beginning() {
   const isAlone = shown !== undefined && isDirect(shown);
   return (
     <div class="beginning">
-      <h2>{isAlone ? words.startDirect(bot) : words.start(formatChannelLabel(shown))}</h2>
+      <h2>{isAlone ? words.startDirect(bot) : words.start(formatChannelLabel(world, channel))}</h2>
       <p>{isAlone ? words.startDirectText(bot) : words.startText}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { APIChannel } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
 import { getServerId } from '../world/get-server-id.ts';
 import { listCalls } from '../world/list-calls.ts';
-import { getChannelName, isDirect, isThread } from '../world/names.ts';
+import { getChannelName, isDirect, isGroup, isInServer, isThread } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { formatLocation } from '../world/page-location.ts';
 import { countUnread } from '../world/unread.ts';
@@ -30,7 +30,8 @@ export function ChannelLink({ channel, chosen }: ChannelLinkProps) {
       onClick={chosen}
     >
       {isDirect(channel) && <Avatar id={page.world.bot.id} name={page.world.bot.username} isBot />}
-      {!isThread(channel) && !isDirect(channel) && <Icon name="hash" />}
+      {isGroup(channel) && <Icon name="group" />}
+      {isInServer(channel) && !isThread(channel) && <Icon name="hash" />}
       <span class="cut">{getChannelName(page.world, channel)}</span>
       <Count calls={listCalls(page.world, person, channel.id)} />
     </a>

@@ -57,8 +57,14 @@ function WaitingLink({ chosen }: PeopleProps) {
 
 function OwnActions() {
   const { world, words, channel, ask } = usePage();
-  const { isMember, isTaking } = world.you;
+  const { isMember, isTaking, hasInstalled } = world.you;
+  const bot = world.bot.username;
   const actions = [
+    {
+      name: 'install',
+      label: hasInstalled ? words.uninstall(bot) : words.install(bot),
+      act: () => ask({ do: 'install', channel, hasInstalled: !hasInstalled }),
+    },
     {
       name: 'direct',
       label: isTaking ? words.refuseDirect : words.takeDirect,

@@ -53,6 +53,7 @@ export interface PageTexts {
   readonly unsupported: string;
   readonly offline: string;
   readonly direct: string;
+  readonly openGroup: string;
   readonly startDirect: (bot: string) => string;
   readonly startDirectText: (bot: string) => string;
   readonly calls: (count: number) => string;
@@ -65,6 +66,8 @@ export interface PageTexts {
   readonly addReaction: string;
   readonly takeDirect: string;
   readonly refuseDirect: string;
+  readonly install: (bot: string) => string;
+  readonly uninstall: (bot: string) => string;
   readonly leave: string;
   readonly comeBack: string;
   readonly away: (server: string) => string;

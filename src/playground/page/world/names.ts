@@ -1,9 +1,9 @@
 import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
 import { isOffered } from '../../actor/is-offered.ts';
+import { CONTEXT, getInteractionContext } from '../../world/interaction-context.ts';
 import type { PageState } from './page-state.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];
-const directType = 1;
 const textTypes: readonly number[] = [0, 5];
 
 /** Returns the user's nick, or the bot's name; null for unknown users. */
@@ -24,30 +24,45 @@ export function getRoleLabel({ guild }: PageState, id: string): string {
 }
 
 /** Returns the text of a channel mention. */
-export function getChannelLabel({ channels, bot }: PageState, id: string): string {
-  return formatChannelLabel(channels.get(id), bot.username) || '#unknown';
+export function getChannelLabel(world: PageState, id: string): string {
+  return formatChannelLabel(world, id) || '#unknown';
 }
 
-/** Formats a channel's name: `#general`, a thread's name alone, or `@` and the other user. */
-export function formatChannelLabel(channel: APIChannel | undefined, other = ''): string {
+/** Formats a channel's name: `#general`, a thread's or group's name alone, or `@` and the bot; empty for unknown channels. */
+export function formatChannelLabel(world: PageState, id: string): string {
+  const channel = world.channels.get(id);
   if (!channel) return '';
-  if (isDirect(channel)) return `@${other}`;
-  return isThread(channel) ? (channel.name ?? '') : `#${channel.name}`;
+  const name = getChannelName(world, channel);
+  if (isDirect(channel)) return `@${name}`;
+  return isThread(channel) || isGroup(channel) ? name : `#${name}`;
 }
 
-/** Returns a channel's name alone; for direct messages the bot's name. */
-export function getChannelName({ bot }: PageState, channel: APIChannel): string {
-  return isDirect(channel) ? bot.username : (channel.name ?? '');
+/** Returns a channel's name alone: the bot's for direct messages, those of the other people for a group. */
+export function getChannelName(world: PageState, channel: APIChannel): string {
+  if (isDirect(channel)) return world.bot.username;
+  return isGroup(channel) ? listOthers(world, channel).join(', ') : (channel.name ?? '');
+}
+
+function listOthers(world: PageState, channel: APIChannel): readonly string[] {
+  const recipients = ('recipients' in channel && channel.recipients) || [];
+  return recipients
+    .filter(({ id }) => id !== world.you.user.id)
+    .map((user) => findNick(world, user.id) ?? user.global_name ?? user.username);
 }
 
 /** Returns true for the direct messages of the bot and one person. */
-export function isDirect(channel: APIChannel): boolean {
-  return channel.type === directType;
-}
+export const isDirect = (channel: APIChannel): boolean => getInteractionContext(channel) === CONTEXT.direct;
 
-/** Finds the current person's direct messages, if they are open. */
-export function findDirectChannel({ channels }: PageState): APIChannel | undefined {
-  return [...channels.values()].find(isDirect);
+/** Returns true for the direct messages of several people. */
+export const isGroup = (channel: APIChannel): boolean => getInteractionContext(channel) === CONTEXT.group;
+
+/** Returns true for a channel or thread of a server. */
+export const isInServer = (channel: APIChannel): boolean => getInteractionContext(channel) === CONTEXT.server;
+
+/** Lists the current person's direct messages with the bot, then their groups. */
+export function listPrivateChannels({ channels }: PageState): readonly APIChannel[] {
+  const all = [...channels.values()];
+  return [...all.filter(isDirect), ...all.filter(isGroup)];
 }
 
 /** Returns true for a thread of any type. */
@@ -68,8 +83,9 @@ function isArchived(channel: APIChannel): boolean {
 /** Lists the commands that are offered in a channel. */
 export function listOfferedCommands(world: PageState, channel: string): readonly APIApplicationCommand[] {
   const shown = world.channels.get(channel);
-  const isAlone = shown !== undefined && isDirect(shown);
-  return world.commands.filter((command) => isOffered(command, isAlone));
+  if (!shown) return [];
+  const context = getInteractionContext(shown);
+  return world.commands.filter((command) => isOffered(command, context, world.installs[context]));
 }
 
 /** Lists the text channels in the guild's order. */

@@ -25,6 +25,8 @@ export interface PageState {
   readonly you: PersonStanding;
   readonly bot: APIUser;
   readonly isBotIn: boolean;
+  /** Installations through which this person can use the bot, by context. */
+  readonly installs: Extract<PageMessage, { is: 'hello' }>['installs'];
   /** Ms by which the playground's clock is ahead of this machine's. */
   readonly ahead: number;
   /** Unread calls of all people, oldest first. */
@@ -66,10 +68,10 @@ export function reducePageState(world: PageState | null, event: PageEvent): Page
 }
 
 function createPageState(hello: Extract<PageMessage, { is: 'hello' }>, before: PageState | null): PageState {
-  const { guild, servers, people, you, bot, isBotIn, commands, calls } = hello;
+  const { guild, servers, people, you, bot, isBotIn, installs, commands, calls } = hello;
   const channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
   return {
-    ...{ guild, servers, people, you, bot, isBotIn, commands, calls, channels },
+    ...{ guild, servers, people, you, bot, isBotIn, installs, commands, calls, channels },
     messages: groupByChannel(hello.messages),
     begun: new Set(hello.begun),
     ahead: hello.now - Date.now(),
