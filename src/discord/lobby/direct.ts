@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { REPEATED } from '../../app/core/actor.ts';
-import { loadTable, type Table } from '../../app/core/table.ts';
+import { findSeat, loadTable, type Table } from '../../app/core/table.ts';
 import { formatCode, joinByCode, renewCode } from '../../app/lobby/code.ts';
 import { openTable, type TableSpec } from '../../app/lobby/open.ts';
+import { isQueued, listPostsInFlight, loadLobbyCards } from '../../app/publishing/outbox.ts';
+import { republishTable } from '../../app/publishing/reshow.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -66,11 +69,45 @@ export async function joinWithCode(ctx: InteractionContext, typed: string): Prom
   if (outcome === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
   const table = await loadTable(bot.app, id);
   if (refused(table)) return createRefusalMessage(table, language);
-  if (refused(outcome)) return createRefusalMessage(outcome, language, getSafeNames(table));
-  const link = createUserInstallLink(bot.application());
-  return {
-    content: translate(language, text('bot:lobby.joinedDirect', { number: outcome, link }), () => ''),
-  };
+  const seat = findSeat(table, by.person);
+  const isHereAlready = refused(outcome) && seat !== null && table.record.phase === 'lobby';
+  if (refused(outcome) && !isHereAlready) return createRefusalMessage(outcome, language, getSafeNames(table));
+  // A player who could not be reached before may have added the bot since.
+  if (isHereAlready && !(await hasCard(ctx, id))) await republishTable(bot.app, id, 'card');
+  return { content: await formatJoined(ctx, id, (seat ?? 0) + 1) };
+}
+
+/** Tells a player their seat at a table, and whether the game reaches them. */
+async function formatJoined(ctx: InteractionContext, id: number, number: number): Promise<string> {
+  const { bot, language } = ctx;
+  const sentence = (await waitForCard(ctx, id))
+    ? text('bot:lobby.joinedDirect', { number })
+    : text('bot:lobby.joinedUnreached', { number, link: createUserInstallLink(bot.application()) });
+  return translate(language, sentence, () => '');
+}
+
+/** Time in ms for which a reply waits for the player's lobby card. */
+const MAX_WAIT_MS = 5_000;
+/** Interval in ms between two looks for that card. */
+const POLL_INTERVAL_MS = 50;
+
+/** Waits for the player's lobby card. Returns false if Discord refused it, because the bot may not write to that player. */
+async function waitForCard(ctx: InteractionContext, id: number): Promise<boolean> {
+  const { app } = ctx.bot;
+  const end = performance.now() + MAX_WAIT_MS;
+  while (performance.now() < end && !(await hasCard(ctx, id))) {
+    const isPending = (await isQueued(app, id, 'card')) || (await listPostsInFlight(app, id)).length > 0;
+    if (!isPending) return await hasCard(ctx, id);
+    await setTimeout(POLL_INTERVAL_MS);
+  }
+  return true;
+}
+
+/** Returns whether the player has the lobby card, or no longer needs it because the game has started. */
+async function hasCard({ bot: { app }, by }: InteractionContext, id: number): Promise<boolean> {
+  const table = await loadTable(app, id);
+  if (refused(table) || table.record.phase !== 'lobby') return true;
+  return (await loadLobbyCards(app, id)).some(({ person }) => person === by.person);
 }
 
 /** Replaces the code of a lobby. */
