@@ -103,6 +103,7 @@ interface GameText<K extends Kinds> {
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // outcomes of `setup`: 'Ann rolls 5 and begins.'
   tellRepeated?(events: readonly K['event'][]): Text | null; // one line for a repeated move: 'Mina rolls until it starts: 4, no.'
   goal?(seats: number, options: Options): Text; // goal with these options, in one line: 'First to 5 runs wins.'
+  readonly emoji?: string; // stands for the game in plain text, outside Discord: '🌸'
   icons?(event: K['event']): readonly string[]; // icons of `render/emoji` before the line, at most 4: ['die_4']
   seatIcon?(seat: Seat, seats: number): string | null; // icon of the seat's piece: 'pawn_suns'
   moment?(event: K['event']): Moment | null; // whom a dramatic event pleases and hurts, or null: { glad: [0], sorry: [1] }

@@ -17,7 +17,7 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
-import { icons } from './text/icons.ts';
+import { emoji, icons } from './text/icons.ts';
 import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
@@ -55,6 +55,7 @@ export const gostop: Game<GoStop> = {
     opening,
     status,
     describe,
+    emoji,
     icons,
     moment,
     seatName,

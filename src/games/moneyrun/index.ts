@@ -17,7 +17,7 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
-import { icons, seatIcon } from './text/icons.ts';
+import { emoji, icons, seatIcon } from './text/icons.ts';
 import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
@@ -54,6 +54,7 @@ export const moneyrun: Game<MoneyRun> = {
     opening,
     status,
     describe,
+    emoji,
     icons,
     moment,
     seatIcon,

@@ -18,7 +18,7 @@ import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { goal } from './text/goal.ts';
-import { icons, seatIcon } from './text/icons.ts';
+import { emoji, icons, seatIcon } from './text/icons.ts';
 import { moment } from './text/moment.ts';
 import { opening } from './text/opening.ts';
 import { pages } from './text/pages.ts';
@@ -57,6 +57,7 @@ export const motox: Game<MotoX> = {
     opening,
     status,
     describe,
+    emoji,
     icons,
     moment,
     seatIcon,

@@ -29,6 +29,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   status: ['text/status'],
   describe: ['text/describe'],
   reveal: ['text/reveal'],
+  emoji: ['text/icons'],
   icons: ['text/icons'],
   seatIcon: ['text/icons'],
   moment: ['text/moment'],

@@ -2,6 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Coin, ForageEvent, Suit } from '../types.ts';
 import { SUITS } from './names.ts';
 
+/** Emoji of the game in plain text. */
+export const emoji = '🪙';
+
 /** Returns the icon of a coin: its value if known, else its suit. */
 export function getCoinIcon({ suit, value }: Coin<number | null>): string {
   const name = `coin_${SUITS[suit] ?? SUITS[0]}`;

@@ -1,6 +1,9 @@
 import { getCardId } from '../card-ids.ts';
 import type { Card, GoStopEvent } from '../types.ts';
 
+/** Emoji of the game in plain text. */
+export const emoji = '🌸';
+
 /** Returns the icon of a card. */
 export function getCardIcon(card: Card): string {
   return `card_${getCardId(card)}`;

@@ -4,6 +4,9 @@ import type { Denomination, MoneyRunEvent } from '../types.ts';
 /** Suits of the pawns by seat. */
 const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
 
+/** Emoji of the game in plain text. */
+export const emoji = '💰';
+
 /** Returns the icon of a coin. */
 export function getCoinIcon(coin: Denomination): string {
   return `money_${coin}`;

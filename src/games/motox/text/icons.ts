@@ -4,6 +4,9 @@ import type { MotoXEvent } from '../types.ts';
 /** Suits of the bikes by seat. */
 const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
 
+/** Emoji of the game in plain text. */
+export const emoji = '🏍️';
+
 /** Returns the icons of the dice that were rolled. */
 export function icons(event: MotoXEvent): readonly string[] {
   return event.kind === 'rolled' ? event.dice.slice(0, 4).map((face) => `die_${face}`) : [];

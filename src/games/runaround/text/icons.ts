@@ -1,6 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { RunaroundEvent } from '../types.ts';
 
+/** Emoji of the game in plain text. */
+export const emoji = '🏃';
+
 /** Returns the icon of the die that was rolled. */
 export function icons(event: RunaroundEvent): readonly string[] {
   return event.kind === 'rolled' ? [`die_${event.roll}`] : [];
