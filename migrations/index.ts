@@ -28,6 +28,7 @@ import * as ratingsOfTies from './0026_ratings_of_ties.ts';
 import * as usernames from './0027_usernames.ts';
 import * as voicesAndStills from './0028_voices_and_stills.ts';
 import * as plans from './0029_plans.ts';
+import * as dailyPuzzles from './0030_daily_puzzles.ts';
 import * as codes from './0031_codes.ts';
 
 /** Every migration by name, in order. Forward only; a released one is never edited. */
@@ -61,5 +62,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_usernames': usernames,
   '0028_voices_and_stills': voicesAndStills,
   '0029_plans': plans,
+  '0030_daily_puzzles': dailyPuzzles,
   '0031_codes': codes,
 };

@@ -64,6 +64,8 @@ export async function deleteLobbyAlerts(store: Store, guild: string, person: str
     .where('person', '=', person)
     .where('table_id', 'in', (query) => query.selectFrom('tables').select('id').where('guild', '=', guild))
     .execute();
+  const settings = store.updateTable('people').set({ puzzle_guild: null }).where('person', '=', person);
+  await settings.where('puzzle_guild', '=', guild).execute();
 }
 
 /** Subscribes a person to the end of a table's game, from a time in ms since 1970. */
@@ -124,4 +126,25 @@ export async function saveNextAlert(store: Store, person: string, isOn: boolean,
 /** Returns whether a person is notified when they are next. */
 export async function hasNextAlert(store: Store, person: string): Promise<boolean> {
   return (await findUserSettingsRow(store, person))?.next_alert === 1;
+}
+
+/** Saves the server whose daily puzzle a person gets as a direct message; null for none. `at` is in ms since 1970. */
+export async function savePuzzleGuild(
+  store: Store,
+  person: string,
+  guild: string | null,
+  at: number,
+): Promise<void> {
+  await saveUserSettings(store, person, { puzzle_guild: guild }, at);
+}
+
+/** Returns the people who get the daily puzzle of a server as a direct message. */
+export async function loadPuzzleReaders(store: Store, guild: string): Promise<readonly string[]> {
+  const rows = store.selectFrom('people').select('person').where('puzzle_guild', '=', guild);
+  return (await rows.orderBy('person').execute()).map(({ person }) => person);
+}
+
+/** Returns whether a person gets the daily puzzle of a server as a direct message. */
+export async function isPuzzleReader(store: Store, person: string, guild: string): Promise<boolean> {
+  return (await findUserSettingsRow(store, person))?.puzzle_guild === guild;
 }

@@ -1,3 +1,4 @@
+import { clearDate } from './dates.ts';
 import { deletePersonFromLogLines } from './log-lines.ts';
 import { deletePersonNotices } from './notices.ts';
 import type { Store } from './open.ts';
@@ -44,6 +45,7 @@ export async function deletePersonalRows(store: Store, person: string): Promise<
   for (const table of PERSONAL_TABLES) await store.deleteFrom(table).where('person', '=', person).execute();
   await deletePersonNotices(store, person);
   await deletePersonFromLogLines(store, person);
+  await clearDate(store, 'dailyPuzzle', person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

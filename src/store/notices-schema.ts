@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /**
  * Kinds of messages that belong to no table. They hold standings, pairings and ends of leagues, puzzles and their
  * answers, the weekly digest, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message
- * (`lobbyOpen`, `gameOver`, `nextTurn`). `threadStarter` opens the thread of a league's match and is then deleted.
+ * (`lobbyOpen`, `gameOver`, `nextTurn`, `dailyPuzzle`). `threadStarter` opens the thread of a league's match and is then deleted.
  * `pairing` is the message of one match in leagues begun by earlier versions. `threadName` and `threadArchive` post
  * nothing: they rename or archive a thread.
  */
@@ -23,8 +23,11 @@ export type NoticeKind =
   | 'threadArchive'
   | DirectKind;
 
-/** Kinds of direct messages to people who asked for them, each about one table. Their subject is `<person>:<table>`. */
-export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn'] as const;
+/**
+ * Kinds of direct messages to people who asked for them. Their subject is `<person>:<table>`, or that of a puzzle:
+ * `<person>:<server> <number>`.
+ */
+export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn', 'dailyPuzzle'] as const;
 type DirectKind = (typeof DIRECT_KINDS)[number];
 
 /** `sending`: may or may not have reached the channel. `lost`: will not be published. */
@@ -50,9 +53,10 @@ export interface NoticesRow {
 
 /**
  * Kinds of scheduled work of a server. `archive`: archives the thread of an ended game. `followers`: tells the end of a
- * game to followers who were in their quiet hours when it ended.
+ * game to followers who were in their quiet hours when it ended. `dailyPuzzle`: sends the puzzle to the person in its
+ * subject, who was in quiet hours when it was posed.
  */
-export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard' | 'followers';
+export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard' | 'followers' | 'dailyPuzzle';
 
 export interface DatesRow {
   kind: DateKind;

@@ -24,6 +24,8 @@ export interface PeopleRow {
   challenges: Generated<number>;
   /** 1: the person is notified when they are next. */
   next_alert: Generated<number>;
+  /** Server whose daily puzzle the person gets as a direct message; null for none. */
+  puzzle_guild: Generated<string | null>;
 }
 
 /** Known facts about a person, beside their settings. */

@@ -53,16 +53,20 @@ export async function countTries(store: Store, of: PuzzleKey): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).tries;
 }
 
-/** Returns whether the player was right, puzzle by puzzle in order, for published answers: of one game or of all. */
+/** Selects a person's results on a server: of one game or of all, and up to one puzzle or to the newest. */
+interface PuzzleResultsQuery {
+  readonly guild: string;
+  readonly person: string;
+  readonly game?: string | undefined;
+  readonly last?: number | undefined;
+}
+
+/** Returns whether the player was right, puzzle by puzzle in order, for published answers. */
 export async function loadPuzzleResults(
   store: Store,
-  {
-    guild,
-    person,
-    game,
-  }: { readonly guild: string; readonly person: string; readonly game?: string | undefined },
+  { guild, person, game, last }: PuzzleResultsQuery,
 ): Promise<readonly boolean[]> {
-  const told = store
+  let told = store
     .selectFrom('puzzle_tries as tries')
     .innerJoin('puzzles', (join) =>
       join.onRef('puzzles.guild', '=', 'tries.guild').onRef('puzzles.number', '=', 'tries.number'),
@@ -71,8 +75,44 @@ export async function loadPuzzleResults(
     .where('tries.person', '=', person)
     .where('tries.guild', '=', guild)
     .where('puzzles.answered_at', 'is not', null);
-  const wanted = game === undefined ? told : told.where('puzzles.game', '=', game);
-  return (await wanted.orderBy('tries.number').execute()).map(({ correct }) => correct === 1);
+  if (game !== undefined) told = told.where('puzzles.game', '=', game);
+  if (last !== undefined) told = told.where('tries.number', '<=', last);
+  return (await told.orderBy('tries.number').execute()).map(({ correct }) => correct === 1);
+}
+
+/** A person's results at the puzzles of a server whose answers were published in some time. */
+export interface PuzzleTally {
+  readonly person: string;
+  /** Name at the latest of these puzzles. */
+  readonly name: string;
+  readonly right: number;
+  readonly tried: number;
+}
+
+/** Returns the results of all people at puzzles answered from `from` to before `to`, in ms since 1970; the best first. */
+export async function loadPuzzleTallies(
+  store: Store,
+  { guild, from, to }: { readonly guild: string; readonly from: number; readonly to: number },
+): Promise<readonly PuzzleTally[]> {
+  const rows = await store
+    .selectFrom('puzzle_tries as tries')
+    .innerJoin('puzzles', (join) =>
+      join.onRef('puzzles.guild', '=', 'tries.guild').onRef('puzzles.number', '=', 'tries.number'),
+    )
+    .select(['tries.person', 'tries.name', 'tries.correct'])
+    .where('puzzles.guild', '=', guild)
+    .where('puzzles.answered_at', '>=', from)
+    .where('puzzles.answered_at', '<', to)
+    .orderBy('tries.number')
+    .execute();
+  const tallies = new Map<string, PuzzleTally>();
+  for (const { person, name, correct } of rows) {
+    const { right, tried } = tallies.get(person) ?? { right: 0, tried: 0 };
+    tallies.set(person, { person, name, right: right + correct, tried: tried + 1 });
+  }
+  return [...tallies.values()].toSorted(
+    (one, other) => other.right - one.right || one.tried - other.tried || (one.name < other.name ? -1 : 1),
+  );
 }
 
 /** Deletes the moves answered before a time in ms since 1970; whether they were right stays. */

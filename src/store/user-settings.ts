@@ -13,6 +13,8 @@ export interface UserSettings {
   readonly challenges: boolean;
   /** True if the person is notified when they are next. */
   readonly nextAlert: boolean;
+  /** Server whose daily puzzle comes as a direct message, or null. */
+  readonly puzzleGuild: string | null;
 }
 
 /** Returns all settings of a person in one query, or the defaults. */
@@ -20,7 +22,11 @@ export async function loadUserSettings(store: Store, person: string): Promise<Us
   const row = await findUserSettingsRow(store, person);
   const [listed, challenges] = [row?.listed !== 0, row?.challenges !== 0];
   const nextAlert = row?.next_alert === 1;
-  return { look: parseDisplaySettings(row), hours: parseTimeSettings(row), listed, challenges, nextAlert };
+  const puzzleGuild = row?.puzzle_guild ?? null;
+  return {
+    ...{ look: parseDisplaySettings(row), hours: parseTimeSettings(row) },
+    ...{ listed, challenges, nextAlert, puzzleGuild },
+  };
 }
 
 /** Permissions that a person gives to others. */

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DigestView } from '../../render/scenes/digest/types.ts';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { savePuzzleTry } from '../../src/store/puzzle-tries.ts';
+import { savePuzzle } from '../../src/store/puzzles.ts';
 import { savePrivacySettings } from '../../src/store/user-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
 import { storeEndedMatch } from '../support/ended-match.ts';
@@ -56,6 +58,35 @@ test('digest: is not posted after a week without games, and the next one covers 
   expect(listDigests().map(({ content }) => /finished: .*/.exec(content)?.[0])).toEqual([
     'finished: Runaround.',
   ]);
+});
+
+test('digest: names the puzzle solvers of a month in the week in which it ended', async () => {
+  await switchDigest();
+  const guild = testBot.discord.guildId;
+  for (let week = 0; week < 5; week++) {
+    const number = week + 1;
+    const at = testBot.app.now();
+    const puzzle = { guild, number, puzzle: 'runaround-1', game: 'runaround', channel: getChannel().id };
+    await savePuzzle(testBot.store, { ...puzzle, language: 'en', posedAt: at, dueAt: at, answeredAt: at });
+    for (const key of ['theo', 'mina'])
+      await savePuzzleTry(testBot.store, {
+        ...{
+          guild,
+          number,
+          person: getPerson(key).id,
+          name: key === 'mina' ? 'Mina' : 'Theo',
+          move: null,
+          at,
+        },
+        isRight: key === 'mina' || number === 1,
+      });
+    await playMatch('theo', 'mina', 'runaround');
+    await passToMonday();
+  }
+  const lines = listDigests().flatMap(({ content }) => /- Puzzles solved in .*/.exec(content)?.[0] ?? []);
+  expect(lines[0]).toMatch(/^- Puzzles solved in \w+ \d{4}: Mina \d( · Theo 1)?$/);
+  expect(lines.join()).toContain('Theo 1');
+  expect([1, 2]).toContain(lines.length);
 });
 
 test('digest: counts unlisted players without naming them', async () => {

@@ -1,16 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
-import { parsePositionMove, replayPuzzle } from '../../src/ai/puzzles/replay-puzzle.ts';
-import { findPathToMove } from '../../src/app/core/path-to-move.ts';
 import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
-import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import { clickPuzzlePath, findPuzzlePath } from '../support/puzzle-clicks.ts';
 import { askToDeleteData, openSettingsTab } from '../support/settings.ts';
 import { getHurried } from '../support/slow-people.ts';
 import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
-import { chooseLabel, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -44,7 +42,7 @@ test('daily puzzle: a manager turns it on and off for a channel, and no one else
     'Find the best move. (It isn’t the obvious one.)',
     expect.stringMatching(/^-# From a game between AIs\. You get one try\. The answer comes <t:\d+:R>\.$/),
   ]);
-  expect(getOffers(puzzle as APIMessage)).toEqual(['Solve', 'Rules']);
+  expect(getOffers(puzzle as APIMessage)).toEqual(['Solve', 'Rules', 'This month']);
   expect(puzzle?.attachments).toEqual([
     expect.objectContaining({ description: expect.stringMatching(/ Runaround\. /) }),
   ]);
@@ -83,7 +81,7 @@ test('daily puzzle: each person has one private try, and the answer a day later 
   const [puzzle, answer, ...more] = await listMessages();
   expect(more).toEqual([]);
   expect(puzzle?.content).toMatch(/\n-# The answer is out\.$/);
-  expect(getOffers(puzzle as APIMessage)).toEqual(['Rules']);
+  expect(getOffers(puzzle as APIMessage)).toEqual(['Rules', 'This month']);
   expect(answer?.content.split('\n')).toEqual([
     '**Answer to puzzle 1** · Runaround',
     expect.stringMatching(/^Best move: \*\*.+\*\* \(.+\)\.$/),
@@ -111,9 +109,9 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
   const [message] = await listMessages();
   expect(message?.content).toContain('-# Settings: Memory: Values stay visible\n');
   const panel = await openPuzzle('theo');
-  const path = await findPath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
+  const path = await findPuzzlePath(FORAGE[0] as Puzzle, FORAGE[0]?.best.move ?? '');
   expect(path.length).toBeGreaterThan(1);
-  const next = await click(getPerson('theo'), panel, path.slice(0, 1));
+  const next = await clickPuzzlePath(getPerson('theo'), panel, path.slice(0, 1));
   expect(getOffers(next)).toContain('Back');
   const back = await waitForMessage(getPerson('theo').click(next, 'Back'));
   expect(listAnswerLabels(back)).toEqual(listAnswerLabels(panel));
@@ -121,8 +119,9 @@ test('daily puzzle: Back works within a move of several answers, and forged answ
   const forged = await getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } });
   expect((await forged.settled()).message?.content).toMatch(/Puzzle 1/);
   expect(await testBot.store.selectFrom('puzzle_tries').selectAll().execute()).toEqual([]);
-  let last = await click(getPerson('theo'), back, path.slice(0, 1));
-  for (let at = 2; at <= path.length; at++) last = await click(getPerson('theo'), last, path.slice(0, at));
+  let last = await clickPuzzlePath(getPerson('theo'), back, path.slice(0, 1));
+  for (let at = 2; at <= path.length; at++)
+    last = await clickPuzzlePath(getPerson('theo'), last, path.slice(0, at));
   expect(last.content).toContain('Your answer: ');
   const [row] = await testBot.store.selectFrom('puzzle_tries').selectAll().execute();
   expect(row).toMatchObject({ correct: 1, number: 1, name: 'Theo' });
@@ -174,7 +173,7 @@ test("daily puzzle: is in Korean on a Korean server, and private answers in the 
   await clickLabel('mina', await clickLabel('mina', panel, 'Messages'), 'Post daily puzzle here');
   const [puzzle] = await listMessages();
   expect(puzzle?.content).toMatch(/^\*\*문제 1번\*\* · /);
-  expect(getOffers(puzzle as APIMessage)).toEqual(['풀어 보기', '규칙']);
+  expect(getOffers(puzzle as APIMessage)).toEqual(['풀어 보기', '규칙', '이번 달 순위']);
   const own = await clickLabel('jisu', puzzle as APIMessage, '풀어 보기');
   expect(own.content).toContain('기회는 한 번입니다');
   const theo = await clickLabel('theo', puzzle as APIMessage, '풀어 보기');
@@ -236,34 +235,7 @@ async function chooseMove(who: string, which: 'best' | 'next'): Promise<APIMessa
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow();
   const wanted = all.find(({ id }) => id === puzzle) as Puzzle;
-  return await click(getPerson(who), panel, await findPath(wanted, wanted[which].move));
-}
-
-/** Gives the answers with the button or menu that has them. */
-async function click(who: PlaygroundUser, panel: APIMessage, path: readonly string[]): Promise<APIMessage> {
-  const all = listPressable(panel.components);
-  const button = all.find(
-    ({ custom_id }) => custom_id?.startsWith('puzzle-answer') && custom_id.endsWith(`:${path.join('.')}`),
-  );
-  if (button?.label) return await waitForMessage(who.click(panel, button.label));
-  const menu = all.find(({ custom_id }) => custom_id?.startsWith('puzzle-menu'));
-  const option = menu?.options?.find(({ value }) => value === path.at(-1));
-  if (!menu?.placeholder || !option) throw new Error(`No ${path.join('.')} in ${JSON.stringify(all)}`);
-  return await chooseLabel(who, panel, menu.placeholder, option.label);
-}
-
-/** Returns the answers that lead to a move. */
-async function findPath(puzzle: Puzzle, move: string): Promise<readonly string[]> {
-  const game = games.find(({ id }) => id === puzzle.game) as (typeof games)[number];
-  const position = replayPuzzle(game, puzzle);
-  const { match, seat } = position;
-  const way = await findPathToMove(
-    game,
-    game.view(match.state, seat),
-    seat,
-    parsePositionMove(position, move),
-  );
-  return way?.path ?? [];
+  return await clickPuzzlePath(getPerson(who), panel, await findPuzzlePath(wanted, wanted[which].move));
 }
 
 /** Lists the labels of the answer buttons. */

@@ -75,6 +75,7 @@ test('migrations: each one migrates a database of the version before it', async 
     'challenges',
     'next_alert',
     'still',
+    'puzzle_guild',
   ]);
   await store.destroy();
 });

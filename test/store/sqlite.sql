@@ -41,7 +41,7 @@ CREATE TABLE "interactions" ("id" text primary key, "at" integer not null)
 CREATE INDEX "interactions_by_time" on "interactions" ("at")
 
 -- table people on people
-CREATE TABLE "people" ("person" text primary key, "contrast" integer not null, "large" integer not null, "corners" integer not null, "changed_at" integer not null, "by_hand" integer default 0 not null, "zone" text, "quiet_from" integer, "quiet_to" integer, "away_from" integer, "away_until" integer, "reminders" text default 'here' not null, "language" text, "listed" integer default 1 not null, "challenges" integer default 1 not null, "next_alert" integer default 0 not null, "still" integer default 0 not null)
+CREATE TABLE "people" ("person" text primary key, "contrast" integer not null, "large" integer not null, "corners" integer not null, "changed_at" integer not null, "by_hand" integer default 0 not null, "zone" text, "quiet_from" integer, "quiet_to" integer, "away_from" integer, "away_until" integer, "reminders" text default 'here' not null, "language" text, "listed" integer default 1 not null, "challenges" integer default 1 not null, "next_alert" integer default 0 not null, "still" integer default 0 not null, "puzzle_guild" text)
 
 -- index sqlite_autoindex_people_1 on people
 

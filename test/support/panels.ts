@@ -70,6 +70,7 @@ export function createSeatedContext(
     hours: DEFAULT_TIME_SETTINGS,
     listed: true,
     nextAlert: false,
+    puzzleGuild: null,
     challenges: true,
   };
   return {

@@ -8,6 +8,7 @@ import { inTransaction } from '../core/unit-of-work.ts';
 import { fireDigestDate } from '../digest/schedule.ts';
 import { fireLeagueDate } from '../leagues/progress.ts';
 import { firePuzzleDate } from '../puzzles/daily.ts';
+import { fireDailyPuzzleDate } from '../puzzles/direct.ts';
 import { fireDashboardDate } from '../server-settings/dashboard.ts';
 
 /** Returns the next date due outside tables in this process's servers; undefined if none is set. */
@@ -27,6 +28,7 @@ const DATE_HANDLERS: DateHandlers = {
   dashboard: fireDashboardDate,
   archive: fireArchiveDate,
   followers: fireFollowersDate,
+  dailyPuzzle: fireDailyPuzzleDate,
 };
 
 /** Fires a date in one transaction. Does nothing if the date was reset or cleared meanwhile. */

@@ -12,9 +12,9 @@ import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { findPathToMove } from '../core/path-to-move.ts';
-import { formatPuzzleSubject } from './daily.ts';
 import { loadServerPuzzle, type ServerPuzzle } from './puzzles.ts';
 import { loadPuzzleStanding } from './standing.ts';
+import { formatPuzzleSubject } from './subject.ts';
 
 /** A person who solved a puzzle, with their current streak. */
 export interface Solver {

@@ -16,7 +16,9 @@ import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { changeSettings } from '../server-settings/log.ts';
+import { announcePuzzle } from './direct.ts';
 import { listKnownPuzzles } from './puzzles.ts';
+import { formatPuzzleSubject } from './subject.ts';
 
 /**
  * Chooses a server's next puzzle among those posed least often, so that none repeats before all others were posed. Among
@@ -71,6 +73,7 @@ export async function posePuzzle(ctx: AppContext, work: UnitOfWork, where: Puzzl
   await savePuzzle(store, { ...where, ...of });
   await setDate(store, { kind: 'puzzle', subject: guild, guild, at: dueAt });
   await work.queueNotice({ kind: 'puzzle', subject: formatPuzzleSubject({ guild, number }), guild, channel });
+  await announcePuzzle(work, { guild, number, channel });
 }
 
 /** Returns the usual time of day for answers, but not too soon; for a server without a recent puzzle, one day from now. */
@@ -78,16 +81,6 @@ function getNextDueTime(last: PosedPuzzle | undefined, at: number): number {
   if (!last || at - (last.answeredAt ?? at) >= DAY) return at + DAY;
   const days = Math.ceil((at + MIN_OPEN_MS - last.dueAt) / DAY);
   return last.dueAt + days * DAY;
-}
-
-/** Formats the subject of a puzzle's messages: "1300000000000000001 12". */
-export function formatPuzzleSubject({ guild, number }: Pick<PosedPuzzle, 'guild' | 'number'>): string {
-  return `${guild} ${number}`;
-}
-
-/** Returns the puzzle number of a message's subject. */
-export function parsePuzzleSubject(subject: string): number {
-  return Number(subject.split(' ')[1]);
 }
 
 /** Time in ms between an answer and the next puzzle, so that the puzzle is posted below the answer. */

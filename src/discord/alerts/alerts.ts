@@ -7,20 +7,12 @@ import { getPendingKinds } from '../../app/publishing/outbox.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
-import { parseLocale } from '../core/language.ts';
+import { getReaderLanguage } from '../core/language.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { describeResult } from '../text/result.ts';
-
-/** Returns the reader's chosen language, else that of the reader's Discord client, else the table's. */
-export function getAlertLanguage(
-  { language, locale }: AlertReader,
-  { record }: Pick<Table, 'record'>,
-): Language {
-  return language ?? (locale === null ? record.language : parseLocale(locale));
-}
 
 /** Creates the button of a direct message that opens the reader's notification settings for that server. */
 export function createAlertButtons({ record }: Pick<Table, 'record'>, language: Language): readonly Row[] {
@@ -37,7 +29,7 @@ export async function createEndAlert(
   isThere: boolean,
 ): Promise<Payload> {
   const { id, guild, channel, standings } = table.record;
-  const language = getAlertLanguage(reader, table);
+  const language = getReaderLanguage(reader, table.record.language);
   const result = describeResult(table, standings ?? [], await loadLastEntry(app.store, table), escapeName);
   // While the final board is unposted, the newest message is the board before it.
   const isPosted = !(await getPendingKinds(app, id)).has('board');
@@ -59,7 +51,7 @@ export async function createLobbyAlert(
   reader: AlertReader,
 ): Promise<Payload> {
   const { id, guild, channel, host } = table.record;
-  const language = getAlertLanguage(reader, table);
+  const language = getReaderLanguage(reader, table.record.language);
   const opener = table.seats.find((one) => one.kind === 'person' && one.person === host)?.name ?? '';
   const opened = { who: escapeName(opener), game: getGameName(table.game, language) };
   const url = formatDiscordLink(guild, channel, await findNewestMessage(app, id));
@@ -77,7 +69,7 @@ export async function createNextTurnAlert(
   reader: AlertReader,
 ): Promise<Payload> {
   const { id, guild, channel } = table.record;
-  const language = getAlertLanguage(reader, table);
+  const language = getReaderLanguage(reader, table.record.language);
   const game = getGameName(table.game, language);
   const lines = [
     text('bot:alert.next', { game, channel: `<#${channel}>`, who: { seat: after } }),

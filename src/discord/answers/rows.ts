@@ -18,8 +18,8 @@ interface AnswerOrigin {
   readonly lesson?: number;
   /** Scripted position of that tutorial, until it becomes a free game. */
   readonly step?: number;
-  /** Puzzle of the server, if they belong to one and to no table. */
-  readonly puzzle?: number;
+  /** Key of the puzzle, if they belong to one and to no table. */
+  readonly puzzle?: string;
   /** Situation of a plan, if they are planned ahead. */
   readonly situation?: string;
 }

@@ -69,7 +69,7 @@ import { follow, more, words } from '../menu/buttons.ts';
 import { plan, planAlways, planAnswer, planClear, planMenu } from '../plans/buttons.ts';
 import { posterButton } from '../poster/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
-import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from '../puzzles/buttons.ts';
+import { puzzleAnswer, puzzleMenu, puzzleMonth, puzzleRethink, solve } from '../puzzles/buttons.ts';
 import { exportButton, film, filmSinceButton, luckButton, steps } from '../replay/buttons.ts';
 import { page, rules, why } from '../rules/buttons.ts';
 import {
@@ -97,6 +97,7 @@ import {
   away,
   challenges,
   comeBack,
+  dailyPuzzleButton,
   deleteData,
   displaySettingButton,
   legacyReminderMenu,
@@ -214,6 +215,7 @@ const COMPONENTS_BY_NAME = {
   'my-data': deleteData,
   'my-lobbies': lobbyAlertsMenu,
   'my-next': nextTurnAlertButton,
+  'my-puzzle': dailyPuzzleButton,
   'my-remind': reminderMenu,
   'my-reminders': legacyReminderMenu,
   'my-language': ownLanguage,
@@ -281,6 +283,7 @@ const COMPONENTS_BY_NAME = {
   'puzzle-answer': puzzleAnswer,
   'puzzle-menu': puzzleMenu,
   'puzzle-rethink': puzzleRethink,
+  'puzzle-month': puzzleMonth,
   'forget-sure': forgetSure,
   plan,
   'plan-answer': planAnswer,

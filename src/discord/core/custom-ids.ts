@@ -98,10 +98,11 @@ export interface Components {
   // privacy
   'forget-sure': [person: string];
   // puzzles
-  puzzle: [number: number];
-  'puzzle-answer': [number: number, path: Path];
-  'puzzle-menu': [number: number, path: Path];
-  'puzzle-rethink': [number: number, path: Path];
+  puzzle: [key: string];
+  'puzzle-answer': [key: string, path: Path];
+  'puzzle-menu': [key: string, path: Path];
+  'puzzle-rethink': [key: string, path: Path];
+  'puzzle-month': [guild: string];
   // replay
   step: [step: number];
   first: [step: number];
@@ -153,6 +154,7 @@ export interface Components {
   'my-data': [];
   'my-lobbies': [guild: string];
   'my-next': [on: boolean, guild: string];
+  'my-puzzle': [on: boolean, guild: string];
   // turns
   nudge: [];
   claim: [];

@@ -20,6 +20,12 @@ export const path: Field<Path> = {
   examples: [[], ['ride', '3'], ['move', 'c12', 'north-east', 'a1+b2+c3']],
 };
 
+/** Number of a puzzle in base 36, in direct messages with its server: "3v", "3v@1300000000000000001". */
+export const puzzleKey: Field<string> = {
+  read: (text) => (/^[0-9a-z]{1,10}(?:@\d{17,20})?$/.test(text) ? text : null),
+  examples: ['1', 'z'.repeat(10), `zzzz@${'9'.repeat(20)}`],
+};
+
 /** Boolean: "1" or "0". */
 export const flag: Field<boolean> = {
   read: (text) => (text === '1' || text === '0' ? text === '1' : null),

@@ -1,9 +1,18 @@
+import type { AlertReader } from '../../app/alerts/alerts.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 
 /** Returns the language for a Discord locale: Korean for `ko`, else English. */
 export function parseLocale(locale: string | null | undefined): Language {
   return locale?.startsWith('ko') ? 'ko' : 'en';
+}
+
+/** Returns the reader's chosen language, else that of the reader's Discord client, else the fallback. */
+export function getReaderLanguage(
+  { language, locale }: Pick<AlertReader, 'language' | 'locale'>,
+  fallback: Language,
+): Language {
+  return language ?? (locale === null ? fallback : parseLocale(locale));
 }
 
 /** Returns the language's own name: "한국어". */

@@ -2,6 +2,7 @@ import type { DigestView } from '../../../render/scenes/digest/types.ts';
 import { type DigestContent, loadDigestContent } from '../../app/digest/digest.ts';
 import { parseDigestSubject } from '../../app/digest/schedule.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
+import { getEndedMonth, loadMonthTable, type PuzzleTable } from '../../app/puzzles/month.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Notice } from '../../store/notices.ts';
@@ -11,6 +12,7 @@ import { takeFirstLines, truncateText } from '../core/cut.ts';
 import { escapeName } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';
 import { type LatePictureRepost, renderPicture } from '../pictures/picture.ts';
+import { formatMonth } from '../text/timestamps.ts';
 import {
   createDigestFacts,
   type DigestContext,
@@ -37,8 +39,10 @@ export async function createDigestMessage(bot: BotContext, notice: Notice): Prom
   const days = formatDigestDays(week, server.letter.zone, language);
   const late = () => republishNotice(bot.app, notice);
   const image = await renderDigestPicture({ ctx: bot.app, language }, bot, digest, days, late);
+  const month = getEndedMonth(week, server.letter.zone);
+  const puzzles = month && (await loadMonthTable(bot.app, guild, month));
   return {
-    content: formatDigestContent({ ctx: bot.app, language, named: escapeName }, digest, days),
+    content: formatDigestContent({ ctx: bot.app, language, named: escapeName }, digest, days, puzzles),
     image,
   };
 }
@@ -60,7 +64,12 @@ function formatDigestDays({ from, to }: ServerWeek, timeZone: string, language: 
 /** Matches the spaced dash between two days of one month, written without spaces: '16–22 November'. */
 const WITHIN_A_MONTH = /(?<=\d)\s–\s(?=\d)/;
 
-function formatDigestContent(hand: DigestContext, digest: DigestContent, { week }: DigestDays): string {
+function formatDigestContent(
+  hand: DigestContext,
+  digest: DigestContent,
+  { week }: DigestDays,
+  puzzles: PuzzleTable | null,
+): string {
   const named = digest.games.map(({ game }) => getDigestGameName(hand, game));
   const counted = digest.games.map(({ game, count }) =>
     translateWithoutSeats(
@@ -84,9 +93,27 @@ function formatDigestContent(hand: DigestContext, digest: DigestContent, { week 
     ),
     translateWithoutSeats(hand, text('bot:letter.played', { count: digest.count, games })),
     ...facts,
+    ...formatPuzzleMonth(hand, puzzles),
     `-# ${translateWithoutSeats(hand, text('bot:letter.foot'))}`,
   ];
   return takeFirstLines(all, MAX_CONTENT_LENGTH).kept.join('\n');
+}
+
+/** Formats who solved most puzzles in the month that ended, if anybody did. */
+function formatPuzzleMonth(hand: DigestContext, puzzles: PuzzleTable | null): readonly string[] {
+  if (puzzles === null || puzzles.solvers.length + puzzles.more === 0) return [];
+  const { solvers, more, month } = puzzles;
+  const each = [
+    ...solvers.map(({ name, person, right }) =>
+      text('bot:letter.solved', { name: hand.named(name, person), count: right }),
+    ),
+    ...(more > 0
+      ? [text(solvers.length > 0 ? 'bot:letter.more' : 'bot:letter.unnamed', { count: more })]
+      : []),
+  ];
+  const names = each.map((one) => translateWithoutSeats(hand, one)).join(' · ');
+  const known = { month: formatMonth(month, hand.language), names };
+  return [translateWithoutSeats(hand, text('bot:letter.puzzles', known))];
 }
 
 async function renderDigestPicture(

@@ -71,7 +71,7 @@ export function getPublicStyle(table: Pick<Table, 'record'>): PictureStyle {
 
 /** Returns the style of a private picture: the player's display settings, and the table's theme if there is a table. */
 export function getPrivateStyle(
-  { settings, language }: InteractionContext,
+  { settings, language }: Pick<InteractionContext, 'settings' | 'language'>,
   table: Pick<Table, 'record'> | null,
 ): PictureStyle {
   const { contrast, large, corners } = settings.look;

@@ -6,6 +6,7 @@ import { createPuzzleMessage } from '../puzzles/puzzle-message.ts';
 import { createDashboardMessage } from '../server-settings/dashboard.ts';
 import { createPausedMessage } from '../turns/paused-message.ts';
 import { ALERT_FACTORIES } from './alerts.ts';
+import { createDailyPuzzle } from './daily-puzzle.ts';
 import { LEAGUE_FACTORIES } from './leagues.ts';
 import { type NoticeFactories, publishNotice } from './publish-notice.ts';
 import type { PublishJob } from './publisher.ts';
@@ -16,6 +17,7 @@ export const NOTICE_FACTORIES: NoticeFactories = {
   ...ALERT_FACTORIES,
   letter: createDigestMessage,
   puzzle: createPuzzleMessage,
+  dailyPuzzle: createDailyPuzzle,
   answer: createAnswerMessage,
   paused: createPausedMessage,
   dashboard: createDashboardMessage,

@@ -1,7 +1,7 @@
 import type { Table } from '../../app/core/table.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
 import { type AnsweredPuzzle, loadAnswer, type Solver } from '../../app/puzzles/answer.ts';
-import { parsePuzzleSubject } from '../../app/puzzles/daily.ts';
+import { parsePuzzleSubject } from '../../app/puzzles/subject.ts';
 import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import { advance } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
@@ -14,9 +14,11 @@ import { formatPathLabels } from '../answers/labels.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
-import type { Image, Payload } from '../core/payload.ts';
+import type { Image, Payload, Row } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { getPublicStyle, type LatePictureRepost, renderTablePicture } from '../pictures/picture.ts';
+import { formatPuzzleKey } from './puzzle-key.ts';
 import { createLocalisedPuzzleTable, getChosenAnswers } from './puzzle-table.ts';
 
 /** Maximum length of the message. */
@@ -29,7 +31,16 @@ export async function createAnswerMessage(bot: BotContext, notice: Notice): Prom
   if (refused(answer)) return null;
   const table = createLocalisedPuzzleTable(answer, answer.posed.language);
   const image = await renderAnswerPicture(bot, answer, table, () => republishNotice(bot.app, notice));
-  return { content: formatAnswerContent(answer, table), image };
+  return { content: formatAnswerContent(answer, table), image, rows: createAnswerButtons(answer) };
+}
+
+/** Creates *My result*, which the person may paste elsewhere, and *This month*. */
+function createAnswerButtons({ posed }: AnsweredPuzzle): readonly Row[] {
+  const { language, guild } = posed;
+  return createButtonRows([
+    createNamedButton(language, 'myPuzzle', ['puzzle', 0, formatPuzzleKey(posed, guild)]),
+    createNamedButton(language, 'puzzleMonth', ['puzzle-month', 0, guild]),
+  ]);
 }
 
 /** Formats the answer; gives only the number of solvers if their names do not fit. */

@@ -16,6 +16,7 @@ import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { layOutPanel } from '../pictures/lay-out-panel.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
+import { formatPuzzleKey } from './puzzle-key.ts';
 import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
 /** Creates the question of a puzzle after these answers; without `way` the first one. `first`: lines above. */
@@ -35,11 +36,8 @@ export async function createPuzzleQuestion(
     `-# ${translateAtTable(tableCtx, text('bot:puzzle.try'))}`,
   ];
   const image = await renderPrivatePicture(tableCtx, { choices: getChoices(walk) });
-  return {
-    ...layOutPanel(tableCtx, above, question),
-    image,
-    rows: createQuestionRows(tableCtx, puzzle, walk),
-  };
+  const key = formatPuzzleKey(puzzle.posed, ctx.interaction.guildId);
+  return { ...layOutPanel(tableCtx, above, question), image, rows: createQuestionRows(tableCtx, key, walk) };
 }
 
 /** Formats "Puzzle 12 · Runaround". */
@@ -51,14 +49,9 @@ export function formatPuzzleHeading(
   return translate(language, title, () => '');
 }
 
-function createQuestionRows(
-  { table, language }: SeatedContext,
-  { posed }: ServerPuzzle,
-  walk: Walk,
-): readonly Row[] {
-  const { number } = posed;
+function createQuestionRows({ table, language }: SeatedContext, key: string, walk: Walk): readonly Row[] {
   const back = findLastChoice(walk.questions);
-  const from = { tableId: 0, puzzle: number, version: 0, path: walk.path };
+  const from = { tableId: 0, puzzle: key, version: 0, path: walk.path };
   const names = getPlainNames(table);
   return [
     ...createAnswerRows(
@@ -70,7 +63,7 @@ function createQuestionRows(
     ...createButtonRows([
       ...(back === null
         ? []
-        : [createNamedButton(language, 'back', ['puzzle-rethink', 0, number, walk.path.slice(0, back)])]),
+        : [createNamedButton(language, 'back', ['puzzle-rethink', 0, key, walk.path.slice(0, back)])]),
       createNamedButton(language, 'rules', ['learn-rules', 0, table.game.id]),
     ]),
   ];

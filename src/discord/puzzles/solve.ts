@@ -10,16 +10,22 @@ import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
 import { createOwnTryMessage } from './own-try-message.ts';
+import { parsePuzzleKey } from './puzzle-key.ts';
 import { createPuzzleQuestion } from './puzzle-question.ts';
 import { createPuzzleContext } from './puzzle-table.ts';
 
 /** Shows a puzzle of the server to the caller: its first question, or the caller's earlier choice. */
-export async function openPuzzle(ctx: InteractionContext, number: number, why?: Refusal): Promise<Payload> {
-  const { bot, interaction, by, language } = ctx;
-  const puzzle = await loadOwnPuzzle(bot.app, by.person, interaction.guildId ?? '', number);
+export async function openPuzzle(ctx: InteractionContext, key: string, why?: Refusal): Promise<Payload> {
+  const { language } = ctx;
+  const puzzle = await loadPuzzleOfKey(ctx, key);
   if (refused(puzzle)) return createRefusalMessage(puzzle, language);
   const first = why ? [formatRefusal(why, language)] : [];
   return (await showClosedPuzzle(ctx, puzzle, first)) ?? (await createPuzzleQuestion(ctx, puzzle, first));
+}
+
+async function loadPuzzleOfKey(ctx: InteractionContext, key: string): Promise<OwnPuzzle | Refusal> {
+  const { guild, number } = parsePuzzleKey(key, ctx);
+  return await loadOwnPuzzle(ctx.bot.app, ctx.by.person, guild, number);
 }
 
 /** Answers to a puzzle; a menu's choice is the last one. `again`: only repeats the question. */
@@ -32,25 +38,29 @@ interface PuzzleAnswer {
 /** Shows the next question, or submits the move once it is complete. Each player has one try. */
 export async function answerPuzzle(
   ctx: InteractionContext,
-  number: number,
+  key: string,
   { path, chosen, again = false }: PuzzleAnswer,
 ): Promise<Payload> {
-  const { bot, interaction, by, language } = ctx;
-  const puzzle = await loadOwnPuzzle(bot.app, by.person, interaction.guildId ?? '', number);
-  if (refused(puzzle)) return createRefusalMessage(puzzle, language);
+  const puzzle = await loadPuzzleOfKey(ctx, key);
+  if (refused(puzzle)) return createRefusalMessage(puzzle, ctx.language);
   const over = await showClosedPuzzle(ctx, puzzle);
   if (over) return over;
   const way = walkAnswers(createPuzzleContext(ctx, puzzle), path, chosen ?? null);
-  if (refused(way)) return await openPuzzle(ctx, number, new Refusal(text('bot:refuse.forged')));
+  if (refused(way)) return await openPuzzle(ctx, key, new Refusal(text('bot:refuse.forged')));
   const question = getOpenQuestion(way);
-  if (question.kind === 'ready') return await submitTry(ctx, puzzle, question.move);
-  const first = again ? [formatTooSoonLine(language)] : [];
+  if (question.kind === 'ready') return await submitTry(ctx, key, puzzle, question.move);
+  const first = again ? [formatTooSoonLine(ctx.language)] : [];
   return { ...(await createPuzzleQuestion(ctx, puzzle, first, way)), same: again };
 }
 
-async function submitTry(ctx: InteractionContext, puzzle: OwnPuzzle, move: unknown): Promise<Payload> {
+async function submitTry(
+  ctx: InteractionContext,
+  key: string,
+  puzzle: OwnPuzzle,
+  move: unknown,
+): Promise<Payload> {
   const outcome = await tryPuzzle(ctx.bot.app, ctx.by, puzzle, move);
-  return await openPuzzle(ctx, puzzle.posed.number, refused(outcome) ? outcome : undefined);
+  return await openPuzzle(ctx, key, refused(outcome) ? outcome : undefined);
 }
 
 /** Shows a puzzle that the caller has tried or whose answer is published; null if the caller can still try. */

@@ -1,6 +1,7 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { setLobbyAlerts, setNextAlert } from '../../app/alerts/alerts.ts';
 import { REPEATED } from '../../app/core/actor.ts';
+import { setPuzzleGuild } from '../../app/puzzles/direct.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
 import { setDisplaySettings, setOwnHours } from '../../app/settings/settings.ts';
 import { getZoneClock } from '../../app/settings/zones.ts';
@@ -147,5 +148,16 @@ export const nextTurnAlertButton = defineComponentWithoutTable(
       tab: 'notifications',
       guild,
     });
+  },
+);
+
+/** Turns the daily puzzle of a server as a direct message on or off. */
+export const dailyPuzzleButton = defineComponentWithoutTable(
+  'my-puzzle',
+  [flag, serverId],
+  async (ctx, isOn, guild) => {
+    if (isOn && guild === '') return createForgedMessage(ctx.language);
+    const outcome = await setPuzzleGuild(ctx.bot.app, ctx.by, isOn ? guild : null);
+    return await showAfter(ctx, outcome, { tab: 'notifications', guild });
   },
 );

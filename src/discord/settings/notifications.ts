@@ -10,7 +10,7 @@ import { getGameIcon } from '../core/emoji.ts';
 import { getGameName } from '../core/names.ts';
 import type { Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
-import { createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
+import { type Button, createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
 import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 import { suggestAwayDays } from './away-offers.ts';
 import type { TabContent } from './message.ts';
@@ -36,6 +36,7 @@ export async function createNotificationsTab(ctx: InteractionContext, guild: str
     ...describeLobbyAlerts(shown),
     describeNextTurnAlert(shown),
     describeFollowedGames(shown),
+    ...describeDailyPuzzle(shown),
   ].map((line) => `- ${translate(language, line, () => '')}`);
   const about = translate(language, text('bot:me.about'), () => '');
   return { lines: [...lines, `-# ${about}`], rows: createNotificationsRows(shown) };
@@ -71,6 +72,12 @@ function describeNextTurnAlert({ ctx }: NotificationsPage): Text {
   return text(ctx.settings.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
 }
 
+function describeDailyPuzzle({ ctx, guild }: NotificationsPage): readonly Text[] {
+  const { puzzleGuild } = ctx.settings;
+  if (puzzleGuild === null) return guild === '' ? [] : [text('bot:puzzle.notDirect')];
+  return [text(puzzleGuild === guild ? 'bot:puzzle.directHere' : 'bot:puzzle.directElsewhere')];
+}
+
 /** Lists the games that the player follows, each as a link to its channel. */
 function describeFollowedGames({ ctx, alerts }: NotificationsPage): Text {
   const { bot, language } = ctx;
@@ -98,6 +105,7 @@ function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
       : []),
     ...(hours.quiet === null ? [] : [createNamedButton(language, 'noQuiet', ['my-quiet', 0])]),
     next,
+    ...createDailyPuzzleButtons(shown),
   ];
   return [
     createRemindersMenu(shown),
@@ -105,6 +113,15 @@ function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
     createAwayMenu(ctx),
     ...createButtonRows(buttons),
   ];
+}
+
+/** Creates the button that asks for the daily puzzle of this server, or stops it, also from elsewhere. */
+function createDailyPuzzleButtons({ ctx, guild }: NotificationsPage): readonly Button[] {
+  const { settings, language } = ctx;
+  const { puzzleGuild } = settings;
+  const isOn = puzzleGuild !== null && (puzzleGuild === guild || guild === '');
+  if (isOn) return [createNamedButton(language, 'noPuzzleDirect', ['my-puzzle', 0, false, guild])];
+  return guild === '' ? [] : [createNamedButton(language, 'puzzleDirect', ['my-puzzle', 0, true, guild])];
 }
 
 function createAwayMenu(ctx: InteractionContext): Row {

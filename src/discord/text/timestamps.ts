@@ -26,6 +26,15 @@ export function formatDay(ms: number, timeZone: string, language: Language): str
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(ms);
 }
 
+/** Formats the month of a time in words in a time zone: "November 2026". */
+export function formatMonth(
+  { from, zone: timeZone }: { readonly from: number; readonly zone: string },
+  language: Language,
+): string {
+  const locale = language === 'ko' ? 'ko' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }).format(from);
+}
+
 /** Formats the time of day, shown in the reader's time zone. */
 export function formatTimeOfDay(ms: number): string {
   return `<t:${toUnixSeconds(ms)}:t>`;

@@ -17,6 +17,8 @@ export const digestEn = {
     head_longest: 'Longest game',
     head_runs: 'Win streaks',
     head_newcomers: 'New players',
+    puzzles: '- Puzzles solved in {{month}}: {{names}}',
+    solved: '{{name}} {{count}}',
     duel: '{{one}} {{score}} : {{behind}} {{other}}',
     scored: '{{name}} {{score}}',
     run: '{{name}} {{wins}}',

@@ -15,6 +15,8 @@ export const digestKo = {
     head_longest: '가장 길었던 게임',
     head_runs: '연승 중',
     head_newcomers: '새로 온 사람',
+    puzzles: '- {{month}} 문제 정답: {{names}}',
+    solved: '{{name}} {{count}}문제',
     duel: '{{one}} {{score}} : {{behind}} {{other}}',
     scored: '{{name}} {{score}}',
     run: '{{name}} {{wins}}연승',
