@@ -58,6 +58,29 @@ export function createPalette(canvases: Iterable<Canvas>): Palette {
   return restorePalette(colours);
 }
 
+/** Number of colours that make room for those of other pixels. */
+const FREE_COLOURS = 96;
+
+/** Creates a palette with the main colours of another one, and the most different ones of these pixels. */
+export function extendPalette({ colours: base }: Palette, pixels: readonly number[]): Palette {
+  const counts = new Map<number, readonly [count: number, pixel: number]>();
+  for (const pixel of pixels) {
+    const bin = getColourBin(pixel);
+    const [many, first] = counts.get(bin) ?? [0, pixel];
+    counts.set(bin, [many + 1, first]);
+  }
+  const common = [...counts.values()].sort((one, other) => other[0] - one[0]).map(([, pixel]) => pixel);
+  const chosen = Array.from({ length: Math.min(base.length / 3, MAX_COLOURS - FREE_COLOURS) }, (_, at) =>
+    joinChannels(base[at * 3] ?? 0, base[at * 3 + 1] ?? 0, base[at * 3 + 2] ?? 0),
+  );
+  for (let gap = 48; gap >= 3 && chosen.length < MAX_COLOURS; gap /= 2) addSpreadColours(chosen, common, gap);
+  return restorePalette(Uint8Array.from(chosen.flatMap((pixel) => getChannels(pixel))));
+}
+
+function joinChannels(red: number, green: number, blue: number): number {
+  return red | (green << 8) | (blue << 16);
+}
+
 /**
  * Restores a palette from red, green and blue of each colour. All are kept exactly, the first of those that share a {@link getColourBin}.
  * Throws RangeError if there are too many.
@@ -68,7 +91,7 @@ export function restorePalette(colours: Uint8Array): Palette {
   const nearest = new Uint8Array(65_536).fill(NO_COLOUR);
   for (let at = colours.length / 3 - 1; at >= 0; at--) {
     const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
-    nearest[getColourBin(red | (green << 8) | (blue << 16))] = at;
+    nearest[getColourBin(joinChannels(red, green, blue))] = at;
   }
   return { id: paletteCount++, colours, nearest };
 }
@@ -128,9 +151,11 @@ function getChannels(pixel: number): [number, number, number] {
 }
 
 function getColourDistance(one: number, other: number): number {
-  const [red, green, blue] = getChannels(one);
-  const [red2, green2, blue2] = getChannels(other);
-  return weighDistance(red - red2, green - green2, blue - blue2);
+  return weighDistance(
+    (one & 0xff) - (other & 0xff),
+    ((one >> 8) & 0xff) - ((other >> 8) & 0xff),
+    ((one >> 16) & 0xff) - ((other >> 16) & 0xff),
+  );
 }
 
 /** Returns the squared distance, weighted as the eye does: green most. */

@@ -7,7 +7,20 @@ export interface SeatOccupant {
   readonly ai: boolean;
   /** Portrait of the AI; without one it has a chip. */
   readonly portrait?: PortraitId;
+  /** Id of the person's avatar among those of the request. */
+  readonly avatar?: string;
 }
+
+/** Avatar of a person. */
+export interface Avatar {
+  /** Id by which names refer to it; it changes with the picture. */
+  readonly id: string;
+  /** PNG in base64, at most 350 KB; a sample of the previews has none. */
+  readonly png?: string;
+}
+
+/** Maximum number of avatars on a picture. */
+export const MAX_AVATARS = 16;
 
 /** A place that may be chosen, in the game's notation, and the label of its button: `at` and `mark` of a choice. */
 export interface Mark {
@@ -69,6 +82,8 @@ export interface PictureRequest {
   readonly choosing?: true;
   /** Draws the game's cover instead, with a board of a sample match; the view is not looked at. */
   readonly cover?: Cover;
+  /** Avatars of the people on the picture, at most {@link MAX_AVATARS}. */
+  readonly avatars?: readonly Avatar[];
   /** Final places, or null while the match runs. */
   readonly places: readonly Placing[] | null;
   /** Style of the picture; the plain one by default. */

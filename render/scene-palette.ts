@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getAvatarPalette } from './avatar-palette.ts';
 import type { Canvas } from './canvas.ts';
 import { drawScene } from './draw-scene.ts';
 import { createPalette, type Palette, restorePalette } from './palette.ts';
@@ -30,6 +31,11 @@ const STORED_PALETTES = JSON.parse(
 
 const palettes = new Map<string, Palette>();
 
+/** Returns the palette of a picture: that of its scene in its theme, with colours of its avatars. */
+export function getPicturePalette(request: PictureRequest): Palette {
+  return getAvatarPalette(getScenePalette(request), request.avatars);
+}
+
 /** Returns the palette of a scene in its theme. Computed from the scene's previews on first use, unless it is stored or cached. */
 export function getScenePalette(request: Pick<PictureRequest, 'scene' | 'view' | 'look'>): Palette {
   const { look } = request;
@@ -44,7 +50,7 @@ export function getScenePalette(request: Pick<PictureRequest, 'scene' | 'view' |
 
 /** Computes the palette from the previews of a scene and of those in its style, such as posters. Throws if the scene has none. */
 export function learnPalette({ scene, ...look }: PaletteOptions): Palette {
-  const previews = PREVIEWS.filter((preview) => getStyledScene(preview) === scene);
+  const previews = PREVIEWS.filter((preview) => !preview.avatars && getStyledScene(preview) === scene);
   if (previews.length === 0) throw new Error(`The scene ${scene} has no preview to learn its colours from`);
   return createPalette(drawPreviews(previews, look));
 }

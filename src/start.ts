@@ -107,12 +107,13 @@ async function run(
   const ctx = { ...tables, now, secret: () => randomBytes(32), ai: aiPool, onEvent: EVENT_HANDLERS };
   const stopped = (code: number) => exitWithMessage(describeCloseCode(code));
   backfillBests(ctx).catch((error) => log.error({ err: error }, 'Failed to backfill personal bests'));
-  const { shards, links, database } = config;
+  const { shards, links, database, memoryMb } = config;
   const shared = (url: string) => (hearing: ClusterListener) =>
     patiently(() => openClusterConnection(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => exitWithMessage(message);
-  const place = { token, guild, api, shards, sharing, timers, isPlayground, links, hasEmoji: true };
+  const own = { isPlayground, links, memoryMb, hasEmoji: true };
+  const place = { token, guild, api, shards, sharing, timers, ...own };
   const told = { commands, personCommands: userCommands, log, stopped, ended, watching: watch };
   const connected = await connect({ ...place, ...told, ...unlimited, app: ctx, renderPool, filmRenderer });
   return {

@@ -1,4 +1,4 @@
-import { drawPortrait, type PortraitId } from '../brand/portraits.ts';
+import { findAvatarImage } from '../avatars.ts';
 import type { Pen } from '../canvas.ts';
 import type { SeatOccupant } from '../request.ts';
 import type { Boxes, Rect } from './boxes.ts';
@@ -6,6 +6,7 @@ import { getKitHues } from './colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { truncateText, write } from './text.ts';
+import { drawToken } from './token.ts';
 
 const CORNER_RADIUS = 16;
 
@@ -30,7 +31,10 @@ export function drawPlateGlow(pen: Pen, rect: Rect): void {
   strokeOutline(pen, getKitHues(pen).glow, 7);
 }
 
-/** Writes the occupant's name, shortened to `width`, centred on the height `y`; an AI has its portrait before it, or a small chip. */
+/**
+ * Writes the occupant's name, shortened to `width`, centred on the height `y`. An AI has its portrait before it, or a small chip; a person
+ * has the avatar, if the picture has one.
+ */
 export function drawPlateName(
   pen: Pen,
   boxes: Boxes,
@@ -41,29 +45,20 @@ export function drawPlateName(
   size: number,
   colour = getKitHues(pen).ink,
 ): void {
-  const face = occupant.portrait ? size * 1.5 : 0;
+  const hasFace = occupant.portrait !== undefined || findAvatarImage(occupant.avatar) !== null;
+  const face = hasFace ? size * 1.5 : 0;
   const chip = occupant.ai && face === 0 ? size * 1.6 : 0;
   const name = truncateText(pen, toPlainName(occupant.name), width - face - chip, size);
   const long = write(pen, name, x + face, y, { size, colour });
   boxes.note('text', name, { x: x + face, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
-  if (occupant.portrait) drawPlatePortrait(pen, boxes, occupant.portrait, x, y, size * PORTRAIT_RATIO);
+  const diameter = size * PORTRAIT_RATIO;
+  const token = { ...occupant, ground: getKitHues(pen).paper };
+  if (hasFace) drawToken(pen, token, x + diameter / 2, y, diameter, boxes);
   else if (occupant.ai) drawAiChip(pen, x + long + size * 0.35, y, size);
 }
 
 /** Diameter of a portrait in parts of the name's size. */
 const PORTRAIT_RATIO = 1.25;
-
-function drawPlatePortrait(
-  pen: Pen,
-  boxes: Boxes,
-  id: PortraitId,
-  x: number,
-  y: number,
-  diameter: number,
-): void {
-  drawPortrait(pen, id, x + diameter / 2, y, diameter);
-  boxes.note('text', `portrait of ${id}`, { x, y: y - diameter / 2, width: diameter, height: diameter });
-}
 
 /** Returns the name with ornamental letters made plain, which the fonts have. */
 function toPlainName(name: string): string {

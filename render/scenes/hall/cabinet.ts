@@ -6,6 +6,7 @@ import { drawMedal } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { findFittingSize, truncateText, write } from '../../kit/text.ts';
 import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawToken } from '../../kit/token.ts';
 import { drawTrophy } from '../../kit/trophy.ts';
 import { countPlaces, getCabinetRect, getNicheRect, getPlaqueRect } from './measures.ts';
 import type { HallCup, HallView } from './types.ts';
@@ -48,6 +49,9 @@ function drawCup(pen: Pen, view: HallView, cup: HallCup, nth: number, boxes: Box
   drawTrophy(pen, x, niche.y + niche.height - 64, 124);
   if (cup.kind === 'record') drawMedal(pen, 1, x + 84, niche.y + niche.height - 40, 28);
   if (cup.kind === 'title') drawLaurel(pen, x, niche.y + niche.height - 62);
+  const token = { ...cup, ground: getSuitPale(pen, (nth + 1) % 4) };
+  drawToken(pen, token, x - 98, niche.y + niche.height - 52, 84, boxes);
+  boxes.note('plate', `niche ${nth}`, niche);
   boxes.note('plate', `plaque ${nth}`, plaque);
   pen.fillStyle = getKitHues(pen).paper;
   pen.fillRect(plaque.x, plaque.y, plaque.width, plaque.height);

@@ -1,3 +1,4 @@
+import { SAMPLE_AVATARS } from '../../kit/sample-avatars.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { HallCup, HallView } from './types.ts';
 
@@ -25,6 +26,12 @@ const RECORDS: readonly HallCup[] = [
   { kind: 'title', game: 'moneyrun', head: 'Cup of Money Run', name: 'Olga', about: '21 November 2026' },
 ];
 
+/** Returns an avatar for two of three cups. */
+function pickSample(nth: number): Pick<HallCup, 'avatar'> {
+  const sample = nth % 3 === 1 ? undefined : SAMPLE_AVATARS[(nth * 2) % 3];
+  return sample ? { avatar: sample.id } : {};
+}
+
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({ title: 'Hall of fame', about: 'Board game night', cups: [...CHAMPIONS, ...RECORDS] }),
   createPicture(
@@ -39,4 +46,11 @@ export const PREVIEWS: readonly PictureRequest[] = [
     true,
   ),
   createPicture({ title: 'Hall of fame', about: '', cups: CHAMPIONS.slice(0, 1) }),
+  {
+    ...createPicture({
+      ...{ title: 'Hall of fame', about: 'Board game night' },
+      cups: [...CHAMPIONS, ...RECORDS].map((cup, nth) => ({ ...cup, ...pickSample(nth) })),
+    }),
+    avatars: SAMPLE_AVATARS,
+  },
 ];

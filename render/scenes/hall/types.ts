@@ -15,6 +15,8 @@ export interface HallCup {
   /** Honour, for example 'Runaround'. */
   readonly head: string;
   readonly name: string;
+  /** Id of the holder's avatar, if there is one. */
+  readonly avatar?: string;
   /** Reason, for example 'Rating 1240'. */
   readonly about: string;
 }

@@ -1,3 +1,4 @@
+import { findAvatarImage } from '../../avatars.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
@@ -5,24 +6,33 @@ import { drawEntrantPawn } from '../../kit/entrant-pawn.ts';
 import { drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import { findFittingSize, write } from '../../kit/text.ts';
+import { drawToken } from '../../kit/token.ts';
 import { countShownSeats, EDGE, INSET, layOutColumns, WIDTH } from './measures.ts';
-import type { LeagueView } from './types.ts';
+import type { LeagueLine, LeagueView } from './types.ts';
 
-/** Draws the entrants, a pawn each, in two columns, and the next free seats. */
+/** Draws the entrants, an avatar or a pawn each, in two columns, and the next free seats. */
 export function drawEntrants(pen: Pen, view: LeagueView, sheet: Rect, boxes: Boxes): void {
   const { row } = layOutColumns(pen.look, view);
   const half = (WIDTH - 2 * EDGE - 2 * INSET) / 2;
   for (let nth = 0; nth < countShownSeats(view); nth++) {
     const x = sheet.x + INSET + (nth % 2) * half;
     const y = sheet.y + INSET + (Math.floor(nth / 2) + 0.5) * row;
-    const name = view.rows[nth]?.name;
-    if (name === undefined) drawFreeSeat(pen, view.words.free, x, y, row, boxes, nth);
-    else drawEntrant(pen, name, nth, { x, y, width: half, height: row }, boxes);
+    const line = view.rows[nth];
+    if (line === undefined) drawFreeSeat(pen, view.words.free, x, y, row, boxes, nth);
+    else drawEntrant(pen, line, nth, { x, y, width: half, height: row }, boxes);
   }
 }
 
-function drawEntrant(pen: Pen, name: string, nth: number, { x, y, width, height }: Rect, boxes: Boxes): void {
-  drawEntrantPawn(pen, nth, x + height * 0.45, y, height * 0.86);
+function drawEntrant(
+  pen: Pen,
+  { name, avatar }: LeagueLine,
+  nth: number,
+  { x, y, width, height }: Rect,
+  boxes: Boxes,
+): void {
+  const token = { name, ...(avatar && { avatar }), ground: getKitHues(pen).paper };
+  if (findAvatarImage(avatar)) drawToken(pen, token, x + height * 0.45, y, height * 0.82, boxes);
+  else drawEntrantPawn(pen, nth, x + height * 0.45, y, height * 0.86);
   const room = width - height - INSET;
   const size = findFittingSize(pen, name, room, height * 0.56);
   drawPlateName(pen, boxes, { name, ai: false }, x + height * 0.95, y, room, size);

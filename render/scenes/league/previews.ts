@@ -1,3 +1,4 @@
+import { SAMPLE_AVATARS } from '../../kit/sample-avatars.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { LeagueCell, LeagueLine, LeagueView, LeagueWords } from './types.ts';
 
@@ -77,6 +78,12 @@ function createPicture(view: LeagueView, korean = false): PictureRequest {
 const createEntrants = (count: number): readonly LeagueLine[] =>
   createRows(count, 1, 0, false).map((row) => ({ ...row, cells: [], left: false }));
 
+/** Gives two of three entrants an avatar. */
+function withSample(line: LeagueLine, nth: number): LeagueLine {
+  const sample = nth % 3 === 1 ? undefined : SAMPLE_AVATARS[(nth * 2) % 3];
+  return sample ? { ...line, avatar: sample.id } : line;
+}
+
 export const PREVIEWS: readonly PictureRequest[] = [
   createPicture({
     ...{
@@ -114,4 +121,18 @@ export const PREVIEWS: readonly PictureRequest[] = [
     ...{ game: 'runaround', title: 'League of Runaround', about: '0 people', phase: 'entering', words: EN },
     rows: [],
   }),
+  {
+    ...createPicture({
+      ...{ game: 'gostop', title: 'League of Go-Stop', about: '8 of 15 played', phase: 'running', words: EN },
+      rows: createRows(6, 1, 10, false).map(withSample),
+    }),
+    avatars: SAMPLE_AVATARS,
+  },
+  {
+    ...createPicture({
+      ...{ game: 'forage', title: 'League of Forage', about: '5 people', phase: 'entering', words: EN },
+      rows: createEntrants(5).map(withSample),
+    }),
+    avatars: SAMPLE_AVATARS,
+  },
 ];

@@ -1,9 +1,11 @@
+import { findAvatarImage } from '../../avatars.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMedal, drawPlateName } from '../../kit/plate.ts';
 import { findFittingSize, write } from '../../kit/text.ts';
 import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawToken } from '../../kit/token.ts';
 import { drawMatches } from './cells.ts';
 import { type Columns, EDGE, getHeadHeight, INSET, layOutColumns, WIDTH } from './measures.ts';
 import type { LeagueLine, LeagueView } from './types.ts';
@@ -91,14 +93,30 @@ function drawPlace(
   else drawWord(pen, String(place), columns.place, y, columns.figure, 'center', boxes, 'place');
 }
 
-/** Draws the name; a player who has left is struck out. */
-function drawName(pen: Pen, { name, left }: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
-  const size = findFittingSize(pen, name, columns.nameRoom, columns.name);
-  drawPlateName(pen, boxes, { name, ai: false }, columns.names, y, columns.nameRoom, size);
+/** Diameter of an avatar in parts of the row's height. */
+const FACE = 0.8;
+
+/** Draws the name, after an avatar; a player who has left is struck out. */
+function drawName(
+  pen: Pen,
+  { name, avatar, left }: LeagueLine,
+  columns: Columns,
+  y: number,
+  boxes: Boxes,
+): void {
+  const face = findAvatarImage(avatar) ? columns.row * FACE : 0;
+  if (face > 0) {
+    const token = { name, ...(avatar && { avatar }), ground: getKitHues(pen).paper };
+    drawToken(pen, token, columns.names + face / 2, y, face, boxes);
+  }
+  const x = columns.names + face * 1.15;
+  const room = columns.nameRoom - face * 1.15;
+  const size = findFittingSize(pen, name, room, columns.name);
+  drawPlateName(pen, boxes, { name, ai: false }, x, y, room, size);
   if (!left) return;
-  const long = Math.min(measureTextWidth(pen, name.normalize('NFKC'), size), columns.nameRoom);
+  const long = Math.min(measureTextWidth(pen, name.normalize('NFKC'), size), room);
   pen.fillStyle = getKitHues(pen).ink;
-  pen.fillRect(columns.names - 4, y - 2, long + 8, 4);
+  pen.fillRect(x - 4, y - 2, long + 8, 4);
 }
 
 type Align = 'left' | 'center' | 'right';

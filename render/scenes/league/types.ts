@@ -27,6 +27,8 @@ export interface LeagueWords {
 /** An entrant, in the order of the standings. */
 export interface LeagueLine {
   readonly name: string;
+  /** Id of the avatar, if the person has one. */
+  readonly avatar?: string;
   readonly place: number;
   /** Set if the player has left. */
   readonly left: boolean;

@@ -1,3 +1,4 @@
+import { SAMPLE_AVATARS } from '../../kit/sample-avatars.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { PodiumView } from './types.ts';
 
@@ -44,4 +45,15 @@ export const PREVIEWS: readonly PictureRequest[] = [
       { name: 'Zoë', place: 2, about: null, tie: null },
     ],
   }),
+  {
+    ...createPicture({
+      ...{ game: 'forage', title: 'League of Forage', about: '5 people · 10 matches' },
+      placed: [
+        { name: 'Mina', place: 1, about: '8 points', tie: null, avatar: 'sample-dusk' },
+        { name: 'Noor Ada', place: 2, about: '6 points', tie: null },
+        { name: '하늘', place: 3, about: '5 points', tie: null, avatar: 'sample-reef' },
+      ],
+    }),
+    avatars: SAMPLE_AVATARS,
+  },
 ];

@@ -8,6 +8,7 @@ import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { findFittingSize, truncateText, write } from '../../kit/text.ts';
 import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawToken } from '../../kit/token.ts';
 import { getStageRect, getStepRect } from './measures.ts';
 import type { PodiumView } from './types.ts';
 
@@ -17,9 +18,15 @@ const PAWN_HEIGHT = 176;
 /** Suits of the steps by place: the first has suns, the second arms, the third crowns. */
 const SUITS_BY_PLACE = [0, 0, 3, 2];
 
-/** Draws a player's step: pawn, medal, name and result. */
+/** Diameter of the token before a pawn, and the height of its middle above the step, in parts of the pawn's height. */
+const TOKEN = 0.58;
+const TOKEN_HEIGHT = 0.64;
+
+/** Draws a player's step: pawn with a token, medal, name and result. */
 export function drawStep(pen: Pen, view: PodiumView, nth: number, boxes: Boxes): void {
-  const { name, place, about, tie } = view.placed[nth] ?? { name: '', place: 3, about: null, tie: null };
+  const one = view.placed[nth];
+  if (!one) return;
+  const { name, place, about, tie } = one;
   const rect = getStepRect(pen.look, view, nth);
   const suit = SUITS_BY_PLACE[place] ?? 1;
   drawBlock(pen, rect, suit);
@@ -32,6 +39,8 @@ export function drawStep(pen: Pen, view: PodiumView, nth: number, boxes: Boxes):
     rect.y - PAWN_HEIGHT * 0.46,
     PAWN_HEIGHT,
   );
+  const token = { ...one, ground: getSuitPale(pen, suit) };
+  drawToken(pen, token, x, rect.y - PAWN_HEIGHT * TOKEN_HEIGHT, PAWN_HEIGHT * TOKEN, boxes);
   if (place === 1) drawCrown(pen, x, rect.y - PAWN_HEIGHT * 1.12);
   drawMedal(pen, place, x, rect.y + 54, 38);
   drawName(pen, name, rect, rect.y + 122, boxes);

@@ -12,6 +12,8 @@ export interface PodiumView {
 
 interface PodiumPlace {
   readonly name: string;
+  /** Id of the avatar, if the person has one. */
+  readonly avatar?: string;
   /** Place: 1, 2 or 3. */
   readonly place: number;
   /** Result, for example '8 points'. */

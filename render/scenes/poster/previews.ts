@@ -1,4 +1,5 @@
 import { endPreview } from '../../kit/preview.ts';
+import { SAMPLE_AVATARS } from '../../kit/sample-avatars.ts';
 import type { PictureRequest } from '../../request.ts';
 import { PREVIEWS as CHANCES } from '../chances/previews.ts';
 import type { ChancesView } from '../chances/types.ts';
@@ -29,6 +30,15 @@ function createPoster(
     ...endPreview({ ...end, scene: 'poster', view, events: [] }),
     ...(korean && { look: { language: 'ko' } }),
   };
+}
+
+/** Gives every person of a poster an avatar. */
+function withSamples(request: PictureRequest): PictureRequest {
+  const occupants = request.occupants.map((one, seat) => {
+    const sample = SAMPLE_AVATARS[seat % 3];
+    return one.ai || !sample ? one : { ...one, avatar: sample.id };
+  });
+  return { ...request, occupants, avatars: SAMPLE_AVATARS };
 }
 
 export const PREVIEWS: readonly PictureRequest[] = [
@@ -82,4 +92,18 @@ export const PREVIEWS: readonly PictureRequest[] = [
     }),
     places: null,
   },
+  withSamples(
+    createPoster(FORAGE, 2, {
+      ...{
+        title: 'Forage',
+        result: 'Dana wins.',
+        date: '28 November 2026',
+        place: 'Board game night · #forage',
+      },
+      best: {
+        ...{ head: 'Best move · 31', about: '42% → 78%' },
+        words: 'Dana runs from e4 to e7 and takes three coins that 민서 had left behind.',
+      },
+    }),
+  ),
 ];

@@ -1,10 +1,11 @@
 import { drawMark } from '../../brand/mark.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { getKitHues } from '../../kit/colours.ts';
+import { getKitHues, getSuitPale } from '../../kit/colours.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawToken } from '../../kit/token.ts';
 import { drawTrophy } from '../../kit/trophy.ts';
 import { wrapText } from '../../kit/wrap-text.ts';
 import type { PictureRequest } from '../../request.ts';
@@ -12,7 +13,8 @@ import { getFootRect, getHeadRect, getMoveRect } from './measures.ts';
 import type { PosterView } from './types.ts';
 
 /** Draws the name of the game and the result. The plate bears the winner's name, so that it is celebrated. */
-export function drawHead(pen: Pen, { view, places }: PictureRequest, boxes: Boxes): void {
+export function drawHead(pen: Pen, request: PictureRequest, boxes: Boxes): void {
+  const { view, places } = request;
   const { title, result } = view as PosterView;
   const rect = getHeadRect();
   const winner = places?.every(({ place }) => place === 1)
@@ -23,14 +25,30 @@ export function drawHead(pen: Pen, { view, places }: PictureRequest, boxes: Boxe
   drawPlateGround(pen, rect, paper, paper, 0);
   const drawSign = winner ? drawTrophy : drawMark;
   drawSign(pen, rect.x + 82, rect.y + rect.height / 2, 116);
-  const room = { x: rect.x + 164, width: rect.width - 190 };
+  const isAlone = winner && places?.filter(({ place }) => place === 1).length === 1;
+  const token = isAlone ? WINNER_TOKEN + 24 : 0;
+  const room = { x: rect.x + 164, width: rect.width - 190 - token };
+  if (isAlone) drawWinner(pen, request, winner.seat, rect, boxes);
   writeFitted(pen, title, { ...room, y: rect.y + 38 }, { size: 34, colour: inkSoft }, boxes);
   drawResult(pen, result, { ...room, y: rect.y + 100 }, boxes);
 }
 
-/** Sizes of a result on one line, and on two. */
+/** Diameter of the winner's token in pixels. */
+const WINNER_TOKEN = 112;
+
+/** Draws the winner's token at the right end of the plate. */
+function drawWinner(pen: Pen, { occupants }: PictureRequest, seat: number, rect: Rect, boxes: Boxes): void {
+  const winner = occupants[seat];
+  if (!winner) return;
+  const x = rect.x + rect.width - 24 - WINNER_TOKEN / 2;
+  const token = { ...winner, ground: getSuitPale(pen, seat % 4) };
+  drawToken(pen, token, x, rect.y + rect.height / 2, WINNER_TOKEN, boxes);
+}
+
+/** Sizes of a result on one line, and on two if it is long or longer. */
 const RESULT_SIZE = 64;
 const LONG_RESULT_SIZE = 38;
+const LONGEST_RESULT_SIZE = 31;
 
 function drawResult(
   pen: Pen,
@@ -43,7 +61,8 @@ function drawResult(
     writeFitted(pen, result, room, { size: RESULT_SIZE, colour }, boxes);
     return;
   }
-  const size = LONG_RESULT_SIZE;
+  const lines = wrapText(pen, result, room.width, LONG_RESULT_SIZE, 3);
+  const size = lines.length > 2 ? LONGEST_RESULT_SIZE : LONG_RESULT_SIZE;
   for (const [nth, line] of wrapText(pen, result, room.width, size, 2).entries())
     writeFitted(pen, line, { ...room, y: room.y - 20 + nth * 42 }, { size, colour }, boxes);
 }

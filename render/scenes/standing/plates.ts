@@ -1,31 +1,29 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
-import { getKitHues } from '../../kit/colours.ts';
+import { getKitHues, getSuitPale } from '../../kit/colours.ts';
 import { drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
+import { drawToken } from '../../kit/token.ts';
 import { getCurveHues } from './colours.ts';
 import { getMeasures, getPlateRect, getTitleRect, INSET } from './measures.ts';
 import type { StandingView } from './types.ts';
 
 /** Writes the player's name and the summary of all matches. */
-export function drawTitle(pen: Pen, { name, about }: StandingView, boxes: Boxes): void {
+export function drawTitle(pen: Pen, { about, ...player }: StandingView, boxes: Boxes): void {
+  const { name } = player;
   const { person, words } = getMeasures(pen.look);
   const rect = getTitleRect(pen.look);
   boxes.note('plate', 'title', rect);
   drawPlateGround(pen, rect, getKitHues(pen).paper, getKitHues(pen).paper, 0);
   const y = rect.y + rect.height / 2;
   const taken = writeRight(pen, about, rect, y, { size: words, colour: getKitHues(pen).inkSoft }, boxes);
-  const room = rect.width - taken - 4 * INSET;
-  drawPlateName(
-    pen,
-    boxes,
-    { name, ai: false },
-    rect.x + INSET,
-    y,
-    room,
-    findFittingSize(pen, name, room, person),
-  );
+  const diameter = rect.height * 0.76;
+  const token = { ...player, ground: getSuitPale(pen, 0) };
+  drawToken(pen, token, rect.x + INSET + diameter / 2, y, diameter, boxes);
+  const left = rect.x + 1.7 * INSET + diameter;
+  const room = rect.x + rect.width - taken - 3 * INSET - left;
+  drawPlateName(pen, boxes, { name, ai: false }, left, y, room, findFittingSize(pen, name, room, person));
 }
 
 /** Draws a game: a sample of its curve, the rating, and the summary of its matches. */

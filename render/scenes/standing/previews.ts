@@ -1,8 +1,9 @@
+import { SAMPLE_AVATARS } from '../../kit/sample-avatars.ts';
 import type { PictureRequest } from '../../request.ts';
 import { START_RATING } from './scale.ts';
 import type { StandingLine, StandingView } from './types.ts';
 
-type ViewSpec = Pick<StandingView, 'name' | 'about'> & {
+type ViewSpec = Pick<StandingView, 'name' | 'about' | 'avatar'> & {
   readonly count: number;
   readonly days: readonly string[];
   readonly games: readonly (readonly [name: string, about: string, gain: number])[];
@@ -100,4 +101,5 @@ export const PREVIEWS: readonly PictureRequest[] = [
   createPicture(FIRST),
   createPicture(KOREAN, true),
   createPicture(SIX),
+  { ...createPicture({ ...ONE, avatar: SAMPLE_AVATARS[1].id }), avatars: [SAMPLE_AVATARS[1]] },
 ];

@@ -1,6 +1,8 @@
 /** Player's ratings as their picture shows them: plain JSON, with its few words already translated. */
 export interface StandingView {
   readonly name: string;
+  /** Id of the player's avatar, if there is one. */
+  readonly avatar?: string;
   /** Summary of all matches, for example 'Ratings · won 25 of 47'. */
   readonly about: string;
   /** Number of matches that the curves cover. */

@@ -21,6 +21,8 @@ export interface ConnectOptions {
   readonly guild?: string | undefined;
   /** Base URL of another REST API than Discord's, such as the playground's. */
   readonly api?: string | undefined;
+  /** Memory of the process in MB, which limits its cache of avatars; 512 by default. */
+  readonly memoryMb?: number | undefined;
   /** Shards of this process, or of the whole cluster if shared; as many as Discord recommends by default. */
   readonly shards?: Shards | undefined;
   /** Opens the leases by which processes share the shards; by default this process has all shards. */

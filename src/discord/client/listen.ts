@@ -47,11 +47,12 @@ export function createListener(bot: BotContext, known: KnownCommands): ClientLis
     if (tooMuch) await replyTooMuch(bot, interaction, late, tooMuch);
   };
   const heard = (interaction: Interaction) => {
-    if (isNew(seen, interaction.id))
-      void answerSafely(bot, interaction, async () => {
-        const { late, callOff } = startReplyDeadline();
-        await answered(interaction, late).finally(callOff);
-      });
+    if (!isNew(seen, interaction.id)) return;
+    bot.avatars.note(interaction.user.id, interaction.user.avatar);
+    void answerSafely(bot, interaction, async () => {
+      const { late, callOff } = startReplyDeadline();
+      await answered(interaction, late).finally(callOff);
+    });
   };
   return (client) => void client.on(Events.InteractionCreate, heard);
 }

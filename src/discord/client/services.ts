@@ -5,6 +5,7 @@ import { AiScheduler } from '../../app/play/ai-scheduler.ts';
 import { NO_LINKS } from '../core/app-info.ts';
 import type { BotContext } from '../core/context.ts';
 import { AutocompleteRequests } from '../core/memory/autocomplete-requests.ts';
+import { AvatarCache } from '../core/memory/avatar-cache.ts';
 import { DiscordTime } from '../core/memory/discord-time.ts';
 import { MembershipCache } from '../core/memory/membership-cache.ts';
 import { MessageChanges } from '../core/memory/message-changes.ts';
@@ -87,6 +88,7 @@ export function createServices(
     log,
     discordTime,
     recent: new Presence(ctx.now),
+    avatars: new AvatarCache(rest, { ...connecting, closing: closing.signal }),
     members: new MembershipCache(ctx.now),
     filming: new Set(),
     analyses: new Map(),

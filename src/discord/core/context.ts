@@ -21,6 +21,7 @@ import type { TableRecord } from '../../store/table-record.ts';
 import type { AppInfo, AppLinks } from './app-info.ts';
 import type { LegalMoves } from './legal-moves.ts';
 import type { AutocompleteRequests } from './memory/autocomplete-requests.ts';
+import type { AvatarCache } from './memory/avatar-cache.ts';
 import type { DiscordTime } from './memory/discord-time.ts';
 import type { MembershipCache } from './memory/membership-cache.ts';
 import type { MessageChanges } from './memory/message-changes.ts';
@@ -43,6 +44,8 @@ export interface BotContext {
   readonly log: Logger;
   /** Players present at each table. */
   readonly recent: Presence;
+  /** Avatars of people, in memory only. */
+  readonly avatars: Pick<AvatarCache, 'note' | 'load'>;
   /** Cached server memberships. */
   readonly members: MembershipCache;
   /** Channels and users for whom a film is being rendered. */

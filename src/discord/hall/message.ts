@@ -11,6 +11,7 @@ import type { BotContext, InteractionContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { escapeName, getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
+import { loadAvatars } from '../pictures/avatars.ts';
 import { loadDrawnNames } from '../pictures/drawn-names.ts';
 import { renderPicture } from '../pictures/picture.ts';
 import { formatDay } from '../text/timestamps.ts';
@@ -40,14 +41,22 @@ export async function createHallMessage(ctx: InteractionContext): Promise<Payloa
     bot,
     held.map(({ holder }) => holder),
   );
+  const avatars = await loadAvatars(
+    bot,
+    held.map(({ holder }) => holder.person),
+  );
   const view: HallView = {
     ...{ title, about: bot.guildName(guild) ?? '' },
-    cups: held.map(({ cup }, at) => ({ ...cup, name: names[at] ?? '' })),
+    cups: held.map(({ cup, holder }, at) => ({
+      ...cup,
+      name: names[at] ?? '',
+      ...avatars.of(holder.person),
+    })),
   };
   const { contrast: strong, large, corners } = settings.look;
   const look = { language, strong, large, corners };
   const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
-  const png = await renderPicture(bot, { scene: 'hall', view, ...nothing, look }, 0);
+  const png = await renderPicture(bot, { scene: 'hall', view, ...nothing, ...avatars.request, look }, 0);
   const format = (show: (name: string) => string) =>
     held.map(({ cup, holder }) =>
       tell(text('bot:hall.line', { ...pickWords(cup), name: show(holder.name) })),

@@ -10,6 +10,7 @@ import { computeLeagueStandings, type LeagueRow } from '../../stats/leagues/stan
 import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import type { Image } from '../core/payload.ts';
+import { type DrawnAvatars, loadAvatars } from '../pictures/avatars.ts';
 import { type LatePictureRepost, type PictureStyle, renderPicture } from '../pictures/picture.ts';
 import {
   describeRound,
@@ -70,16 +71,16 @@ export async function renderLeaguePicture(
   owed?: LatePictureRepost,
 ): Promise<Image | null> {
   if (league.record.phase === 'closed') return null;
-  const png = await renderPicture(
-    bot,
-    createLeagueRequest(bot, await makeNamesDrawable(bot, league), look),
-    0,
-    owed,
-  );
+  const request = await createLeagueRequest(bot, await makeNamesDrawable(bot, league), look);
+  const png = await renderPicture(bot, request, 0, owed);
   return png && { png, alt: truncateText(formatLeagueAlt(bot, league, look), 1024), name: 'league.png' };
 }
 
-function createLeagueRequest(bot: BotContext, league: League, look: PictureStyle): PictureRequest {
+async function createLeagueRequest(
+  bot: BotContext,
+  league: League,
+  look: PictureStyle,
+): Promise<PictureRequest> {
   const title = formatLeagueTitle(bot, league, look);
   if (league.record.kind === 'cup' && league.record.phase !== 'entering')
     return {
@@ -88,7 +89,12 @@ function createLeagueRequest(bot: BotContext, league: League, look: PictureStyle
       ...WITHOUT_TABLE,
       look,
     };
-  return { scene: 'league', view: createLeagueView(league, title, look), ...WITHOUT_TABLE, look };
+  const avatars = await loadAvatars(
+    bot,
+    league.people.map(({ person }) => person),
+  );
+  const view = createLeagueView(league, title, look, avatars);
+  return { scene: 'league', view, ...WITHOUT_TABLE, ...avatars.request, look };
 }
 
 /** Formats 'Runaround league'. */
@@ -108,7 +114,12 @@ function formatLeagueSubtitle(league: League, { language }: PictureStyle): strin
   return translateWithoutSeats(language, text('bot:league.picture.progress', getLeagueProgress(league)));
 }
 
-function createLeagueView(league: League, title: string, look: PictureStyle): LeagueView {
+function createLeagueView(
+  league: League,
+  title: string,
+  look: PictureStyle,
+  avatars: DrawnAvatars,
+): LeagueView {
   const word = (name: KeySuffix<'bot:league.picture'>) =>
     translateWithoutSeats(look.language, { key: `bot:league.picture.${name}` });
   const [played, won, drawn, lost] = [word('played'), word('won'), word('drawn'), word('lost')];
@@ -125,21 +136,25 @@ function createLeagueView(league: League, title: string, look: PictureStyle): Le
   return {
     ...{ title, words, game: league.record.game, about: formatLeagueSubtitle(league, look) },
     phase: phase === 'entering' || phase === 'over' ? phase : 'running',
-    rows: phase === 'entering' ? league.people.map(createEntrantLine) : createStandingLines(league),
+    rows:
+      phase === 'entering'
+        ? league.people.map(({ name, person }, at) => createEntrantLine({ name, ...avatars.of(person) }, at))
+        : createStandingLines(league, avatars),
   };
 }
 
 const EMPTY_ROW = { left: false, won: 0, drawn: 0, lost: 0, difference: 0, points: 0, cells: [] };
 
-function createEntrantLine({ name }: League['people'][number], at: number): LeagueLine {
-  return { name, place: at + 1, ...EMPTY_ROW };
+function createEntrantLine(entrant: Pick<LeagueLine, 'name' | 'avatar'>, at: number): LeagueLine {
+  return { ...entrant, place: at + 1, ...EMPTY_ROW };
 }
 
-function createStandingLines(league: League): readonly LeagueLine[] {
+function createStandingLines(league: League, avatars: DrawnAvatars): readonly LeagueLine[] {
   const rows = computeLeagueStandings(league.people.length, league.matches);
   return rows.map((row) => ({
     ...pickFigures(row),
     name: getEntrantName(league, row.drawNumber),
+    ...avatars.of(findDrawnPerson(league, row.drawNumber)?.person),
     left: findDrawnPerson(league, row.drawNumber)?.leftAt !== null,
     cells: rows.map((other) => createLeagueCells(league.matches, row.drawNumber, other.drawNumber)),
   }));

@@ -1,5 +1,5 @@
 import type { PodiumView } from '../../../render/scenes/podium/types.ts';
-import type { League } from '../../app/leagues/league.ts';
+import { findDrawnPerson, type League } from '../../app/leagues/league.ts';
 import { republishLeague } from '../../app/leagues/pairings.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { computePodium } from '../../stats/leagues/podium.ts';
@@ -8,6 +8,7 @@ import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import type { Image, Payload } from '../core/payload.ts';
 import { createButtonRows } from '../core/rows.ts';
+import { type DrawnAvatars, loadAvatars } from '../pictures/avatars.ts';
 import { renderPicture } from '../pictures/picture.ts';
 import {
   createLeagueButton,
@@ -48,7 +49,7 @@ export async function createCeremonyMessage(
 
 function describePlaces(league: League): readonly Text[] {
   const { record, people, matches } = league;
-  const podium = computePodium(record.kind, people.length, matches);
+  const podium = getPodium(league);
   if (podium.length === 0) return [text('bot:league.ceremony.nobody')];
   const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
   return podium.map(({ drawNumber, place }) => {
@@ -63,11 +64,12 @@ function describePlaces(league: League): readonly Text[] {
 export async function renderPodiumPicture(bot: BotContext, league: League): Promise<Image | null> {
   const look = { language: league.record.language };
   const title = formatLeagueTitle(bot, league, look);
-  const view = createPodiumView(await makeNamesDrawable(bot, league), title);
+  const people = getPodium(league).map(({ drawNumber }) => findDrawnPerson(league, drawNumber)?.person);
+  const avatars = await loadAvatars(bot, people);
+  const view = createPodiumView(await makeNamesDrawable(bot, league), title, avatars);
   if (view.placed.length === 0) return null;
-  const png = await renderPicture(bot, { scene: 'podium', view, ...WITHOUT_TABLE, look }, 0, () =>
-    republishLeague(bot.app, league.record, 'ceremony'),
-  );
+  const request = { scene: 'podium', view, ...WITHOUT_TABLE, ...avatars.request, look };
+  const png = await renderPicture(bot, request, 0, () => republishLeague(bot.app, league.record, 'ceremony'));
   return (
     png && {
       png,
@@ -77,17 +79,22 @@ export async function renderPodiumPicture(bot: BotContext, league: League): Prom
   );
 }
 
-function createPodiumView(league: League, title: string): PodiumView {
+function getPodium({ record, people, matches }: League) {
+  return computePodium(record.kind, people.length, matches);
+}
+
+function createPodiumView(league: League, title: string, avatars?: DrawnAvatars): PodiumView {
   const { record, people, matches } = league;
   const said = (what: Text) => translateWithoutSeats(record.language, what);
   const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
-  const placed = computePodium(record.kind, people.length, matches).map(({ drawNumber, place }) => {
+  const placed = getPodium(league).map(({ drawNumber, place }) => {
     const row = rows.find((one) => one.drawNumber === drawNumber);
     const gained = row ? text('bot:league.picture.gained', { count: row.points }) : null;
     const about = describePodiumPlace(gained, hasLeft(league, drawNumber));
     const tie = row && describeTieBreak(row, rows);
     return {
       name: getEntrantName(league, drawNumber),
+      ...avatars?.of(findDrawnPerson(league, drawNumber)?.person),
       place,
       about: about && said(about),
       tie: tie ? said(tie) : null,

@@ -11,6 +11,7 @@ import type { InteractionContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getGameName } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
+import { loadAvatars } from '../pictures/avatars.ts';
 import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 import { getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 
@@ -79,7 +80,10 @@ export async function renderRatingsPicture(
   const rated = getRatedGames(standing);
   if (rated.length === 0) return null;
   const [name = ''] = await loadDrawnNames(ctx.bot, [one]);
-  const png = await renderPicture(ctx.bot, createRatingsRequest(ctx, name, standing, rated), 0);
+  const avatars = await loadAvatars(ctx.bot, [one.person]);
+  const player = { name, ...avatars.of(one.person) };
+  const request = { ...createRatingsRequest(ctx, player, standing, rated), ...avatars.request };
+  const png = await renderPicture(ctx.bot, request, 0);
   const alt = truncateText(formatRatingsAlt(ctx, one.name, standing, rated), 1024);
   return png && { png, alt, name: 'ratings.png' };
 }
@@ -104,14 +108,14 @@ function getEndTimes(rated: readonly RatedGame[]): readonly number[] {
 
 function createRatingsRequest(
   ctx: InteractionContext,
-  name: string,
+  player: Pick<StandingView, 'name' | 'avatar'>,
   { stats }: PersonStanding,
   rated: readonly RatedGame[],
 ): PictureRequest {
   const { zone } = ctx.settings.hours;
   const curves = createRatingCurves(rated.map(({ ratings }) => ratings));
   const view: StandingView = {
-    name,
+    ...player,
     about: translateWithoutSeats(ctx, text('bot:stats.picture', summariseTally(stats.all))),
     count: rated.reduce((count, { ratings }) => count + ratings.length, 0),
     lines: rated.map(({ game, stats: own, ratings }, nth) => ({

@@ -7,7 +7,8 @@ export const privacyEn = {
     club: 'From finished games, leagues and cups: places, points, ratings, and who played whom.',
     puzzles: 'From puzzles: your answer, your name at the time, and whether you were right.',
     own: 'Your settings, Discord language and username. The games you’ve learned, set-ups you saved, and lobbies and games you get messages about. The servers that block you and, for a day, the people you invited to a game.',
-    nothing: 'I don’t store your messages, your email, or anything from outside Discord.',
+    nothing:
+      'I don’t store your messages, your email, or anything from outside Discord. Pictures show your avatar, which I keep in memory only.',
     seen: 'Everyone in a game’s channel sees your name and moves. Everyone on the server sees your results, your rating, and your name in weekly digests and puzzle answers. To end that, hide from leaderboards in </settings>. Only you see your hand.',
     long: 'I store moves for a year after a game ends, unless the bot’s owner set another time. I store results and settings until you delete your data in </settings>.',
     policy: 'Privacy policy: {{link}}',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { PlaygroundContext } from '../playground-context.ts';
 import type { Progress, SeenMessage, TypedOption } from '../protocol.ts';
@@ -95,6 +96,8 @@ export interface PlaygroundUser extends ServerPerson {
   /** Installs the bot for this person, who can then use it everywhere and gets its direct messages. */
   install(): void;
   uninstall(): void;
+  /** Sets the person's avatar, a PNG; null removes it. */
+  setAvatar(png: Buffer | null): void;
   say(channel: ChannelName, content: string): APIMessage;
   dismiss(message: MessageName): void;
   /** Adds a reaction: a Unicode emoji, or `name:id` of a custom one. */
@@ -134,6 +137,7 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
       ),
     sees: (channel) => listSeenMessages(playground, person, getChannelId(playground, channel)),
     direct: () => ({ id: openDirect(playground, person).id }),
+    setAvatar: (png) => setAvatar(playground, person, png),
     takeDirect: (isTaking) => playground.world.setTaking(person.user.id, isTaking),
     install: () => playground.world.setInstalled(person.user.id, true),
     uninstall: () => playground.world.setInstalled(person.user.id, false),
@@ -142,6 +146,11 @@ export function createPlaygroundUser(playground: PlaygroundContext, person: Serv
     react: (message, emoji) => setReaction(on(message), getMessageId(message), emoji, true),
     unreact: (message, emoji) => setReaction(on(message), getMessageId(message), emoji, false),
   };
+}
+
+function setAvatar({ cdn }: PlaygroundContext, { user }: ServerPerson, png: Buffer | null): void {
+  user.avatar = png && createHash('md5').update(png).digest('hex');
+  if (png && user.avatar) cdn.keepAvatar(user.id, user.avatar, png);
 }
 
 /** Lists the messages of a channel that one person can see. */

@@ -37,12 +37,19 @@ export class Cdn {
     this.files.set(id, { name: `${id}.${type.slice('image/'.length)}`, type, bytes });
   }
 
+  /** Stores the avatar of a user. */
+  keepAvatar(user: string, hash: string, bytes: Buffer): void {
+    this.files.set(`${user}/${hash}`, { name: `${hash}.png`, type: 'image/png', bytes });
+  }
+
   /** Finds the file at a path below `/cdn`. */
   find(path: string): StoredFile | undefined {
     const emoji = /^\/cdn\/emojis\/(\d+)\./.exec(path);
     if (emoji) return this.files.get(emoji[1]!);
     const attachment = /^\/cdn\/attachments\/\d+\/(\d+)\//.exec(path);
     if (attachment) return this.files.get(attachment[1]!);
+    const own = /^\/cdn\/avatars\/(\d+\/\w+)\.png/.exec(path);
+    if (own && this.files.has(own[1]!)) return this.files.get(own[1]!);
     const avatar = /^\/cdn\/(?:avatars|embed\/avatars)\/(\d+)/.exec(path);
     return avatar ? createAvatar(avatar[1]!) : undefined;
   }
