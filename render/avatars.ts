@@ -1,12 +1,16 @@
 import { type Image, loadImage } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { type Canvas, createCanvas } from './canvas.ts';
-import type { Avatar, PictureRequest } from './request.ts';
+import { type Avatar, MAX_AVATARS, type PictureRequest } from './request.ts';
 
 /** Width and height of a sample in pixels. */
 const SAMPLE_SIZE = 128;
 
-/** Decoded avatars of the request that is being drawn, by id. */
-let decoded: ReadonlyMap<string, Image> = new Map();
+/** Number of decoded avatars kept, some 65 KB each; a picture has fewer. */
+const MAX_DECODED = 24;
+
+/** Decoded avatars by id; null for an unreadable one. */
+const decoded = new LRUCache<string, { readonly image: Image | null }>({ max: MAX_DECODED });
 
 /** Decodes the avatars of a request for `draw`, which gets the request without their bytes. Unreadable ones are left out. */
 export async function withAvatars<T>(
@@ -14,26 +18,20 @@ export async function withAvatars<T>(
   draw: (request: PictureRequest) => Promise<T>,
 ): Promise<T> {
   if (!avatars) return await draw(request);
-  decoded = new Map((await Promise.all(avatars.map(decodeAvatar))).filter((one) => one !== null));
-  try {
-    return await draw({ ...request, avatars: avatars.map(({ id }) => ({ id })) });
-  } finally {
-    decoded = new Map();
-  }
+  await Promise.all(avatars.slice(0, MAX_AVATARS).map(decodeAvatar));
+  return await draw({ ...request, avatars: avatars.map(({ id }) => ({ id })) });
 }
 
-async function decodeAvatar({ id, png }: Avatar): Promise<readonly [string, Image] | null> {
-  if (png === undefined) return null;
-  return await loadImage(Buffer.from(png, 'base64')).then(
-    (image) => [id, image],
-    () => null,
-  );
+async function decodeAvatar({ id, png }: Avatar): Promise<void> {
+  if (png === undefined || decoded.get(id)) return;
+  const image = await loadImage(Buffer.from(png, 'base64')).catch(() => null);
+  decoded.set(id, { image });
 }
 
 /** Returns the image of an avatar; null if there is none, so that initials are drawn. */
 export function findAvatarImage(id: string | undefined): Image | Canvas | null {
   if (id === undefined) return null;
-  return decoded.get(id) ?? SAMPLES[id]?.() ?? null;
+  return decoded.get(id)?.image ?? SAMPLES[id]?.() ?? null;
 }
 
 /** Drawings of the generated avatars of the previews. */

@@ -3,7 +3,7 @@ import { FrameDiffer } from './frame-differ.ts';
 import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from './gif.ts';
 import type { Picture } from './picture.ts';
 import type { PictureRequest } from './request.ts';
-import { getScenePalette } from './scene-palette.ts';
+import { getPicturePalettes } from './scene-palette.ts';
 
 /** Maximum size of a loop in bytes. */
 const MAX_BYTES = 300_000;
@@ -43,7 +43,7 @@ function renderLoopOfWidth(
 ): Picture | null {
   const screen = new FilmScreen(pictures, wide);
   const { width, height } = screen;
-  const palette = getScenePalette(pictures[1]);
+  const { faces: palette } = getPicturePalettes(pictures[1]);
   const [from, to] = pictures.map((picture) => screen.draw(picture).slice()) as [Int32Array, Int32Array];
   const area = findChange(from, to, width);
   if (area === null) return null;

@@ -11,6 +11,8 @@ export interface Palette {
    * in the CPU cache.
    */
   readonly nearest: Uint8Array;
+  /** Palette whose colours are the first of this one. */
+  readonly base?: Palette;
 }
 
 /** Size in pixels. */
@@ -58,23 +60,68 @@ export function createPalette(canvases: Iterable<Canvas>): Palette {
   return restorePalette(colours);
 }
 
-/** Number of colours that make room for those of other pixels. */
-const FREE_COLOURS = 96;
+/** Creates a palette with the main colours of another one, so that at least `free` more have room. */
+export function trimPalette({ colours }: Palette, free: number): Palette {
+  return restorePalette(colours.slice(0, (MAX_COLOURS - free) * 3));
+}
 
-/** Creates a palette with the main colours of another one, and the most different ones of these pixels. */
-export function extendPalette({ colours: base }: Palette, pixels: readonly number[]): Palette {
-  const counts = new Map<number, readonly [count: number, pixel: number]>();
+/** Colours that another palette may lack: the number of pixels, one of them, and how far it is from the nearest colour. */
+interface Lack {
+  count: number;
+  readonly pixel: number;
+  distance: number;
+}
+
+/**
+ * Creates a palette that begins with all colours of another one, and continues with those that bring these pixels nearest. It knows at once
+ * what the other has looked up, as its own lookups begin with the other's answer.
+ */
+export function extendPalette(base: Palette, pixels: readonly number[]): Palette {
+  const lacks = countLacks(base, pixels);
+  const added: number[] = [];
+  for (let room = MAX_COLOURS - base.colours.length / 3; room > 0; room--) {
+    const worst = findWorst(lacks);
+    if (worst === null) break;
+    added.push(worst.pixel);
+    for (const lack of lacks)
+      lack.distance = Math.min(lack.distance, getColourDistance(lack.pixel, worst.pixel));
+  }
+  const colours = [...base.colours, ...added.flatMap((pixel) => getChannels(pixel))];
+  const palette = { ...restorePalette(Uint8Array.from(colours)), base };
+  for (let bin = 0; bin < base.nearest.length; bin++)
+    if (base.nearest[bin] !== NO_COLOUR) matchColour(palette, getBinPixel(bin));
+  return palette;
+}
+
+/** Returns a pixel of a {@link getColourBin}. */
+function getBinPixel(bin: number): number {
+  return ((bin & 0x1f) << 3) | ((bin & 0x7e0) << 5) | ((bin & 0xf800) << 8);
+}
+
+function countLacks(base: Palette, pixels: readonly number[]): readonly Lack[] {
+  const lacks = new Map<number, Lack>();
   for (const pixel of pixels) {
     const bin = getColourBin(pixel);
-    const [many, first] = counts.get(bin) ?? [0, pixel];
-    counts.set(bin, [many + 1, first]);
+    const lack = lacks.get(bin) ?? { count: 0, pixel, distance: getDistance(base, pixel) };
+    lack.count++;
+    lacks.set(bin, lack);
   }
-  const common = [...counts.values()].sort((one, other) => other[0] - one[0]).map(([, pixel]) => pixel);
-  const chosen = Array.from({ length: Math.min(base.length / 3, MAX_COLOURS - FREE_COLOURS) }, (_, at) =>
-    joinChannels(base[at * 3] ?? 0, base[at * 3 + 1] ?? 0, base[at * 3 + 2] ?? 0),
-  );
-  for (let gap = 48; gap >= 3 && chosen.length < MAX_COLOURS; gap /= 2) addSpreadColours(chosen, common, gap);
-  return restorePalette(Uint8Array.from(chosen.flatMap((pixel) => getChannels(pixel))));
+  return [...lacks.values()];
+}
+
+/** Returns the squared distance of a pixel from the colour that a palette gives it. */
+function getDistance(palette: Palette, pixel: number): number {
+  const at = matchColour(palette, pixel) * 3;
+  const [red = 0, green = 0, blue = 0] = palette.colours.subarray(at, at + 3);
+  return getColourDistance(pixel, joinChannels(red, green, blue));
+}
+
+/** Returns the colour whose addition helps most; null if all are there. */
+function findWorst(lacks: readonly Lack[]): Lack | null {
+  let [worst, most]: [Lack | null, number] = [null, 0];
+  for (const lack of lacks)
+    if (lack.count * lack.distance > most) [worst, most] = [lack, lack.count * lack.distance];
+  return worst;
 }
 
 function joinChannels(red: number, green: number, blue: number): number {
@@ -100,13 +147,14 @@ export function restorePalette(colours: Uint8Array): Palette {
  * Returns the palette number nearest to a pixel: the palette's own colour, or the one nearest to the middle of its {@link getColourBin}.
  * The result therefore does not depend on which pixel came first, that is, on earlier pictures.
  */
-export function matchColour({ colours, nearest }: Palette, pixel: number): number {
+export function matchColour({ colours, nearest, base }: Palette, pixel: number): number {
   const key = getColourBin(pixel);
   const known = nearest[key] ?? NO_COLOUR;
   if (known !== NO_COLOUR) return known;
   const [red, green, blue] = getBinMiddle(key);
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (let at = 0; at < colours.length; at += 3) {
+  let best = base ? matchColour(base, pixel) : 0;
+  let least = base ? getBinDistance(colours, best, red, green, blue) : Number.POSITIVE_INFINITY;
+  for (let at = base?.colours.length ?? 0; at < colours.length; at += 3) {
     const off = weighDistance(
       red - (colours[at] ?? 0),
       green - (colours[at + 1] ?? 0),
@@ -116,6 +164,18 @@ export function matchColour({ colours, nearest }: Palette, pixel: number): numbe
   }
   nearest[key] = best;
   return best;
+}
+
+/** Returns the squared distance of a colour of a palette from red, green and blue. */
+function getBinDistance(
+  colours: Uint8Array,
+  number: number,
+  red: number,
+  green: number,
+  blue: number,
+): number {
+  const [red2 = 0, green2 = 0, blue2 = 0] = colours.subarray(number * 3, number * 3 + 3);
+  return weighDistance(red - red2, green - green2, blue - blue2);
 }
 
 /** Returns red, green and blue in the middle of a {@link getColourBin}. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { getAvatarPalette } from './avatar-palette.ts';
+import { getAvatarPalette, getTrimmedPalette } from './avatar-palette.ts';
 import type { Canvas } from './canvas.ts';
 import { drawScene } from './draw-scene.ts';
+import { GAME_SCENES } from './game-scenes.ts';
 import { createPalette, type Palette, restorePalette } from './palette.ts';
 import { PREVIEWS } from './previews.ts';
 import { getStyledScene } from './registry.ts';
@@ -31,9 +32,29 @@ const STORED_PALETTES = JSON.parse(
 
 const palettes = new Map<string, Palette>();
 
-/** Returns the palette of a picture: that of its scene in its theme, with colours of its avatars. */
-export function getPicturePalette(request: PictureRequest): Palette {
-  return getAvatarPalette(getScenePalette(request), request.avatars);
+/** Palettes of a picture: of its scene, and of the rows that show avatars. */
+interface PicturePalettes {
+  readonly main: Palette;
+  /** Begins with all colours of the main palette. */
+  readonly faces: Palette;
+}
+
+/**
+ * Numbers of colours for avatars: on a board, whose small tokens leave the main palette to all tables alike, and on another picture, where
+ * all of it has one palette.
+ */
+const BOARD_COLOURS = 48;
+const FACE_COLOURS = 96;
+
+/** Returns the palettes of a picture: those of its scene in its theme, without avatars one and the same. */
+export function getPicturePalettes(request: PictureRequest): PicturePalettes {
+  const base = getScenePalette(request);
+  const { scene, avatars } = request;
+  if (!avatars) return { main: base, faces: base };
+  const isBoard = GAME_SCENES.some(({ id }) => id === scene);
+  const main = getTrimmedPalette(base, isBoard ? BOARD_COLOURS : FACE_COLOURS);
+  const faces = getAvatarPalette(main, avatars);
+  return { main: isBoard ? main : faces, faces };
 }
 
 /** Returns the palette of a scene in its theme. Computed from the scene's previews on first use, unless it is stored or cached. */

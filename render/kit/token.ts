@@ -1,6 +1,7 @@
 import { findAvatarImage } from '../avatars.ts';
 import { drawPortrait } from '../brand/portraits.ts';
 import type { Pen } from '../canvas.ts';
+import type { Span } from '../crop/rects.ts';
 import type { SeatOccupant } from '../request.ts';
 import type { Boxes } from './boxes.ts';
 import { getKitHues } from './colours.ts';
@@ -13,6 +14,24 @@ export interface Token extends Omit<SeatOccupant, 'ai'> {
   readonly ground: string;
 }
 
+/** Beginning of the names of boxes with an avatar or initials. */
+const TOKEN_PREFIX = 'token of ';
+
+/** Diameter in pixels from which a shadow can be seen; it takes 1 ms. */
+const MIN_SHADOWED = 60;
+
+/** Height of a token's shadow in parts of its diameter. */
+const SHADOW_RATIO = 0.1;
+
+/** Returns the rows of a picture that have tokens with avatars or initials. */
+export function listTokenRows(boxes: Boxes): readonly Span[] {
+  const tokens = boxes.list('text').filter(({ name }) => name.startsWith(TOKEN_PREFIX));
+  return tokens.map(({ y, height }) => ({
+    from: Math.floor(y - height * SHADOW_RATIO),
+    to: Math.ceil(y + height * (1 + SHADOW_RATIO)),
+  }));
+}
+
 /** Draws a round token with its middle at (x, y): avatar, portrait of an AI, or initials. */
 export function drawToken(
   pen: Pen,
@@ -23,7 +42,7 @@ export function drawToken(
   boxes: Boxes,
 ): void {
   const [left, top] = [x - diameter / 2, y - diameter / 2];
-  const title = token.portrait ? `portrait of ${token.portrait}` : `token of ${token.name}`;
+  const title = token.portrait ? `portrait of ${token.portrait}` : `${TOKEN_PREFIX}${token.name}`;
   boxes.note('text', title, { x: left, y: top, width: diameter, height: diameter });
   if (token.portrait) drawPortrait(pen, token.portrait, x, y, diameter);
   else drawFace(pen, token, x, y, diameter);
@@ -35,10 +54,12 @@ function drawFace(pen: Pen, { name, avatar, ground }: Token, x: number, y: numbe
   const key = image ? avatar : `${ground}/${initials}`;
   stamp(pen, `token/${key}/${diameter}`, diameter * 1.2, x, y, (on) => {
     on.scale(diameter / 100, diameter / 100);
-    withShadow(on, 6, 3, () => {
+    const drawEdge = () => {
       beginCircle(on, 0, 0, 49);
       fill(on, getKitHues(pen).ink);
-    });
+    };
+    if (diameter < MIN_SHADOWED) drawEdge();
+    else withShadow(on, 6, 3, drawEdge);
     on.save();
     beginCircle(on, 0, 0, 45.5);
     fill(on, ground);

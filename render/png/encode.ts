@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { type Crop, getTotalHeight } from '../crop/crop.ts';
+import type { Span } from '../crop/rects.ts';
 import { type Palette, readPixels } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { generateBands } from './bands.ts';
@@ -29,22 +30,31 @@ const strips = new StripCache();
 interface EncodeOptions {
   readonly height?: number;
   readonly cut?: Crop | null;
+  /** Palette of some rows, which begins with all colours of the other; none by default. */
+  readonly special?: { readonly palette: Palette; readonly rows: readonly Span[] } | null;
 }
 
 /** Encodes the canvas, or a part of it, as a PNG in the colours of the palette. The canvas must be opaque: alpha is dropped. */
 export function encode(
   canvas: Canvas,
   palette: Palette,
-  { height: rows = canvas.height, cut = null }: EncodeOptions = {},
+  { height: rows = canvas.height, cut = null, special = null }: EncodeOptions = {},
 ): Picture {
   const pixels = readPixels(canvas, rows);
   const { x, spans } = cut ?? { x: { from: 0, to: canvas.width }, spans: [{ from: 0, to: rows }] };
   const [width, height] = [x.to - x.from, getTotalHeight(spans)];
-  const kind = `${palette.id}/${width}`;
   const parts: Strip[] = [];
-  for (const band of generateBands({ pixels, width: canvas.width, height: rows }, { x, spans }))
-    parts.push(strips.of(kind, viewBytes(band), () => toScanlines(band, width, palette), ZLIB_LEVEL));
-  return { png: writePng(width, height, palette.colours, createZlibStream(parts)), width, height };
+  for (const band of generateBands({ pixels, width: canvas.width, height: rows }, { x, spans })) {
+    const own = special?.rows.some((span) => overlaps(span, band.rows)) ? special.palette : palette;
+    const draw = () => toScanlines(band.pixels, width, own);
+    parts.push(strips.of(`${own.id}/${width}`, viewBytes(band.pixels), draw, ZLIB_LEVEL));
+  }
+  const { colours } = special?.palette ?? palette;
+  return { png: writePng(width, height, colours, createZlibStream(parts)), width, height };
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
 }
 
 function viewBytes({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withAvatars } from '../../render/avatars.ts';
 import { getCacheKeyRequest } from '../../render/cache-key.ts';
 import { getInitials } from '../../render/kit/token.ts';
-import { extendPalette, restorePalette } from '../../render/palette.ts';
+import { extendPalette, restorePalette, trimPalette } from '../../render/palette.ts';
 import renderPictureTask from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { PREVIEWS } from '../../render/scenes/standing/previews.ts';
@@ -51,7 +51,7 @@ test('extendPalette: keeps the main colours, and adds the most different ones', 
     { length: 4_000 },
     (_, at) => (at % 256) | (((at * 7) % 256) << 8) | (0xf0 << 16),
   );
-  const { colours } = extendPalette(base, pixels);
+  const { colours } = extendPalette(trimPalette(base, 96), pixels);
   expect(colours.length).toBeLessThanOrEqual(255 * 3);
   expect([...colours.subarray(0, 159 * 3)]).toEqual([...base.colours.subarray(0, 159 * 3)]);
   const added = Array.from({ length: colours.length / 3 - 159 }, (_, at) => colours[(159 + at) * 3 + 2]);

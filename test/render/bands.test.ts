@@ -8,7 +8,9 @@ const chance = createSeededChance(1);
 const pixels = Int32Array.from({ length: WIDTH * HEIGHT }, () => chance.draw(2 ** 30));
 
 function listBands(cut: Crop): readonly number[][] {
-  return Array.from(generateBands({ pixels, width: WIDTH, height: HEIGHT }, cut), (band) => [...band]);
+  return Array.from(generateBands({ pixels, width: WIDTH, height: HEIGHT }, cut), ({ pixels: band }) => [
+    ...band,
+  ]);
 }
 
 /** Returns the pixels of these rows, between these columns. */

@@ -4,7 +4,7 @@ import { drawScene } from '../../render/draw-scene.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { getScenePalette } from '../../render/scene-palette.ts';
+import { getPicturePalettes } from '../../render/scene-palette.ts';
 
 describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} ${at}` })))(
   '$name',
@@ -13,7 +13,7 @@ describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} 
       const { canvas } = drawScene(preview);
       const [plain, packed] = [
         canvas.data(),
-        PNG.sync.read(encode(canvas, getScenePalette(preview)).png).data,
+        PNG.sync.read(encode(canvas, getPicturePalettes(preview).faces).png).data,
       ];
       expect(packed.length).toBe(plain.length);
       expect(getAverageDifference(plain, packed)).toBeLessThan(1);

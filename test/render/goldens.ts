@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { GAME_SCENES } from '../../render/game-scenes.ts';
+import { SAMPLE_AVATARS } from '../../render/kit/sample-avatars.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
@@ -33,6 +35,22 @@ export function listPreviews(): readonly Golden[] {
   );
 }
 
+/** Lists the first preview of each game with avatars of its people. */
+export function listAvatarBoards(): readonly Golden[] {
+  return GAME_SCENES.flatMap(({ id, previews }) =>
+    previews.slice(0, 1).map((request) => ({ name: `${id}-avatars`, request: addSampleAvatars(request) })),
+  );
+}
+
+/** Gives every person of a picture a generated avatar. */
+export function addSampleAvatars(request: PictureRequest): PictureRequest {
+  const occupants = request.occupants.map((one, seat) => {
+    const sample = SAMPLE_AVATARS[seat % 3];
+    return one.ai || !sample ? one : { ...one, avatar: sample.id };
+  });
+  return { ...request, occupants, avatars: SAMPLE_AVATARS };
+}
+
 /**
  * Lists the previews and the gallery: three moments of each game in each theme, both languages and every style option, and
  * one of each game with traces of several moves.
@@ -44,6 +62,7 @@ export function listGoldens(): readonly Golden[] {
     ...createSettingsShots(),
     ...createCoverShots(),
     ...listPreviews(),
+    ...listAvatarBoards(),
   ];
 }
 

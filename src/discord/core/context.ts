@@ -45,7 +45,7 @@ export interface BotContext {
   /** Players present at each table. */
   readonly recent: Presence;
   /** Avatars of people, in memory only. */
-  readonly avatars: Pick<AvatarCache, 'note' | 'load'>;
+  readonly avatars: Pick<AvatarCache, 'note' | 'mayHave' | 'load'>;
   /** Cached server memberships. */
   readonly members: MembershipCache;
   /** Channels and users for whom a film is being rendered. */

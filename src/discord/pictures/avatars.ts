@@ -1,5 +1,6 @@
-import type { Avatar } from '../../../render/request.ts';
+import type { Avatar, PictureRequest } from '../../../render/request.ts';
 import { isForgotten } from '../../app/core/alias.ts';
+import type { Table } from '../../app/core/table.ts';
 import { filterUnlistedPeople } from '../../app/ratings/leaderboard.ts';
 import type { BotContext } from '../core/context.ts';
 
@@ -11,12 +12,22 @@ export interface DrawnAvatars {
   of(person: string | null | undefined): { readonly avatar?: string };
 }
 
-/** Loads the avatars of people for a picture; forgotten and unlisted people have none. */
+const NO_AVATARS: DrawnAvatars = { request: {}, of: () => ({}) };
+
+/**
+ * Loads the avatars of people for a picture; forgotten and unlisted people have none. `isAsking`: asks Discord about people who did nothing
+ * since the start. Boards do without them.
+ */
 export async function loadAvatars(
   { app, avatars }: Pick<BotContext, 'app' | 'avatars'>,
   people: readonly (string | null | undefined)[],
+  isAsking = true,
 ): Promise<DrawnAvatars> {
-  const known = people.filter((person) => typeof person === 'string' && !isForgotten(person)) as string[];
+  const known = people.filter(
+    (person): person is string =>
+      typeof person === 'string' && !isForgotten(person) && avatars.mayHave(person, isAsking),
+  );
+  if (known.length === 0) return NO_AVATARS;
   const hidden = await filterUnlistedPeople(app, known);
   const found = await avatars.load(known.filter((person) => !hidden.has(person)));
   const all = [...new Map([...found.values()].map((one) => [one.id, one])).values()];
@@ -27,4 +38,17 @@ export async function loadAvatars(
       return avatar ? { avatar: avatar.id } : {};
     },
   };
+}
+
+/** Adds the avatars of the people at a table to a picture of it. */
+export async function addSeatAvatars(
+  bot: Pick<BotContext, 'app' | 'avatars'>,
+  { seats }: Pick<Table, 'seats'>,
+  request: PictureRequest,
+  isAsking = true,
+): Promise<PictureRequest> {
+  const people = seats.map((one) => (one.kind === 'person' ? one.person : null));
+  const avatars = await loadAvatars(bot, people, isAsking);
+  const occupants = request.occupants.map((one, seat) => ({ ...one, ...avatars.of(people[seat]) }));
+  return { ...request, occupants, ...avatars.request };
 }

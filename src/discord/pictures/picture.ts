@@ -13,6 +13,7 @@ import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
 import { describeTable } from '../text/result.ts';
+import { addSeatAvatars } from './avatars.ts';
 import { loadSeatPlates } from './drawn-names.ts';
 
 /** Content of a picture of a table. */
@@ -92,12 +93,13 @@ export async function renderTablePicture(
 ): Promise<Image | null> {
   if (!isPlayable(table)) return null;
   const view = shown.view ?? getTableView(table, shown.viewer);
-  const png = await renderPicture(
+  const request = await addSeatAvatars(
     bot,
-    { ...(await createPictureRequest(bot, table, view, shown)), look },
-    table.record.id,
-    owed,
+    table,
+    await createPictureRequest(bot, table, view, shown),
+    false,
   );
+  const png = await renderPicture(bot, { ...request, look }, table.record.id, owed);
   if (!png) return null;
   const alt = await createTableAltText(bot, table, view, look.language);
   return { png, alt, ...(isGif(png) && { name: GIF_NAME }) };

@@ -17,7 +17,7 @@ import { truncateText } from '../core/cut.ts';
 import { escapeName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
-import { loadAvatars } from '../pictures/avatars.ts';
+import { addSeatAvatars } from '../pictures/avatars.ts';
 import { createPictureRequest, getPublicStyle, renderPicture } from '../pictures/picture.ts';
 import { describeResult } from '../text/result.ts';
 import { formatDay } from '../text/timestamps.ts';
@@ -82,10 +82,7 @@ async function createPosterRequest(
     place: formatPlace(bot.guildName(guild), bot.channelName(channel)),
   };
   const places = table.game.table === 'free' ? null : request.places;
-  const people = table.seats.map((one) => (one.kind === 'person' ? one.person : null));
-  const avatars = await loadAvatars(bot, people);
-  const occupants = request.occupants.map((one, seat) => ({ ...one, ...avatars.of(people[seat]) }));
-  const drawn = { ...request, occupants, ...avatars.request };
+  const drawn = await addSeatAvatars(bot, table, request);
   return { ...drawn, scene: 'poster', view, places, look: getPublicStyle(table) };
 }
 

@@ -75,6 +75,12 @@ export class AvatarCache {
     this.#hashes.set(person, checkHash(hash));
   }
 
+  /** Returns whether a person may have an avatar. `isAsking`: Discord would be asked about a person unknown so far. */
+  mayHave(person: string, isAsking: boolean): boolean {
+    const hash = this.#hashes.get(person);
+    return hash === undefined ? isAsking : hash !== '';
+  }
+
   /** Returns the avatars of people, by person, as far as they are there within {@link WAIT_MS}. */
   async load(people: readonly string[]): Promise<ReadonlyMap<string, Avatar>> {
     const wanted = [...new Set(people)].slice(0, MAX_AVATARS);
