@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GAME_SCENES } from '../../render/game-scenes.ts';
 import { Boxes } from '../../render/kit/boxes.ts';
 import { SCENES } from '../../render/registry.ts';
 import { expectTidyPicture, listFaults } from './expect-tidy.ts';
+import { addSampleAvatars } from './goldens.ts';
 import { listLookWishes } from './list-looks.ts';
 import { muteCanvas } from './mute-canvas.ts';
 
@@ -12,6 +14,13 @@ describe.each(SCENES)('previews of $id', ({ id, previews }) => {
   it.each(listLookWishes(id))('previews: are tidy with the style %o', (look) => {
     expect(previews.length).toBeGreaterThan(2);
     for (const [at, preview] of previews.entries()) expectTidyPicture({ ...preview, look }, at);
+  });
+});
+
+describe.each(GAME_SCENES)('boards of $id with avatars', ({ previews }) => {
+  it.each([false, true])('boards: are tidy with avatars, large: %s', (large) => {
+    for (const [at, preview] of previews.entries())
+      expectTidyPicture(addSampleAvatars({ ...preview, look: { ...preview.look, large } }), at);
   });
 });
 
