@@ -1,8 +1,8 @@
 import type { Avatar, PictureRequest } from '../../../render/request.ts';
-import { isForgotten } from '../../app/core/alias.ts';
 import type { Table } from '../../app/core/table.ts';
 import { filterUnlistedPeople } from '../../app/ratings/leaderboard.ts';
 import type { BotContext } from '../core/context.ts';
+import { snowflake } from '../core/fields.ts';
 
 /** Avatars of a picture, and the id of each person's avatar. */
 export interface DrawnAvatars {
@@ -10,6 +10,11 @@ export interface DrawnAvatars {
   readonly request: { readonly avatars?: readonly Avatar[] };
   /** Returns the field of a person in a view, empty for a person without an avatar. */
   of(person: string | null | undefined): { readonly avatar?: string };
+}
+
+/** Returns whether a person has an account; forgotten people have an alias. */
+function isUserId(person: string): boolean {
+  return snowflake.read(person) !== null;
 }
 
 const NO_AVATARS: DrawnAvatars = { request: {}, of: () => ({}) };
@@ -25,7 +30,7 @@ export async function loadAvatars(
 ): Promise<DrawnAvatars> {
   const known = people.filter(
     (person): person is string =>
-      typeof person === 'string' && !isForgotten(person) && avatars.mayHave(person, isAsking),
+      typeof person === 'string' && isUserId(person) && avatars.mayHave(person, isAsking),
   );
   if (known.length === 0) return NO_AVATARS;
   const hidden = await filterUnlistedPeople(app, known);
