@@ -90,7 +90,7 @@ export function drawMoveNumbers(
   list: readonly MoveNumber[],
   manners: NumberPlacement = 'beside pieces',
 ): void {
-  const radius = pen.look.large ? 24 : pen.look.strong ? 21 : 19;
+  const radius = pen.look.large ? 25 : 22;
   for (const { number, way, colour } of list) {
     const { x, y } = findFreePlace(boxes, way, radius, manners);
     boxes.note('badge', `move ${number}`, getSquareAround({ x, y }, radius));

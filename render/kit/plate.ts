@@ -85,6 +85,6 @@ export function drawMedal(pen: Pen, place: number, x: number, y: number, radius:
     fill(on, METALS[place - 1] ?? '#e8dfcd');
     beginCircle(on, 0, 0, 29);
     strokeOutline(on, 'rgba(255, 255, 255, 0.6)', 3);
-    write(on, String(place), 0, 0, { size: 44, colour: getKitHues(pen).ink, align: 'center' });
+    write(on, String(place), 0, 0, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
   });
 }
