@@ -49,8 +49,8 @@ interface Measures {
   /** Height of each of two pawns on one space, in parts of a single one. */
   readonly pair: number;
   readonly badge: number;
-  /** Size of figures on long tracks and on others. */
-  readonly figures: readonly [number, number];
+  /** Size of figures. */
+  readonly figure: number;
 }
 
 const USUAL: Measures = {
@@ -65,7 +65,7 @@ const USUAL: Measures = {
     stone: 22,
     pitch: 54,
     stonesAt: 128,
-    count: 26,
+    count: 30,
     marker: 52,
     yardAt: 160,
     yard: 64,
@@ -81,9 +81,9 @@ const USUAL: Measures = {
   tip: 1.25,
   pawn: 1.54,
   pawnMost: 130,
-  pair: 0.56,
-  badge: 18,
-  figures: [23, 27],
+  pair: 0.66,
+  badge: 22,
+  figure: 31,
 };
 
 const LARGE: Measures = {
@@ -98,7 +98,7 @@ const LARGE: Measures = {
     stone: 24,
     pitch: 52,
     stonesAt: 152,
-    count: 33,
+    count: 38,
     marker: 60,
     yardAt: 186,
     yard: 80,
@@ -114,9 +114,9 @@ const LARGE: Measures = {
   tip: 1.2,
   pawn: 1.77,
   pawnMost: 150,
-  pair: 0.575,
-  badge: 22.5,
-  figures: [29, 34],
+  pair: 0.68,
+  badge: 28,
+  figure: 39,
 };
 
 /** Height of a theme's roof above a plate. */

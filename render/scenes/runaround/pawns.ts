@@ -1,15 +1,16 @@
 import { getStart } from '../../../src/games/runaround/board.ts';
 import type { RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { drawBadge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { drawChoiceFrame, drawLetter } from '../../kit/choice-marks.ts';
+import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
 import { drawComeRoundArrow } from './signs.ts';
 import { getPawnStyle } from './styles.ts';
 import {
   getLane,
-  getLetterRect,
+  getLetterPlace,
   getPawnPlace,
   getRowHeight,
   getSpaceRect,
@@ -26,8 +27,10 @@ export function drawPawns(
   boxes: Boxes,
 ): void {
   for (const space of new Set(view.pawns.flat())) drawCrowd(pen, on, view, space, boxes);
-  for (const { at, mark } of request.marks)
-    drawLetter(pen, boxes, mark, getLetterRect(on, Number(at)), on.badge);
+  for (const { at, mark } of request.marks) {
+    const { x, y } = getLetterPlace(on, Number(at));
+    drawBadge(pen, boxes, mark, x, y, on.badge);
+  }
 }
 
 /** Draws thin frames round the spaces of those that may move; a start has one of its own. */

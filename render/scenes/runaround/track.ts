@@ -33,20 +33,25 @@ export interface Track {
   readonly arrow: number;
 }
 
-/** Maximum number of spaces with large figures. */
-const MAX_LARGE_FIGURE_SPACES = 32;
 /** Height by which the number on a start is raised, in parts of its width: the end of the track is round. */
 const TIP_CURVE = 0.24;
+/** Distance of a letter's middle outward from the edge of its space, in its radii. */
+const LETTER_RAISE = 0.66;
+/** Depth of the track's bend at the middle of a start, in parts of its width. */
+const TIP_BEND = 0.13;
 /** Height below a figure of eight, in pixels. */
 const LINKS_HEIGHT = 96;
+/** Maximum size of figures in parts of a space's width: two of them fit. */
+const MAX_FIGURE = 0.76;
 /** Vertical gap between things in a lane. */
 const LANE_GAP = 8;
 
 /** Lays out the track as wide as the picture permits. */
 export function layOutTrack(size: number, look: Style, eight = false): Track {
-  const { side, rim, wall, tip, badge, figures, front, ...most } = getMeasures(look);
+  const { side, rim, wall, tip, badge: letter, figure: number, front, ...most } = getMeasures(look);
   const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
-  const figure = size > MAX_LARGE_FIGURE_SPACES ? figures[0] : figures[1];
+  const badge = Math.min(letter, step * 0.49);
+  const figure = Math.min(number, step * MAX_FIGURE);
   const usual = {
     size,
     eight,
@@ -59,24 +64,20 @@ export function layOutTrack(size: number, look: Style, eight = false): Track {
     arrow: step,
   };
   const pawn = Math.round(Math.min(most.pawnMost, step * most.pawn));
-  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: getLetterRadius(badge, step, look) };
+  const grown = { pawn, pair: Math.round(pawn * most.pair), badge };
   const plate = getPlateRect(look, 0);
-  const y = plate.y + plate.height + side / 2 + rim + 10 + front;
+  const y = plate.y + plate.height + badge * (1 + LETTER_RAISE) + 6 + front;
   const high = 2 * getLaneHeight({ ...usual, ...grown }) + wall;
   return { ...usual, ...grown, field: { x: side, y, width: WIDTH - 2 * side, height: high } };
 }
 
-/** Returns a letter's radius that leaves room for the number of its space. */
-function getLetterRadius(radius: number, step: number, { large }: Style): number {
-  return Math.min(radius, step * (large ? 0.34 : 0.26));
-}
-
 /** Returns the necessary height of the picture. */
-export function getPictureHeight({ field, rim, linked }: Track): number {
-  return Math.ceil(field.y + field.height + rim + linked + 22);
+export function getPictureHeight({ field, rim, linked, badge }: Track): number {
+  const below = Math.max(rim + 22, badge * (1 + LETTER_RAISE) + 4);
+  return Math.ceil(field.y + field.height + linked + below);
 }
 
-type Lane = Pick<Track, 'figure' | 'pawn' | 'pair' | 'badge'>;
+type Lane = Pick<Track, 'figure' | 'pawn' | 'pair'>;
 
 function getLaneHeight(lane: Lane): number {
   return Math.round(getPawnOffset(lane) + lane.pawn / 2 + getInnerHeight(lane));
@@ -87,9 +88,9 @@ function getPawnOffset({ figure, pawn }: Pick<Track, 'figure' | 'pawn'>): number
   return figure * 1.1 + 2 * LANE_GAP + pawn / 2;
 }
 
-/** Returns the height between a pawn and the wall: for a second pawn, and the letter of a space of the lower lane. */
-function getInnerHeight({ pair, pawn, badge }: Lane): number {
-  return Math.max(0, 2 * pair - pawn) + badge * 1.35 + LANE_GAP / 2;
+/** Returns the height between a pawn and the wall, where a second pawn has room. */
+function getInnerHeight({ pair, pawn }: Lane): number {
+  return Math.max(0, 2 * pair - pawn) + LANE_GAP;
 }
 
 /** Returns the column of a space, from 0 at yellow's start to size / 2 at blue's. */
@@ -123,7 +124,7 @@ export function getSpaceRect(on: Track, space: Space): Rect {
 
 /** Returns the room for pawns on a start, from the top: above is its letter, below are two arrows and its number. */
 export function getTipRoom(on: Track): { readonly top: number; readonly height: number } {
-  const above = LANE_GAP + on.badge * 2;
+  const above = on.badge + LANE_GAP;
   const below = getTipArrowLength(on) + on.figure * 1.1 + on.tip * TIP_CURVE + 3 * LANE_GAP;
   return { top: on.field.y + above, height: on.field.height - above - below };
 }
@@ -133,18 +134,13 @@ export function getTipArrowLength({ step }: Pick<Track, 'step'>): number {
   return Math.min(42, step * 0.6);
 }
 
-/** Returns the outline that a letter names: a space, or the upper part of a start, within the bend of the track. */
-export function getLetterRect(on: Track, space: Space): Rect {
-  const rect = getSpaceRect(on, space);
-  if (getLane(on, space) !== 'tip') return rect;
-  const aside = rect.width * 0.2;
-  const top = getTipRoom(on);
-  return {
-    x: rect.x + aside,
-    y: rect.y + LANE_GAP,
-    width: rect.width - aside,
-    height: top.top + top.height - rect.y - LANE_GAP,
-  };
+/** Returns the middle of a space's letter, on the rim: it leaves pawn and number visible. */
+export function getLetterPlace(on: Track, space: Space): Point {
+  const { x, y, width, height } = getSpaceRect(on, space);
+  const raise = on.badge * LETTER_RAISE;
+  const where = getLane(on, space);
+  if (where === 'bottom') return { x: x + width / 2, y: y + height + raise };
+  return { x: x + width / 2, y: where === 'top' ? y - raise : y - raise + width * TIP_BEND };
 }
 
 /** Returns the place of a pawn on a space. */
@@ -160,15 +156,12 @@ export function getRowHeight(on: Track, where: 'top' | 'bottom' | 'tip'): number
   return where === 'top' ? field.y + getPawnOffset(on) : field.y + field.height - getPawnOffset(on);
 }
 
-/** Offset to the right of a lane space's number, in parts of its width: there is room for a letter at its left. */
-const NUMBER_OFFSET = 0.63;
-
 /** Returns the place of a space's number. */
 export function getNumberPlace(on: Track, space: Space): Point {
   const { x, width } = getSpaceRect(on, space);
   const inset = LANE_GAP + on.figure * 0.55;
   const y = getLane(on, space) === 'top' ? on.field.y + inset : on.field.y + on.field.height - inset;
-  if (getLane(on, space) !== 'tip') return { x: x + width * NUMBER_OFFSET, y };
+  if (getLane(on, space) !== 'tip') return { x: x + width / 2, y };
   return { x: x + width * (space === 0 ? 0.56 : 0.44), y: y - width * TIP_CURVE };
 }
 
