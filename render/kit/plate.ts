@@ -47,7 +47,7 @@ export function drawPlateName(
 ): void {
   const hasFace = occupant.portrait !== undefined || findAvatarImage(occupant.avatar) !== null;
   const face = hasFace ? size * 1.5 : 0;
-  const chip = occupant.ai && face === 0 ? size * 1.6 : 0;
+  const chip = occupant.ai && face === 0 ? size * 1.75 : 0;
   const name = truncateText(pen, toPlainName(occupant.name), width - face - chip, size);
   const long = write(pen, name, x + face, y, { size, colour });
   boxes.note('text', name, { x: x + face, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
@@ -66,9 +66,9 @@ function toPlainName(name: string): string {
 }
 
 function drawAiChip(pen: Pen, x: number, y: number, size: number): void {
-  beginRoundedRect(pen, x, y - size * 0.42, size * 1.2, size * 0.84, size * 0.2);
+  beginRoundedRect(pen, x, y - size * 0.53, size * 1.4, size * 1.06, size * 0.24);
   fill(pen, getKitHues(pen).inkSoft);
-  write(pen, 'AI', x + size * 0.6, y, { size: size * 0.62, colour: getKitHues(pen).white, align: 'center' });
+  write(pen, 'AI', x + size * 0.7, y, { size, colour: getKitHues(pen).white, align: 'center' });
 }
 
 const METALS = ['#e7b322', '#b9bcc4', '#c98a4b'];

@@ -12,7 +12,6 @@ beforeAll(muteAllButTextSizes);
  */
 const KNOWN: Readonly<Record<string, readonly [usual: number, large: number]>> = {
   forage: [0.42, 0.52],
-  motox: [0.56, 0.68],
   moneyrun: [0.27, 0.3],
   gostop: [0.43, 0.39],
   piecepack: [0.5, 0.55],

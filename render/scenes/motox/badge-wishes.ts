@@ -30,7 +30,7 @@ export function createBadgeWish(on: Field, view: MotoXView, { at, mark }: Mark):
   if (place) return createCornerWish(on, view, { at, mark }, place);
   if (at === 'finish') return createWish(on, at, mark, last, badge * 1.2, getPlacesBeyondFinish(view));
   const coin = Number(COIN_PATTERN.exec(at)?.[1] ?? Number.NaN);
-  if (view.track[coin]) return createWish(on, at, mark, coin, badge, getPlacesBesideRamp(view, coin));
+  if (view.track[coin]) return createWish(on, at, mark, coin, badge * 1.28, getPlacesBesideRamp(view, coin));
   const spot = findSpot(view, at);
   return spot && createWish(on, at, mark, last, badge * 1.6, [getTileCentre(spot)]);
 }
@@ -57,7 +57,7 @@ function createCornerWish(on: Field, view: MotoXView, { at, mark }: Mark, place:
   const radius = Math.round(on.measures.badge);
   const { x: inside } = getLetterPlace({ x: 0, y: 0 }, radius);
   const [out, within] = [0.5 - inside / on.cell, 0.5 - radius / on.cell];
-  const places = [out, within, out + 0.2].flatMap((off) =>
+  const places = [out, within, out + 0.2, out + 0.4].flatMap((off) =>
     CORNERS.map(([right, up]) => ({ x: x + right * off, y: y + up * off })),
   );
   return createWish(on, at, mark, place.tile, radius, [...places, { x, y }]);
@@ -101,6 +101,6 @@ function getPlacesBeyondFinish({ track }: MotoXView): readonly Point[] {
 function getPlacesBesideRamp({ track }: MotoXView, tile: number): readonly Point[] {
   const [at, along] = [track[tile], getStepAhead(track, tile)];
   if (!at) return [];
-  const middle = movePoint(getTileCentre(at), along, 0.8);
-  return [0.74, -0.74, 0.66, -0.66, 1.3, -1.3].map((by) => movePoint(middle, turnLeft(along), by));
+  const middle = movePoint(getTileCentre(at), along, 0.72);
+  return [1.02, -1.02, 1.3, -1.3, 0.74, -0.74].map((by) => movePoint(middle, turnLeft(along), by));
 }

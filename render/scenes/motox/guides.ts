@@ -24,7 +24,7 @@ interface Guide extends Point {
 /** Places the guides clear of each other and of the numbers on the track; none if the track is in one piece. */
 export function placeGuides(on: Field, { track }: MotoXView, signs: readonly Sign[]): readonly Guide[] {
   if (on.panels.length < 2) return [];
-  const size = Math.round(on.measures.number * 1.15);
+  const size = on.measures.number;
   const inset = size * 0.85;
   const guides = on.panels.map(({ rect }, at): Guide => {
     const own = { words: String(at + 1), size, angle: null, x: rect.x + inset, y: rect.y + inset };
@@ -55,20 +55,20 @@ function getGuidePlaces(
   if (!tile) return [];
   const along = getStepAhead(track, to);
   const own = { name: `on to ${next}`, words: String(next), size, angle: Math.atan2(-along.y, along.x) };
-  return SIDE_OFFSETS.map((off) => {
-    const { x, y } = toTablePixels(
-      on,
-      movePoint(movePoint(getTileCentre(tile), along, NEXT_TILE_DISTANCE), turnLeft(along), off),
-    );
-    return { ...own, x: x + shift.x, y: y + shift.y };
-  });
+  return NEXT_TILE_DISTANCES.flatMap((away) =>
+    SIDE_OFFSETS.map((off) => {
+      const middle = movePoint(getTileCentre(tile), along, away);
+      const { x, y } = toTablePixels(on, movePoint(middle, turnLeft(along), off));
+      return { ...own, x: x + shift.x, y: y + shift.y };
+    }),
+  );
 }
 
 /**
- * Distance from the middle of the last tile to a guide on the next stretch, in spaces. `SIDE_OFFSETS` are tried sideways if something is in
- * the way.
+ * Distances from the middle of the last tile to a guide on the next stretch, in spaces. `SIDE_OFFSETS` are tried sideways if something is
+ * in the way.
  */
-const NEXT_TILE_DISTANCE = 1.64;
+const NEXT_TILE_DISTANCES = [1.64, 1.9, 1.4, 1.1, 0.7];
 const SIDE_OFFSETS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8];
 
 function isInside(one: Rect, other: Rect): boolean {

@@ -43,7 +43,7 @@ export function drawTileCount(pen: Pen, boxes: Boxes, of: Count): number {
 }
 
 function drawCount(pen: Pen, boxes: Boxes, { name, count, x, y, radius }: Count): number {
-  const [left, size] = [x + radius * 2 + 6, Math.round(radius * 1.8)];
+  const [left, size] = [x + radius * 2 + 6, Math.round(radius * 1.85)];
   const width = write(pen, String(count), left, y, { size, colour: getKitHues(pen).ink });
   boxes.note('text', `${name} ${count}`, { x: left, y: y - size * 0.45, width, height: size * 0.9 });
   return left + width;

@@ -22,15 +22,15 @@ export function getMeasures(cell: number, { large }: Pick<Style, 'large'>): Meas
     ? {
         bike: by(1.47),
         fallen: by(1.14),
-        badge: by(0.35),
-        number: by(0.45),
-        sign: by(0.45),
+        badge: by(0.43),
+        number: by(0.72),
+        sign: by(0.72),
       }
     : {
         bike: by(1.25),
         fallen: by(0.98),
-        badge: by(0.28, 13),
-        number: by(0.36, 18),
-        sign: by(0.36, 17),
+        badge: by(0.34, 17),
+        number: by(0.66, 31),
+        sign: by(0.66, 31),
       };
 }

@@ -27,8 +27,8 @@ interface PlateMeasures {
   readonly flag: number;
 }
 
-const USUAL: PlateMeasures = { band: 76, bike: 60, name: 30, coin: 17, upper: 30, lower: 77, flag: 1 };
-const LARGE: PlateMeasures = { band: 86, bike: 72, name: 38, coin: 22, upper: 38, lower: 99, flag: 1.3 };
+const USUAL: PlateMeasures = { band: 76, bike: 60, name: 33, coin: 18, upper: 30, lower: 77, flag: 1 };
+const LARGE: PlateMeasures = { band: 86, bike: 72, name: 41, coin: 23, upper: 38, lower: 99, flag: 1.3 };
 
 function getPlateMeasures({ large }: Style): PlateMeasures {
   return large ? LARGE : USUAL;
@@ -108,7 +108,7 @@ function drawRank(
   const [x, y] = [rect.x + rect.width - 36 * scale, rect.y + (rect.width > 300 ? upper + 2 : lower)];
   const ended = request.places?.find((placed) => placed.seat === seat);
   const rank = view.phase === 'race' ? getRank(view, seat) : 0;
-  if (ended) drawMedal(pen, ended.place, x, y, Math.round(24 * scale));
+  if (ended) drawMedal(pen, ended.place, x, y, Math.round(26 * scale));
   else if (rank > 0) drawRankFlag(pen, rank, seat, x, y, scale);
   const shown = ended?.place ?? rank;
   const half = 14 * scale;
@@ -136,7 +136,7 @@ export function drawSpentCoins(pen: Pen, view: MotoXView, boxes: Boxes): void {
   beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, 14);
   fill(pen, getMotoxHues(pen).pile);
   if (pen.look.strong) strokeOutline(pen, getKitHues(pen).ink, 2);
-  const [radius, size] = pen.look.large ? [24, 36] : [19, 28];
+  const [radius, size] = pen.look.large ? [24, 41] : [19, 33];
   const [x, low] = [rect.x + rect.width / 2, rect.y + rect.height];
   const lowest = low - size * 1.2 - radius;
   for (let at = 0; at < Math.min(3, view.discard); at++)

@@ -46,6 +46,6 @@ export function drawRankFlag(
     on.lineTo(-20, 22);
     on.lineCap = 'round';
     strokeOutline(on, getSuitDark(pen, suit), 5);
-    write(on, String(rank), -1, -4, { size: 25, colour: getKitHues(pen).white, align: 'center' });
+    write(on, String(rank), -1, -4, { size: 33, colour: getKitHues(pen).white, align: 'center' });
   });
 }

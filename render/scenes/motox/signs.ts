@@ -33,7 +33,7 @@ export function getSigns(on: Field, { track }: MotoXView): readonly Sign[] {
     };
     if (tile.ramp === 0) return [number];
     const along = getStepAhead(track, at);
-    const edge = { x: middle.x + along.x * 0.92, y: middle.y + along.y * 0.92 };
+    const edge = { x: middle.x + along.x * 0.99, y: middle.y + along.y * 0.99 };
     const words = String(tile.ramp);
     return [
       number,
@@ -45,7 +45,7 @@ export function getSigns(on: Field, { track }: MotoXView): readonly Sign[] {
 /** Returns the rectangle of a sign's background. */
 export function getSignRect({ kind, words, size, x, y }: Sign): Rect {
   const [wide, high] =
-    kind === 'tile' ? [size * (words.length > 1 ? 0.74 : 0.52), size * 0.5] : [size * 0.8, size * 0.8];
+    kind === 'tile' ? [size * (words.length > 1 ? 0.64 : 0.48), size * 0.48] : [size * 0.71, size * 0.71];
   return { x: x - wide, y: y - high, width: wide * 2, height: high * 2 };
 }
 
@@ -78,7 +78,7 @@ function drawNumberSign(pen: Pen, { words, size, x, y, ...rest }: Sign): void {
 
 /** Draws a road sign. */
 function drawDiamond(pen: Pen, { words, size }: Sign): void {
-  const half = size * 0.62;
+  const half = size * 0.54;
   pen.save();
   pen.rotate(Math.PI / 4);
   withShadow(pen, 5, 2, () => {

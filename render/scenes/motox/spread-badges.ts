@@ -16,8 +16,30 @@ export interface PlacedBadge extends Point {
   readonly radius: number;
 }
 
-/** Finds places within `room` at which badges cover no other badge, and as few of `avoid`, the worst first, as space permits. */
+/**
+ * Finds places within `room` at which badges cover no other badge, and as few of `avoid`, the worst first, as space permits. A badge that
+ * covers one of the worst is placed anew before all others.
+ */
 export function spreadBadges(
+  wishes: readonly BadgeWish[],
+  room: Rect,
+  avoid: readonly (readonly Rect[])[],
+): readonly PlacedBadge[] {
+  let order = wishes;
+  for (let tries = 0; tries <= wishes.length; tries++) {
+    const set = placeBadges(order, room, avoid);
+    const late = order.filter((_, at) => isCovering(set[at], avoid[0]));
+    if (late.length === 0) return set;
+    order = [...late, ...order.filter((wish) => !late.includes(wish))];
+  }
+  return placeBadges(wishes, room, avoid);
+}
+
+function isCovering(badge: PlacedBadge | undefined, worst: readonly Rect[] = []): boolean {
+  return badge !== undefined && worst.some((rect) => !isBesideRect(badge, badge.radius, rect));
+}
+
+function placeBadges(
   wishes: readonly BadgeWish[],
   room: Rect,
   avoid: readonly (readonly Rect[])[],
