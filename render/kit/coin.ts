@@ -49,7 +49,8 @@ function drawStruckSuit(pen: Pen, suit: number, known: boolean): void {
   drawDisc(pen, getSuitColour(pen, suit), getSuitDark(pen, suit));
   beginCircle(pen, 0, 0, known ? 32 : 33);
   strokeOutline(pen, known ? getKitHues(pen).white : 'rgba(255, 255, 255, 0.55)', known ? 4.5 : 2);
-  drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
+  if (known) drawSuitMark(pen, suit, -12, -12, 17, getKitHues(pen).white);
+  else drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
 }
 
 /** Draws the theme's figure for a coin in the suit's colours. */
@@ -70,8 +71,8 @@ function drawValueSide(pen: Pen, { suit, value }: CoinStyle): void {
   drawDisc(pen, getKitHues(pen).white, getSuitDark(pen, suit));
   beginCircle(pen, 0, 0, 34);
   strokeOutline(pen, getSuitColour(pen, suit), 7);
-  write(pen, formatCoinValue(value), 0, -9, { size: 37, colour: getKitHues(pen).ink, align: 'center' });
-  drawSuitMark(pen, suit, 0, 18, 12, getSuitColour(pen, suit));
+  write(pen, formatCoinValue(value), 0, -7, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
+  drawSuitMark(pen, suit, 0, 21, 10, getSuitColour(pen, suit));
 }
 
 /** Draws the theme's figure for a coin that lies value up: pale below its middle, where the value stands. */
@@ -83,7 +84,7 @@ function drawThemedValue(pen: Pen, drawing: Motif, suit: number, value: number |
   };
   withShadow(pen, 6, 3, () => drawMotifOutline(pen, drawing, 0, 0, 80, getSuitDark(pen, suit), 1));
   drawMotif(pen, drawing, 0, 0, 80, inks);
-  write(pen, formatCoinValue(value), 0, 8, { size: 40, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 0, 8, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
   const mark = drawing.mark ?? { x: 0, y: -30, radius: 14 };
   drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
 }
@@ -99,10 +100,10 @@ function drawDisc(pen: Pen, colour: string, edge: string): void {
 
 /** Draws the value that only the viewer knows, at the lower right. */
 function drawValueTag(pen: Pen, value: number | null): void {
-  beginCircle(pen, 24, 24, 20);
+  beginCircle(pen, 18, 18, 25);
   fill(pen, getKitHues(pen).white);
   strokeOutline(pen, getKitHues(pen).ink, 3);
-  write(pen, formatCoinValue(value), 24, 24, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 18, 18, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** Returns the value as text. The blank is a dash: an empty face would look as if its value were unknown. */

@@ -28,7 +28,7 @@ export function noteCoordinates(on: Field, boxes: Boxes): void {
   boxes.note('plate', 'columns', columns);
   boxes.note('plate', 'rows', rows);
   for (const { words, x, y, across } of getLabels(on)) {
-    const size = getLabelSize(on, words, across);
+    const size = getLabelSize(on, words);
     const width = size * 0.57 * words.length;
     boxes.note('text', across ? `${words} across` : words, {
       x: x - width / 2,
@@ -44,7 +44,7 @@ function getCoordinateStrips(on: Field): readonly [columns: Rect, rows: Rect] {
   const thick = on.by.edge - 6;
   return [
     { x, y: y + height + 4, width, height: thick },
-    { x: x - thick - 4, y: y - 3, width: thick, height: height + 6 },
+    { x: x - thick - 4, y: y - 6, width: thick, height: height + 12 },
   ];
 }
 
@@ -72,10 +72,10 @@ function getLabelLine(count: number, on: Field): { at: number; middle: number; a
 
 function getLabelStyle(pen: Pen, on: Field, { words, across }: Label): TextStyle {
   const { rimInk, rimFaint } = getForageHues(pen);
-  return { size: getLabelSize(on, words, across), colour: across ? rimFaint : rimInk, align: 'center' };
+  return { size: getLabelSize(on, words), colour: across ? rimFaint : rimInk, align: 'center' };
 }
 
 /** Returns the size of a label; two figures are a little smaller, to fit into the strip. */
-function getLabelSize({ by }: Field, words: string, across: boolean): number {
-  return by.figure * (across ? 0.8 : words.length > 1 ? 0.9 : 1);
+function getLabelSize({ by }: Field, words: string): number {
+  return by.figure * (words.length > 1 ? 0.86 : 1);
 }

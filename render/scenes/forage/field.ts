@@ -46,9 +46,12 @@ export function layOutField(board: Board, look: Pick<Style, 'large'>, lettered =
   return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by, lettered };
 }
 
+/** Minimum of half the width of a letter, in pixels: smaller ones are illegible where a picture is shown 350 high. */
+const MIN_LETTER_RADIUS = 22;
+
 /** Returns half the width of a letter, in pixels. */
 export function getLetterRadius({ cell, by }: Field): number {
-  return Math.round(cell * by.badge);
+  return Math.max(MIN_LETTER_RADIUS, Math.round(cell * by.badge));
 }
 
 /** Returns the rectangle of all squares. */

@@ -33,8 +33,8 @@ export function drawPlateEnd(
   const { die, figure } = on.by;
   const wide = Math.max(die, score === null ? 0 : getPillWidth(score, figure)) + 8;
   const x = rect.x + rect.width - 10 - wide / 2 + 4;
-  const [high, low] = score === null ? [0.5, 0] : [0.25, sign ? 0.74 : 0.5];
-  const side = Math.round(score === null ? die : die * 0.62);
+  const [high, low] = score === null ? [0.5, 0] : [0.27, sign ? 0.76 : 0.5];
+  const side = Math.round(score === null ? die : die * 0.95);
   const y = rect.y + rect.height * high;
   sign?.(x, y, side);
   if (sign)

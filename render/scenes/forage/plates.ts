@@ -64,7 +64,7 @@ export function drawSeatPlate(
   const taken = drawPlateEnd(pen, request, view, on, seat, rect, boxes);
   const room = rect.width - band - INSET - taken;
   const occupant = request.occupants[seat] ?? { name: '', ai: false };
-  drawPlateName(pen, boxes, occupant, x, rect.y + name * 0.78, room, name);
+  drawPlateName(pen, boxes, occupant, x, rect.y + name * 0.7, room, name);
   const y = rect.y + plate - carried[0] - 4;
   drawStash(pen, view.stashes[seat] ?? [], on, { x, y, room, seat }, boxes);
 }

@@ -34,7 +34,7 @@ export function getCoinSpots(view: ForageView, on: Field, at: Square, count: num
     const away = lettered.has(at) ? getLetterOverlap(on, { x: 0, y: 0, half }) * Math.SQRT1_2 : 0;
     return [{ x: away, y: away, half }];
   }
-  const half = Math.round(cell * by.coinShared * (count === 1 ? 1 : 0.85));
+  const half = Math.round(cell * by.coinShared * (count === 1 ? 1 : 0.9));
   const reach = cell * 0.5 - half;
   const from =
     count === 1 ? { x: reach, y: reach } : under ? { x: reach, y: -reach * 0.5 } : { x: -reach, y: -reach };

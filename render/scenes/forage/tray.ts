@@ -28,7 +28,7 @@ export function drawTray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): v
   const end = score === null ? 0 : WORTH_WIDTH;
   drawCoins(pen, coins, on, { ...rect, width: rect.width - end }, boxes);
   const x = rect.x + rect.width - WORTH_WIDTH / 2;
-  if (score !== null) drawPill(pen, boxes, 'own score', score, x, rect.y + height / 2, figure * 1.25);
+  if (score !== null) drawPill(pen, boxes, 'own score', score, x, rect.y + height / 2, figure * 1.1);
 }
 
 function drawGround(pen: Pen, rect: Rect, pad: number, colour: string): void {
