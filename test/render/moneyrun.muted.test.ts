@@ -25,9 +25,10 @@ const LOOKS: readonly Partial<StyleOptions>[] = [
   { theme: 'causeway', large: true, strong: true },
 ];
 
-/** Returns the least factor by which something grows in a large picture; 0 if it is not checked. */
+/** Returns the least factor by which something grows in a large picture, as far as its square has room; 0 if it is not checked. */
 function getLeastFactor({ kind, name }: Box): number {
-  if (kind === 'text' || kind === 'badge' || name.startsWith('height ')) return 1.24;
+  if (kind === 'text' || kind === 'badge') return 1.15;
+  if (name.startsWith('height ')) return 1.05;
   return name.startsWith('stack ') || name.startsWith('pawn ') ? 1.14 : 0;
 }
 

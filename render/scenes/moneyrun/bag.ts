@@ -4,7 +4,7 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { write } from '../../kit/text.ts';
-import { drawFacingCoin, getCoinShare } from './coin.ts';
+import { drawCoinChip } from './coin.ts';
 import { getMoneyRunHues } from './colours.ts';
 import type { Field } from './field.ts';
 import { drawSack } from './icons.ts';
@@ -12,6 +12,9 @@ import { drawSack } from './icons.ts';
 /** Height of a row of the bag, and size of the sack, in pixels. */
 const LINE_HEIGHT = 46;
 const SACK_SIZE = 74;
+/** Chips of the denominations: width, height and size of the figure, in pixels. */
+const CHIP = { width: 48, height: 37, size: 34 };
+const LARGE_CHIP = { width: 56, height: 44, size: 41 };
 
 /** Returns the height of the bag's plate beside the board, in pixels. */
 export function getBagHeight(tiny: boolean): number {
@@ -23,9 +26,9 @@ export function drawBag(pen: Pen, view: MoneyRunView, on: Field, bag: Rect, boxe
   drawWholeCount(pen, view, on, bag, boxes);
   listDenominations(view.options.tiny).forEach((coin, at) => {
     const { disc, figure } = on.large ? getColumnEntry(bag, at, view.options.tiny) : getRowEntry(bag, at);
-    drawFacingCoin(pen, coin, disc.x, disc.y, Math.round((on.large ? 24 : 20) * getCoinShare(coin)));
+    drawCoinChip(pen, coin, disc.x, disc.y, on.large ? LARGE_CHIP : CHIP);
     const count = view.bag[at] ?? 0;
-    const size = on.large ? 38 : 30;
+    const size = on.large ? 41 : 34;
     const colour = count > 0 ? getKitHues(pen).ink : getKitHues(pen).inkSoft;
     write(pen, String(count), figure.x, figure.y, { size, colour, align: 'center' });
     boxes.note('text', `bag ${coin}`, getRectAround(figure, size * 1.3, size * 0.9));
@@ -59,7 +62,7 @@ interface Entry {
 
 function getRowEntry(bag: Rect, at: number): Entry {
   const y = bag.y + SACK_SIZE + 12 + (at + 0.5) * LINE_HEIGHT;
-  return { disc: { x: bag.x + 30, y }, figure: { x: bag.x + 74, y } };
+  return { disc: { x: bag.x + 28, y }, figure: { x: bag.x + 76, y } };
 }
 
 function getColumnEntry(bag: Rect, at: number, tiny: boolean): Entry {

@@ -70,7 +70,7 @@ function drawTufts(pen: Pen, on: Field): void {
 }
 
 function drawCoordinates(pen: Pen, on: Field): void {
-  const size = on.large ? 37 : 29;
+  const size = on.large ? 41 : 34;
   const hand = { size, colour: getMoneyRunHues(pen).coordinate, align: 'center' } as const;
   for (let at = 0; at < on.squares; at++) {
     const along = (at + 0.5) * on.cell;

@@ -2,7 +2,7 @@ import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/ty
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawMotif, drawMotifOutline } from '../../kit/motif.ts';
-import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
+import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/text.ts';
 import { findMotif } from '../../style.ts';
@@ -10,14 +10,17 @@ import { getMetal, getMoneyRunHues, type Metal } from './colours.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { drawMilledEdge } from './milled-edge.ts';
 
-/** Worth of each coin, as on its button. */
+/** Worth of each coin, without the unit of the smaller ones. */
 const WORTH_TEXTS: Readonly<Record<Denomination, string>> = {
   L: '$1',
-  M: '50c',
-  S: '20c',
-  P: '10c',
-  T: '5c',
+  M: '50',
+  S: '20',
+  P: '10',
+  T: '5',
 };
+
+/** Size of the figure on a lying coin of radius 40: the smaller the coin, the more of it. */
+const LYING_SIZES: Readonly<Record<Denomination, number>> = { L: 42, M: 48, S: 54, P: 60, T: 76 };
 
 /** Height of a lying coin in parts of its width, as it is seen from above at an angle. */
 export const TILT = 0.6;
@@ -43,8 +46,7 @@ export function drawLyingCoin(
     if (!top) return;
     on.scale(radius / 40, (radius / 40) * 0.74);
     if (slab && !on.look.strong && !on.look.large) drawTally(on, coin);
-    else
-      drawFigures(on, WORTH_TEXTS[coin].replace('c', ''), coin, coin === 'L' ? 40 : coin === 'T' ? 54 : 48);
+    else drawFigures(on, coin, LYING_SIZES[coin]);
   });
 }
 
@@ -71,7 +73,7 @@ const MIN_TALLY_RADIUS = 24;
 /** Draws the notches small below the figure of a slab, so that those on the board can be looked up. */
 function drawLegendTally(pen: Pen, coin: Denomination): void {
   pen.save();
-  pen.translate(0, 25);
+  pen.translate(0, 28);
   pen.scale(0.42, 0.42);
   drawTally(pen, coin);
   pen.restore();
@@ -119,8 +121,8 @@ export function drawFacingCoin(pen: Pen, coin: Denomination, x: number, y: numbe
       drawMotif(on, slab, 0, 0, 80, { ...metal });
       if (radius >= MIN_TALLY_RADIUS && !on.look.strong && !on.look.large) drawLegendTally(on, coin);
     } else drawDisc(on, metal);
-    const large = on.look.large ? 4 : 0;
-    drawFigures(on, WORTH_TEXTS[coin], coin, (WORTH_TEXTS[coin].length > 2 ? 32 : 38) + large);
+    on.translate(0, slab ? -3 : 0);
+    drawFigures(on, coin, coin === 'T' ? 56 : 47);
   });
 }
 
@@ -137,7 +139,7 @@ function drawDisc(pen: Pen, metal: Metal): void {
 
 /** Returns the relative width of a coin in rows of facing coins; 1 is the widest. */
 export function getCoinShare(coin: Denomination): number {
-  return 1 - DENOMINATIONS.indexOf(coin) * 0.12;
+  return 1 - DENOMINATIONS.indexOf(coin) * 0.07;
 }
 
 /** Draws the edge: the face shifted down by its thickness. */
@@ -163,6 +165,24 @@ function drawFace(pen: Pen, { face, light, edge }: Metal): void {
   pen.globalAlpha = 1;
 }
 
-function drawFigures(pen: Pen, words: string, coin: Denomination, size: number): void {
-  write(pen, words, 0, 0, { size, colour: getMetal(pen, coin).ink, align: 'center' });
+/** Draws a flat chip in the metal of a coin with its worth, the middle at (x, y). */
+export function drawCoinChip(
+  pen: Pen,
+  coin: Denomination,
+  x: number,
+  y: number,
+  { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
+): void {
+  stamp(pen, `moneyrun/chip/${coin}/${width}/${height}/${size}`, width * 1.3, x, y, (on) => {
+    const { face, edge } = getMetal(on, coin);
+    beginRoundedRect(on, -width / 2, -height / 2, width, height, height / 2);
+    withShadow(on, 5, 2, () => fill(on, edge));
+    beginRoundedRect(on, -width / 2 + 2, -height / 2 + 2, width - 4, height - 4, height / 2 - 2);
+    fill(on, face);
+    drawFigures(on, coin, size);
+  });
+}
+
+function drawFigures(pen: Pen, coin: Denomination, size: number): void {
+  write(pen, WORTH_TEXTS[coin], 0, 0, { size, colour: getMetal(pen, coin).ink, align: 'center' });
 }

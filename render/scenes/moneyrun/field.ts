@@ -13,15 +13,32 @@ export interface Field extends Measures {
   readonly y: number;
   /** Set if pieces, badges and figures are larger and little else is shown. */
   readonly large: boolean;
+  /** Squares that bear a letter. */
+  readonly lettered: ReadonlySet<Square>;
 }
 
+const NO_SQUARES: ReadonlySet<Square> = new Set();
+
 /** Returns the field of a view in a style. */
-export function layOutField({ options }: MoneyRunView, look: Pick<Style, 'large'>): Field {
+export function layOutField(
+  { options }: MoneyRunView,
+  look: Pick<Style, 'large'>,
+  lettered = NO_SQUARES,
+): Field {
   const measures = getMeasures(look);
   const { pad, plate, frame, edge } = measures;
   const cell = Math.floor(measures.board / options.board);
   const [x, y] = [pad + edge + frame, pad * 2 + plate + frame];
-  return { ...measures, squares: options.board, cell, board: cell * options.board, x, y, large: look.large };
+  return {
+    ...measures,
+    squares: options.board,
+    cell,
+    board: cell * options.board,
+    x,
+    y,
+    large: look.large,
+    lettered,
+  };
 }
 
 /** Returns the rectangle of all squares. */

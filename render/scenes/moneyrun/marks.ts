@@ -14,8 +14,8 @@ const SQUARE_PATTERN = /^[a-i][1-9]$/;
 const COLUMN_PATTERN = /^[a-i]$/;
 const ROW_PATTERN = /^[1-9]$/;
 
-/** Radius of a square's letter, in parts of the square. */
-const LETTER_RADIUS = 0.185;
+/** Radius of a square's letter, in parts of the square, usually and in a large picture. */
+const LETTER_RADII = [0.262, 0.27] as const;
 
 /** Draws frames round the squares that may be chosen, below everything that stands there. */
 export function drawFrames(pen: Pen, request: PictureRequest, on: Field): void {
@@ -43,7 +43,7 @@ export function drawMarks(
 }
 
 function drawMark(pen: Pen, view: MoneyRunView, on: Field, { at, mark }: Mark, boxes: Boxes): void {
-  const radius = on.large ? 20 : 16;
+  const radius = on.large ? 27 : 23;
   if (isSquare(on, at)) drawSquareMark(pen, on, at, mark, boxes);
   else if (COLUMN_PATTERN.test(at))
     drawBadge(pen, boxes, mark, getSquareMiddle(on, `${at}1`).x, getLetterY(on), radius);
@@ -55,7 +55,7 @@ function drawMark(pen: Pen, view: MoneyRunView, on: Field, { at, mark }: Mark, b
 /** Draws a mark inside the upper left corner, as the adjacent square has its own pieces. */
 function drawSquareMark(pen: Pen, on: Field, at: Square, mark: string, boxes: Boxes): void {
   const { x, y } = getSquareMiddle(on, at);
-  const radius = on.large ? Math.ceil(on.cell * LETTER_RADIUS * 1.09) : Math.round(on.cell * LETTER_RADIUS);
+  const radius = Math.round(on.cell * LETTER_RADII[on.large ? 1 : 0]);
   const aside = on.cell / 2 - radius;
   drawBadge(pen, boxes, mark, x - aside, y - aside, radius);
 }
@@ -64,8 +64,16 @@ function drawCoinMark(pen: Pen, view: MoneyRunView, on: Field, at: string, mark:
   const coin = DENOMINATIONS.find((one) => one === at);
   const slot = coin && findTableSlot(view, on, coin);
   const off = getTableRadius(on) * 0.83;
-  const radius = on.large ? 22 : 17;
-  if (slot) drawBadge(pen, boxes, mark, Math.max(radius + 2, slot.x - off), slot.y - off * 0.75, radius);
+  const radius = on.large ? 27 : 23;
+  if (slot)
+    drawBadge(
+      pen,
+      boxes,
+      mark,
+      Math.max(radius + 2, slot.x - off),
+      slot.y - off * (on.large ? 0.7 : 0.9),
+      radius,
+    );
 }
 
 function isSquare(on: Field, at: string): boolean {

@@ -20,8 +20,8 @@ export interface Measures {
   readonly strip: number;
 }
 
-const USUAL: Measures = { pad: 14, plate: 88, frame: 16, edge: 34, board: 792, strip: 0 };
-const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 42, board: 918, strip: 106 };
+const USUAL: Measures = { pad: 14, plate: 74, frame: 16, edge: 34, board: 792, strip: 0 };
+const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 46, board: 918, strip: 102 };
 
 /** Returns the measures of a style. */
 export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
@@ -32,7 +32,7 @@ export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
 export const COIN_RADIUS: Readonly<Record<Denomination, number>> = {
   L: 0.4,
   M: 0.34,
-  S: 0.28,
-  P: 0.218,
-  T: 0.165,
+  S: 0.29,
+  P: 0.25,
+  T: 0.2,
 };

@@ -23,6 +23,8 @@ export const PIECE_OFFSET = 0.085;
 const MAX_COIN_THICKNESS = 0.13;
 /** Minimum thickness of a coin, in parts of a square; a pawn on thinner coins is drawn smaller. */
 const MIN_COIN_THICKNESS = 0.065;
+/** Height of the top face below the middle of a square with a letter, in parts of it: its figure stays visible. */
+const LETTERED_TOP = 0.1;
 /** Distance from the middle of a square to the edge of its pieces, in parts of it. */
 const PIECE_EDGE = 0.47;
 /** Possible heights of pawns in parts of a square: one, two, or more on it. */
@@ -40,7 +42,11 @@ export function getPile(view: MoneyRunView, on: Field, at: Square): Pile {
   const pawns = view.pawns.filter((square) => square === at).length;
   const { x, y } = getSquareMiddle(on, at);
   const fitted =
-    pawns === 0 ? fitCoins(coins) : coins.length === 0 ? fitPawns(pawns) : fitCoinsAndPawns(coins, pawns);
+    pawns === 0
+      ? fitCoins(coins, on.lettered.has(at))
+      : coins.length === 0
+        ? fitPawns(pawns)
+        : fitCoinsAndPawns(coins, pawns);
   const thick = Math.max(1, Math.floor(fitted.thick * on.cell));
   const top = {
     x: x + PIECE_OFFSET * on.cell,
@@ -68,12 +74,14 @@ function getHalfDepth(coin: Denomination | undefined): number {
   return coin === undefined ? 0 : COIN_RADIUS[coin] * TILT;
 }
 
-/** Fits coins into the middle of their square, as thick as there is room for. */
-function fitCoins(coins: readonly Denomination[]): FittedPile {
+/** Fits coins into the middle of their square, as thick as there is room for; below a letter, thinner and at the lower edge. */
+function fitCoins(coins: readonly Denomination[], lettered: boolean): FittedPile {
   const [base, upper] = [getHalfDepth(coins[0]), getHalfDepth(coins.at(-1))];
-  const thick = Math.min(MAX_COIN_THICKNESS, (PIECE_EDGE * 2 - base - upper) / Math.max(1, coins.length));
+  const count = Math.max(1, coins.length);
+  const flat = lettered ? Math.max(MIN_COIN_THICKNESS, (PIECE_EDGE - base - LETTERED_TOP) / count) : 1;
+  const thick = Math.min(MAX_COIN_THICKNESS, flat, (PIECE_EDGE * 2 - base - upper) / count);
   const high = base + upper + coins.length * thick;
-  return { thick, base, low: Math.min(PIECE_EDGE, high / 2 + 0.03), pawn: 0 };
+  return { thick, base, low: lettered ? PIECE_EDGE : Math.min(PIECE_EDGE, high / 2 + 0.03), pawn: 0 };
 }
 
 /** Fits pawns with their feet on the water or the ground. */

@@ -4,8 +4,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
-import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { stampRect } from '../../kit/stamps.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getSeatColour, getSeatPale } from './colours.ts';
@@ -31,10 +30,10 @@ interface PlateMeasures {
 }
 
 const USUAL: PlateMeasures = {
-  band: 74,
-  pawn: 72,
-  name: 31,
-  line: 28,
+  band: 70,
+  pawn: 62,
+  name: 34,
+  line: 37,
   end: 104,
   rows: 50,
   flag: 46,
@@ -43,8 +42,8 @@ const USUAL: PlateMeasures = {
 const LARGE: PlateMeasures = {
   band: 84,
   pawn: 83,
-  name: 39,
-  line: 25,
+  name: 41,
+  line: 27,
   end: 144,
   rows: 63,
   flag: 58,
@@ -81,7 +80,7 @@ export function drawPlateGrounds(pen: Pen, on: Field, sides: readonly Side[]): v
   });
 }
 
-/** Draws the occupant's name, the pawn's progress, the remaining distance and actions, and in the end the place. */
+/** Draws the occupant's name, the remaining distance and actions, and in the end the place. */
 export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,
@@ -100,31 +99,8 @@ export function drawSeatPlate(
   const occupant = request.occupants[seat] ?? { name: '', ai: false };
   const middle = on.large && !hasActionsLeft(request, view, seat) ? rect.height / 2 : line;
   drawPlateName(pen, boxes, occupant, rect.x + band + 12, rect.y + middle, room, name);
-  if (!on.large) drawSteps(pen, view, on, seat, rect);
   drawDistance(pen, request, view, on, seat, rect, boxes);
 }
-
-/** Draws a small square for each row on the way, filled up to the pawn's row. */
-function drawSteps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect): void {
-  const all = on.squares - 1;
-  const full = all - countRowsLeft(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
-  const row = {
-    x: rect.x + getPlateMeasures(on).band + 12,
-    y: rect.y + 52,
-    width: all * STEP_WIDTH,
-    height: 22,
-  };
-  stampRect(pen, `moneyrun/steps/${seat}/${full}`, row, (on) => {
-    for (let at = 0; at < all; at++) {
-      beginRoundedRect(on, 2 + at * STEP_WIDTH, 2, 18, 18, 4);
-      fill(on, at < full ? getSeatColour(on, seat) : getKitHues(on).white);
-      strokeOutline(on, getSeatColour(on, seat), 2.5);
-    }
-  });
-}
-
-/** Distance between two of these squares. */
-const STEP_WIDTH = 23;
 
 /** Draws the flag and the remaining rows; in a large picture medal or scales replace the flag. */
 function drawDistance(
@@ -180,7 +156,7 @@ function drawPlateMedal(pen: Pen, place: number, on: Field, rect: Rect, x: numbe
 /** Draws the two actions of a turn; remaining ones are filled and have a dot (R-MR-12). In a large picture they are below the name. */
 function drawActionsLeft(pen: Pen, count: number, on: Field, rect: Rect, x: number, y: number): void {
   const [left, middle, radius] = on.large
-    ? [rect.x + LARGE.band + 32, rect.y + rect.height - 21, 16]
+    ? [rect.x + LARGE.band + 32, rect.y + rect.height - 18, 15]
     : [x - 18, y, 14];
   for (const at of [0, 1]) {
     const free = at < count;

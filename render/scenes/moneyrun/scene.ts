@@ -28,7 +28,7 @@ export const moneyrun: Scene = {
   size: (view, look) => getPictureSize(view as MoneyRunView, look),
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;
-    const on = layOutField(view, pen.look);
+    const on = layOutField(view, pen.look, new Set(request.marks.map(({ at }) => at)));
     pen.drawImage(getBoardCanvas(pen, view, on), 0, 0);
     drawRipples(pen, request, view, on);
     drawCauseway(pen, view, on);

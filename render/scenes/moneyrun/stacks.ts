@@ -51,7 +51,7 @@ export function drawHeights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxe
 
 function drawHeight(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): void {
   const corner = getSquareMiddle(on, at);
-  const radius = on.large ? Math.ceil(on.cell * 0.181) : Math.round(on.cell * 0.165);
+  const radius = Math.round(on.cell * (count > 9 ? (on.large ? 0.225 : 0.235) : 0.215));
   const [x, y] = [corner.x - on.cell / 2 + radius, corner.y + on.cell / 2 - radius];
   boxes.note('piece', `height ${at}`, {
     x: x - radius,
@@ -63,7 +63,7 @@ function drawHeight(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes
     beginCircle(disc, 0, 0, radius - 1);
     fill(disc, getKitHues(pen).white);
     strokeOutline(disc, getKitHues(pen).ink, 2);
-    const size = radius * (count > 9 ? 1.3 : 1.7);
+    const size = radius * (count > 9 ? 1.5 : 1.75);
     write(disc, String(count), 0, 0, { size, colour: getKitHues(pen).ink, align: 'center' });
   });
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { write } from '../../kit/text.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { drawBag, getBagHeight } from './bag.ts';
 import { drawFacingCoin, getCoinShare } from './coin.ts';
@@ -16,8 +16,9 @@ import { drawRoundArrow } from './icons.ts';
 const SLOT_COUNT = 5;
 const GAP = 12;
 const ROUND_HEIGHT = 84;
-/** Width of the bag in a large picture. */
-const WIDE_BAG = 404;
+/** Widths of the bag and the round in a large picture. */
+const WIDE_BAG = 400;
+const WIDE_ROUND = 122;
 
 /** Strip beside the board: the coins on the table, the bag, the round; from top to bottom, or from left to right. */
 interface Strip {
@@ -40,11 +41,11 @@ function layOutStrip(on: Field, tiny: boolean): Strip {
 
 function layOutLyingStrip(on: Field): Strip {
   const { x, y, width, height } = getSupplyRect(on);
-  const table = width - WIDE_BAG - height - GAP * 2;
+  const table = width - WIDE_BAG - WIDE_ROUND - GAP * 2;
   return {
     table: { x, y, width: table, height },
     bag: { x: x + table + GAP, y, width: WIDE_BAG, height },
-    round: { x: x + width - height, y, width: height, height },
+    round: { x: x + width - WIDE_ROUND, y, width: WIDE_ROUND, height },
   };
 }
 
@@ -66,7 +67,7 @@ export function drawSupplyGround(pen: Pen, on: Field, tiny: boolean): void {
 
 /** Returns half the width of the largest coin on the table, in pixels. */
 export function getTableRadius(on: Field): number {
-  return on.large ? 42 : 36;
+  return on.large ? 42 : 37;
 }
 
 function getSlotMiddle(on: Field, table: Rect, at: number): Point {
@@ -125,17 +126,15 @@ export function findTableSlot(view: MoneyRunView, on: Field, coin: Denomination)
 
 /** Draws the round and the maximum number of rounds (R-MR-31). */
 function drawRound(pen: Pen, view: MoneyRunView, on: Field, round: Rect, boxes: Boxes): void {
+  const { roundCap: cap } = view.options;
+  const grow = on.large ? 1.2 : 1;
   const [x, y] = [round.x + round.width / 2, round.y + round.height / 2];
-  const cap = view.options.roundCap;
-  const grow = on.large ? 1.26 : 1;
-  drawRoundArrow(pen, x, y, Math.round(36 * grow));
-  const high = cap > 0 ? y - 6 * grow : y;
-  const hand = { colour: getKitHues(pen).ink, align: 'center' } as const;
-  write(pen, String(view.round), x, high, { ...hand, size: 29 * grow });
-  boxes.note('text', 'round', getCentredRect(x, high, 52 * grow, 26 * grow));
-  if (cap === 0) return;
-  write(pen, `/${cap}`, x, y + 16 * grow, { ...hand, size: 18 * grow, colour: getKitHues(pen).inkSoft });
-  boxes.note('text', 'cap', getCentredRect(x, y + 16 * grow, 44 * grow, 18 * grow));
+  drawRoundArrow(pen, x, y - 19 * grow, Math.round(18 * grow));
+  const words = cap > 0 ? `${view.round}/${cap}` : String(view.round);
+  const size = findFittingSize(pen, words, round.width - 6, 34 * grow);
+  const low = y + 22 * grow;
+  const wide = write(pen, words, x, low, { size, colour: getKitHues(pen).ink, align: 'center' });
+  boxes.note('text', 'round', getCentredRect(x, low, wide, size * 0.8));
 }
 
 function getCentredRect(x: number, y: number, width: number, height: number): Rect {
