@@ -18,7 +18,7 @@ export function drawBadge(pen: Pen, boxes: Boxes, mark: string, x: number, y: nu
     fill(on, getKitHues(pen).badge);
     strokeOutline(on, getKitHues(pen).white, 5);
     write(on, mark, 0, 0, {
-      size: [0, 56, 46, 34][mark.length] ?? 28,
+      size: [0, 56, 50, 36][mark.length] ?? 28,
       colour: getKitHues(pen).white,
       align: 'center',
     });

@@ -24,7 +24,7 @@ export function drawMomentSeal(
   });
   beginRoundedRect(pen, -long / 2 + 2, -high / 2 + 2, long - 4, high - 4, 8);
   strokeOutline(pen, ink, 3);
-  const size = findFittingSize(pen, said, long - 24, high * 0.74);
+  const size = findFittingSize(pen, said, long - 16, high * 0.78);
   write(pen, said, 0, 0, { size, colour: ink, align: 'center' });
   pen.restore();
 }

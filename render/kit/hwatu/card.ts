@@ -3,7 +3,7 @@ import { canvasCache } from '../canvas-cache.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
 import { strokeSvgPath, withPlacement } from './brush.ts';
 import { getCardHues, THREAD } from './card-colours.ts';
-import { drawCardCorner } from './corner.ts';
+import { drawCardCorner, MONTH_SIZE } from './corner.ts';
 import { EXTRAS } from './extras.ts';
 import { FACES } from './faces.ts';
 
@@ -90,10 +90,10 @@ function drawCardBack(pen: Pen): void {
   strokeOutline(pen, getCardHues(pen).cardYellow, 3);
 }
 
-/** Minimum width of the tab in pixels; small cards get a larger tab, as its first 16 pixels have to say everything. */
-const MIN_TAB_PIXELS = 16;
+/** Minimum size of the month in pixels; small cards get a larger tab. */
+const MIN_MONTH_PIXELS = 30;
 
 function drawCornerTab(pen: Pen, card: string, width: number): void {
-  const scale = Math.max(1, MIN_TAB_PIXELS / (width * 0.2));
+  const scale = Math.max(1, MIN_MONTH_PIXELS / (width * 0.01 * MONTH_SIZE));
   withPlacement(pen, 2.5, 2.5, 0, scale, () => drawCardCorner(pen, card));
 }

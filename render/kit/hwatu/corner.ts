@@ -8,15 +8,20 @@ import { drawBrightDisc } from './disc.ts';
 /** Value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
 export type Code = 'A' | 'B+' | 'B' | 'C+' | 'C' | 'C-' | 'C--' | 'C*' | 'D' | 'D+';
 
-/** Draws the tab of a card at its upper left: month and value, one below the other. It is 20 wide, 42 high. */
+/** Size of the month on a card's tab. */
+export const MONTH_SIZE = 30;
+
+/** Draws the tab of a card at its upper left: month and value, one below the other. It is 28 or 38 wide, 54 high. */
 export function drawCardCorner(pen: Pen, card: string): void {
   const month = Number.parseInt(card, 10);
   pen.beginPath();
-  pen.roundRect(0, 0, 21, 43, [5, 0, 8, 0]);
+  const wide = month > 9 ? 38 : 28;
+  pen.roundRect(0, 0, wide, 54, [5, 0, 8, 0]);
   fill(pen, resolveInk(pen, card.endsWith('D+') ? RED : PAPER));
   const colour = resolveInk(pen, card.endsWith('D+') ? PAPER : BLACK);
-  write(pen, String(month), 10.2, 11, { size: month > 9 ? 16.5 : 21, colour, align: 'center' });
-  drawValueSign(pen, getCardCode(card), 10.2, 31, 1);
+  const middle = wide / 2 - 0.8;
+  write(pen, String(month), middle, 15, { size: MONTH_SIZE, colour, align: 'center' });
+  drawValueSign(pen, getCardCode(card), middle, 40, 1.15);
 }
 
 function getCardCode(card: string): Code {

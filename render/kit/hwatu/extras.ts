@@ -14,7 +14,7 @@ function drawReserveCard(pen: Pen): void {
   fillSvgPath(pen, 'M0 0 H100 V164 H0Z', BLACK);
   for (const y of [30, 134]) withPlacement(pen, 50, y, 0, 1, () => drawKnot(pen));
   strokeSvgPath(pen, 'M50 46 V58 M50 106 V118', YELLOW, 3);
-  write(pen, '×2', 50, 82, { size: 56, colour: getCardHues(pen).cardYellow, align: 'center' });
+  write(pen, '×2', 50, 82, { size: 76, colour: getCardHues(pen).cardYellow, align: 'center' });
 }
 
 function drawKnot(pen: Pen): void {
@@ -33,5 +33,5 @@ function drawPointCard(pen: Pen): void {
     fillDab(pen, 0, 0, 50, PAPER);
     fillDab(pen, 0, 0, 46, RED);
   });
-  write(pen, '+1', 50, 42, { size: 58, colour: getCardHues(pen).cardWriting, align: 'center' });
+  write(pen, '+1', 50, 42, { size: 70, colour: getCardHues(pen).cardWriting, align: 'center' });
 }

@@ -84,7 +84,7 @@ function getLineSign(line: Exclude<PointsLine, { readonly kind: 'additional' }>)
 /** Creates the sign for four cards of a month: its number. */
 function createMonthSign(month: number): Sign {
   return (pen, x, y, size) => {
-    const hand = { size: size * 0.9, colour: getGoStopHues(pen).go, align: 'center' } as const;
+    const hand = { size: size * 1.12, colour: getGoStopHues(pen).go, align: 'center' } as const;
     write(pen, String(month), x, y, hand);
   };
 }

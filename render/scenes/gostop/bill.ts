@@ -70,9 +70,9 @@ function drawTotal(
   const high = getMeasures(pen.look).chip * 2.1;
   beginRoundedRect(pen, x, y - high / 2, TOTAL_WIDTH, high, 14);
   fill(pen, getSeatColour(pen, winner));
-  const size = high * (value > 999 ? 0.56 : 0.72);
-  write(pen, String(value), x + TOTAL_WIDTH / 2, y, {
-    size,
+  const words = String(value);
+  write(pen, words, x + TOTAL_WIDTH / 2, y, {
+    size: Math.min(high * 0.72, (TOTAL_WIDTH * 1.6) / words.length),
     colour: getGoStopHues(pen).goInk,
     align: 'center',
   });

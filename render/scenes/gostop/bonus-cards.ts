@@ -2,7 +2,6 @@ import type { GoStopView, ReserveCause } from '../../../src/games/gostop/types.t
 import type { Pen } from '../../canvas.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
-import { write } from '../../kit/text.ts';
 import { getGoStopHues } from './colours.ts';
 import { drawLabel } from './label.ts';
 import { getMeasures, getTextSize } from './measures.ts';
@@ -35,7 +34,7 @@ export function drawBonusHead(
   const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
   const points = list.filter(({ kind }) => kind === 'point').length;
   const times = 2 ** (list.length - points);
-  if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.3 : 0.5), room, high);
+  if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.28 : 0.5), room, high);
   if (points > 0) drawGain(dealer, `+${points}`, middle, y + high * (times > 1 ? 0.76 : 0.5), room, high);
 }
 
@@ -48,13 +47,13 @@ function drawMultiplier(
   high: number,
 ): void {
   const size = getTextSize(getMeasures(pen.look).textGain, high);
-  const rect = { x: middle - room / 2 + 3, y: y - size * 0.75, width: room - 6, height: size * 1.5 };
+  const rect = { x: middle - room / 2 + 3, y: y - size * 0.65, width: room - 6, height: size * 1.3 };
   const { times: ground, timesInk: colour } = getGoStopHues(pen);
   drawLabel(pen, rect, { words: `×${times}`, size, ground, colour, round: 7 });
   boxes.note('text', `×${times}`, rect);
 }
 
-/** Draws the bonus cards; each reserve card tells its cause. */
+/** Draws the bonus cards; each reserve card tells its cause, other than goes, which a chip counts. */
 export function drawBonusCards(
   { pen, boxes }: DrawContext,
   list: readonly BonusCard[],
@@ -66,7 +65,7 @@ export function drawBonusCards(
   list.forEach((prize, at) => {
     const left = x + at * step;
     drawHwatuCard(pen, prize.kind, left, y, { width, corner: false });
-    if (prize.kind === 'reserve') drawCauseTab(pen, prize.cause, left, y, step);
+    if (prize.kind === 'reserve' && prize.cause.kind !== 'go') drawCauseTab(pen, prize.cause, left, y, step);
     boxes.note('piece', `${prize.kind} ${at}`, { x: left, y, width, height: getCardHeight(width) });
   });
 }
@@ -74,17 +73,11 @@ export function drawBonusCards(
 /** Draws the tab beside the edge of the card, where the next one leaves it visible. */
 function drawCauseTab(pen: Pen, cause: ReserveCause, x: number, y: number, wide: number): void {
   pen.beginPath();
-  pen.roundRect(x + 1, y + 1, wide - 2, wide * 1.9, [5, 0, 8, 0]);
+  pen.roundRect(x + 1, y + 1, wide - 2, wide * 1.1, [5, 0, 8, 0]);
   fill(pen, getGoStopHues(pen).chip);
   strokeOutline(pen, getGoStopHues(pen).chipInk, 1);
   const [middle, size] = [x + wide / 2, wide * 0.74];
-  if ('month' in cause) drawFigure(pen, String(cause.month), middle, y + wide * 1.42, wide);
   if (cause.kind === 'shake') drawShakeSign(pen, middle, y + wide * 0.52, size);
   if (cause.kind === 'bomb') drawBombSign(pen, middle, y + wide * 0.52, size);
-  if (cause.kind === 'animals') getValueSign('B')(pen, middle, y + wide, size);
-  if (cause.kind === 'go') drawFigure(pen, `${cause.count}`, middle, y + wide, wide * 1.3);
-}
-
-function drawFigure(pen: Pen, words: string, x: number, y: number, wide: number): void {
-  write(pen, words, x, y, { size: wide * 0.7, colour: getGoStopHues(pen).chipInk, align: 'center' });
+  if (cause.kind === 'animals') getValueSign('B')(pen, middle, y + wide * 0.56, size);
 }

@@ -145,19 +145,22 @@ function countCovered({ cards }: Group): number {
   return Math.max(0, cards.length - 1);
 }
 
+/** Height of the count in parts of the cards' height. */
+const COUNT_AT = 0.45;
+
 /** Draws the sign of a kind on a light disc, its count, and its points if it brings any. */
 function drawGroupHead({ pen, boxes }: DrawContext, group: Group, x: number, y: number, width: number): void {
   const { head: room, textCount, sign } = getMeasures(pen.look);
   const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
-  const mark = Math.round(Math.min(sign, high * 0.25));
-  beginCircle(pen, middle, y + high * 0.15, mark * 0.62);
+  const mark = Math.round(Math.min(sign, high * 0.24));
+  beginCircle(pen, middle, y + high * 0.13, mark * 0.62);
   fill(pen, getGoStopHues(pen).chip);
-  getValueSign(group.sign)(pen, middle, y + high * 0.15, mark);
+  getValueSign(group.sign)(pen, middle, y + high * 0.13, mark);
   const size = getTextSize(textCount, high);
   const count = { size, colour: getGoStopHues(pen).plateInk, align: 'center' } as const;
-  write(pen, String(group.count), middle, y + high * 0.52, count);
-  if (group.points > 0) drawGain({ pen, boxes }, `+${group.points}`, middle, y + high * 0.87, room, high);
-  const rect = { x, y: y + high * 0.52 - size * 0.4, width: room - 6, height: size * 0.8 };
+  write(pen, String(group.count), middle, y + high * COUNT_AT, count);
+  if (group.points > 0) drawGain({ pen, boxes }, `+${group.points}`, middle, y + high * 0.83, room, high);
+  const rect = { x, y: y + high * COUNT_AT - size * 0.4, width: room - 6, height: size * 0.8 };
   boxes.note('text', `${group.kind} ${group.count}`, rect);
 }
 

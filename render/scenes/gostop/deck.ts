@@ -13,7 +13,7 @@ const GAP = 14;
 
 /** Draws the deck and, below it if there is room, the remaining reserve cards. */
 export function drawDeck(dealer: DrawContext, view: GoStopView, rect: Rect, width: number): void {
-  const small = Math.round(width * 0.44);
+  const small = Math.round(width * 0.5);
   const left = view.options.reserve === 'six' ? RESERVE_COUNT - view.reserves.flat().length : 0;
   const both = getCardHeight(width) + GAP + getCardHeight(small);
   const roomy = rect.height > both + 40 && view.options.reserve === 'six';
@@ -49,7 +49,7 @@ function drawReserve(
   for (let at = 0; at < Math.min(count, 3); at++)
     drawHwatuCard(pen, 'reserve', x + at * 2, y - at * 2, { width, corner: false });
   const rect = {
-    x: x + room - size * 1.7,
+    x: x + room - size * 1.3,
     y: y + (height - size * 1.5) / 2,
     width: size * 1.7,
     height: size * 1.5,

@@ -25,7 +25,7 @@ export interface Measures {
   /** Text of a count and of points beside captured cards: its size, and at most this part of their height. */
   readonly textCount: readonly [most: number, ratio: number];
   readonly textGain: readonly [most: number, ratio: number];
-  /** Size of a card's slot in a set. */
+  /** Side of a card's slot in a set. */
   readonly slot: number;
   readonly textSlot: number;
   readonly deck: number;
@@ -50,22 +50,22 @@ export interface Measures {
 
 const USUAL: Measures = {
   line: 42,
-  textName: 30,
+  textName: 32,
   token: 18,
-  points: 74,
-  textPoints: 34,
+  points: 82,
+  textPoints: 36,
   chip: 38,
-  textChip: 28,
+  textChip: 31,
   sign: 28,
   wide: [66, 56],
-  half: 46,
-  head: 50,
-  textCount: [31, 0.36],
-  textGain: [22, 0.25],
-  slot: 33,
-  textSlot: 25,
+  half: 50,
+  head: 58,
+  textCount: [31, 0.37],
+  textGain: [31, 0.37],
+  slot: 38,
+  textSlot: 31,
   deck: 80,
-  textDeck: 30,
+  textDeck: 32,
   row: [
     [138, 1],
     [124, 1],
@@ -83,7 +83,7 @@ const USUAL: Measures = {
   spoils: 196,
   stamp: 62,
   tag: 34,
-  textTag: [27, 17],
+  textTag: [31, 28],
   second: 42,
   badge: [24, 18, 13],
 };
@@ -95,15 +95,15 @@ const LARGE: Measures = {
   points: 94,
   textPoints: 43,
   chip: 48,
-  textChip: 35,
+  textChip: 37,
   sign: 35,
   wide: [66, 58],
-  half: 50,
-  head: 63,
-  textCount: [40, 0.42],
-  textGain: [33, 0.29],
+  half: 56,
+  head: 70,
+  textCount: [40, 0.37],
+  textGain: [38, 0.37],
   slot: 41,
-  textSlot: 32,
+  textSlot: 36,
   deck: 92,
   textDeck: 38,
   row: [
@@ -121,7 +121,7 @@ const LARGE: Measures = {
   spoils: 226,
   stamp: 76,
   tag: 43,
-  textTag: [30, 17],
+  textTag: [38, 30],
   second: 52,
   badge: [30, 23, 17],
 };

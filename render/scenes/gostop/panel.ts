@@ -94,12 +94,12 @@ function drawPoints(
   const ended = request.places?.find((placed) => placed.seat === seat);
   const value = ended?.score ?? view.points[seat] ?? 0;
   const height = size * 1.18;
-  if (ended) drawMedal(pen, ended.place, x - 26, y, radius + 2);
+  if (ended) drawMedal(pen, ended.place, x - 32, y, radius + 6);
   const rect = { x, y: y - height / 2, width, height };
   const words = formatSigned(value);
   drawLabel(pen, rect, {
     words,
-    size: words.length > 3 ? size * 0.76 : size,
+    size: words.length > 3 ? size * 0.86 : size,
     ground: getSeatColour(pen, seat),
     colour: getGoStopHues(pen).goInk,
     round: 12,

@@ -24,7 +24,7 @@ export function drawRevealedCards(dealer: DrawContext, cards: readonly Card[], x
   const height = getCardHeight(width);
   cards.forEach((card, at) => {
     const rect = { x: x + at * width * VISIBLE_RATIO, y: y - height / 2, width, height };
-    drawHwatuCard(pen, card, rect.x, rect.y, { width, corner: true });
+    drawHwatuCard(pen, card, rect.x, rect.y, { width, corner: false });
     boxes.note('piece', card, rect);
   });
 }

@@ -111,6 +111,5 @@ function drawLostSlot(pen: Pen, month: string, rect: Rect): void {
 
 function drawFigure(pen: Pen, month: string, { x, y, width, height }: Rect, colour: string): void {
   const { textSlot } = getMeasures(pen.look);
-  const size = month.length > 1 ? textSlot - 2 : textSlot;
-  write(pen, month, x + width / 2, y + height / 2, { size, colour, align: 'center' });
+  write(pen, month, x + width / 2, y + height / 2, { size: textSlot, colour, align: 'center' });
 }

@@ -34,11 +34,14 @@ export interface DrawContext {
   readonly wanted: ReadonlySet<Card>;
 }
 
-/** Draws a card and records its place; one that the newest turn moved has an edge in the mover's colour. */
+/**
+ * Draws a card and records its place; one that the newest turn moved has an edge in the mover's colour. Captured cards bear no month, as
+ * they are no longer matched.
+ */
 export function layCard({ pen, boxes, trace, spots }: DrawContext, card: Card, laid: CardPlacement): void {
   const spot = { foot: 0, ...laid };
   const { x, y, width } = spot;
-  drawHwatuCard(pen, card, x, y, { width, corner: true });
+  drawHwatuCard(pen, card, x, y, { width, corner: spot.zone !== 'storage' });
   if (isTouched(trace, card))
     drawCardEdge(pen, spot, getKitHues(pen).white, getSeatColour(pen, trace.seat ?? 0));
   spots.set(card, spot);

@@ -53,7 +53,7 @@ export function layOutTable(looking: StyleSource, view: GoStopView): Table {
 
 /** Returns the height of a card's slot in a set. */
 export function getSlotHeight({ slot }: Measures): number {
-  return Math.round(slot * 1.16);
+  return slot;
 }
 
 /** Contents of a panel below its line with the name. */

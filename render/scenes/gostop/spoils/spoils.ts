@@ -86,7 +86,7 @@ function drawPile(dealer: DrawContext, cards: readonly Card[], plate: Rect, widt
   const x = plate.x + (plate.width - width - step * (cards.length - 1)) / 2;
   cards.forEach((card, at) => {
     const left = x + at * step;
-    drawHwatuCard(pen, card, left, plate.y, { width, corner: true });
+    drawHwatuCard(pen, card, left, plate.y, { width, corner: false });
     boxes.note('piece', `taken ${card}`, { x: left, y: plate.y, width, height: getCardHeight(width) });
     const seen = at === cards.length - 1 ? width : Math.min(step, width);
     drawOriginTag(dealer, card, { x: left, low: plate.y + getCardHeight(width), seen });
