@@ -148,6 +148,8 @@ describe.each(RELEASES)('a database of version %s', (release) => {
       26: '0027_usernames',
       27: '0028_voices_and_stills',
       28: '0029_plans',
+      29: '0030_daily_puzzles',
+      30: '0031_codes',
     };
     expect(copy).toBe(`piecemeal.before-${nextMigrations[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

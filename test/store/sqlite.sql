@@ -11,7 +11,7 @@ CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "i
 
 
 -- table tables on tables
-CREATE TABLE "tables" ("id" integer primary key autoincrement, "guild" text not null, "channel" text not null, "host" text not null, "game" text not null, "rules" integer not null, "options" text not null, "language" text not null, "phase" text not null check (phase in ('lobby', 'playing', 'over', 'cancelled')), "version" integer default 0 not null, "played" integer default 0 not null, "drawn" integer default 0 not null, "state" text, "standings" text, "secret" text, "opened_at" integer not null, "started_at" integer, "ended_at" integer, "theme" text, "revision" integer default 0 not null, "pace" integer, "strict" integer default 0 not null, "parent" text, "slept_at" integer, "gone_at" integer, "hints" integer default 0 not null, "rated" integer default 1 not null, "declined" text default '[]' not null)
+CREATE TABLE "tables" ("id" integer primary key autoincrement, "guild" text not null, "channel" text not null, "host" text not null, "game" text not null, "rules" integer not null, "options" text not null, "language" text not null, "phase" text not null check (phase in ('lobby', 'playing', 'over', 'cancelled')), "version" integer default 0 not null, "played" integer default 0 not null, "drawn" integer default 0 not null, "state" text, "standings" text, "secret" text, "opened_at" integer not null, "started_at" integer, "ended_at" integer, "theme" text, "revision" integer default 0 not null, "pace" integer, "strict" integer default 0 not null, "parent" text, "slept_at" integer, "gone_at" integer, "hints" integer default 0 not null, "rated" integer default 1 not null, "declined" text default '[]' not null, "code" text, "code_until" bigint)
 
 -- table sqlite_sequence on sqlite_sequence
 CREATE TABLE sqlite_sequence(name,seq)
@@ -358,3 +358,9 @@ CREATE TABLE "plans" ("table_id" integer not null references "tables" ("id") on 
 
 -- index sqlite_autoindex_plans_1 on plans
 
+
+-- index people_of_puzzle on people
+CREATE INDEX "people_of_puzzle" on "people" ("puzzle_guild")
+
+-- index one_table_a_code on tables
+CREATE UNIQUE INDEX one_table_a_code on tables (code) where code is not null

@@ -11,8 +11,10 @@ import {
   listPersonTables,
   loadTables,
   type TableKey,
+  type TableRecord,
 } from '../../store/tables.ts';
 import type { AppContext } from './context.ts';
+import { isDirect } from './screens.ts';
 import { buildTable, loadSeatedTable, type Table } from './table.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
@@ -83,6 +85,24 @@ export async function readTables(ctx: AppContext, all: readonly number[]): Promi
 /** Returns the message id of a table's newest board or lobby card, or null if none has been posted. */
 export async function findNewestMessage(ctx: AppContext, tableId: number): Promise<string | null> {
   return (await findNewestPost(ctx.store, tableId))?.message ?? null;
+}
+
+/** Channel of a table's messages as one person sees them, and the newest message there; null if none was posted. */
+export interface TablePlace {
+  readonly guild: string;
+  readonly channel: string;
+  readonly message: string | null;
+}
+
+/** Returns where a person finds a table; null for a table without a server that is not on their screen. */
+export async function findTablePlace(
+  { store }: Pick<AppContext, 'store'>,
+  { id, guild, channel }: Pick<TableRecord, 'id' | 'guild' | 'channel'>,
+  person: string | null,
+): Promise<TablePlace | null> {
+  const post = await findNewestPost(store, id, isDirect({ guild }) ? person : null);
+  if (!isDirect({ guild })) return { guild, channel, message: post?.message ?? null };
+  return post?.channel ? { guild, channel: post.channel, message: post.message } : null;
 }
 
 /** Pending work for each store, by server id. */

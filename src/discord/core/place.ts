@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { findDirectTable } from '../../app/core/direct-tables.ts';
+import { findDirectTable } from '../../app/turns/direct-tables.ts';
 import { loadChannelTable, loadLastChannelTable } from '../../app/core/find-tables.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { Refusal } from '../../engine/refusal.ts';

@@ -1,4 +1,4 @@
-import { findTablePlace } from '../../app/core/direct-tables.ts';
+import { findTablePlace } from '../../app/core/find-tables.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { BotContext } from './context.ts';
 import { formatDiscordLink } from './rest/channel.ts';
