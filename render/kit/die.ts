@@ -50,8 +50,8 @@ function drawSuitedFace(pen: Pen, { ink }: DieStyle, suit: number, face: number)
     drawSuitMark(pen, suit, 0, 0, 35, ink);
     return;
   }
-  drawSuitMark(pen, suit, -22, -22, 19, ink);
-  if (face > 1) write(pen, String(face), 15, 13, { size: 64, colour: ink, align: 'center' });
+  drawSuitMark(pen, suit, -24, -24, 17, ink);
+  if (face > 1) write(pen, String(face), 15, 12, { size: 76, colour: ink, align: 'center' });
 }
 
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -5,7 +5,7 @@ import { parsePieces } from '../../render/scenes/piecepack/parse-pieces.ts';
 import type { PiecepackView } from '../../src/games/piecepack/types.ts';
 
 /** Expects a tidy picture; letters appear once, as on a panel. */
-export function expectTidyPiecepack(request: PictureRequest, where: string, highest = 1100): void {
+export function expectTidyPiecepack(request: PictureRequest, where: string, highest = 1110): void {
   const { boxes } = drawScene(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
   expect(boxes.height).toBeLessThanOrEqual(highest);

@@ -50,7 +50,7 @@ export interface Measures {
 
 const USUAL: Measures = {
   line: 42,
-  textName: 32,
+  textName: 31,
   token: 18,
   points: 82,
   textPoints: 36,

@@ -48,7 +48,8 @@ function drawFace(pen: Pen, { suit, rank, angle }: PiecepackCoinStyle): void {
     if (rank === 1) drawSpiral(pen);
   });
   if (rank !== null && rank > 1) drawUprightValue(pen, rank, angle);
-  if (suit !== null) drawTag(pen, () => drawSuitMark(pen, suit, 25, 25, 15, getSuitColour(pen, suit)));
+  if (suit !== null)
+    drawTag(pen, SUIT_TAG, () => drawSuitMark(pen, suit, 0, 0, 15, getSuitColour(pen, suit)));
 }
 
 /** Draws a value upright, slightly off the notch, which alone shows the direction. */
@@ -65,14 +66,16 @@ function drawBack(pen: Pen, { suit, rank, angle }: PiecepackCoinStyle): void {
   strokeOutline(pen, 'rgba(255, 255, 255, 0.5)', 2);
   withTurn(pen, angle, () => {
     drawNotch(pen, getKitHues(pen).white);
-    if (suit !== null) drawSuitMark(pen, suit, 0, 2, 24, getKitHues(pen).white);
+    if (suit === null) return;
+    if (rank === null) drawSuitMark(pen, suit, 0, 2, 24, getKitHues(pen).white);
+    else drawSuitMark(pen, suit, -10, -9, 17, getKitHues(pen).white);
   });
-  if (rank !== null) drawTag(pen, () => drawFigure(pen, rank));
+  if (rank !== null) drawTag(pen, VALUE_TAG, () => drawFigure(pen, rank));
 }
 
 function drawFigure(pen: Pen, rank: number): void {
   const said = rank === 0 ? '–' : rank === 1 ? 'A' : String(rank);
-  write(pen, said, 25, 25, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, said, 0, 0, { size: 44, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** Draws the disc with its edge visible below its top, and a light line where two lie on each other. */
@@ -134,9 +137,14 @@ function drawSpiral(pen: Pen): void {
   strokeOutline(pen, getPiecepackHues(pen).brassInk, 4.8);
 }
 
+/** Distance of a tag from the middle, across and down, and its radius: a suit leaves the value visible. */
+const SUIT_TAG = { off: 25, radius: 19 };
+const VALUE_TAG = { off: 20, radius: 25 };
+
 /** Draws what only the viewer knows, at the lower right. */
-function drawTag(pen: Pen, draw: () => void): void {
-  beginCircle(pen, 25, 25, 19);
+function drawTag(pen: Pen, { off, radius }: typeof SUIT_TAG, draw: () => void): void {
+  pen.translate(off, off);
+  beginCircle(pen, 0, 0, radius);
   fill(pen, getKitHues(pen).white);
   strokeOutline(pen, getKitHues(pen).ink, 3);
   draw();

@@ -26,16 +26,29 @@ export function drawSeatPlate(
   if (request.turn.includes(seat)) drawActingRim(pen, rect, request.turn.length);
   const area = view.areas[seat] ?? NO_PIECES;
   const end = getPlateEnd(request, view, seat);
-  const wide = end === null ? 0 : on.as.count * 1.7;
+  const wide = end === null ? 0 : on.as.count * 1.55;
   const high = countKinds(area) === MAX_INLINE_KINDS;
   const lines = countKinds(area) > 0 || end !== null;
-  const name = drawSeatName(pen, request, on, seat, { lines, spare: high ? wide : 0 }, boxes);
+  const name = drawSeatName(pen, request, on, seat, { lines, spare: wide }, boxes);
   const x = getCountsLeft(on, rect);
-  const row = { x, y: rect.y + rect.height * 0.73, room: rect.x + rect.width - x - 8 - (high ? 0 : wide) };
+  const row = {
+    x,
+    y: rect.y + rect.height * COUNTS_AT,
+    room: rect.x + rect.width - x - 8 - (high ? 0 : wide),
+  };
   drawCounts(pen, area, { ...row, size: on.as.count }, boxes);
   if (end)
-    drawPlateEnd(pen, end, { x: rect.x + rect.width - 8 - wide / 2, y: high ? name : row.y }, wide / 2 - 2);
+    drawPlateEnd(
+      pen,
+      end,
+      { x: rect.x + rect.width - 8 - wide / 2, y: high ? name + 4 : rect.y + rect.height / 2 },
+      wide / 2 - 1,
+    );
 }
+
+/** Middles of the name and of the counts below it, in parts of a plate's height. */
+const NAME_AT = 0.27;
+const COUNTS_AT = 0.75;
 
 /** Maximum number of kinds beside other information; with more, that information stands after the name. */
 const MAX_INLINE_KINDS = 4;
@@ -47,7 +60,7 @@ const EMPTY_RECT: Rect = { x: 0, y: 0, width: 0, height: 0 };
 export function getTokenPlace(on: Field, seat: number, lines: boolean): Point {
   const rect = on.plates[seat] ?? EMPTY_RECT;
   if (isBroad(on)) return { x: rect.x + on.as.band / 2, y: rect.y + rect.height / 2 };
-  return { x: rect.x + on.as.band + on.as.token + 6, y: rect.y + rect.height * (lines ? 0.32 : 0.5) };
+  return { x: rect.x + on.as.band + on.as.token + 6, y: rect.y + rect.height * (lines ? NAME_AT : 0.5) };
 }
 
 /** Returns whether the token fits on the band; beside a narrow one it stands before the name. */
@@ -56,7 +69,7 @@ function isBroad({ as }: Field): boolean {
 }
 
 function getCountsLeft(on: Field, rect: Rect): number {
-  return rect.x + on.as.band + (isBroad(on) ? 12 : 5);
+  return rect.x + on.as.band + (isBroad(on) ? 8 : 5);
 }
 
 /** Draws the token and the name, with `spare` pixels left free after it. Returns the height of the name's middle. */
@@ -72,7 +85,7 @@ function drawSeatName(
   const spot = getTokenPlace(on, seat, lines);
   drawToken(pen, seat, spot.x, spot.y, on.as.token);
   const x = isBroad(on) ? getCountsLeft(on, rect) : spot.x + on.as.token + 8;
-  const y = rect.y + rect.height * (lines ? 0.32 : 0.5);
+  const y = rect.y + rect.height * (lines ? NAME_AT : 0.5);
   const occupant = seats[seat] ?? { name: '', ai: false };
   drawPlateName(pen, boxes, occupant, x, y, rect.x + rect.width - x - 10 - spare, on.as.name);
   return y;

@@ -17,7 +17,7 @@ export function drawSupply(pen: Pen, view: PiecepackView, on: Field, boxes: Boxe
 /** Returns the place and size of the drawing of bag or box. */
 export function getStockPlace(on: Field, what: 'bag' | 'box'): Point & { readonly radius: number } {
   const rect = on[what];
-  const radius = isLow(on) ? rect.height * 0.42 : on.as.stock * 0.27;
+  const radius = isLow(on) ? rect.height * 0.42 : on.as.stock * 0.25;
   return { x: rect.x + radius * 1.3 + 8, y: rect.y + (isLow(on) ? rect.height / 2 : radius + 8), radius };
 }
 
@@ -44,7 +44,7 @@ function drawStock(pen: Pen, what: 'bag' | 'box', many: PieceCounts, on: Field, 
   const width = write(pen, all, left, y, { size, colour: getKitHues(pen).ink });
   boxes.note('text', all, { x: left, y: y - size * 0.5, width, height: size });
   const from = isLow(on) ? left + size * 1.2 + 24 : rect.x + 16;
-  const low = isLow(on) ? y : rect.y + rect.height - on.as.count;
+  const low = isLow(on) ? y : rect.y + rect.height - on.as.count * 0.75;
   const row = { x: from, y: low, room: rect.x + rect.width - from - 10, size: on.as.count };
   drawCounts(pen, many, row, boxes);
 }
