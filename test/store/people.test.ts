@@ -72,6 +72,7 @@ test('loadUserSettings: display and time settings do not overwrite each other', 
     listed: true,
     challenges: true,
     nextAlert: false,
+    puzzleGuild: null,
   });
   await saveDisplaySettings(store, 'ann', look, 6);
   await saveDisplaySettings(store, 'bob', look, 6);
@@ -81,6 +82,7 @@ test('loadUserSettings: display and time settings do not overwrite each other', 
     listed: true,
     challenges: true,
     nextAlert: false,
+    puzzleGuild: null,
   });
   await saveTimeSettings(store, 'bob', SETTINGS, 7);
   for (const person of ['ann', 'bob'])
@@ -90,6 +92,7 @@ test('loadUserSettings: display and time settings do not overwrite each other', 
       listed: true,
       challenges: true,
       nextAlert: false,
+    puzzleGuild: null,
     });
 });
 

@@ -123,6 +123,7 @@ test('insertTable: a stored table is loaded unchanged', async () => {
     hints: false,
     rated: true,
     declined: [],
+    code: null,
     parent: null,
     sleptAt: null,
     goneAt: null,

@@ -35,8 +35,7 @@ export function createTable<K extends Kinds>(
       secret: null,
     },
     ...{ openedAt: 0, startedAt: 0, endedAt: null, sleptAt: null, goneAt: null },
-    ...{ pace: null, strict: false, hints: true, rated: true, declined: [],
-    code: null, parent: null },
+    ...{ pace: null, strict: false, hints: true, rated: true, declined: [], code: null, parent: null },
   };
   const occupants = Array.from({ length: seats }, (_, seat) => ({
     kind: 'person' as const,

@@ -1,7 +1,7 @@
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { findDirectTable } from '../../app/turns/direct-tables.ts';
 import { loadChannelTable, loadLastChannelTable } from '../../app/core/find-tables.ts';
 import type { Table } from '../../app/core/table.ts';
+import { findDirectTable } from '../../app/turns/direct-tables.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { BotContext, BotInteraction } from './context.ts';
 
