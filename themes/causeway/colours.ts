@@ -33,5 +33,5 @@ export const colours: Partial<MoneyRunHues & KitHues> = {
   faces: ['#e6cd93', '#d3d6d2', '#d08f71', '#56646f', '#b3c48e'],
   edges: ['#9c7a3c', '#7c827f', '#824730', '#2a343c', '#62743f'],
   lights: ['#f5e6bd', '#eff1ee', '#ecbfa6', '#8d9daa', '#d6e2ba'],
-  figures: ['#4a3204', '#2f3837', '#421503', '#ffffff', '#2b3a12'],
+  figures: ['#4a3204', '#2f3837', '#421503', '#ffffff', '#1b250b'],
 };

@@ -53,13 +53,21 @@ function getLabels(on: Field): readonly Label[] {
   const [low, left] = [columns.y + columns.height / 2, rows.x + rows.width / 2];
   return [
     ...getLabelLine(on.columns, on).map(({ at, middle, across }) => {
-      return { words: String.fromCharCode(97 + at), x: on.x + middle, y: low - 2, across };
+      return {
+        words: String.fromCharCode(97 + at),
+        x: on.x + middle,
+        y: low - on.by.figure * LETTER_RAISE,
+        across,
+      };
     }),
     ...getLabelLine(on.rows, on).map(({ at, middle, across }) => {
       return { words: String(at + 1), x: left, y: on.y + on.rows * on.cell - middle, across };
     }),
   ];
 }
+
+/** Height by which letters are raised, in parts of their size: some have a tail below the line. */
+const LETTER_RAISE = 0.12;
 
 /** Returns the labels of one edge: the position of each of its squares, and the two across the corners. */
 function getLabelLine(count: number, on: Field): { at: number; middle: number; across: boolean }[] {

@@ -67,7 +67,7 @@ const LARGE: Measures = {
   plate: 134,
   band: 86,
   chip: 124,
-  edge: 46,
+  edge: 48,
   name: 43,
   figure: 40,
   carried: [38, 23],
