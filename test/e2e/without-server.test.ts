@@ -81,7 +81,7 @@ test('code: a wrong, used or expired one is refused, guesses are limited, and a 
   const join = async (who: PlaygroundUser, typed: string) =>
     (await waitForMessage(who.slash(who.direct(), 'join', { code: typed }))).content;
   expect(await join(theo, 'AAAA-AAAA')).toContain('No open game has this code');
-  expect(await join(mina, code)).toContain('already');
+  expect(await join(mina, code)).toContain('seat 1');
   const menu = await waitForMessage(mina.click(getNewest(mina), 'More'));
   await waitForMessage(mina.click(menu, 'New code'));
   await waitUntilIdle(testBot);

@@ -40,11 +40,15 @@ export function isInLockedThread({ channel }: BotInteraction): boolean {
   return (channel?.isThread() && channel.locked) ?? false;
 }
 
-/** Returns the names of the permissions that the bot lacks here for that purpose. */
+/**
+ * Returns the names of the permissions that the bot lacks here for that purpose. Outside servers Discord sends only some permissions, and
+ * none is needed. https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object
+ */
 export function getMissingPermissions(
-  { channel, appPermissions }: BotInteraction,
+  { channel, guildId, appPermissions }: BotInteraction,
   purpose: PermissionPurpose,
 ): readonly Text[] {
+  if (guildId === null) return [];
   const inThread = channel?.isThread() ?? false;
   const missing = getNeededPermissions(inThread, purpose).filter(
     (name) => !hasPermission(appPermissions, name),

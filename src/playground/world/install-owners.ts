@@ -68,7 +68,8 @@ export const isOfUserOnly = (owners: InstallOwners): boolean =>
   owners[0] === undefined && owners[1] !== undefined;
 
 /**
- * Returns the permissions of the bot's answers in a channel. Where only a user has installed it, they are the user's own on a server.
+ * Returns the permissions of the bot's answers in a channel. On a server where only a user has installed it, they are the user's own; in
+ * direct messages they leave out those that nobody lacks there.
  * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-structure
  */
 export function getAnswerPermissions(
@@ -77,9 +78,8 @@ export function getAnswerPermissions(
   person: ServerPerson,
   owners: InstallOwners,
 ): bigint {
-  if (getInteractionContext(channel) === CONTEXT.group)
-    return P.AttachFiles | P.EmbedLinks | P.MentionEveryone;
-  return isOfUserOnly(owners) && !isDirect(channel)
-    ? person.permissions & BOT_PERMISSIONS
-    : world.botPermissions(channel);
+  const inMessages = P.AttachFiles | P.EmbedLinks | P.MentionEveryone;
+  if (getInteractionContext(channel) === CONTEXT.group) return inMessages;
+  if (isDirect(channel)) return inMessages | P.UseExternalEmojis;
+  return isOfUserOnly(owners) ? person.permissions & BOT_PERMISSIONS : world.botPermissions(channel);
 }
