@@ -4,7 +4,7 @@ import { joinAction } from '../src/discord/lobby/buttons.ts';
 import { joinWithCode } from '../src/discord/lobby/direct.ts';
 import { runLobbyCommand } from '../src/discord/lobby/reply-here.ts';
 
-const code: Argument = { id: 'code', kind: 'string', longest: 20 };
+const code: Argument = { id: 'code', kind: 'string' };
 
 /** Joins the lobby of this channel, or with a code a table without a server. */
 export const join: Command = {

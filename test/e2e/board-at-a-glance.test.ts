@@ -32,7 +32,8 @@ async function getBoardInLanguage(
   const table = await loadStoredTable(testBot.app, 1);
   const post = await findNewestBoard(testBot.store, 1);
   const story = await loadLogEntries(testBot.store, 1, post?.story ?? 0, table.record.version);
-  const bot = { app: testBot.app, renderPool, timers: { after: () => () => {} }, log: console };
+  const avatars = { mayHave: () => false };
+  const bot = { app: testBot.app, renderPool, avatars, timers: { after: () => () => {} }, log: console };
   const spoken = { ...table, record: { ...table.record, language } };
   const { content = '', image } = await createBoardMessage(bot as never, spoken, story, []);
   return { content: stripEmojiMarks(content), alt: image?.alt ?? '' };

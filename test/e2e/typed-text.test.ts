@@ -49,6 +49,7 @@ interface TextSample {
 
 /** A sample for every free-text option, by command and Discord's name of the option. */
 const SAMPLES: Readonly<Record<string, TextSample>> = {
+  'join code': { typed: 'ABCD-EFGH', read: /No open game has this code/ },
   'table export match': { typed: '1', read: /piecepack-1\.json/ },
   'settings away': { typed: '2027-01-03', read: /Away until <t:1798934400:f>/ },
   'settings zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },

@@ -31,9 +31,12 @@ export function formatCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 }
 
-/** Parses a typed code; spaces, dashes and small letters do not matter. */
+/** Parses a typed code; spaces, dashes, small letters and words before it do not matter. */
 export function parseCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(-CODE_LENGTH);
 }
 
 /** Takes a seat at the table with a code. Returns the table's id. */
