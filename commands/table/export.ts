@@ -1,5 +1,7 @@
 import { loadChannelTable } from '../../src/app/core/find-tables.ts';
+import { hasEnded } from '../../src/app/core/table.ts';
 import { findEndedMatch, findLastEndedMatch } from '../../src/app/replay/record.ts';
+import { findDirectTable } from '../../src/app/turns/direct-tables.ts';
 import {
   type Argument,
   type CommandContext,
@@ -7,6 +9,7 @@ import {
   type Subcommand,
 } from '../../src/discord/core/command.ts';
 import type { Payload } from '../../src/discord/core/payload.ts';
+import { getPlace } from '../../src/discord/core/place.ts';
 import { createRefusalMessage } from '../../src/discord/core/refusals.ts';
 import { replyPrivately } from '../../src/discord/core/reply.ts';
 import { createExportMessage } from '../../src/discord/replay/export.ts';
@@ -29,6 +32,11 @@ async function exportMatch(ctx: CommandContext): Promise<Payload> {
   const no = (key: 'none' | 'running' | 'unknown') =>
     createRefusalMessage(new Refusal(text(`bot:export.${key}`)), language);
   const wish = getTypedOption(interaction, 'match');
+  if (getPlace(interaction) !== 'server') {
+    const own = await findDirectTable(bot.app, ctx.by.person, 'last', wish);
+    if (refused(own)) return no(wish === null ? 'none' : 'unknown');
+    return hasEnded(own) ? await createExportMessage(ctx, own) : no('running');
+  }
   const match = wish === null ? null : await findTypedMatchId(ctx, wish);
   const table =
     wish === null

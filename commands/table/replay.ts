@@ -1,6 +1,7 @@
 import { loadChannelTable } from '../../src/app/core/find-tables.ts';
 import { loadTable, type Table } from '../../src/app/core/table.ts';
 import { findLastEndedMatch } from '../../src/app/replay/record.ts';
+import { findDirectTable } from '../../src/app/turns/direct-tables.ts';
 import {
   type Argument,
   type CommandContext,
@@ -9,6 +10,7 @@ import {
   type Suggestion,
 } from '../../src/discord/core/command.ts';
 import type { AutocompleteContext, BotContext } from '../../src/discord/core/context.ts';
+import { getPlace } from '../../src/discord/core/place.ts';
 import { createRefusalMessage } from '../../src/discord/core/refusals.ts';
 import { type AddressedReply, replyPublicly } from '../../src/discord/core/reply.ts';
 import { createBusyReply, createFilmReply, isFilming } from '../../src/discord/replay/film.ts';
@@ -36,10 +38,24 @@ async function showReplay(ctx: CommandContext): Promise<AddressedReply> {
   const { bot, interaction, language } = ctx;
   const wish = getTypedOption(interaction, 'match');
   const { channelId } = interaction;
-  const table = await (wish === null ? findNewestMatch(bot, channelId) : findTypedMatch(ctx, wish));
-  if (table) return await createFilmReply(ctx, table);
+  const place = getPlace(interaction);
+  const table = await (place !== 'server'
+    ? findOwnMatch(ctx, wish)
+    : wish === null
+      ? findNewestMatch(bot, channelId)
+      : findTypedMatch(ctx, wish));
+  if (table) {
+    const film = await createFilmReply(ctx, table);
+    return { ...film, toAll: film.toAll && place !== 'elsewhere' };
+  }
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
   return { toAll: false, payload: createRefusalMessage(no, language) };
+}
+
+/** Returns the caller's match without a server by its number, or the running or last one. */
+async function findOwnMatch({ bot, by }: CommandContext, wish: string | null): Promise<Table | null> {
+  const table = await findDirectTable(bot.app, by.person, 'last', wish);
+  return refused(table) || table.record.state === null ? null : table;
 }
 
 async function findTypedMatch(ctx: CommandContext, wish: string): Promise<Table | null> {

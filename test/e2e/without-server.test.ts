@@ -129,11 +129,14 @@ test('game without a server: review, poster, replay and rematch come to the mess
     await waitUntilIdle(testBot);
   }
   expect(listOwn(loser).length).toBeGreaterThan(1);
+  const record = await waitForMessage(loser.slash(loser.direct(), 'table export'));
+  expect(record.attachments.map(({ filename }) => filename)).toContain('runaround-1.json');
+  await waitForMessage(loser.slash(loser.direct(), 'table replay'));
   expect(listOwn(other)).toHaveLength(before);
   await waitForMessage(other.click(getNewest(other), 'Rematch'));
   await waitUntilIdle(testBot);
-  const { record, seats } = await loadStoredTable(testBot.app, 2);
-  expect([record.host, seats.map(({ kind }) => kind).toSorted()]).toEqual([other.id, ['invited', 'person']]);
+  const { record: again, seats } = await loadStoredTable(testBot.app, 2);
+  expect([again.host, seats.map(({ kind }) => kind).toSorted()]).toEqual([other.id, ['invited', 'person']]);
   expect(isAloud(getNewest(loser))).toBe(true);
   await waitForMessage(loser.click(getNewest(loser), 'Join'));
   await waitUntilIdle(testBot);
@@ -172,6 +175,18 @@ test('game without a server: a player who accepts no messages does not stop the 
   await waitForMessage(theo.slash(theo.direct(), 'move'));
   await waitUntilIdle(testBot);
   expect(JSON.stringify(getNewest(theo).components)).toContain(await loadVersion());
+});
+
+test('game without a server: a voter who accepts no messages is asked once, and the bot goes on', async () => {
+  await beginGame('runaround');
+  const late = await findMover();
+  const other = late === mina ? theo : mina;
+  other.takeDirect(false);
+  await passDays(testBot, 3);
+  const refused = (testBot.discord.problems as string[]).splice(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(8);
+  other.takeDirect(true);
 });
 
 /** Opens a game by code for Mina and another person. */

@@ -42,7 +42,7 @@ describe('npm run playground', () => {
     const hello = await page.next('hello');
     expect(hello).toMatchObject({
       guild: { name: 'Library' },
-      channels: [{ name: 'desk' }, { name: 'news', type: 5 }],
+      channels: [{ name: 'desk' }, { name: 'news', type: 5 }, { type: 1 }],
       you: { nick: 'Ada', locale: 'ko', manages: true },
     });
     page.close();

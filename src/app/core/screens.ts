@@ -1,5 +1,6 @@
 import type { Screen } from '../../store/post-queries.ts';
 import type { TableRecord } from '../../store/tables.ts';
+import { isForgotten } from './alias.ts';
 import type { Table } from './table.ts';
 
 export type { Screen };
@@ -22,5 +23,5 @@ export function listScreens({ record, seats }: Pick<Table, 'record' | 'seats'>):
     if (seat.kind === 'person' || seat.kind === 'invited') return [seat.person];
     return 'instead' in seat && seat.instead !== undefined ? [seat.instead] : [];
   });
-  return [...new Set(people)];
+  return [...new Set(people.filter((person) => !isForgotten(person)))];
 }

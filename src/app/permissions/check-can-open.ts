@@ -6,6 +6,7 @@ import type { Store } from '../../store/open.ts';
 import { lockServer } from '../../store/row-locks.ts';
 import { loadStoredServerSettings, type ServerSettings } from '../../store/server-settings.ts';
 import type { Actor } from '../core/actor.ts';
+import { isDirect } from '../core/screens.ts';
 
 /** Returns why a person may not open games, take seats or vote on a server; null if they may. */
 export async function checkBlocked(store: Store, guild: string, person: string): Promise<Refusal | null> {
@@ -46,11 +47,15 @@ type Who = Pick<Actor, 'person'>;
 /** A person who opens a game or league. `manages` refers to the channel. */
 export type Opener = Pick<Actor, 'person' | 'manages' | 'member'>;
 
-/** Returns why a person may not open a game in a place, by the server's settings; null if they may. */
+/**
+ * Returns why a person may not open a game in a place, by the server's settings; null if they may. Without a server only
+ * the person's own games are limited.
+ */
 export async function checkCanOpen(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
-  await lockServer(store, place.guild);
-  const server = await loadStoredServerSettings(store, place.guild);
   const { guild } = place;
+  if (!isDirect(place)) await lockServer(store, guild);
+  const server = await loadStoredServerSettings(store, guild);
+  if (isDirect(place)) return await checkPersonLimit(store, by, guild, server);
   return (
     (await checkOpener(store, server, by, place)) ??
     (await checkPersonLimit(store, by, guild, server)) ??
@@ -86,7 +91,7 @@ function checkOpenerRoles(
 
 /** Returns why a person may not sit at another table of a server; null if they may. */
 export async function checkCanSit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
-  await lockServer(store, guild);
+  if (!isDirect({ guild })) await lockServer(store, guild);
   const blocked = await checkBlocked(store, guild, by.person);
   return blocked ?? (await checkPersonLimit(store, by, guild, await loadStoredServerSettings(store, guild)));
 }

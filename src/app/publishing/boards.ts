@@ -2,7 +2,14 @@ import { refused } from '../../engine/refusal.ts';
 import { findNewestInteractionTime } from '../../store/interactions.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';
-import { loadQueuedKinds, queueMessage, unqueue, unqueueAtVersion } from '../../store/outbox.ts';
+import {
+  findQueuedTime,
+  loadQueuedKinds,
+  queueMessage,
+  unqueue,
+  unqueueAtVersion,
+  unqueueIfUnchanged,
+} from '../../store/outbox.ts';
 import { findNewestBoard, loadPublishedVersion } from '../../store/post-queries.ts';
 import { markPostEnded, markPostLive, type Post, updateNewestBoardPost } from '../../store/posts.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
@@ -101,17 +108,20 @@ export async function prepareBoard(
 /** Screens of a table without a server, each of which has its messages prepared on its own. */
 export interface Screens {
   readonly screens: readonly Screen[];
+  /** Time at which the board was last queued, in ms since 1970; null for other work. */
+  readonly queued: number | null;
 }
 
 /** Clears the alarm that the screens set anew, and returns them. */
 async function beginScreens(store: Store, table: Table): Promise<Screens> {
-  await clearCallAlarm(store, table.record.id);
-  return { screens: listScreens(table) };
+  const { id } = table.record;
+  await clearCallAlarm(store, id);
+  return { screens: listScreens(table), queued: await findQueuedTime(store, id, 'board') };
 }
 
-/** Settles the board of a table without a server, after all screens show this version. Returns false if it has changed since. */
-export async function settleScreens(ctx: AppContext, id: number, version: number): Promise<boolean> {
-  return await unqueueAtVersion(ctx.store, id, 'board', version);
+/** Settles the board of a table without a server, after all screens show it. Returns false if it was queued again since. */
+export async function settleScreens(ctx: AppContext, id: number, queued: number): Promise<boolean> {
+  return await unqueueIfUnchanged(ctx.store, id, 'board', queued);
 }
 
 /** Queues the board of a table without a server if a person's screen is behind, as it is after a message that Discord refused. */
@@ -210,7 +220,8 @@ function hasMoverChanged(entries: readonly LogEntry[], to: number): boolean {
 }
 
 /**
- * Records that the board shows the loaded table. Returns true unless something has happened since. If another process has
+ * Records that the board shows the loaded table. Returns true unless something has happened since; in direct messages
+ * always, as their boards are settled together. If another process has
  * posted a newer board meanwhile, this edit is obsolete: nothing is recorded, and its buttons are queued for removal.
  */
 export async function settleBoard(

@@ -259,7 +259,10 @@ export async function settleQueued(ctx: AppContext, id: number, kind: OutboxKind
   await unqueue(ctx.store, id, kind);
 }
 
-/** Records that the card shows the loaded table. Returns true unless the table has changed since. */
+/**
+ * Records that the card shows the loaded table. Returns true unless the table has changed since; in direct messages always,
+ * as their cards are settled together.
+ */
 export async function settleCard(ctx: AppContext, card: Post, { record: shown }: Table): Promise<boolean> {
   return await inTableTransaction(ctx.store, shown.id, async (store) => {
     await saveCardRevision(store, card.id, shown.revision);

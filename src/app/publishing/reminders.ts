@@ -19,14 +19,7 @@ import {
   unclaimPost,
 } from '../../store/posts.ts';
 import { loadReaders, markZoneAsked, unmarkZoneAsked } from '../../store/readers.ts';
-import {
-  closeRequest,
-  loadAllRequests,
-  loadRequests,
-  loadVotes,
-  openRequest,
-  type Request,
-} from '../../store/requests.ts';
+import { closeRequest, loadAllRequests, loadRequests, loadVotes, openRequest } from '../../store/requests.ts';
 import { inTableTransaction } from '../../store/row-locks.ts';
 import type { AppContext } from '../core/context.ts';
 import { isDirect } from '../core/screens.ts';
@@ -70,7 +63,7 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
       ...(await loadRemindedPlayers(store, table)),
       ...(await loadQuestions(store, table, ctx.now())),
     ];
-    for (const request of await loadDirectRequests(ctx, store, table)) {
+    for (const request of await loadRequests(store, id, 'dm')) {
       // A request that fits none of these people belongs to a question that was answered meanwhile.
       await closeRequest(store, request);
       const one = people.find(({ seat }) => seat === request.seat);
@@ -81,20 +74,27 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
 }
 
 /**
- * Returns the requests that direct messages fulfil. Without a server they fulfil those for the channel too, and ask the
- * voters whom its reminder would have called.
+ * Turns the requests for the channel into requests for direct messages at a table without a server, and asks the voters
+ * whom a reminder in a channel would have called. Runs once before the reminders are sent.
  */
-async function loadDirectRequests(ctx: AppContext, store: Store, table: Table): Promise<readonly Request[]> {
-  const { id } = table.record;
-  const inChannel = isDirect(table.record) ? await loadRequests(store, id, 'here') : [];
-  if (inChannel.length > 0)
-    await askDirectly(store, table, await loadUncalledVoters(store, table, ctx.now()), ctx.now());
-  return [...(await loadRequests(store, id, 'dm')), ...inChannel];
+export async function redirectChannelRequests(ctx: AppContext, id: number): Promise<void> {
+  await inTableTransaction(ctx.store, id, async (store) => {
+    const table = await loadTable(ctx, id, store);
+    if (refused(table) || !isDirect(table.record)) return;
+    const requests = await loadRequests(store, id, 'here');
+    for (const request of requests) {
+      await closeRequest(store, request);
+      await openRequest(store, { ...request, kind: 'dm' });
+    }
+    if (requests.length > 0)
+      await askDirectly(store, table, await loadUncalledVoters(store, table, ctx.now()), ctx.now());
+  });
 }
 
 /** Claims the next reminder to post in the channel, or returns null. */
 export async function claimChannelReminder(ctx: AppContext, id: number): Promise<Reminder | null> {
   return await claimReminder(ctx, id, async (store, table) => {
+    if (isDirect(table.record)) return null;
     const requests = await loadRequests(store, id, 'here');
     for (const request of requests) await closeRequest(store, request);
     const isWanted = ({ seat }: Pick<Question, 'seat'>) => requests.some((request) => request.seat === seat);

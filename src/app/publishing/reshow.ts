@@ -24,7 +24,8 @@ export async function prepareReshow(
 ): Promise<BoardEdit | Screens | null> {
   return await inTableTransaction(ctx.store, id, async (store) => {
     const table = await loadTable(ctx, id, store);
-    if (!refused(table) && screen === null && isDirect(table.record)) return { screens: listScreens(table) };
+    if (!refused(table) && screen === null && isDirect(table.record))
+      return { screens: listScreens(table), queued: null };
     const board = refused(table) ? undefined : await findNewestBoard(store, id, screen);
     if (!refused(table) && board && !isElsewhere(table, board) && isBoardCurrent(table, board))
       return await buildReshow(ctx, store, table, board);

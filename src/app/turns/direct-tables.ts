@@ -8,14 +8,16 @@ import { isAwaited } from './waiting.ts';
 
 /**
  * Returns a table without a server at which a person sits: of the live ones the newest that waits for them, else the newest;
- * with `last`, if none is live, the newest that has started.
+ * with `last`, if none is live, the newest that has started; with a `number` the one of that number.
  */
 export async function findDirectTable(
   ctx: AppContext,
   person: string,
   which: 'live' | 'last',
+  number: string | null = null,
 ): Promise<Table | Refusal> {
-  const ids = await listDirectTables(ctx.store, NO_SERVER, person);
+  const own = await listDirectTables(ctx.store, NO_SERVER, person);
+  const ids = own.filter((id) => number === null || String(id) === number);
   const found = await Promise.all(ids.map((id) => loadTable(ctx, id)));
   const all = found.flatMap((table) => (refused(table) ? [] : [table]));
   const live = all.filter(({ record }) => record.phase === 'lobby' || record.phase === 'playing');

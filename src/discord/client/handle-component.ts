@@ -64,13 +64,17 @@ async function replyToComponent(incoming: IncomingComponent, parts: CustomIdPart
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
   if (known?.way === 'quiet' && !isOwn) return await replyQuietly(incoming, replying);
   if (known?.way === 'aloud')
-    return await replyPublicly(incoming, async (ctx) => toAddressedReply(await replying(ctx)));
+    return await replyPublicly(incoming, async (ctx) => toAddressedReply(ctx, await replying(ctx)));
   if (isOwn && known?.way !== 'anew') return await replyInPlace(incoming, replying);
   await replyPrivately(incoming, replying);
 }
 
-function toAddressedReply({ toAll = false, ...payload }: ComponentReply): AddressedReply {
-  return { toAll, payload };
+/** Addresses a reply. Where the bot can only answer, strangers to the match may read along, so the reply stays private. */
+function toAddressedReply(
+  { interaction }: ComponentContext,
+  { toAll = false, ...payload }: ComponentReply,
+): AddressedReply {
+  return { toAll: toAll && getPlace(interaction) !== 'elsewhere', payload };
 }
 
 async function createComponentReply(

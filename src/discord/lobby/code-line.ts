@@ -7,7 +7,7 @@ import type { BotContext } from '../core/context.ts';
 import { createUserInstallLink } from '../core/invite.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
 
-/** Returns the line with the code of a lobby that has a free seat, at a time in ms since 1970. */
+/** Returns the line with the code of a lobby that has a free seat. */
 export function formatCodeLine(
   { app, application }: Pick<BotContext, 'app' | 'application'>,
   { game, record, seats }: Table,

@@ -30,11 +30,7 @@ export async function createOpenedMessage(
   const isOwnPlace = isDirect({ guild });
   const tell = (key: 'opened' | 'opening' | 'cannotWrite' | 'notTaken') =>
     isOwnPlace && key !== 'opening'
-      ? translate(
-          language,
-          text(key === 'opened' ? 'bot:lobby.openedDirect' : 'bot:lobby.cannotWriteDirect'),
-          () => '',
-        )
+      ? translate(language, text(`bot:lobby.${key}Direct`), () => '')
       : translate(language, text(`bot:lobby.${key}`, { link: formatDiscordLink(guild, channel) }), () => '');
   if (id === REPEATED) return { done: true, content: tell('opened') };
   const about = { id, shows: null };

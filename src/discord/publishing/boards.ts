@@ -5,6 +5,7 @@ import {
   type BoardEdit,
   prepareBoard,
   recordBoardLost,
+  type Screens,
   settleBoard,
   settleScreens,
 } from '../../app/publishing/boards.ts';
@@ -13,6 +14,7 @@ import {
   claimCard,
   isQueued,
   listBoardsWithButtons,
+  listPostsInFlight,
   loadLobbyCards,
   recordDelivery,
   recordFailedDelivery,
@@ -102,18 +104,25 @@ export async function publishBoard(
   };
   const claimed = await prepareBoard(bot.app, id, around, screen);
   if (claimed === null) return;
-  if ('screens' in claimed) return await publishBoards(bot, id, claimed.screens);
+  if ('screens' in claimed) return await publishBoards(bot, id, claimed);
   const panels = updatePanels(bot, claimed.table);
   if ('claim' in claimed) await sendClaimedPost(bot, 'board', claimed).finally(() => panels);
   else await refreshBoard(bot, id, claimed).finally(() => panels);
 }
 
 /** Publishes the boards of a table without a server. They stay queued until all screens show the newest position. */
-async function publishBoards(bot: BotContext, id: number, screens: readonly Screen[]): Promise<void> {
-  const table = await loadTable(bot.app, id);
-  await forEachScreen(screens, async (screen) => await publishBoard(bot, id, screen));
-  if (refused(table) || (await settleScreens(bot.app, id, table.record.version))) return;
-  await publishBoard(bot, id);
+async function publishBoards(bot: BotContext, id: number, { screens, queued }: Screens): Promise<void> {
+  const busy = await listBusyScreens(bot, id);
+  const free = screens.filter((screen) => !busy.has(screen));
+  await forEachScreen(free, async (screen) => await publishBoard(bot, id, screen));
+  if (free.length < screens.length || queued === null) return;
+  if (!(await settleScreens(bot.app, id, queued))) await publishBoard(bot, id);
+}
+
+/** Returns the screens with a message that may or may not have arrived; the table's next run looks for it first. */
+async function listBusyScreens(bot: BotContext, id: number): Promise<ReadonlySet<Screen>> {
+  const posts = await listPostsInFlight(bot.app, id);
+  return new Set(posts.filter(({ kind }) => kind !== 'reminder').map(({ person }) => person));
 }
 
 /** Runs a step for each screen. A failure on one of them does not stop the others; the first is thrown at the end. */
@@ -154,7 +163,9 @@ export async function publishCard(bot: BotContext, id: number): Promise<void> {
   const cards = await loadLobbyCards(bot.app, id);
   if (refused(table) || !isDirect(table.record)) return await publishCardOn(bot, id, null, cards.at(-1));
   const screens = listScreens(table);
-  await forEachScreen(screens, async (screen) => {
+  const busy = await listBusyScreens(bot, id);
+  const free = screens.filter((screen) => !busy.has(screen));
+  await forEachScreen(free, async (screen) => {
     const card = cards.findLast(({ person }) => person === screen);
     await publishCardOn(bot, id, screen, card);
   });
@@ -162,6 +173,7 @@ export async function publishCard(bot: BotContext, id: number): Promise<void> {
     cards.filter(({ person }) => !screens.includes(person)),
     async (card) => await withdrawCard(bot, table, card),
   );
+  if (free.length < screens.length) return;
   if (!(await settleCards(bot.app, table))) await publishCard(bot, id);
 }
 
@@ -178,7 +190,10 @@ async function publishCardOn(
 
 /** Deletes the lobby card of a person who has left a table without a server. */
 async function withdrawCard(bot: BotContext, table: Table, card: Post): Promise<void> {
-  if (card.message !== null) await deleteMessage(bot.rest, getPostChannel(table, card), card.message);
+  if (card.message !== null)
+    await deleteMessage(bot.rest, getPostChannel(table, card), card.message).catch((error: unknown) => {
+      if (classifyFailure(error) !== 'unwelcome') throw error;
+    });
   await recordRetiredBoard(bot.app, card, true);
 }
 
@@ -196,8 +211,8 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
     await editKeepingImage(bot, sending, card.message, await createCardMessage(bot, shown));
   } catch (error) {
     const failure = classifyFailure(error);
-    if (failure !== 'gone' && failure !== 'unsendable') throw error;
-    if (failure === 'unsendable') bot.log.warn({ table: id, err: error }, 'Failed to edit a lobby card');
+    if (failure !== 'gone' && failure !== 'unsendable' && failure !== 'unwelcome') throw error;
+    if (failure !== 'gone') bot.log.warn({ table: id, err: error }, 'Failed to edit a lobby card');
     else await recordRetiredBoard(bot.app, card, true);
     if (failure === 'gone' && table.record.phase === 'lobby') return await publishCard(bot, id);
   }
@@ -261,7 +276,8 @@ async function handleUnsentPost(
   const failure = classifyFailure(error);
   if (failure === 'passing') throw error;
   const isForbidden = failure === 'forbidden';
-  if (!(isForbidden && again)) await recordFailedDelivery(bot.app, id, claim, kind, isForbidden);
+  if (!(isForbidden && again) || screen !== null)
+    await recordFailedDelivery(bot.app, id, claim, kind, isForbidden);
   if (isForbidden) {
     await concealNewestBoard(bot, id, screen);
     throw error;

@@ -55,7 +55,7 @@ async function publishTable(bot: BotContext, id: number): Promise<void> {
   const attempt = async (telling: PublishStep) =>
     await telling(bot, id).catch((error: unknown) => failures.push(error));
   await bot.answering.over(id);
-  await recoverPosts(bot, id);
+  failures.push(...(await recoverPosts(bot, id)));
   await attempt(checkExpectedMembers);
   await attempt(publishBoard);
   const queued = await getPendingKinds(bot.app, id);

@@ -13,11 +13,18 @@ import { getPostChannel } from './post-with-fallback.ts';
 
 /**
  * Finds out whether messages that were being sent during a crash have arrived. No local clock is used: a message that arrived is newer than
- * the last known one, and a repeated message bears the same nonce.
+ * the last known one, and a repeated message bears the same nonce. Returns the failures on screens of direct messages, which do not stop
+ * the others.
  */
-export async function recoverPosts(bot: BotContext, id: number): Promise<void> {
+export async function recoverPosts(bot: BotContext, id: number): Promise<readonly unknown[]> {
+  const failures: unknown[] = [];
   const posts = await listPostsInFlight(bot.app, id);
-  for (const post of posts.filter(({ kind }) => kind !== 'reminder')) await recoverPost(bot, post);
+  for (const post of posts.filter(({ kind }) => kind !== 'reminder'))
+    await recoverPost(bot, post).catch((error: unknown) => {
+      if (post.person === null) throw error;
+      failures.push(error);
+    });
+  return failures;
 }
 
 async function recoverPost(bot: BotContext, post: Post): Promise<void> {

@@ -12,6 +12,7 @@ import {
   recordReminderGone,
   recordReminderLost,
   recordReminderSent,
+  redirectChannelRequests,
   remindInChannel,
   type SentReminder,
   settleHush,
@@ -40,6 +41,7 @@ export async function publishReminders(bot: BotContext, id: number): Promise<voi
   const failed = (error: unknown) => void failures.push(error);
   for (const one of await listPostsInFlight(bot.app, id))
     if (one.kind === 'reminder') await recoverReminder(bot, one).catch(failed);
+  await redirectChannelRequests(bot.app, id);
   const sendDirectly = async () => {
     for (let one = await claimDirectReminder(bot.app, id); one; one = await claimDirectReminder(bot.app, id))
       await sendReminder(bot, one, false).catch(failed);
@@ -180,7 +182,7 @@ async function editReminder(bot: BotContext, reminder: SentReminder): Promise<vo
 
 /** Returns whether a reminder stays as it is: it was deleted, or Discord never accepts the change. */
 function isFinalFailure(error: unknown): boolean {
-  return ['gone', 'unsendable'].includes(classifyFailure(error));
+  return ['gone', 'unsendable', 'unwelcome'].includes(classifyFailure(error));
 }
 
 /** Returns the custom ids of the reminder's components. */

@@ -92,7 +92,7 @@ async function retireOne(
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure === 'gone') return 'gone';
-    if (failure !== 'unsendable') throw error;
+    if (failure !== 'unsendable' && failure !== 'unwelcome') throw error;
     bot.log.warn(
       { table: table.record.id, err: error },
       'Failed to retire an old board; it keeps its buttons',

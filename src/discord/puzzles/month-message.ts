@@ -1,18 +1,21 @@
 import { loadPuzzleTable, type PuzzleTable } from '../../app/puzzles/month.ts';
+import { Refusal } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { PuzzleTally } from '../../store/puzzle-tries.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getMedalIcon, markEmoji } from '../core/emoji.ts';
+import { hasLeftGuild } from '../core/left-servers.ts';
 import { escapeName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { formatMonth } from '../text/timestamps.ts';
 
 /** Shows the caller who solved how many puzzles of a server this month. */
-export async function createMonthMessage(
-  { bot, by, language }: InteractionContext,
-  guild: string,
-): Promise<Payload> {
+export async function createMonthMessage(ctx: InteractionContext, guild: string): Promise<Payload> {
+  const { bot, by, language } = ctx;
+  if (await hasLeftGuild(ctx, guild))
+    return createRefusalMessage(new Refusal(text('bot:refuse.leftServer')), language);
   const table = await loadPuzzleTable(bot.app, guild, by.person);
   const tell = (what: Text) => translate(language, what, () => '');
   const { solvers, more, own } = table;

@@ -6,6 +6,7 @@ import { text } from '../../engine/text.ts';
 import { getOpenQuestion } from '../../engine/walk.ts';
 import { walkAnswers } from '../board/answer-panel.ts';
 import type { InteractionContext } from '../core/context.ts';
+import { hasLeftGuild } from '../core/left-servers.ts';
 import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
@@ -25,6 +26,7 @@ export async function openPuzzle(ctx: InteractionContext, key: string, why?: Ref
 
 async function loadPuzzleOfKey(ctx: InteractionContext, key: string): Promise<OwnPuzzle | Refusal> {
   const { guild, number } = parsePuzzleKey(key, ctx);
+  if (await hasLeftGuild(ctx, guild)) return new Refusal(text('bot:refuse.leftServer'));
   return await loadOwnPuzzle(ctx.bot.app, ctx.by.person, guild, number);
 }
 

@@ -4,7 +4,7 @@ import type { commandsEn } from './commands.en.ts';
 export const commandsKo = {
   command: {
     play: { name: '게임열기', about: '이 채널에서 게임을 시작합니다' },
-    join: { name: '참가', about: '이 채널의 게임에, 또는 코드로 참가합니다' },
+    join: { name: '참가', about: '이 채널의 게임에 참가하거나 코드로 참가합니다' },
     games: { name: '내게임', about: '내 게임을 내 차례부터 봅니다' },
     learn: { name: '배우기', about: '나만 보는 튜토리얼로 게임을 배웁니다' },
     rules: { name: '규칙', about: '게임 규칙을 봅니다' },

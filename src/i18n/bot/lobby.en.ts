@@ -41,6 +41,8 @@ export const lobbyEn = {
     openedDirect: 'Your lobby is open. Send a friend its code, or add an AI.',
     cannotWriteDirect:
       'Your game is ready, but I can’t send you direct messages. Allow them in your privacy settings, then press any of my buttons.',
+    notTakenDirect:
+      'No game was opened, because I can’t send you direct messages. Allow them in your privacy settings, then use </play> again.',
     share:
       '**{{who}}** wants to play **{{game}}**. Press *Join*, or send me </join> with the code **{{code}}** in a direct message. If the game doesn’t reach your direct messages, add me first: <{{link}}>',
     joinedUnreached:

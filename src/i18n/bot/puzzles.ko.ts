@@ -33,7 +33,7 @@ export const puzzlesKo = {
     socialStreak: 'Piecemeal #{{number}} {{emoji}} {{result}} · {{streak}}연속',
     monthTitle: '**{{month}} 문제 순위**',
     monthNone: '아직 맞힌 사람이 없습니다.',
-    monthLine_other: '{{place}}. {{name}}: {{count}}문제 중 {{right}}문제 정답',
+    monthLine_other: '{{place}}\\. {{name}}: {{count}}문제 중 {{right}}문제 정답',
     monthMore_other: '그 외 {{count}}명',
     monthOwn_other: '나: {{count}}문제 중 {{right}}문제 정답',
     monthAbout: '정답이 나온 문제만 셉니다.',

@@ -9,7 +9,10 @@ const MAX_SIDE = 512;
 export async function fetchAvatarPng(url: string, closing: AbortSignal): Promise<Buffer | null> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
   const response = await fetch(url, { signal, redirect: 'error' });
-  if (!response.ok || !response.body) return null;
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    return null;
+  }
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body) {
