@@ -6,6 +6,6 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('code', 'text').execute();
-  await db.schema.alterTable('tables').addColumn('code_until', 'bigint').execute();
+  await db.schema.alterTable('tables').addColumn('code_until', 'integer').execute();
   await sql`create unique index one_table_a_code on tables (code) where code is not null`.execute(db);
 }
