@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getAvatarPalette, getTrimmedPalette } from './avatar-palette.ts';
+import { findAvatarImage } from './avatars.ts';
 import type { Canvas } from './canvas.ts';
 import { drawScene } from './draw-scene.ts';
 import { GAME_SCENES } from './game-scenes.ts';
@@ -46,11 +47,12 @@ interface PicturePalettes {
 const BOARD_COLOURS = 48;
 const FACE_COLOURS = 96;
 
-/** Returns the palettes of a picture: those of its scene in its theme, without avatars one and the same. */
+/** Returns the palettes of a picture: those of its scene in its theme, without readable avatars one and the same. */
 export function getPicturePalettes(request: PictureRequest): PicturePalettes {
   const base = getScenePalette(request);
-  const { scene, avatars } = request;
-  if (!avatars) return { main: base, faces: base };
+  const { scene } = request;
+  const avatars = request.avatars?.filter(({ id }) => findAvatarImage(id)) ?? [];
+  if (avatars.length === 0) return { main: base, faces: base };
   const isBoard = GAME_SCENES.some(({ id }) => id === scene);
   const main = getTrimmedPalette(base, isBoard ? BOARD_COLOURS : FACE_COLOURS);
   const faces = getAvatarPalette(main, avatars);
