@@ -9,7 +9,7 @@ import type { PictureRequest } from './request.ts';
 import { getStyle } from './style.ts';
 
 /** A picture before it is encoded, the boxes of everything on it, and its crop (null if it stays whole). */
-interface DrawnScene {
+export interface DrawnScene {
   readonly canvas: Canvas;
   /** Height in pixels; the canvas may be higher. */
   readonly height: number;

@@ -1,5 +1,5 @@
 import { takePooledSurface } from './canvas-pool.ts';
-import { drawScene } from './draw-scene.ts';
+import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { listTokenRows } from './kit/token.ts';
 import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
@@ -14,8 +14,12 @@ export interface Picture {
 
 /** Draws and encodes a picture in this thread. Throws if the scene does not exist. */
 export async function renderPicture(request: PictureRequest): Promise<Picture> {
+  return encodeScene(request, drawScene(request, takePooledSurface));
+}
+
+/** Encodes a drawn picture in its palettes. */
+export function encodeScene(request: PictureRequest, { canvas, height, cut, boxes }: DrawnScene): Picture {
   const { main, faces } = getPicturePalettes(request);
-  const { canvas, height, cut, boxes } = drawScene(request, takePooledSurface);
   const special = faces === main ? null : { palette: faces, rows: listTokenRows(boxes) };
   return encode(canvas, main, { height, cut, special });
 }

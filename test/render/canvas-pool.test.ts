@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { takePooledSurface } from '../../render/canvas-pool.ts';
 import { drawScene } from '../../render/draw-scene.ts';
-import { renderPicture } from '../../render/picture.ts';
-import { encode } from '../../render/png/encode.ts';
+import { encodeScene, renderPicture } from '../../render/picture.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { getScenePalette } from '../../render/scene-palette.ts';
 import { getStyle } from '../../render/style.ts';
 
 test('renderPicture: is independent of what was drawn on its pooled canvas before', async () => {
   for (const preview of PREVIEWS) {
-    const { canvas, cut } = drawScene(preview);
-    const alone = encode(canvas, getScenePalette(preview), { cut });
+    const alone = encodeScene(preview, drawScene(preview));
     const { png, width, height } = await renderPicture(preview);
     expect({ width, height }).toEqual({ width: alone.width, height: alone.height });
     expect(png.equals(alone.png)).toBe(true);
