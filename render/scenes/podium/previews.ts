@@ -56,4 +56,13 @@ export const PREVIEWS: readonly PictureRequest[] = [
     }),
     avatars: SAMPLE_AVATARS,
   },
+  createPicture({
+    ...{ game: 'forage', title: 'Cup of Forage', about: '4 people · 3 matches' },
+    placed: [
+      { name: 'Theo', place: 1, about: null, tie: null },
+      { name: 'Olga', place: 2, about: null, tie: null },
+      { name: 'Bo', place: 3, about: null, tie: null },
+      { name: '하늘', place: 3, about: null, tie: null },
+    ],
+  }),
 ];
