@@ -37,29 +37,33 @@ export function drawCoin(pen: Pen, look: CoinStyle, x: number, y: number, radius
 /** Draws the suit side with radius 40 round the origin. */
 function drawSuitSide(pen: Pen, { suit, side, value, buried }: CoinStyle): void {
   const drawing = findMotif(pen, 'coin');
-  if (drawing) drawThemedCoin(pen, drawing, suit);
+  if (drawing) drawThemedCoin(pen, drawing, suit, side === 'known');
   else drawStruckSuit(pen, suit, side === 'known');
   const mound = buried ? findMotif(pen, 'mound') : null;
   if (mound) drawMotif(pen, mound, 0, 0, 80);
   if (side === 'known') drawValueTag(pen, value);
 }
 
-/** Draws the embossed suit; a coin whose value is known has a thicker ring. */
+/** Draws the embossed suit: in a ring, or larger and off the middle beside a value. */
 function drawStruckSuit(pen: Pen, suit: number, known: boolean): void {
   drawDisc(pen, getSuitColour(pen, suit), getSuitDark(pen, suit));
-  beginCircle(pen, 0, 0, known ? 32 : 33);
-  strokeOutline(pen, known ? getKitHues(pen).white : 'rgba(255, 255, 255, 0.55)', known ? 4.5 : 2);
-  if (known) drawSuitMark(pen, suit, -12, -12, 17, getKitHues(pen).white);
-  else drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
+  if (known) {
+    drawSuitMark(pen, suit, -11, -10, 21.5, getKitHues(pen).white);
+    return;
+  }
+  beginCircle(pen, 0, 0, 33);
+  strokeOutline(pen, 'rgba(255, 255, 255, 0.55)', 2);
+  drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
 }
 
-/** Draws the theme's figure for a coin in the suit's colours. */
-function drawThemedCoin(pen: Pen, figure: Motif, suit: number): void {
+/** Draws the theme's figure for a coin in the suit's colours; beside a value the suit is off its usual place. */
+function drawThemedCoin(pen: Pen, figure: Motif, suit: number, known: boolean): void {
   const inks = { colour: getSuitColour(pen, suit), edge: getSuitDark(pen, suit) };
   withShadow(pen, 6, 3, () => drawMotifOutline(pen, figure, 0, 0, 80, getSuitDark(pen, suit), 1));
   drawMotif(pen, figure, 0, 0, 80, inks);
   const mark = figure.mark ?? { x: 0, y: 0, radius: 30 };
-  drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
+  const [x, y, size] = known ? [mark.x - 13, mark.y - 8, 0.7] : [mark.x, mark.y, 0.8];
+  drawSuitMark(pen, suit, x * 0.8, y * 0.8, mark.radius * size, getKitHues(pen).white);
 }
 
 function drawValueSide(pen: Pen, { suit, value }: CoinStyle): void {
@@ -100,10 +104,10 @@ function drawDisc(pen: Pen, colour: string, edge: string): void {
 
 /** Draws the value that only the viewer knows, at the lower right. */
 function drawValueTag(pen: Pen, value: number | null): void {
-  beginCircle(pen, 18, 18, 25);
+  beginCircle(pen, 20, 20, 24);
   fill(pen, getKitHues(pen).white);
   strokeOutline(pen, getKitHues(pen).ink, 3);
-  write(pen, formatCoinValue(value), 18, 18, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 20, 20, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** Returns the value as text. The blank is a dash: an empty face would look as if its value were unknown. */

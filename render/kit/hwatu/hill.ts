@@ -5,9 +5,9 @@ import { BLACK, PAPER, RED } from './card-colours.ts';
 /** Outline of a hill: its height at the left, in the middle, and at the right. */
 type HillOutline = readonly [left: number, middle: number, right: number];
 
-/** Draws the bare hill under a white sky; the second variant is slightly higher. */
+/** Draws the bare hill under a white sky; the second variant is higher. */
 export function drawHill(pen: Pen, variant: 1 | 2): void {
-  drawMound(pen, variant === 1 ? [104, 78, 98] : [88, 62, 84]);
+  drawMound(pen, variant === 1 ? [104, 78, 98] : [84, 56, 80]);
 }
 
 /** Draws the hill below a red sky with the full moon. */
