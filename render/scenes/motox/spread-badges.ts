@@ -18,7 +18,7 @@ export interface PlacedBadge extends Point {
 
 /**
  * Finds places within `room` at which badges cover no other badge, and as few of `avoid`, the worst first, as space permits. A badge that
- * covers one of the worst is placed anew before all others.
+ * covers another one, or one of the worst, is placed anew before all others.
  */
 export function spreadBadges(
   wishes: readonly BadgeWish[],
@@ -28,15 +28,19 @@ export function spreadBadges(
   let order = wishes;
   for (let tries = 0; tries <= wishes.length; tries++) {
     const set = placeBadges(order, room, avoid);
-    const late = order.filter((_, at) => isCovering(set[at], avoid[0]));
+    const late = order.filter((_, at) => isCovering(set, at, avoid[0]));
     if (late.length === 0) return set;
     order = [...late, ...order.filter((wish) => !late.includes(wish))];
   }
   return placeBadges(wishes, room, avoid);
 }
 
-function isCovering(badge: PlacedBadge | undefined, worst: readonly Rect[] = []): boolean {
-  return badge !== undefined && worst.some((rect) => !isBesideRect(badge, badge.radius, rect));
+/** Returns whether a badge covers an earlier one or one of the worst. */
+function isCovering(set: readonly PlacedBadge[], at: number, worst: readonly Rect[] = []): boolean {
+  const badge = set[at];
+  if (!badge) return false;
+  const isCrowded = set.slice(0, at).some((other) => !isApart(badge, badge.radius, other));
+  return isCrowded || worst.some((rect) => !isBesideRect(badge, badge.radius, rect));
 }
 
 function placeBadges(
