@@ -40,7 +40,7 @@ describe('list of people and server menus on the playground page', () => {
     const theo = session.playground.person('theo');
     await session.say(theo.direct().id, 'Three tables wait');
     const his = await session.open('theo', 'table-one');
-    expect(await session.page.getByTestId('direct').count()).toBe(0);
+    expect(await session.page.getByTestId('direct').locator('[data-calls]').count()).toBe(0);
     await his.getByTestId('direct').locator('[data-calls="1"]').waitFor();
     await his.getByTestId('direct').locator('a').click();
     await his.getByText('Three tables wait').waitFor();
@@ -135,7 +135,8 @@ describe('list of people and server menus on the playground page', () => {
     await session.page.locator('.people .label [data-actions]').click();
     await session.page.locator('[data-action=member]').click();
     await session.page.getByTestId('nowhere').waitFor();
-    expect(await session.page.locator('[data-channel]').count()).toBe(0);
+    const direct = await session.page.getByTestId('direct').locator('[data-channel]').count();
+    expect(await session.page.locator('[data-channel]').count()).toBe(direct);
     await session.page.locator('[data-come-back]').click();
     await session.page.getByRole('heading', { name: 'table-one', exact: true }).waitFor();
   });
