@@ -92,7 +92,7 @@ test('loadUserSettings: display and time settings do not overwrite each other', 
       listed: true,
       challenges: true,
       nextAlert: false,
-    puzzleGuild: null,
+      puzzleGuild: null,
     });
 });
 
