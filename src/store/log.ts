@@ -33,7 +33,7 @@ export type LogEvent =
       readonly events: readonly unknown[];
       /** Set if it was played automatically: visibly the only move, a repeated one, or a planned one. */
       readonly forced?: true;
-      /** Set if a plan of the player made it. Only the bot knows; the move is told like any other. */
+      /** Set if the move came from a plan. It is never published: boards and records show the move like any other. */
       readonly planned?: true;
       /** Parameters of the AI search. */
       readonly thought?: StoredThought;

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AvatarCache } from '../../src/discord/core/memory/avatar-cache.ts';
-import type { RestClient } from '../../src/discord/core/rest/channel-requests.ts';
 
 let server: Server;
 let address: string;
@@ -100,7 +99,7 @@ function openCache(memoryMb = 512): AvatarCache {
       users.push(route);
       return { avatar: route === '/users/1' ? 'bb22' : null };
     },
-  } as unknown as RestClient;
+  };
   return new AvatarCache(rest, { api: address, memoryMb, closing: closing.signal });
 }
 

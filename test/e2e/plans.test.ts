@@ -83,7 +83,7 @@ function listPublicMessages(): readonly APIMessage[] {
   return testBot.discord.channel(CHANNEL).messages.filter((message) => !isPrivate(message));
 }
 
-test('plan: is shown to its player alone, is played once, and is told like any move', async () => {
+test('plan: only its player sees it; it is played once, and boards show an ordinary move', async () => {
   await startWaiting();
   const plan = await planEveryRoll();
   expect(plan.content).toContain('Only you can see this.');

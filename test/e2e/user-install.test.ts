@@ -56,7 +56,7 @@ test('user install: a game starts on a server without the bot', async () => {
   expectCalm(testBot);
 });
 
-test('user install: a player whom the bot cannot reach is told to add it, and the others play', async () => {
+test('user install: an unreachable player gets instructions to add the bot, and the others play', async () => {
   mina.install();
   const group = testBot.discord.openGroup(['mina', 'theo', 'noor']);
   const offer = await openGame(mina, group, 'moneyrun');

@@ -41,19 +41,21 @@ function withSamples(request: PictureRequest): PictureRequest {
   return { ...request, occupants, avatars: SAMPLE_AVATARS };
 }
 
+const FORAGE_POSTER = createPoster(FORAGE, 2, {
+  ...{
+    title: 'Forage',
+    result: 'Dana wins.',
+    date: '28 November 2026',
+    place: 'Board game night · #forage',
+  },
+  best: {
+    ...{ head: 'Best move · 31', about: '42% → 78%' },
+    words: 'Dana runs from e4 to e7 and takes three coins that 민서 had left behind.',
+  },
+});
+
 export const PREVIEWS: readonly PictureRequest[] = [
-  createPoster(FORAGE, 2, {
-    ...{
-      title: 'Forage',
-      result: 'Dana wins.',
-      date: '28 November 2026',
-      place: 'Board game night · #forage',
-    },
-    best: {
-      ...{ head: 'Best move · 31', about: '42% → 78%' },
-      words: 'Dana runs from e4 to e7 and takes three coins that 민서 had left behind.',
-    },
-  }),
+  FORAGE_POSTER,
   createPoster(
     GOSTOP,
     1,
@@ -92,18 +94,5 @@ export const PREVIEWS: readonly PictureRequest[] = [
     }),
     places: null,
   },
-  withSamples(
-    createPoster(FORAGE, 2, {
-      ...{
-        title: 'Forage',
-        result: 'Dana wins.',
-        date: '28 November 2026',
-        place: 'Board game night · #forage',
-      },
-      best: {
-        ...{ head: 'Best move · 31', about: '42% → 78%' },
-        words: 'Dana runs from e4 to e7 and takes three coins that 민서 had left behind.',
-      },
-    }),
-  ),
+  withSamples(FORAGE_POSTER),
 ];

@@ -54,7 +54,7 @@ async function saveLapse(store: Store, stored: StoredPlan, lapse: Lapse): Promis
 
 /**
  * Ends plans with an event. A plan ends with the turn it was made for, when its player decides, and when the seat changes
- * hands. An undo of what the player saw ends it too, and its player is told.
+ * hands. It also ends when a move that the player had seen is undone; then the player gets a note.
  */
 export const endPlans: EventHandler = async (work, step) => {
   const { after, event } = step;

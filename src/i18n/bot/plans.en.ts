@@ -5,7 +5,6 @@ export const plansEn = {
     title: '**Plan your next turn.** Only you can see this.',
     always: 'Your answers are played even if things have changed, if they’re possible. Otherwise you decide.',
     answer: '{{when}}: **{{path}}**',
-    ask: '**{{when}}**',
     planned: 'Your plan: {{when}}.',
     lapse: {
       changed: 'Your plan wasn’t played ({{when}}): things have changed.',

@@ -6,7 +6,6 @@ export const plansKo = {
     title: '**다음 차례에 둘 수를 예약하세요.** 나에게만 보입니다.',
     always: '상황이 달라져도 둘 수 있으면 자동으로 둡니다. 둘 수 없으면 직접 고릅니다.',
     answer: '{{when}}: **{{path}}**',
-    ask: '**{{when}}**',
     planned: '예약한 수: {{when}}.',
     lapse: {
       changed: '예약한 수({{when}})를 두지 않았습니다. 그사이 상황이 달라졌습니다.',

@@ -123,7 +123,7 @@ describe('a plan that is played', () => {
 });
 
 describe('a plan that lapses', () => {
-  test('plan: lapses when its answer would bring something else, and its player is told until they move', async () => {
+  test('plan: lapses when its answer has another result, with a note to the player until they move', async () => {
     const id = await beginWaiting();
     await planEveryRoll(id, ['p6']);
     await setPosition(id, CROWDED);

@@ -49,7 +49,7 @@ function checkHash(hash: string | null | undefined): string {
 
 /** Avatars of people, in memory only. */
 export class AvatarCache {
-  readonly #rest: RestClient;
+  readonly #rest: Pick<RestClient, 'get'>;
   readonly #cdn: string;
   readonly #closing: AbortSignal;
   /** Hash of a person's avatar; empty for none, and for one that Discord did not tell. */
@@ -59,7 +59,7 @@ export class AvatarCache {
   /** Requests under way, by person. */
   readonly #pending = new Map<string, Promise<void>>();
 
-  constructor(rest: RestClient, { api, memoryMb = 512, closing }: AvatarCacheOptions) {
+  constructor(rest: Pick<RestClient, 'get'>, { api, memoryMb = 512, closing }: AvatarCacheOptions) {
     this.#rest = rest;
     this.#cdn = getCdn(api);
     this.#closing = closing;
