@@ -90,8 +90,8 @@ test('puzzle table: lists this month’s solvers without unlisted players, and t
       .split('\n')
       .slice(1),
   ).toEqual([
-    '1. Mina: 2 of 2',
-    '2. Theo: 1 of 2',
+    '1\\. Mina: 2 of 2',
+    '2\\. Theo: 1 of 2',
     'and 1 more player',
     'You: 1 of 1',
     '-# A puzzle counts once its answer is out.',
@@ -121,7 +121,7 @@ test('daily puzzle message: comes once a day, and an answer there counts on the 
   await passTime(testBot, DAY);
   expect(getAnswer().content).toMatch(/\nSolved by Theo$/);
   const month = await clickLabel('theo', letter as APIMessage, 'This month');
-  expect(month.content).toContain('1. Theo: 1 of 1');
+  expect(month.content).toContain('1\\. Theo: 1 of 1');
   await passTime(testBot, MINUTE);
   expect(listLetters('theo').map(({ content }) => content.split('\n')[0])).toEqual([
     '**Puzzle 1** · Runaround',

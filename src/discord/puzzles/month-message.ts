@@ -14,9 +14,10 @@ import { formatMonth } from '../text/timestamps.ts';
 /** Shows the caller who solved how many puzzles of a server this month. */
 export async function createMonthMessage(ctx: InteractionContext, guild: string): Promise<Payload> {
   const { bot, by, language } = ctx;
-  if (await hasLeftGuild(ctx, guild))
-    return createRefusalMessage(new Refusal(text('bot:refuse.leftServer')), language);
   const table = await loadPuzzleTable(bot.app, guild, by.person);
+  // A forged server has no solvers, and Discord is not asked about it.
+  if (table.solvers.length + table.more > 0 && (await hasLeftGuild(ctx, guild)))
+    return createRefusalMessage(new Refusal(text('bot:refuse.leftServer')), language);
   const tell = (what: Text) => translate(language, what, () => '');
   const { solvers, more, own } = table;
   return {

@@ -26,8 +26,9 @@ export async function openPuzzle(ctx: InteractionContext, key: string, why?: Ref
 
 async function loadPuzzleOfKey(ctx: InteractionContext, key: string): Promise<OwnPuzzle | Refusal> {
   const { guild, number } = parsePuzzleKey(key, ctx);
-  if (await hasLeftGuild(ctx, guild)) return new Refusal(text('bot:refuse.leftServer'));
-  return await loadOwnPuzzle(ctx.bot.app, ctx.by.person, guild, number);
+  const puzzle = await loadOwnPuzzle(ctx.bot.app, ctx.by.person, guild, number);
+  if (refused(puzzle)) return puzzle;
+  return (await hasLeftGuild(ctx, guild)) ? new Refusal(text('bot:refuse.leftServer')) : puzzle;
 }
 
 /** Answers to a puzzle; a menu's choice is the last one. `again`: only repeats the question. */
