@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMOJI } from '../../render/emoji/emoji-list.ts';
 import { demoServer } from '../../src/demo-server.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
 import { runFailingStart, startMain } from '../support/bot-process.ts';
@@ -34,8 +35,13 @@ const isPost = ({ method, path }: FrontRequest) =>
   method === 'POST' && /\/channels\/\d+\/messages/.test(path);
 const countPosted = () => discord.channels.find(({ name }) => name === CHANNEL)?.messages.length ?? 0;
 
-/** Starts the bot in a process of its own, and observes its readiness. */
+/** Starts the bot in a process of its own, waits until it has uploaded its emoji, and observes its readiness. */
 async function startBotProcess() {
+  let uploads = 0;
+  front.refuse = ({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/emojis')) uploads += 1;
+    return null;
+  };
   const child = startMain({
     DATA_DIR: folder,
     DISCORD_API: front.api,
@@ -52,6 +58,8 @@ async function startBotProcess() {
   });
   const address = () => /^Metrics: (\S+)\/metrics$/m.exec(written.out)?.[1];
   await vi.waitUntil(address, { timeout: 60_000 });
+  // A successful upload would end the state that the tests look for.
+  await vi.waitUntil(() => uploads === EMOJI.length, { timeout: 60_000 });
   const ready = async () => {
     const response = await fetch(`${address()}/readyz`);
     return [response.status, await response.text()];
@@ -61,7 +69,7 @@ async function startBotProcess() {
 
 const REFUSED = [503, 'Discord refuses the token\n'];
 
-/** Refuses the first `times` posts. All posts after the first wait until `release` is called. */
+/** Refuses the first `times` posts. After the first, all requests but answers wait until `release` is called. */
 function refusePosts(times: number) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +77,7 @@ function refusePosts(times: number) {
   });
   const refuse = refuseTimes(times, UNAUTHORIZED, isPost);
   front.refuse = async (request) => {
-    if (isPost(request) && front.refused() > 0) await released;
+    if (front.refused() > 0 && !request.path.includes('/interactions/')) await released;
     return refuse(request);
   };
   return release;
