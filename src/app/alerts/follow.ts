@@ -13,7 +13,7 @@ import type { Store } from '../../store/open.ts';
 import { lockPerson } from '../../store/row-locks.ts';
 import { loadTimeSettings } from '../../store/time-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
-import { type AppContext, type DateHandler, type EventHandler, getClockAhead } from '../core/context.ts';
+import type { AppContext, DateHandler, EventHandler } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
@@ -22,8 +22,8 @@ import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts
 /** Maximum number of running games that one person follows; more would send a flood of messages when a league ends. */
 export const MAX_FOLLOWED_GAMES = 20;
 
-/** Time in ms after which the end of a game is no longer announced. */
-const ALERT_TTL_MS = 86_400_000;
+/** Maximum time in ms that a follower's alert waits; after a long absence it would come among many. */
+const MAX_WAIT_MS = 86_400_000;
 
 /** Adds a follower to a running game, who gets a message when it ends. */
 export async function followGame(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
@@ -83,22 +83,18 @@ async function announceEnd(work: UnitOfWork, { record, seats }: Table): Promise<
 }
 
 /**
- * Postpones a follower's alert to the end of their quiet hours or absence. The person stays a follower until then, so that
- * a deletion of their data removes the alert too.
+ * Postpones a follower's alert to the end of their quiet hours or a short absence. The person stays a follower until then,
+ * so that a deletion of their data removes the alert too.
  */
 export async function postponeEndAlert(ctx: AppContext, { subject, guild, person }: Notice): Promise<void> {
   const id = parseAlertSubject(subject);
   await inTransaction(ctx, async ({ store, at }) => {
-    const timeSettings = await loadTimeSettings(store, person ?? '');
+    const awakeAt = skipQuietHours(at, await loadTimeSettings(store, person ?? ''));
+    if (awakeAt - at > MAX_WAIT_MS) return;
     const kind = 'followers';
     const known = (await loadDateTime(store, kind, String(id))) ?? Number.POSITIVE_INFINITY;
     await saveFollower(store, id, person ?? '', at);
-    await setDate(store, {
-      kind,
-      subject: String(id),
-      guild,
-      at: Math.min(known, skipQuietHours(at, timeSettings)),
-    });
+    await setDate(store, { kind, subject: String(id), guild, at: Math.min(known, awakeAt) });
   });
 }
 
@@ -108,10 +104,8 @@ export const fireFollowersDate: DateHandler = async (ctx, work, { subject }) => 
   if (!refused(table) && hasEnded(table)) await announceEnd(work, table);
 };
 
-/** Returns the game whose end a notice announces; null if it ended long ago. */
+/** Returns the game whose end a notice announces; null if it is played on or gone. */
 export async function loadEndAlert(ctx: AppContext, { subject }: Notice): Promise<TableAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
-  if (refused(table) || !hasEnded(table)) return null;
-  const age = ctx.now() - getClockAhead(ctx) - (table.record.endedAt ?? 0);
-  return age < ALERT_TTL_MS ? { table } : null;
+  return refused(table) || !hasEnded(table) ? null : { table };
 }

@@ -9,9 +9,6 @@ import { isPlayable, loadTable } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
-/** Time in ms after which a lobby is no longer announced. */
-const ALERT_TTL_MS = 3_600_000;
-
 /** Queues a direct message to each person who wants to know about lobbies of that game, if a seat is free. */
 export async function announceLobby(ctx: AppContext, work: UnitOfWork, id: number): Promise<void> {
   const table = await loadTable(ctx, id, work.store);
@@ -38,8 +35,8 @@ export async function loadLobbyAlert(
   const table = await loadTable(ctx, parseAlertSubject(subject));
   if (refused(table) || (person ?? null) === null) return null;
   const { record, game, seats } = table;
-  const isNews = record.phase === 'lobby' && ctx.now() - record.openedAt < ALERT_TTL_MS;
-  if (!isNews || !isPlayable(table) || !hasOpenSeat(game, seats) || isThere(seats, person ?? '')) return null;
+  if (record.phase !== 'lobby' || !isPlayable(table)) return null;
+  if (!hasOpenSeat(game, seats) || isThere(seats, person ?? '')) return null;
   return (await isAlerted(ctx.store, record.guild, record.game, person ?? '')) ? { table } : null;
 }
 

@@ -2,14 +2,10 @@ import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { hasNextAlert } from '../../store/alerts.ts';
 import type { Notice } from '../../store/notices.ts';
-import { loadPendingTurns } from '../../store/pending-turns.ts';
 import type { AppContext, EventHandler } from '../core/context.ts';
 import { isDirect } from '../core/screens.ts';
 import { findPerson, getTableView, hasEnded, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
-
-/** Time in ms after which the start of a turn is no longer announced. */
-const ALERT_TTL_MS = 3_600_000;
 
 /** Minimum number of players for the alert: between two it is obvious who is next. */
 const MIN_PLAYERS = 3;
@@ -32,14 +28,12 @@ export const announceNext: EventHandler = async (work, { before, event, after })
   await work.queueNotice({ kind: 'nextTurn', subject, guild, channel, person: next.person });
 };
 
-/** Returns the table of an alert; null if its person is no longer next, or the turn began long ago. */
+/** Returns the table of an alert; null if its person is no longer next. */
 export async function loadNextAlert(ctx: AppContext, { subject, person }: Notice): Promise<NextAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
   const next = refused(table) ? null : findNextPlayer(table);
-  if (next === null || next.person !== person || !(await hasNextAlert(ctx.store, person))) return null;
-  const waits = await loadPendingTurns(ctx.store, next.table.record.id);
-  const since = waits.find(({ seat }) => seat === next.after)?.since ?? ctx.now();
-  return ctx.now() - since < ALERT_TTL_MS ? next : null;
+  if (next === null || next.person !== person) return null;
+  return (await hasNextAlert(ctx.store, person)) ? next : null;
 }
 
 /**
