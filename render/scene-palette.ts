@@ -1,14 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { getAvatarPalette, getTrimmedPalette } from './avatar-palette.ts';
+import { LRUCache } from 'lru-cache';
 import { findAvatarImage } from './avatars.ts';
-import type { Canvas } from './canvas.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
 import { drawScene } from './draw-scene.ts';
 import { GAME_SCENES } from './game-scenes.ts';
-import { createPalette, type Palette, restorePalette } from './palette.ts';
+import {
+  createPalette,
+  extendPalette,
+  type Palette,
+  readPixels,
+  restorePalette,
+  trimPalette,
+} from './palette.ts';
 import { PREVIEWS } from './previews.ts';
 import { getStyledScene } from './registry.ts';
-import type { PictureRequest, StyleOptions } from './request.ts';
+import type { Avatar, PictureRequest, StyleOptions } from './request.ts';
 import { getStyle } from './style.ts';
+
+/** Maximum number of palettes kept; some 65 KB each. */
+const MAX_PALETTES = 64;
+
+/** Palettes with the colours of avatars, and those of scenes with room for them. */
+const extended = new LRUCache<string, Palette>({ max: MAX_PALETTES });
+
+const trimmed = new LRUCache<string, Palette>({ max: MAX_PALETTES });
+
+/** Width and height in pixels at which an avatar is looked at. */
+const SAMPLE_SIZE = 24;
 
 /** Options that a palette depends on. */
 export interface PaletteOptions {
@@ -86,4 +104,33 @@ function loadStoredPalette(key: string): Palette | undefined {
 /** Draws the previews one after the other. */
 function* drawPreviews(previews: readonly PictureRequest[], look: Partial<StyleOptions>): Generator<Canvas> {
   for (const preview of previews) yield drawScene({ ...preview, look }).canvas;
+}
+
+/** Returns the main colours of a palette, so that those of avatars have room. */
+function getTrimmedPalette(base: Palette, free: number): Palette {
+  const key = `${base.id} ${free}`;
+  const palette = trimmed.get(key) ?? trimPalette(base, free);
+  trimmed.set(key, palette);
+  return palette;
+}
+
+/** Returns a palette that continues with the colours of avatars; the same one if no avatar can be drawn. */
+function getAvatarPalette(base: Palette, avatars: readonly Avatar[]): Palette {
+  const key = [base.id, ...avatars.map(({ id }) => id).toSorted()].join(' ');
+  const known = extended.get(key);
+  if (known) return known;
+  const pixels = avatars.flatMap(({ id }) => readAvatarPixels(id));
+  if (pixels.length === 0) return base;
+  const palette = extendPalette(base, pixels);
+  extended.set(key, palette);
+  return palette;
+}
+
+function readAvatarPixels(id: string): readonly number[] {
+  const image = findAvatarImage(id);
+  if (!image) return [];
+  const canvas = createCanvas(SAMPLE_SIZE, SAMPLE_SIZE);
+  const pen = canvas.getContext('2d', { alpha: false });
+  pen.drawImage(image, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
+  return [...readPixels(canvas)];
 }

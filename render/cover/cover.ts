@@ -9,7 +9,9 @@ import { beginRoundedRect, fill, strokeOutline, withShadow } from '../kit/shapes
 import { findFittingSize, truncateText, write } from '../kit/text.ts';
 import type { Cover, PictureRequest, SeatOccupant } from '../request.ts';
 import type { Scene, SeatSign } from '../scene.ts';
-import { findBoardPart } from './find-board-part.ts';
+
+/** Names of plates that show a player's things or the supply, and no board. */
+const BESIDE = /^(plate|hand|tray|pile|table|bag|box|notes|coins|round)\b/;
 
 /** Size of a cover, in the shape of the largest picture in a message of Discord's desktop app. */
 export const COVER_SIZE = { width: 1000, height: 636 };
@@ -145,4 +147,36 @@ function drawOpenGround(pen: Pen, { x, y, width, height }: Rect): void {
   pen.setLineDash([14, 9]);
   strokeOutline(pen, ink, 3);
   pen.restore();
+}
+
+/** Returns the largest part of a picture without those plates, cut to a shape of width by height. */
+function findBoardPart(boxes: Boxes, shape: number): Rect {
+  const plates = boxes.list('plate').filter(({ name }) => BESIDE.test(name));
+  return cutToShape(findLargestGap(boxes, plates), shape);
+}
+
+/** Returns the largest rectangle between the edges of plates and picture that no plate is in. */
+function findLargestGap({ width, height }: Boxes, plates: readonly Rect[]): Rect {
+  const across = [0, width, ...plates.flatMap((plate) => [plate.x, plate.x + plate.width])];
+  const down = [0, height, ...plates.flatMap((plate) => [plate.y, plate.y + plate.height])];
+  const gaps = listSpans(across).flatMap(([x, right]) =>
+    listSpans(down).map(([y, low]) => ({ x, y, width: right - x, height: low - y })),
+  );
+  return gaps
+    .filter((gap) => !plates.some((plate) => isOverlapping(gap, plate)))
+    .reduce((best, gap) => (gap.width * gap.height > best.width * best.height ? gap : best));
+}
+
+function listSpans(edges: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  return edges.flatMap((from) => edges.filter((to) => to > from).map((to) => [from, to] as const));
+}
+
+function isOverlapping(one: Rect, other: Rect): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+function cutToShape({ x, y, width, height }: Rect, shape: number): Rect {
+  const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { commands, userCommands } from '../../commands/index.ts';
 import { openFilmRenderer } from '../../render/film-renderer.ts';
-import { openRenderPool } from '../../render/render-pool.ts';
+import { openRenderPool, type RenderPool } from '../../render/render-pool.ts';
 import { openAiPool } from '../ai-pool.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
 import type { LeaseStatus } from '../cluster/lease-holder.ts';
@@ -13,9 +14,44 @@ import { games } from '../games/registry.ts';
 import { type ClusterListener, openClusterConnection } from '../store/cluster.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/postgres-url.ts';
-import { CpuMeter } from './cpu-meter.ts';
-import type { BotOptions, BotReply, BotRequest } from './move-process.ts';
+import type { BotOptions, BotReply, BotRequest, SpentTime } from './move-process.ts';
 import { raiseLimits } from './raise-limits.ts';
+
+/**
+ * Sampling interval of the event loop, in ms. Sampling costs the thread time itself, and stalls may be reported too
+ * long by this much.
+ */
+const LOOP_RESOLUTION_MS = 5;
+
+/** Measures the processor time of this process by threads, and the longest stall of its event loop. */
+class CpuMeter {
+  readonly #renderPool: RenderPool;
+  readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  #before = { main: 0, renderers: 0, all: 0 };
+
+  constructor(renderPool: RenderPool) {
+    this.#renderPool = renderPool;
+    this.#loop.enable();
+  }
+
+  /** Returns what was spent since the last call. */
+  async spent(): Promise<SpentTime> {
+    const now = {
+      main: sumMilliseconds(process.threadCpuUsage()),
+      renderers: await this.#renderPool.cpuTime(),
+      all: sumMilliseconds(process.cpuUsage()),
+    };
+    const [main, renderers, all] = [
+      now.main - this.#before.main,
+      now.renderers - this.#before.renderers,
+      now.all - this.#before.all,
+    ];
+    const longestStall = this.#loop.max / 1e6;
+    this.#before = now;
+    this.#loop.reset();
+    return { processor: { main, renderers, other: all - main - renderers }, longestStall };
+  }
+}
 
 /** Whole bot as a process of its own, as `main` would start it; the parent process tells it Discord's address. */
 const open: {
@@ -101,4 +137,8 @@ async function openBot({ api, token, guild, folder, requestsPerSecond }: BotOpti
 
 function refuse(): never {
   throw new Error('The bot is not open');
+}
+
+function sumMilliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }

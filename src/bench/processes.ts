@@ -1,9 +1,37 @@
+import { type DatabaseCounts, loadDatabaseCounts } from '../store/database-counts.ts';
 import { openStore } from '../store/open.ts';
 import { type Benchmark, formatFigure } from './benchmark.ts';
-import { type DatabaseCosts, DatabaseMeter } from './database-meter.ts';
 import { findPostgresPrograms, startPostgresServer } from './postgres-server.ts';
 import { type Load, measureTraffic, NO_COUNTING, type Traffic } from './processes-traffic.ts';
 import { withTempFolder } from './temp-folder.ts';
+
+/** Measures the work of the database while moves are made. */
+class DatabaseMeter {
+  readonly #url: string;
+  #before: DatabaseCounts = { transactions: 0, bytes: 0, wal: 0 };
+  #kept: DatabaseCosts = { transactionsPerMove: 0, bytesPerMove: 0, walPerMove: 0 };
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get kept(): DatabaseCosts {
+    return this.#kept;
+  }
+
+  async begin(): Promise<void> {
+    this.#before = await loadDatabaseCounts(this.#url);
+  }
+
+  async end(moves: number): Promise<void> {
+    const { transactions, bytes, wal } = await loadDatabaseCounts(this.#url);
+    this.#kept = {
+      transactionsPerMove: (transactions - this.#before.transactions) / moves,
+      bytesPerMove: (bytes - this.#before.bytes) / moves,
+      walPerMove: (wal - this.#before.wal) / moves,
+    };
+  }
+}
 
 /** Throughput of several processes, and the work of PostgreSQL for it. */
 type ClusterTraffic = Traffic & DatabaseCosts;
@@ -67,4 +95,12 @@ function formatTraffic({ movesPerSecond, processorPerMove }: Traffic): string {
 
 function formatDatabaseCosts({ transactionsPerMove, bytesPerMove, walPerMove }: ClusterTraffic): string {
   return `${transactionsPerMove.toFixed(1)} transactions, ${formatFigure(bytesPerMove)} bytes and ${formatFigure(walPerMove)} of log a move`;
+}
+
+/** Cost of a move for the database. */
+interface DatabaseCosts {
+  readonly transactionsPerMove: number;
+  /** Growth of the database, and of its write-ahead log. */
+  readonly bytesPerMove: number;
+  readonly walPerMove: number;
 }

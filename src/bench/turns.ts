@@ -6,10 +6,17 @@ import { escapeName } from '../discord/core/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
-import { listDisplayedTexts, type PlaygroundUser, type ServerPlan } from '../playground/index.ts';
+import {
+  listDisplayedTexts,
+  listPressable,
+  type PlaygroundUser,
+  type ServerPlan,
+} from '../playground/index.ts';
 import type { Benchmark, Row } from './benchmark.ts';
-import { type MessageSize, maxSize, measureMessage, NO_MESSAGE } from './message-size.ts';
+import { listOpenAnswers } from './open-answers.ts';
 import { clickOnce, findBoard, type PlaygroundBot, withPlaygroundBot } from './playground-bot.ts';
+
+const NO_MESSAGE: MessageSize = { characters: 0, lines: 0, buttons: 0, buttonRows: 0 };
 
 /**
  * Costs of a turn for the players at a table, and the maximum size of a message of the game, public or private. A turn
@@ -230,4 +237,36 @@ function computeMean(values: readonly number[]): number {
 
 function roundFigure(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** Size of a message, or the maximum of several. */
+interface MessageSize {
+  readonly characters: number;
+  readonly lines: number;
+  /** Buttons and menus. */
+  readonly buttons: number;
+  /** Rows of buttons and menus. */
+  readonly buttonRows: number;
+}
+
+/** Returns the larger of two sizes, figure by figure. */
+function maxSize(one: MessageSize, other: MessageSize): MessageSize {
+  return {
+    characters: Math.max(one.characters, other.characters),
+    lines: Math.max(one.lines, other.lines),
+    buttons: Math.max(one.buttons, other.buttons),
+    buttonRows: Math.max(one.buttonRows, other.buttonRows),
+  };
+}
+
+/** Measures a message. The buttons of a panel that asks for an answer do not count: the game decides how many there are. */
+function measureMessage(message: APIMessage): MessageSize {
+  const { content, components = [] } = message;
+  const asks = listOpenAnswers(message).length > 0;
+  return {
+    characters: content.length,
+    lines: content.split('\n').length,
+    buttons: asks ? 0 : listPressable(components).length,
+    buttonRows: asks ? 0 : components.length,
+  };
 }

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Client, REST } from 'discord.js';
 import type { LeaseStatus } from '../cluster/lease-holder.ts';
 import type { Store } from '../store/open.ts';
@@ -8,7 +9,9 @@ import { countShards, watchClient, watchRest, watchToken } from './metrics/disco
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { getMethodLabel, getRouteLabel } from './metrics/request-labels.ts';
 import { getTransactionOutcome, StoreMetrics } from './metrics/store-metrics.ts';
-import { watchLoop } from './metrics/watch-loop.ts';
+
+/** Interval in ms at which the delay of the event loop is measured. */
+const CHECK_INTERVAL_MS = 50;
 
 /** Time of one task in ms, in the queue and while it ran, and whether it failed. */
 export interface WorkTime {
@@ -138,4 +141,32 @@ function recordWork(
   waits.observe(waited / 1000);
   times.observe(took / 1000);
   if (failed) failures.inc();
+}
+
+/** Measures how long the event loop is blocked, until `close` is called. */
+function watchLoop({ loopDelays, longestHold }: Pick<Metrics, 'loopDelays' | 'longestHold'>): {
+  /** Records the longest block since the previous call. */
+  readonly note: () => void;
+  readonly close: () => void;
+} {
+  const held = monitorEventLoopDelay({ resolution: 10 });
+  held.enable();
+  let due = performance.now() + CHECK_INTERVAL_MS;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    loopDelays.observe(Math.max(0, now - due) / 1000);
+    due = now + CHECK_INTERVAL_MS;
+  }, CHECK_INTERVAL_MS).unref();
+  const note = () => {
+    // In ns, and includes the 10 ms of the monitor's own timer.
+    longestHold.set(Math.max(0, held.max / 1e9 - 0.01));
+    held.reset();
+  };
+  return {
+    note,
+    close: () => {
+      clearInterval(timer);
+      held.disable();
+    },
+  };
 }

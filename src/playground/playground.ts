@@ -1,21 +1,21 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { removeChannel, removeMessage } from './actor/moderate.ts';
-import type { MessageName, PlaygroundUser } from './actor/playground-user.ts';
-import { createPlaygroundUser, getChannelId } from './actor/playground-user.ts';
+import {
+  createPlaygroundUser,
+  getChannelId,
+  type MessageName,
+  type PlaygroundUser,
+} from './actor/playground-user.ts';
 import type { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
-import type { StartRules } from './gateway/session-starts.ts';
-import { SessionStarts } from './gateway/session-starts.ts';
-import type { PlaygroundContext } from './playground-context.ts';
-import { passTime } from './playground-context.ts';
+import { SessionStarts, type StartRules } from './gateway/session-starts.ts';
+import { type PlaygroundContext, passTime } from './playground-context.ts';
 import type { Locale } from './protocol.ts';
-import type { PassingRequest, RequestListener } from './rest/rest.ts';
-import { RestApi } from './rest/rest.ts';
+import { type PassingRequest, type RequestListener, RestApi } from './rest/rest.ts';
 import { startServer } from './server.ts';
 import { openStateFolder } from './state-folder.ts';
-import type { TestChannel, TestServer } from './test-channel.ts';
-import { createTestChannel, createTestServer } from './test-channel.ts';
+import { createTestChannel, createTestServer, type TestChannel, type TestServer } from './test-channel.ts';
 import { WallClock } from './wall-clock.ts';
 import { archiveInactiveThreads } from './world/archive-threads.ts';
 import { Cdn } from './world/cdn.ts';
@@ -23,13 +23,10 @@ import { openGroup } from './world/group.ts';
 import { Interactions } from './world/interactions.ts';
 import { type Notification, Notifications } from './world/notifications.ts';
 import { OldEditLimit } from './world/old-edit-limit.ts';
-import type { SentItem } from './world/sent-log.ts';
-import { SentLog } from './world/sent-log.ts';
-import type { ServerPlan } from './world/server-plan.ts';
-import { PLAIN_SERVER } from './world/server-plan.ts';
+import { type SentItem, SentLog } from './world/sent-log.ts';
+import { PLAIN_SERVER, type ServerPlan } from './world/server-plan.ts';
 import { Snowflakes } from './world/snowflakes.ts';
 import { UnreadCalls } from './world/unread-calls.ts';
-import { waitForChange } from './world/wait-for-change.ts';
 import { World } from './world/world.ts';
 
 /** Options of a playground. */
@@ -242,4 +239,34 @@ function findPerson(people: readonly PlaygroundUser[], name: string): Playground
   const found = people.find((one) => one.key === name.toLowerCase() || one.nick === name || one.id === name);
   if (found === undefined) throw new Error(`There is no person ${name}.`);
   return found;
+}
+
+/** Waits until `ask` returns a value; it runs after every change of the world. */
+function waitForChange<T>(
+  world: World,
+  ask: () => T | undefined | null | false,
+  what: string,
+  ms: number,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const finish = (end: () => void): void => {
+      clearTimeout(timer);
+      stop();
+      end();
+    };
+    const check = (): void => {
+      try {
+        const found = ask();
+        if (found !== undefined && found !== null && found !== false) finish(() => resolve(found));
+      } catch (error) {
+        finish(() => reject(error));
+      }
+    };
+    const timer = setTimeout(
+      () => finish(() => reject(new Error(`Waited ${ms} ms in vain for ${what}.`))),
+      ms,
+    );
+    const stop = world.on(check);
+    check();
+  });
 }

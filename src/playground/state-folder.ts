@@ -1,10 +1,13 @@
-import { readFile, rename } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlaygroundContext } from './playground-context.ts';
-import { makeAllPrivate, makePrivateFolder, writePrivateFile } from './private-files.ts';
 import type { UnreadCall } from './protocol.ts';
 import type { Server } from './world/server.ts';
 import type { ApplicationEmoji, Channel, Post } from './world/world.ts';
+
+const FOLDER_MODE = 0o700;
+
+const FILE_MODE = 0o600;
 
 /** State of the playground in a folder that only its owner can read. */
 interface StateFolder {
@@ -147,4 +150,32 @@ function restoreFate({ world, clock }: PlaygroundContext, fate: SavedFate): void
   for (const id of refusing) world.refusing.add(id);
   for (const id of installed) world.installed.add(id);
   restoreMembership(world.first, fate);
+}
+
+/** Creates a folder and its parents if missing, readable by their owner alone. */
+async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: FOLDER_MODE });
+}
+
+async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(path, content, { mode: FILE_MODE });
+}
+
+/** Makes an existing folder and everything in it readable by its owner alone. */
+async function makeAllPrivate(folder: string): Promise<void> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (found === null) return;
+  await makePrivate(folder, FOLDER_MODE);
+  for (const entry of found) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await makePrivate(path, FOLDER_MODE);
+    if (entry.isFile()) await makePrivate(path, FILE_MODE);
+  }
+}
+
+/** Sets the mode; leaves files of another owner as they are. */
+async function makePrivate(path: string, mode: number): Promise<void> {
+  await chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM') throw error;
+  });
 }

@@ -1,15 +1,21 @@
-import { join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { createPrivateFolder, restrictDataFiles } from './file-permissions.ts';
-import { migrate } from './migrate.ts';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { createPrivateFile, createPrivateFolder, restrictDataFiles } from './file-permissions.ts';
+import { findFirstMissingMigration, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open.ts';
 import { isPostgresUrl } from './postgres-url.ts';
-import { savePreMigrationBackup } from './pre-migration-backup.ts';
 import { LOCK_WAIT_MS } from './retry-transaction.ts';
 import type { Schema } from './schema.ts';
-import { cacheStatements } from './statement-cache.ts';
 import { coalesceFlushes, WriteAheadLog } from './write-ahead-log.ts';
+
+/**
+ * Maximum number of cached prepared statements. Most recur constantly, but each length of an `in` list makes another
+ * one, so the cache needs a limit.
+ */
+export const MAX_CACHED_STATEMENTS = 1_000;
 
 export type Store = Kysely<Schema>;
 
@@ -82,4 +88,54 @@ function openDatabase(folder: string): Sqlite.Database {
   database.pragma(`busy_timeout = ${LOCK_WAIT_MS}`);
   if (folder !== ':memory:') restrictDataFiles(folder);
   return database;
+}
+
+/**
+ * Copies a file before its migration (`piecemeal.before-0004_doors.db`, after the first missing migration) and reports
+ * the path. Replaces an existing copy, which has less of the same data. Throws {@link NewerDataError}.
+ */
+async function savePreMigrationBackup(file: Sqlite.Database, kept: (copy: string) => void): Promise<void> {
+  const applied = listAppliedMigrations(file);
+  const lacking = findFirstMissingMigration(applied);
+  if (applied.length === 0 || lacking === undefined || file.memory) return;
+  const copy = join(dirname(file.name), `piecemeal.before-${lacking}.db`);
+  await copyDatabase(file, copy);
+  kept(copy);
+}
+
+/** Copies under a temporary name until the file is complete. */
+async function copyDatabase(file: Sqlite.Database, copy: string): Promise<void> {
+  const part = `${copy}.part`;
+  createPrivateFile(part);
+  try {
+    await file.backup(part);
+    renameSync(part, copy);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function listAppliedMigrations(file: Sqlite.Database): readonly string[] {
+  const isThere = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  if (isThere === undefined) return [];
+  return file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+}
+
+/** Caches prepared statements, up to {@link MAX_CACHED_STATEMENTS}; the least recently used goes first. */
+export function cacheStatements(database: Sqlite.Database, closed: () => void): SqliteDatabase {
+  const statements = new LRUCache<string, Sqlite.Statement>({ max: MAX_CACHED_STATEMENTS });
+  const undone = database.prepare('select 1');
+  return {
+    close: () => {
+      closed();
+      database.close();
+    },
+    prepare: (query) => {
+      // When the disk is full or fails, SQLite rolls back by itself; another rollback would hide the cause.
+      if (query === 'rollback' && !database.inTransaction) return undone;
+      const known = statements.get(query) ?? database.prepare(query);
+      statements.set(query, known);
+      return known;
+    },
+  };
 }

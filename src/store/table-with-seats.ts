@@ -1,14 +1,33 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres';
 import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite';
+import { LRUCache } from 'lru-cache';
 import { isPostgres } from '../../migrations/dialect.ts';
-import { JsonCache } from './json-cache.ts';
 import type { Store } from './open.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import { lockTable } from './row-locks.ts';
 import type { Schema } from './schema.ts';
 import { parseTableSeat, type TableSeat } from './seats.ts';
 import { parseTableRecord, type TableRecord } from './table-record.ts';
+
+/** Cache of parsed JSON texts. Equal texts share one value, which nobody may change. */
+class JsonCache {
+  readonly #known: LRUCache<string, { readonly said: unknown }>;
+
+  /** `most`: maximum number of texts; the least recently used goes first. */
+  constructor(most: number) {
+    this.#known = new LRUCache({ max: most });
+  }
+
+  /** Parses a text. Throws for invalid JSON. */
+  read(text: string): unknown {
+    const known = this.#known.get(text);
+    if (known) return known.said;
+    const said: unknown = JSON.parse(text);
+    this.#known.set(text, { said });
+    return said;
+  }
+}
 
 /** Table, and its occupants by seat. */
 interface TableWithSeats {

@@ -4,17 +4,19 @@ import { config as loadEnv } from 'dotenv';
 import { type Config, ConfigError, parseConfig } from '../config.ts';
 import { getRestOptions } from '../discord/client/client.ts';
 import { describeOutage, isTokenRefused, TOKEN_REFUSED_MESSAGE } from '../discord/client/connect-error.ts';
+import { getInstallParams, getIntegrationTypes } from '../discord/core/invite.ts';
 import { UsageError } from './cli-args.ts';
-import {
-  createDressRequests,
-  type DressRequest,
-  formatDressRequest,
-  getImageType,
-} from './dress/requests.ts';
 import { parseFlags } from './flags.ts';
 import { LANGUAGE_FLAG, parseLanguageArg } from './language-arg.ts';
-import { readListing } from './listing/read-listing.ts';
+import { type Listing, readListing } from './listing/read-listing.ts';
 import { run } from './run.ts';
+
+/** First bytes of an image, by type. */
+const IMAGE_STARTS = {
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/jpeg': '\xff\xd8\xff',
+  'image/gif': 'GIF8',
+} as const;
 
 /** Longest wait for a rate limit in ms; a longer one is reported. */
 const MAX_WAIT_MS = 30_000;
@@ -94,4 +96,61 @@ function describeFailure(error: unknown, sets: string): string {
   const outage = describeOutage(error);
   if (outage === null) throw error;
   return outage;
+}
+
+/** Request that changes the application or the bot. */
+interface DressRequest {
+  readonly path: '/applications/@me' | '/users/@me';
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Parts that it sets, for the output. */
+  readonly sets: string;
+}
+
+/** Images of the bot; null for one that stays as it is. */
+interface DressImages {
+  readonly avatar: Buffer | null;
+  readonly banner: Buffer | null;
+}
+
+/** Creates the requests that set the listing's texts and the install link, and the images that are given. */
+function createDressRequests(
+  { description, tags }: Pick<Listing, 'description' | 'tags'>,
+  { avatar, banner }: DressImages,
+): readonly DressRequest[] {
+  const profile = {
+    description,
+    tags,
+    install_params: getInstallParams(),
+    integration_types_config: getIntegrationTypes(),
+    ...(avatar && { icon: toDataUri(avatar) }),
+  };
+  const images = {
+    ...(avatar && { avatar: toDataUri(avatar) }),
+    ...(banner && { banner: toDataUri(banner) }),
+  };
+  const sets = `description, tags${avatar ? ', install link and icon' : ' and install link'}`;
+  const names = Object.keys(images);
+  return [
+    { path: '/applications/@me', body: profile, sets },
+    ...(names.length > 0 ? [{ path: '/users/@me', body: images, sets: names.join(' and ') } as const] : []),
+  ];
+}
+
+function toDataUri(image: Buffer): string {
+  return `data:${getImageType(image)};base64,${image.toString('base64')}`;
+}
+
+/** Returns the type of an image, or null if Discord takes no such file. */
+function getImageType(bytes: Buffer): string | null {
+  const start = bytes.toString('latin1', 0, 8);
+  return Object.entries(IMAGE_STARTS).find(([, known]) => start.startsWith(known))?.[0] ?? null;
+}
+
+/** Formats a request as it would be sent, with images shortened. */
+function formatDressRequest({ path, body }: DressRequest): string {
+  const shorten = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('data:')
+      ? `${value.slice(0, value.indexOf(',') + 1)}… (${Math.ceil(value.length / 1024)} KB)`
+      : value;
+  return `PATCH ${path}\n${JSON.stringify(body, shorten, 2)}`;
 }

@@ -14,10 +14,16 @@ import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { createCoverShots } from './gallery/covers.ts';
 import { formatGalleryPage } from './gallery/gallery-page.ts';
-import { README_SHOTS } from './gallery/readme-shots.ts';
 import { createRecapShots } from './gallery/recaps.ts';
 import { createSettingsShots, createShots } from './gallery/shots.ts';
 import { run } from './run.ts';
+
+/** Pictures of the gallery that docs/adding-a-theme.md shows, by name, and their files in `render/readme/`. */
+const README_SHOTS: Readonly<Record<string, string>> = {
+  'moneyrun-middle-causeway-en': 'moneyrun.png',
+  'motox-middle-canyon-en': 'motox.png',
+  'forage-middle-winter-en': 'forage.png',
+};
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);

@@ -4,11 +4,11 @@ import type { Puzzle } from '../ai/puzzles/puzzle.ts';
 import { formatPuzzleFile } from '../ai/puzzles/puzzle-file.ts';
 import { getPuzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
 import type { Game } from '../engine/game.ts';
+import { getDefaultOptions, type Options } from '../engine/options.ts';
 import { games } from '../games/registry.ts';
 import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { findPuzzleFault } from './puzzles/check.ts';
-import { getPuzzleOptions } from './puzzles/puzzle-options.ts';
 import { findPuzzle, findPuzzleAgain, getPuzzleMatch, type PuzzleCall } from './puzzles/search.ts';
 import { run } from './run.ts';
 
@@ -102,4 +102,10 @@ function isSampled(at: number, all: number, some: number): boolean {
 function formatPuzzle({ id, best, next, tempting }: Puzzle): string {
   const told = [best, next, tempting].map(({ move, chance }) => `${move} ${(100 * chance).toFixed(0)} %`);
   return `${id}: ${told.join(', ')}`;
+}
+
+/** Returns the default options; where players would have to remember, those of a tutorial. */
+function getPuzzleOptions({ options, memory, ai }: Game): Options {
+  const usual = getDefaultOptions(options);
+  return memory?.(usual) ? { ...usual, ...ai?.lesson?.options } : usual;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderPicture } from '../../render/picture.ts';
 import { stripCommandMarks } from '../discord/core/command-mentions.ts';
 import { createExampleRequest } from '../discord/rules/example.ts';
@@ -10,7 +11,8 @@ import type { RulesPage } from '../engine/rules-page.ts';
 import { formatSeatRange } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { translate } from '../i18n/translate.ts';
-import { getRulingsChapter } from './rulings-chapter.ts';
+
+const BOOK = 'docs/rulings.md';
 
 /** Sentences of a page beside those of its game. */
 interface Headings {
@@ -124,3 +126,14 @@ export async function drawRulesPicture(
 }
 
 const EMPTY_REQUEST = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
+
+/**
+ * Returns the link to the chapter with a game's rulings, from the root of the project: `docs/rulings.md#6-forage`; null
+ * if there is none.
+ */
+function getRulingsChapter({ text }: Pick<Game, 'text'>): string | null {
+  const book = readFileSync(new URL(`../../${BOOK}`, import.meta.url), 'utf8');
+  const headings = [...book.matchAll(/^## (\d+) (.+)$/gm)];
+  const [, number, name] = headings.find(([, , title]) => title === text.sentences.en.name) ?? [];
+  return name === undefined ? null : `${BOOK}#${number}-${name.toLowerCase().replaceAll(' ', '-')}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divideShards } from '../../src/cluster/divide-shards.ts';
+import { divideShards } from '../../src/cluster/lease-holder.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { Lease } from '../../src/store/cluster.ts';
 

@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { createFixture } from '../../src/tools/new-rules/create-fixture.ts';
 import { findDifference } from '../../src/tools/new-rules/find-difference.ts';
 import type { VersionFixture } from '../../src/tools/new-rules/fixture.ts';
+import { createFixture } from '../../src/tools/new-rules/lay-out.ts';
 import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
 
 const FIRST = runaround.rules;

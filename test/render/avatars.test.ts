@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withAvatars } from '../../render/avatars.ts';
-import { getCacheKeyRequest } from '../../render/cache-key.ts';
 import { getInitials } from '../../render/kit/token.ts';
 import { extendPalette, restorePalette, trimPalette } from '../../render/palette.ts';
-import renderPictureTask from '../../render/render-worker.ts';
+import renderPictureTask, { getCacheKeyRequest } from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { PREVIEWS } from '../../render/scenes/standing/previews.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../../render/crop/crop.ts';
-import { generateBands } from '../../render/png/bands.ts';
+import { generateBands } from '../../render/png/encode.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const [WIDTH, HEIGHT] = [50, 300];

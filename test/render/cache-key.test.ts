@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { getCacheKeyRequest } from '../../render/cache-key.ts';
 import { renderPicture } from '../../render/picture.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { getScene, SCENES } from '../../render/registry.ts';
+import { getCacheKeyRequest } from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Game, Kinds, Viewer } from '../../src/engine/game.ts';

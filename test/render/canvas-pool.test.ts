@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { takePooledSurface } from '../../render/canvas-pool.ts';
 import { drawScene } from '../../render/draw-scene.ts';
-import { encodeScene, renderPicture } from '../../render/picture.ts';
+import { encodeScene, renderPicture, takePooledSurface } from '../../render/picture.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { getStyle } from '../../render/style.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getCacheKeyRequest } from '../../render/cache-key.ts';
 import { drawScene } from '../../render/draw-scene.ts';
 import { SCENES } from '../../render/registry.ts';
+import { getCacheKeyRequest } from '../../render/render-worker.ts';
 import { createCoverShots } from '../../src/tools/gallery/covers.ts';
 import { listFaults } from './expect-tidy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getFingerprint } from '../../render/png/fingerprint.ts';
+import { getFingerprint } from '../../render/png/strip-cache.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const chance = createSeededChance(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../render/picture.ts';
-import { PictureCache } from '../../render/picture-cache.ts';
 import { PREVIEWS } from '../../render/previews.ts';
+import { PictureCache } from '../../render/render-worker.ts';
 import type { PictureRequest } from '../../render/request.ts';
 
 const [preview] = PREVIEWS as readonly [PictureRequest];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { drawScene } from '../../render/draw-scene.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { parsePieces } from '../../render/scenes/piecepack/parse-pieces.ts';
+import { parsePieces } from '../../render/scenes/piecepack/previews.ts';
 import type { PiecepackView } from '../../src/games/piecepack/types.ts';
 
 /** Expects a tidy picture; letters appear once, as on a panel. */

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { cacheStatements, MAX_CACHED_STATEMENTS } from '../../src/store/statement-cache.ts';
+import { cacheStatements, MAX_CACHED_STATEMENTS } from '../../src/store/open.ts';
 
 test('cacheStatements: prepares a repeated statement once and keeps a limited number', () => {
   const file = new Sqlite(':memory:');

@@ -7,7 +7,7 @@ import { collect } from '../../src/tools/arena/collect.ts';
 import { fight, MAX_ARENA_MOVES } from '../../src/tools/arena/matches.ts';
 import { computeOutcome } from '../../src/tools/arena/outcome.ts';
 import { listPlans } from '../../src/tools/arena/plans.ts';
-import { listArenaSettings } from '../../src/tools/arena/settings.ts';
+import { listArenaSettings } from '../../src/tools/arena/table.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 function called(...args: readonly string[]) {

@@ -10,9 +10,8 @@ import type { MoneyRunState } from '../../src/games/moneyrun/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Player } from '../../src/tools/arena/players.ts';
-import { playCourse } from '../../src/tools/endings/course.ts';
+import { getPositionKey, playCourse } from '../../src/tools/endings/course.ts';
 import { createLineUps } from '../../src/tools/endings/line-ups.ts';
-import { getPositionKey } from '../../src/tools/endings/positions.ts';
 import { type EndingsRow, findBrokenLimits } from '../../src/tools/endings/rows.ts';
 
 const ROW: EndingsRow = {

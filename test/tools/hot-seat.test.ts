@@ -7,8 +7,7 @@ import { refused } from '../../src/engine/refusal.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { playHotSeat } from '../../src/tools/hot-seat.ts';
-import { parseAnswer } from '../../src/tools/parse-answer.ts';
+import { parseAnswer, playHotSeat } from '../../src/tools/hot-seat.ts';
 import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 

@@ -1,32 +1,31 @@
 import type { Pen } from '../../canvas.ts';
-import { drawBoar } from './boar.ts';
+import { write } from '../text.ts';
+import { drawBoar, drawButterflies, drawDeer } from './animals.ts';
+import { drawCrane, drawCuckoo, drawGeese, drawPhoenix, drawSwallow, drawWarbler } from './birds.ts';
 import { drawBridge } from './bridge.ts';
-import { drawButterflies } from './butterflies.ts';
+import { drawAround, fillDab, fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { BLACK, BLUE, getCardHues, PAPER, RED, SKY, VERMILION, YELLOW } from './card-colours.ts';
 import { drawCherry, drawCherryRound } from './cherry.ts';
-import { drawChrysanthemum, drawChrysanthemumRound } from './chrysanthemum.ts';
+import { drawChrysanthemum, drawChrysanthemumHigh, drawChrysanthemumRound } from './chrysanthemum.ts';
 import { drawClover, drawCloverSides } from './clover.ts';
-import { drawCrane } from './crane.ts';
-import { drawCuckoo } from './cuckoo.ts';
-import { drawCup } from './cup.ts';
 import { drawCurtain } from './curtain.ts';
-import { drawDeer } from './deer.ts';
 import { drawBrightDisc, drawDoubleJunkSeal } from './disc.ts';
-import { drawGeese } from './geese.ts';
 import { drawHill, drawMoonHill } from './hill.ts';
 import { drawIris, drawIrisRound } from './iris.ts';
-import { drawLightning } from './lightning.ts';
 import { drawMaple, drawMapleRound } from './maple.ts';
 import { drawPaulownia, drawPaulowniaRed } from './paulownia.ts';
 import { drawPeony, drawPeonyRound } from './peony.ts';
-import { drawPhoenix } from './phoenix.ts';
 import { drawPine, drawPineFoot } from './pine.ts';
 import { drawPlum, drawPlumBranch } from './plum.ts';
 import { drawRainman } from './rainman.ts';
-import { drawRibbon, type RibbonKind } from './ribbon.ts';
-import { drawSwallow } from './swallow.ts';
-import { drawWarbler } from './warbler.ts';
 import { drawWillow } from './willow.ts';
 import { drawWisteria, drawWisteriaSides } from './wisteria.ts';
+
+const WRITING: Readonly<Record<RibbonKind, string>> = { red: '홍단', blue: '청단', plain: '' };
+
+const OUTLINE = 'M-14 -54 C-18 -24 -10 20 -16 54 L16 56 C22 22 14 -22 18 -52Z';
+
+const HEM = 'M-11.5 -51 C-15 -24 -7.5 20 -13 51 L13.4 52.6 C18.4 22 11 -22 15 -49Z';
 
 type DrawFunction = (pen: Pen) => void;
 
@@ -98,4 +97,82 @@ function createJunkFaces(
   draw: (pen: Pen, variant: 1 | 2) => void,
 ): Readonly<Record<string, DrawFunction>> {
   return { [`${month}D1`]: (pen) => draw(pen, 1), [`${month}D2`]: (pen) => draw(pen, 2) };
+}
+
+/** Draws September's animal: the cup of wine under the chrysanthemum. */
+function drawCup(pen: Pen): void {
+  drawStream(pen);
+  drawChrysanthemumHigh(pen);
+  fillSvgPath(pen, 'M36 136 L32 152 H68 L64 136Z', VERMILION);
+  strokeSvgPath(pen, 'M36 136 L32 152 H68 L64 136', BLACK, 2.2);
+  const bowl = 'M14 96 C14 124 28 140 50 140 C72 140 86 124 86 96Z';
+  fillSvgPath(pen, bowl, VERMILION);
+  strokeSvgPath(pen, bowl, BLACK, 2.2);
+  fillOval(pen, 50, 96, 36, 10, 0, BLACK);
+  fillOval(pen, 50, 96, 34, 8.4, 0, YELLOW);
+  fillOval(pen, 50, 98, 26, 5, 0, PAPER);
+  write(pen, '壽', 50, 122, { size: 28, colour: getCardHues(pen).cardWriting, align: 'center' });
+}
+
+function drawStream(pen: Pen): void {
+  fillSvgPath(pen, 'M0 118 H100 V164 H0Z', SKY);
+  for (const y of [124, 134, 144, 154]) strokeSvgPath(pen, `M4 ${y} H96`, BLUE, 3);
+}
+
+/** Draws December's double junk: thunder on a red ground, lightning, a drum and a claw. */
+function drawLightning(pen: Pen): void {
+  fillSvgPath(pen, 'M0 0 H100 V164 H0Z', RED);
+  fillSvgPath(
+    pen,
+    'M0 0 H100 V50 C88 66 78 52 70 56 C60 70 46 62 42 54 C30 66 20 58 14 50 C10 56 4 56 0 54Z',
+    BLACK,
+  );
+  fillSvgPath(
+    pen,
+    'M100 92 C88 84 78 92 78 104 C64 100 56 112 62 122 C52 128 54 142 64 146 L62 164 H100Z',
+    BLACK,
+  );
+  strokeSvgPath(pen, 'M84 112 C74 112 72 122 80 124 M70 134 C64 136 66 144 72 144', PAPER, 2);
+  drawBolt(pen);
+  withPlacement(pen, 34, 130, 0, 1, () => drawDrum(pen));
+  drawClaw(pen);
+}
+
+function drawBolt(pen: Pen): void {
+  const path = 'M58 30 L34 72 L50 70 L28 112 L72 62 L55 64 L78 34Z';
+  strokeSvgPath(pen, path, BLACK, 4);
+  fillSvgPath(pen, path, YELLOW);
+}
+
+function drawDrum(pen: Pen): void {
+  fillDab(pen, 0, 0, 19, BLACK);
+  fillDab(pen, 0, 0, 16.4, YELLOW);
+  drawAround(pen, 3, 0, 360, () => fillSvgPath(pen, 'M0 -2 C-9 -4 -8 -13 1 -13 C-3 -10 -1 -6 0 -2Z', RED));
+  drawAround(pen, 3, 0, 360, () => strokeSvgPath(pen, 'M0 -2 C-9 -4 -8 -13 1 -13', BLACK, 1.4));
+}
+
+function drawClaw(pen: Pen): void {
+  const path = 'M100 66 C88 66 80 72 76 80 L70 94 L78 90 L78 100 L85 92 L88 101 L92 90 L100 94Z';
+  fillSvgPath(pen, path, PAPER);
+  strokeSvgPath(pen, path, BLACK, 2);
+}
+
+/** Kinds of ribbon: red with writing (홍단), blue with writing (청단), plain red. */
+type RibbonKind = 'red' | 'blue' | 'plain';
+
+/** Draws the strip of paper that hangs on the plant. */
+export function drawRibbon(pen: Pen, kind: RibbonKind): void {
+  withPlacement(pen, 53, 84, 5, 1, () => {
+    strokeSvgPath(pen, OUTLINE, PAPER, 5);
+    fillSvgPath(pen, OUTLINE, kind === 'blue' ? BLUE : VERMILION);
+    strokeSvgPath(pen, OUTLINE, BLACK, 2);
+    strokeSvgPath(pen, HEM, PAPER, 1);
+    [...WRITING[kind]].forEach((letter, at) => {
+      write(pen, letter, at === 0 ? -0.5 : 1, -21 + at * 40, {
+        size: 29,
+        colour: kind === 'blue' ? getCardHues(pen).cardPaper : getCardHues(pen).cardWriting,
+        align: 'center',
+      });
+    });
+  });
 }

@@ -1,7 +1,18 @@
-import type { ForageEvent, ForageView, MovedEvent, Square } from '../../../src/games/forage/types.ts';
+import { getRay } from '../../../src/games/forage/board.ts';
+import {
+  type Board,
+  DIRECTIONS,
+  type Direction,
+  type ForageEvent,
+  type ForageView,
+  type MovedEvent,
+  type Square,
+} from '../../../src/games/forage/types.ts';
+import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawDepartureRing, drawTraceArrow, type Point, type TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues, getSuitColour } from '../../kit/colours.ts';
+import { drawMotif } from '../../kit/motif.ts';
 import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
@@ -9,8 +20,25 @@ import type { PictureRequest } from '../../request.ts';
 import { findMotif } from '../../style.ts';
 import { type Field, getBoardRect, getSquareMiddle, getSurroundingRect } from './field.ts';
 import { getTraceStyle } from './styles.ts';
-import { drawTrail } from './trail.ts';
-import { findKnownVector, findStraightVector, type Vector } from './vectors.ts';
+
+const VECTORS: Readonly<Record<Direction, Vector>> = {
+  n: { right: 0, up: 1 },
+  ne: { right: 1, up: 1 },
+  e: { right: 1, up: 0 },
+  se: { right: 1, up: -1 },
+  s: { right: 0, up: -1 },
+  sw: { right: -1, up: -1 },
+  w: { right: -1, up: 0 },
+  nw: { right: -1, up: 1 },
+};
+
+/** Distance between two footprints in parts of a square; an unknown way has fewer. */
+const STRIDE = { known: 0.34, dotted: 0.6 };
+
+/** Distance of left and right footprints from the path, and their size, in parts of a square. */
+const SIDE_OFFSET = 0.13;
+
+const PRINT_SIZE = 0.36;
 
 /** Draws the traces of pawns, below the pieces; over an edge of the torus in two parts. */
 export function drawTraces(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
@@ -114,4 +142,59 @@ function drawGate(pen: Pen, { x, y }: Point, angle: number, look: TraceStyle): v
   pen.closePath();
   fill(pen, look.colour);
   pen.restore();
+}
+
+/** Draws footprints from one place to another, left and right in turn, in the seat's colour; leaves both ends free. */
+function drawTrail(
+  pen: Pen,
+  { cell }: Field,
+  [from, to]: readonly [Point, Point],
+  { colour, edge, dotted }: TraceStyle,
+  print: Motif,
+): void {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(across, down);
+  const [first, last] = [cell * 0.62, far - cell * 0.4];
+  const stride = cell * (dotted ? STRIDE.dotted : STRIDE.known);
+  for (let at = first, step = 0; at <= last; at += stride, step++) {
+    const side = cell * SIDE_OFFSET * (step % 2 === 0 ? 1 : -1);
+    pen.save();
+    pen.translate(from.x + (across * at) / far, from.y + (down * at) / far);
+    pen.rotate(Math.atan2(down, across) + Math.PI / 2);
+    drawMotif(pen, print, side, 0, cell * PRINT_SIZE, { colour, edge });
+    pen.restore();
+  }
+}
+
+/** Offset in squares to the right and up. */
+interface Vector {
+  readonly right: number;
+  readonly up: number;
+}
+
+/** Returns the announced way, if any. */
+function findKnownVector({ course }: MovedEvent): Vector | null {
+  if (!course?.direction || !course.steps) return null;
+  return multiplyVector(VECTORS[course.direction], course.steps);
+}
+
+/**
+ * Returns the shortest straight way between two squares that no pawn blocks, else the shortest of all. Used if the way itself must stay
+ * hidden (R-FO-5).
+ */
+function findStraightVector(board: Board, from: Square, to: Square, pawns: readonly Square[]): Vector | null {
+  const ways = DIRECTIONS.flatMap((direction) => {
+    const ahead = getRay(board, from, direction);
+    const steps = ahead.indexOf(to) + 1;
+    const closed = ahead.slice(0, Math.max(0, steps - 1)).some((square) => pawns.includes(square));
+    return steps === 0 ? [] : [{ direction, steps, closed }];
+  });
+  const [best] = ways.sort(
+    (one, other) => Number(one.closed) - Number(other.closed) || one.steps - other.steps,
+  );
+  return best ? multiplyVector(VECTORS[best.direction], best.steps) : null;
+}
+
+function multiplyVector({ right, up }: Vector, steps: number): Vector {
+  return { right: right * steps, up: up * steps };
 }

@@ -1,13 +1,24 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
+import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { getGoStopHues, getPlateColour, getSeatColour } from './colours.ts';
 import { drawBed, drawCourtyard, drawPorch } from './garden.ts';
 import { WIDTH } from './measures.ts';
-import { drawSampleFan } from './sample-fan.ts';
 import type { Table } from './table-layout.ts';
+
+/** Cards shown before the deal: always the same ones, so that they tell nothing of anybody's hand. */
+const SAMPLE_CARDS = ['2B+', '1A', '3A', '8A', '11A', '12A', '6B'];
+
+const CARD_WIDTH = 120;
+
+/** Distance of the cards' feet from the point round which they are fanned, in pixels. */
+const RADIUS = 430;
+
+/** Angle between neighbours, in radians. */
+const SPREAD = 0.19;
 
 const CORNER_RADIUS = 16;
 /** Width of the stripe in a seat's colour at the left of its panel. */
@@ -67,4 +78,16 @@ function drawPanelColours(pen: Pen, rect: Rect, seat: number): void {
   if (!pen.look.strong) return;
   beginRoundedRect(pen, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, CORNER_RADIUS - 1);
   strokeOutline(pen, getKitHues(pen).ink, 3);
+}
+
+/** Draws a fan of cards in the upper half of the mat. */
+function drawSampleFan(pen: Pen, { x, y, width }: Rect): void {
+  const high = getCardHeight(CARD_WIDTH);
+  SAMPLE_CARDS.forEach((card, at) => {
+    pen.save();
+    pen.translate(x + width / 2, y + 22 + high + RADIUS);
+    pen.rotate((at - (SAMPLE_CARDS.length - 1) / 2) * SPREAD);
+    drawHwatuCard(pen, card, -CARD_WIDTH / 2, -RADIUS - high, { width: CARD_WIDTH, corner: false });
+    pen.restore();
+  });
 }

@@ -1,21 +1,24 @@
-import type { GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { getCardHeight } from '../../kit/hwatu/card.ts';
+import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { drawMedal, drawPlateGlow, drawPlateName } from '../../kit/plate.ts';
 import type { PictureRequest } from '../../request.ts';
 import { BAND_WIDTH } from './board.ts';
 import { drawCapturedCards } from './captured-cards.ts';
-import { drawChips, measureChips, takeFittingChips } from './chips.ts';
+import { type Chip, drawChips, measureChips, takeFittingChips } from './chips.ts';
 import { getGoStopHues, getSeatColour } from './colours.ts';
-import { createCounterChips, formatSigned } from './counter-chips.ts';
 import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
-import { drawRevealedCards, getRevealedCards, measureRevealedCards } from './revealed-cards.ts';
+import { drawBombSign, drawHandSign, drawShakeSign } from './signs.ts';
 import { drawSlots } from './slots.ts';
 import type { DrawContext } from './spots.ts';
 import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table-layout.ts';
 import { getText } from './text.ts';
 import { drawToken } from './token.ts';
+
+/** Visible part of each card. */
+const VISIBLE_RATIO = 0.72;
 
 /** Part of a wide panel's width for names. */
 const NAME_WIDTH_RATIO = 0.25;
@@ -121,4 +124,71 @@ function drawCounters(dealer: DrawContext, view: GoStopView, seat: number, rect:
   const x = half ? left : end - measureChips(pen, chips) - cards;
   drawChips(pen, boxes, chips, x, y);
   drawRevealedCards(dealer, open, x + measureChips(pen, chips) + 8, y);
+}
+
+/**
+ * Creates the chips of a seat beside its captured cards. They show cards in hand, goes, shaken months that no reserve card shows, turns
+ * without a card, and the total of finished deals.
+ */
+function createCounterChips(pen: Pen, view: GoStopView, seat: number): readonly Chip[] {
+  const goes = view.goes[seat] ?? 0;
+  const passes = view.passes[seat] ?? 0;
+  const held = view.hands[seat]?.length ?? 0;
+  const { go, goInk } = getGoStopHues(pen);
+  return [
+    { words: String(held), ...getPlainChipColours(pen), sign: drawHandSign },
+    ...(goes > 0 ? [{ words: getText(pen).go(String(goes)), ground: go, colour: goInk }] : []),
+    ...findUnshownShakes(view, seat).map((month) => ({
+      words: String(month),
+      ...getPlainChipColours(pen),
+      sign: drawShakeSign,
+    })),
+    ...(passes > 0 ? [{ words: String(passes), ...getPlainChipColours(pen), sign: drawBombSign }] : []),
+    ...(view.options.deals > 1
+      ? [{ words: `Σ ${formatSigned(view.totals[seat] ?? 0)}`, ...getPlainChipColours(pen) }]
+      : []),
+  ];
+}
+
+/** Returns the points with a minus sign as wide as a figure. */
+function formatSigned(points: number): string {
+  return String(points).replace('-', '−');
+}
+
+/** Returns the shaken months without a reserve card, as those were used up before. */
+function findUnshownShakes({ shaken, reserves }: GoStopView, seat: number): readonly number[] {
+  const told = (reserves[seat] ?? []).flatMap((cause) => (cause.kind === 'shake' ? [cause.month] : []));
+  return (shaken[seat] ?? []).filter((month) => !told.includes(month));
+}
+
+function getPlainChipColours(pen: Pen) {
+  return { ground: getGoStopHues(pen).chip, colour: getGoStopHues(pen).chipInk };
+}
+
+/** Returns the publicly known cards in another player's hand, as they were shaken. */
+function getRevealedCards({ hands, viewer }: GoStopView, seat: number): readonly Card[] {
+  if (seat === viewer) return [];
+  return (hands[seat] ?? []).filter((card) => card !== null);
+}
+
+/** Returns their total width. */
+function measureRevealedCards(dealer: DrawContext, cards: readonly Card[]): number {
+  return cards.length === 0 ? 0 : getRevealedCardWidth(dealer) * (1.4 + (cards.length - 1) * VISIBLE_RATIO);
+}
+
+/** Draws the cards small, from `x` on, centred on the height `y`. */
+function drawRevealedCards(dealer: DrawContext, cards: readonly Card[], x: number, y: number): void {
+  const { pen, boxes } = dealer;
+  const width = getRevealedCardWidth(dealer);
+  const height = getCardHeight(width);
+  cards.forEach((card, at) => {
+    const rect = { x: x + at * width * VISIBLE_RATIO, y: y - height / 2, width, height };
+    drawHwatuCard(pen, card, rect.x, rect.y, { width, corner: false });
+    boxes.note('piece', card, rect);
+  });
+}
+
+/** Returns the largest width that the line allows. */
+function getRevealedCardWidth({ pen }: DrawContext): number {
+  return Math.floor(getMeasures(pen.look).line / 1.72);
 }

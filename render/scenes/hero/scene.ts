@@ -8,8 +8,14 @@ import { drawPawn } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { findFittingSize, write } from '../../kit/text.ts';
 import { drawTile } from '../../kit/tile.ts';
+import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
-import { PREVIEWS } from './previews.ts';
+
+const PREVIEWS: readonly PictureRequest[] = [
+  createPicture({ name: 'Piecemeal', about: 'Board games, a move at a time' }),
+  createPicture({ name: 'Piecemeal', about: 'One move at a time' }),
+  createPicture({ name: 'Piecemeal', about: '틈날 때 한 수씩 두는 보드게임' }, true),
+];
 
 /** Words of the picture, already translated. */
 export interface HeroView {
@@ -140,4 +146,11 @@ function drawName(pen: Pen, { name, about }: HeroView, boxes: Boxes): void {
   const small = findFittingSize(pen, about, 310, 28);
   const long = write(pen, about, 44, 308, { size: small, colour: inkSoft, weight: 400 });
   boxes.note('text', about, { x: 44, y: 308 - small / 2, width: long, height: small });
+}
+
+function createPicture(view: HeroView, korean = false): PictureRequest {
+  return {
+    ...{ scene: 'hero', view, viewer: null, occupants: [], turn: [], events: [], marks: [], places: null },
+    ...(korean && { look: { language: 'ko' } }),
+  };
 }

@@ -3,13 +3,21 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getMotoxHues } from './colours.ts';
-import { countSeats, type Field, getPictureSize, type Panel, type Tiles, toTablePixels } from './field.ts';
+import {
+  countSeats,
+  type Field,
+  getPictureSize,
+  isGrowing,
+  type Panel,
+  type Tiles,
+  toTablePixels,
+} from './field.ts';
 import { drawBands, drawLand } from './land.ts';
 import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { drawRamps } from './ramps.ts';
 import { drawRoad } from './road.ts';
-import { drawEnds } from './track-ends.ts';
+import { inTile } from './tile-prints.ts';
 import { getTileCentre } from './track-geometry.ts';
 import { drawVerge } from './verge.ts';
 
@@ -103,4 +111,59 @@ function drawVeil(pen: Pen, on: Field, track: MotoXView['track'], at: number, ne
   pen.fillStyle = getMotoxHues(pen).ground;
   pen.fillRect(left, above, x + (right > 0 ? near : far) - left, y + (up < 0 ? near : far) - above);
   pen.globalAlpha = 1;
+}
+
+/** Draws the boxes of the start grid, and the finish line once the last tile is laid. */
+function drawEnds(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {
+  const last = view.track.length - 1;
+  if (tiles.includes(0)) inTile(pen, on, view.track, 0, (cell) => drawGrid(pen, cell));
+  if (last > 0 && tiles.includes(last) && !isGrowing(view))
+    inTile(pen, on, view.track, last, (cell) => drawChequers(pen, cell));
+}
+
+/** Draws a bracket before each of the four spaces. */
+function drawGrid(pen: Pen, cell: number): void {
+  pen.strokeStyle = getMotoxHues(pen).paint;
+  pen.lineWidth = Math.max(2.5, cell * 0.06);
+  pen.lineJoin = 'miter';
+  for (const x of [-0.5, 0.5]) for (const y of [-0.5, 0.5]) drawBracket(pen, x * cell, y * cell, cell * 0.36);
+}
+
+function drawBracket(pen: Pen, x: number, y: number, half: number): void {
+  pen.beginPath();
+  pen.moveTo(x - half * 0.4, y - half);
+  pen.lineTo(x + half, y - half);
+  pen.lineTo(x + half, y + half);
+  pen.lineTo(x - half * 0.4, y + half);
+  pen.stroke();
+}
+
+/** Draws three rows of squares over the exit edge and a little beyond. */
+function drawChequers(pen: Pen, cell: number): void {
+  const side = cell / 6;
+  pen.fillStyle = getMotoxHues(pen).chequer;
+  pen.fillRect(cell - side - 2, -cell - 3, side * 3 + 4, cell * 2 + 6);
+  for (let row = 0; row < 3; row++) {
+    for (let at = 0; at < 12; at++)
+      drawSquare(pen, cell - side + row * side, -cell + at * side, side, row + at);
+  }
+  for (const y of [-cell * 1.14, cell * 1.14]) drawPost(pen, cell + side / 2, y, side);
+}
+
+/** Draws a post of the finish from above, chequered in quarters. */
+function drawPost(pen: Pen, x: number, y: number, side: number): void {
+  pen.fillStyle = getMotoxHues(pen).chequer;
+  pen.fillRect(x - side - 2, y - side - 2, side * 2 + 4, side * 2 + 4);
+  for (const [at, dx, dy] of [
+    [0, -1, -1],
+    [1, 0, -1],
+    [1, -1, 0],
+    [0, 0, 0],
+  ] as const)
+    drawSquare(pen, x + dx * side, y + dy * side, side, at);
+}
+
+function drawSquare(pen: Pen, x: number, y: number, side: number, at: number): void {
+  pen.fillStyle = at % 2 === 0 ? getMotoxHues(pen).paint : getMotoxHues(pen).chequer;
+  pen.fillRect(x, y, side, side);
 }

@@ -4,10 +4,10 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitColour } from '../../kit/colours.ts';
 import { drawDie } from '../../kit/die.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import { getRank } from './rank.ts';
 import { getDieStyle } from './styles.ts';
-import { drawTurnFace } from './turn-face.ts';
 
 /** Draws the mover's rolled dice, else as many empty places as the rank gives dice (R-MX-18). */
 export function drawDice(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes: Boxes): void {
@@ -43,4 +43,28 @@ function drawSlot(pen: Pen, seat: number, x: number, y: number, side: number): v
   strokeOutline(pen, getSuitColour(pen, seat), 3);
   pen.setLineDash([]);
   pen.globalAlpha = 1;
+}
+
+/** Draws the face of a blank, which allows a turn to either side. `side` is that of the die. */
+function drawTurnFace(pen: Pen, x: number, y: number, side: number): void {
+  stamp(pen, `motox/turn/${side}`, side, x, y, (on) => {
+    on.scale(side / 100, side / 100);
+    on.strokeStyle = getKitHues(on).inkSoft;
+    on.lineWidth = 9;
+    on.lineCap = 'round';
+    on.lineJoin = 'round';
+    for (const way of [-1, 1]) drawArm(on, way);
+  });
+}
+
+/** Draws an arm up the middle, round, and out to one side. */
+function drawArm(pen: Pen, way: number): void {
+  pen.beginPath();
+  pen.moveTo(0, 27);
+  pen.lineTo(0, 12);
+  pen.quadraticCurveTo(0, -8, way * 24, -8);
+  pen.moveTo(way * 15, -20);
+  pen.lineTo(way * 27, -8);
+  pen.lineTo(way * 15, 4);
+  pen.stroke();
 }

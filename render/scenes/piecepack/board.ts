@@ -2,14 +2,21 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { getLayer } from '../../kit/layers.ts';
+import { drawMotif } from '../../kit/motif.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { getPiecepackHues } from './colours.ts';
+import { findMotif } from '../../style.ts';
+import { getPiecepackHues, NO_LIGHT } from './colours.ts';
 import { drawFittings } from './dusk.ts';
-import { type Field, FRAME_WIDTH, getStretches, type Stretch } from './field.ts';
-import { drawLamps, drawTableLight } from './lamps.ts';
+import { type Field, FRAME_WIDTH, getBoardRect, getStretches, type Stretch } from './field.ts';
 import { WIDTH } from './measures.ts';
 import { getSeatStyle } from './styles.ts';
+
+/** Reach of the light round the board, in parts of its longer half side. */
+const LIGHT_REACH = 1.5;
+
+/** Minimum room for a lamp, in pixels. */
+const MIN_LAMP_ROOM = 70;
 
 /** Returns everything that never changes while the table has this layout. */
 export function getBoardCanvas(pen: Pen, on: Field): Canvas {
@@ -78,4 +85,50 @@ function drawCard(pen: Pen, rect: Rect): void {
 function drawEdge(pen: Pen, { x, y, width, height }: Rect, wide: number, round: number): void {
   beginRoundedRect(pen, x + wide / 2, y + wide / 2, width - wide, height - wide, round);
   strokeOutline(pen, getPiecepackHues(pen).cardEdge, wide);
+}
+
+/** Draws the light on the table, which falls off smoothly from the middle of the board. */
+function drawTableLight(pen: Pen, on: Field): void {
+  const { light, ground } = getPiecepackHues(pen);
+  if (light === NO_LIGHT) return;
+  const { x, y, width, height } = getBoardRect(on);
+  const reach = (Math.max(width, height) / 2) * LIGHT_REACH;
+  const shine = pen.createRadialGradient(
+    x + width / 2,
+    y + height / 2,
+    reach * 0.4,
+    x + width / 2,
+    y + height / 2,
+    reach,
+  );
+  shine.addColorStop(0, light);
+  shine.addColorStop(1, ground);
+  pen.fillStyle = shine;
+  pen.fillRect(0, 0, WIDTH, on.height);
+}
+
+/** Draws a theme's lamps in the free places of the table; none if the style asks for large pieces or high contrast. */
+function drawLamps(pen: Pen, on: Field): void {
+  if (pen.look.strong || pen.look.large) return;
+  const lamp = findMotif(pen, 'lamp');
+  if (!lamp) return;
+  const free = findFreeRooms(on).filter(({ width, height }) => Math.min(width, height) >= MIN_LAMP_ROOM);
+  for (const { x, y, width, height } of free)
+    drawMotif(pen, lamp, x + width / 2, y + height / 2, Math.min(height, 240, width));
+}
+
+/** Returns the free rooms: between the plates and the bag beside the board, or at both sides of the board. */
+function findFreeRooms(on: Field): readonly Rect[] {
+  const { x, y, width, height } = getBoardRect(on);
+  const last = on.plates.at(-1);
+  if (last && on.bag.x > x + width) {
+    const top = last.y + last.height + 12;
+    return [{ x: on.bag.x, y: top, width: on.bag.width, height: on.bag.y - 12 - top }];
+  }
+  const room = { y, height: height * 0.5, width: x - FRAME_WIDTH - on.side - 8 };
+  const right = x + width + FRAME_WIDTH;
+  return [
+    { ...room, x: 4 },
+    { ...room, x: right + 4, width: WIDTH - right - 8 },
+  ];
 }

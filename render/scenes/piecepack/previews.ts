@@ -1,13 +1,21 @@
+import { printSpot } from '../../../src/games/piecepack/board.ts';
 import type {
+  Angle,
   PieceCounts,
+  PieceKind,
   PiecepackEvent,
   PiecepackView,
+  Place,
+  Rank,
   SeenPiece,
+  Suit,
 } from '../../../src/games/piecepack/types.ts';
 import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
-import { parsePieces } from './parse-pieces.ts';
-import { createCoins, createFaces, createRing, createTowers } from './preview-pieces.ts';
+
+const ANGLES: Readonly<Record<string, Angle>> = { '^': 0, '<': 90, v: 180, '>': 270 };
+
+const PIECE_PATTERN = /^([tcdp])([SMCA_])([0-5_])([fb])([v^<>]?)(p?)@(.*)$/;
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
 
@@ -196,4 +204,75 @@ function hideOwnPieces({ pieces }: PiecepackView): readonly SeenPiece[] {
         piece.kind === 't' ? {} : piece.side === 'f' ? { rank: piece.rank } : { suit: piece.suit };
       return { ...piece, suit: null, rank: null, ...shows, peeked: false };
     });
+}
+
+/** Parses pieces: `cM4bp@6,2` is a coin of moons, back up on f2, and the viewer knows that it is a 4. */
+export function parsePieces(texts: readonly string[]): readonly SeenPiece[] {
+  return texts.map((text, at) => {
+    const [, kind, suit, rank, side, angle = '', peeked, where = ''] = PIECE_PATTERN.exec(text) ?? [];
+    const depth = texts.slice(at).filter((other) => other.endsWith(`@${where}`)).length;
+    const index = texts.slice(0, at + 1).filter((other) => other.endsWith('@area')).length;
+    return {
+      key:
+        where === 'area'
+          ? `area0.${index}`
+          : depth > 1
+            ? `${parseSpotName(where)}.${depth}`
+            : parseSpotName(where),
+      kind: kind as PieceKind,
+      suit: suit === '_' ? null : (suit as Suit),
+      rank: rank === '_' ? null : (Number(rank) as Rank),
+      side: side as 'f' | 'b',
+      angle: ANGLES[angle] ?? 0,
+      place: parsePlace(where),
+      peeked: peeked === 'p' && where !== 'area',
+      known: [],
+    };
+  });
+}
+
+function parsePlace(where: string): Place {
+  const [x, y] = where.split(',').map(Number);
+  return where === 'area' ? { kind: 'area', seat: 0 } : { kind: 'board', x: x ?? 1, y: y ?? 1 };
+}
+
+function parseSpotName(where: string): string {
+  const [x = 1, y = 1] = where.split(',').map(Number);
+  return printSpot({ x, y });
+}
+
+/** Creates every face in four directions. */
+function createFaces(): string[] {
+  const angles = ['^', '<', 'v', '>'];
+  return Array.from({ length: 24 }, (_, at) => {
+    const [x, y] = [1.5 + 2 * (at % 6), 1.5 + 2 * Math.floor(at / 6)];
+    return `t${'SMCA'[Math.floor(at / 6)]}${at % 6}f${angles[at % 4]}@${x},${y}`;
+  });
+}
+
+/** Creates the board with a hole. */
+function createRing(): string[] {
+  const steps = [1.5, 3.5, 5.5, 7.5, 9.5];
+  return steps.flatMap((y) => steps.map((x) => `t__b@${x},${y}`)).filter((tile) => tile !== 't__b@5.5,5.5');
+}
+
+/** Creates every value in four directions, every suit, and one that the viewer has looked at. */
+function createCoins(): string[] {
+  const angles = ['^', '<', 'v', '>'];
+  const values = [0, 1, 2, 3, 4, 5].map((value) => `c_${value}f${angles[value % 4]}@${value + 1},1`);
+  const suits = ['S', 'M', 'C', 'A'].map((suit, at) => `c${suit}_b${angles[at]}@${at + 1},2.5`);
+  return [...values, ...suits, 'cS3fp@5,2.5', 'cA0bp@6,2.5'];
+}
+
+/** Creates stacks of two to six coins, and of up to four tiles with pawns on them. */
+function createTowers(): string[] {
+  const stacks = [2, 3, 4, 6].flatMap((height, at) =>
+    Array.from({ length: height }, (_, low) =>
+      low % 3 === 2 ? `c_${low}f^@${at + 1},4.5` : `c${'SMCA'[low % 4]}_b^@${at + 1},4.5`,
+    ),
+  );
+  const tiles = [1, 2, 4].flatMap((height, at) =>
+    Array.from({ length: height }, () => `t__b@7.5,${3 + at * 2.5}`),
+  );
+  return [...stacks, ...tiles, 'pM_f^@8,7.5', 'pS_f^@7,5', 'pA_f^@7,2.5', 'cM_b^@8,5', 'cM_b^@8,5'];
 }

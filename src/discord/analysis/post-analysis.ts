@@ -5,7 +5,7 @@ import { refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext, TableContext } from '../core/context.ts';
-import { truncateText } from '../core/cut.ts';
+import { takeFirstLines, truncateText } from '../core/cut.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { canOpenThreads, canPost, getMissingPermissions, isInLockedThread } from '../core/permissions.ts';
@@ -18,9 +18,11 @@ import {
 } from '../core/rest/channel.ts';
 import { isChannelGone, isRefusal } from '../core/rest/failure.ts';
 import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
-import { translateAnalysisText } from './lines.ts';
-import { createAnalysisMessage } from './message.ts';
-import { getAnalysisFileName } from './picture.ts';
+import { formatAnalysisLines, translateAnalysisText } from './lines.ts';
+import { getAnalysisFileName, renderAnalysisPicture } from './picture.ts';
+
+/** Maximum length of the text, with room for a line above. */
+const MAX_CONTENT_LENGTH = 1_800;
 
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 
@@ -158,4 +160,13 @@ async function computeAnalysis(bot: BotContext, table: Table): Promise<MatchAnal
   const analysis = await analyseMatch(bot.app, table);
   if (refused(analysis)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
   return analysis;
+}
+
+/** Creates the analysis of a match as a picture and lines. */
+async function createAnalysisMessage(bot: BotContext, analysis: MatchAnalysis): Promise<Payload> {
+  const image = await renderAnalysisPicture(bot, analysis);
+  return {
+    content: takeFirstLines(formatAnalysisLines(analysis), MAX_CONTENT_LENGTH).kept.join('\n'),
+    image,
+  };
 }

@@ -1,13 +1,17 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { realTimers } from '../../app/core/timers.ts';
+import { listWantedMeetings } from '../../app/leagues/open-matches.ts';
+import { listTablesAwaitingAi } from '../../app/play/ai-turns.ts';
+import { listNoticesToPublish } from '../../app/publishing/notices.ts';
+import { listTablesToPublish } from '../../app/publishing/outbox.ts';
 import { LeaseHolder } from '../../cluster/lease-holder.ts';
 import type { ClusterConnection, ClusterMessage } from '../../store/cluster.ts';
+import { startOneByOne } from '../core/start-one-by-one.ts';
 import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
 import type { Connection, ConnectOptions, OpenSharing } from './connect-options.ts';
 import { IdentifyThrottle } from './identify-throttle.ts';
 import { createListener } from './listen.ts';
-import { pollAis, pollPending } from './poll-pending.ts';
 import { createRest } from './rest.ts';
 import { closeServices, createServices, type Services } from './services.ts';
 import { REQUESTS_PER_SECOND, SharedShardRouting } from './shard-scope.ts';
@@ -148,4 +152,21 @@ async function fetchGatewayInfo(
   } catch (error) {
     throw isTokenRefused(error) ? createTokenRefusedError() : error;
   }
+}
+
+/** Polls for messages to publish and alarms to fire here, because another process may have queued them. */
+async function pollPending({ bot, publisher, notices, matches, alarms }: Services): Promise<void> {
+  const { app } = bot;
+  if (app.shardScope?.().shards.length === 0) return;
+  await alarms.look();
+  await startOneByOne(await listTablesToPublish(app), (id) => publisher.look(id));
+  await startOneByOne(await listNoticesToPublish(app), (id) => notices.look(id));
+  await startOneByOne(await listWantedMeetings(app), (id) => matches.look(id));
+}
+
+/** Polls for AI seats that are due. */
+async function pollAis({ bot, waker }: Services): Promise<void> {
+  const { app } = bot;
+  if (app.shardScope?.().shards.length !== 0)
+    await startOneByOne(await listTablesAwaitingAi(app), (id) => waker.look(id));
 }

@@ -1,9 +1,11 @@
-import { type Channel, ChannelFlags, type Client } from 'discord.js';
+import { type Channel, ChannelFlags, type Client, type ClientApplication, Team } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { getPrintableName } from '../../app/core/names.ts';
 import { realTimers } from '../../app/core/timers.ts';
 import { AiScheduler } from '../../app/play/ai-scheduler.ts';
-import { NO_LINKS } from '../core/app-info.ts';
+import { type AppInfo, NO_LINKS } from '../core/app-info.ts';
 import type { BotContext } from '../core/context.ts';
+import { createInviteLink } from '../core/invite.ts';
 import { AutocompleteRequests } from '../core/memory/autocomplete-requests.ts';
 import { AvatarCache } from '../core/memory/avatar-cache.ts';
 import { DiscordTime } from '../core/memory/discord-time.ts';
@@ -22,7 +24,6 @@ import { createNoticeJob, NOTICE_FACTORIES } from '../publishing/notice-factorie
 import { createTableJob } from '../publishing/publish-table.ts';
 import { Publisher } from '../publishing/publisher.ts';
 import { isNotifyingAllMembers } from '../server-settings/notifications.ts';
-import { loadAppInfo } from './app-info.ts';
 import type { ConnectOptions } from './connect-options.ts';
 import { isShownToReaders } from './is-shown-to-readers.ts';
 import { createRest } from './rest.ts';
@@ -192,4 +193,22 @@ function findFirst<T>(
     if (found !== null && found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Returns operator and invite link of the application. Fetches the application from Discord until its owner is known. */
+async function loadAppInfo(
+  application: ClientApplication | undefined,
+  { isPlayground = false }: Pick<ConnectOptions, 'isPlayground'>,
+): Promise<AppInfo> {
+  if (!application) return { runner: null, invite: null };
+  if (!application.owner) await application.fetch().catch(() => null);
+  const isOpen = !isPlayground && application.botPublic !== false;
+  return {
+    runner: getRunnerName(application),
+    invite: isOpen ? createInviteLink(application.id) : null,
+  };
+}
+
+function getRunnerName({ owner }: ClientApplication): string | null {
+  return owner instanceof Team ? owner.name : owner && getPrintableName(owner.displayName, owner.username);
 }

@@ -1,13 +1,14 @@
-import { type Client, type ClientOptions, Events } from 'discord.js';
+import { type Client, type ClientOptions, Events, type Guild } from 'discord.js';
+import { hasAwakeTable, listLiveThreads } from '../../app/core/threads.ts';
 import type { BotContext } from '../core/context.ts';
+import { reopenThread } from '../core/rest/channel.ts';
+import { postWelcome } from '../welcome/post-welcome.ts';
 import { catchUpAvailability, followAvailability } from './availability.ts';
 import { createClient } from './client.ts';
 import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
 import type { ConnectOptions } from './connect-options.ts';
-import { followInvites } from './follow-invites.ts';
 import type { ClientListener } from './listen.ts';
-import { followThreads, reopenThreads } from './open-threads.ts';
-import { emitReadyEarly, type Shards, waitForShards } from './shards.ts';
+import { emitReadyEarly, isOwnGuild, type Shards, waitForShards } from './shards.ts';
 
 /** Gateway sessions of some shards, by one client. */
 export interface Session {
@@ -67,4 +68,49 @@ async function logIn(client: Client, token: string): Promise<void> {
     await client.destroy();
     throw isTokenRefused(error) ? createTokenRefusedError() : error;
   }
+}
+
+/**
+ * Posts a welcome when the bot is added to a server. discord.js reports only servers that it did not know, and not those present at a start
+ * or again after an outage. A second report with the same join time is ignored.
+ */
+function followInvites(client: Client, bot: BotContext): void {
+  const joined = new Map<string, number>();
+  client.on(Events.GuildCreate, (guild: Guild) => {
+    if (!guild.available) return;
+    if (joined.get(guild.id) === guild.joinedTimestamp)
+      return bot.log.info({ guild: guild.id }, 'Ignored a repeated join of a server');
+    joined.set(guild.id, guild.joinedTimestamp);
+    postWelcome(bot, guild).catch((error) =>
+      bot.log.warn({ err: error, guild: guild.id }, 'Failed to welcome a server'),
+    );
+  });
+}
+
+/**
+ * Keeps the threads of active tables open. Discord archives a thread after some days without a message, and non-members cannot use its
+ * buttons then. A moderator who wants to close a thread locks it.
+ */
+function followThreads(client: Client, bot: BotContext): void {
+  client.on(Events.ThreadUpdate, (_before, { id, archived, locked }) => {
+    if (!archived || locked) return;
+    keepOpen(bot, id).catch((error) =>
+      bot.log.info({ err: error, thread: id }, 'Failed to keep a thread open'),
+    );
+  });
+}
+
+/** Reopens, after a start, threads that were archived meanwhile, which are those that Discord does not list. */
+async function reopenThreads(client: Client, bot: BotContext): Promise<void> {
+  for await (const { guild, channel } of listLiveThreads(bot.app)) {
+    const known = isOwnGuild(client, guild) ? client.guilds.cache.get(guild) : undefined;
+    if (!known?.available || client.channels.cache.has(channel)) continue;
+    await keepOpen(bot, channel).catch((error) =>
+      bot.log.info({ err: error, thread: channel }, 'Failed to reopen a thread'),
+    );
+  }
+}
+
+async function keepOpen(bot: BotContext, thread: string): Promise<void> {
+  if (await hasAwakeTable(bot.app, thread)) await reopenThread(bot.rest, thread);
 }

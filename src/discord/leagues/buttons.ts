@@ -1,21 +1,19 @@
-import { awardMatch, loadLateMatches } from '../../app/leagues/award.ts';
-import { findParticipant, isLive } from '../../app/leagues/league.ts';
+import { awardMatch, type LateMatch, loadLateMatches } from '../../app/leagues/award.ts';
+import { findParticipant, isLive, type League, type LeaguePerson } from '../../app/leagues/league.ts';
 import { getRemovablePeople, leaveLeague, removeFromLeague } from '../../app/leagues/leave.ts';
 import { checkOrganiser, joinLeague, reopenLeague } from '../../app/leagues/open.ts';
 import { beginLeague, closeLeague } from '../../app/leagues/progress.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import { type Language, text } from '../../engine/text.ts';
 import { type ComponentReply, defineComponentWithoutTable, getChosenValue } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { wholeNumber } from '../core/fields.ts';
+import { escapeName } from '../core/names.ts';
+import type { Payload } from '../core/payload.ts';
+import { createButtonRows } from '../core/rows.ts';
 import { isSecondTap } from '../core/second-tap.ts';
+import { createLeagueButton, translateWithoutSeats } from './league-text.ts';
 import { checkCanOpenLeagueHere, loadLeagueContext, runLeagueAction, showLeague } from './open.ts';
-import {
-  createAwardQuestion,
-  createCloseQuestion,
-  createLeaveQuestion,
-  createRemoveQuestion,
-} from './questions.ts';
 
 /** Enters a league that has not begun. */
 export const leagueEnter = defineComponentWithoutTable(
@@ -146,3 +144,44 @@ export const leagueAward = defineComponentWithoutTable(
       ? confirmAward(ctx, id, matchId)
       : runLeagueAction(ctx, id, (app, by) => awardMatch(app, by, id, matchId)),
 );
+
+/** Asks a player for confirmation before leaving a running league. */
+function createLeaveQuestion({ record }: League, language: Language): Payload {
+  return {
+    content: translateWithoutSeats(language, text('bot:league.asked.leave')),
+    rows: createButtonRows([
+      createLeagueButton(language, 'sureLeave', ['league-leave-sure', 0, record.id], 'danger'),
+    ]),
+  };
+}
+
+/** Asks for confirmation before closing a league. */
+function createCloseQuestion({ record }: League, language: Language): Payload {
+  return {
+    content: translateWithoutSeats(language, text('bot:league.asked.close')),
+    rows: createButtonRows([
+      createLeagueButton(language, 'sureClose', ['league-close-sure', 0, record.id], 'danger'),
+    ]),
+  };
+}
+
+/** Asks for confirmation before removing an entrant. */
+function createRemoveQuestion({ record }: League, one: LeaguePerson, language: Language): Payload {
+  return {
+    content: translateWithoutSeats(language, text('bot:league.asked.out', { name: escapeName(one.name) })),
+    rows: createButtonRows([
+      createLeagueButton(language, 'sureOut', ['league-out-sure', 0, record.id, one.number], 'danger'),
+    ]),
+  };
+}
+
+/** Asks for confirmation before ending a match against a player whose turn is overdue. */
+function createAwardQuestion({ record }: League, one: LateMatch, language: Language): Payload {
+  const [late, other] = [escapeName(one.late.name), escapeName(one.other.name)];
+  return {
+    content: translateWithoutSeats(language, text('bot:league.asked.award', { late, other })),
+    rows: createButtonRows([
+      createLeagueButton(language, 'sureAward', ['league-award', 0, record.id, one.match.id], 'danger'),
+    ]),
+  };
+}

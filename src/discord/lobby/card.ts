@@ -1,13 +1,15 @@
 import type { Cover } from '../../../render/request.ts';
-import { countLobbySeats } from '../../app/core/lobby-seats.ts';
+import { countLobbySeats, countTakenSeats } from '../../app/core/lobby-seats.ts';
 import { getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
 import { getThemeText } from '../../app/core/theme.ts';
+import { formatCode } from '../../app/lobby/code.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
+import { createUserInstallLink } from '../core/invite.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
@@ -17,7 +19,7 @@ import { formatAwayLines } from '../text/away.ts';
 import { describeLength } from '../text/options.ts';
 import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
 import { findNamedTheme, getThemeName } from '../text/themes.ts';
-import { formatCodeLine } from './code-line.ts';
+import { formatRelativeTime } from '../text/timestamps.ts';
 import { createSettingParts } from './settings-line.ts';
 
 /**
@@ -157,4 +159,22 @@ export function createCardRows(table: Table): readonly Row[] {
 /** Returns whether the game can be played by the number of players present. */
 export function isReady({ game, seats }: Table): boolean {
   return game.seats.includes(getPresentSeats(seats).length);
+}
+
+/** Returns the line with the code of a lobby that has a free seat. */
+function formatCodeLine(
+  { app, application }: Pick<BotContext, 'app' | 'application'>,
+  { game, record, seats }: Table,
+): readonly string[] {
+  const { code, language, phase } = record;
+  if (code === null || phase !== 'lobby' || countTakenSeats(seats) >= Math.max(...game.seats)) return [];
+  const line =
+    code.until <= app.now()
+      ? text('bot:lobby.codeExpired')
+      : text('bot:lobby.code', {
+          code: formatCode(code.code),
+          until: formatRelativeTime(code.until),
+          link: createUserInstallLink(application()),
+        });
+  return [translate(language, line, () => '')];
 }

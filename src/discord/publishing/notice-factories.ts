@@ -1,15 +1,32 @@
+import { deleteAlerts, findAwakeReader } from '../../app/alerts/alerts.ts';
 import { findNoticeToPublish } from '../../app/publishing/notices.ts';
+import { loadDirectPuzzle, postponeDirectPuzzle } from '../../app/puzzles/direct.ts';
 import type { BotContext } from '../core/context.ts';
 import { createDigestMessage } from '../digest/message.ts';
 import { createAnswerMessage } from '../puzzles/answer-message.ts';
-import { createPuzzleMessage } from '../puzzles/puzzle-message.ts';
+import { createDirectPuzzle, createPuzzleMessage } from '../puzzles/puzzle-message.ts';
 import { createDashboardMessage } from '../server-settings/dashboard.ts';
 import { createPausedMessage } from '../turns/paused-message.ts';
-import { ALERT_FACTORIES } from './alerts.ts';
-import { createDailyPuzzle } from './daily-puzzle.ts';
+import { ALERT_FACTORIES, findChannelVisibility } from './alerts.ts';
 import { LEAGUE_FACTORIES } from './leagues.ts';
-import { type NoticeFactories, publishNotice } from './publish-notice.ts';
+import { type NoticeFactories, type NoticeFactory, publishNotice } from './publish-notice.ts';
 import type { PublishJob } from './publisher.ts';
+
+/** Creates the direct message with a server's daily puzzle, for a user who can see its channel and is not in quiet hours. */
+const createDailyPuzzle: NoticeFactory = async (bot, notice) => {
+  const { guild, channel } = notice;
+  const person = notice.person ?? '';
+  const puzzle = await loadDirectPuzzle(bot.app, notice);
+  if (!puzzle) return null;
+  const reader = await findAwakeReader(bot.app, person);
+  if (!reader) {
+    await postponeDirectPuzzle(bot.app, notice);
+    return null;
+  }
+  const sight = await findChannelVisibility(bot, { guild, channel, parent: null }, person);
+  if (sight === 'left') await deleteAlerts(bot.app, guild, person);
+  return sight === 'seen' ? await createDirectPuzzle(bot, puzzle, reader) : null;
+};
 
 /** Factories of all messages without a table, by kind. */
 export const NOTICE_FACTORIES: NoticeFactories = {

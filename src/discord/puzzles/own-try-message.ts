@@ -1,5 +1,6 @@
 import { findPathToMove } from '../../app/core/path-to-move.ts';
 import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
+import { loadPuzzleStanding } from '../../app/puzzles/standing.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { PuzzleTry } from '../../store/puzzle-tries.ts';
@@ -13,7 +14,12 @@ import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
 import { formatPuzzleHeading } from './puzzle-question.ts';
 import { createPuzzleContext, getChosenAnswers } from './puzzle-table.ts';
-import { formatSocialLine } from './social-line.ts';
+
+/** Minimum streak that is worth a word. */
+const MIN_STREAK = 2;
+
+/** Stands for a game without an emoji of its own. */
+const PUZZLE_EMOJI = '🧩';
 
 /** Shows the caller's choice. Before the answer is published it does not say whether the choice is right, so that nobody can pass it on. */
 export async function createOwnTryMessage(
@@ -48,4 +54,25 @@ function describeOwnTry(
     return move === null ? text('bot:puzzle.keptPlain', { when }) : text('bot:puzzle.kept', { move, when });
   if (move === null) return text('bot:puzzle.late');
   return isRight ? text('bot:puzzle.had', { move }) : text('bot:puzzle.missed', { move });
+}
+
+/**
+ * Formats the line that a player pastes elsewhere: "Piecemeal #142 🌸 1/1 · streak 9". It never tells the move, and before
+ * the answer is published not the result either.
+ */
+async function formatSocialLine(
+  { bot, by, language }: Pick<InteractionContext, 'bot' | 'by' | 'language'>,
+  { posed, game }: ServerPuzzle,
+  { isRight }: Pick<PuzzleTry, 'isRight'>,
+): Promise<string> {
+  const { guild, number, answeredAt } = posed;
+  const query = { guild, person: by.person, last: number };
+  const { now: streak } = (await loadPuzzleStanding(bot.app.store, query)).streaks;
+  const result = answeredAt === null ? '⏳' : `${Number(isRight)}/1`;
+  const known = { number, emoji: game.text.emoji ?? PUZZLE_EMOJI, result };
+  const line =
+    streak < MIN_STREAK
+      ? text('bot:puzzle.social', known)
+      : text('bot:puzzle.socialStreak', { ...known, streak });
+  return translate(language, line, () => '');
 }

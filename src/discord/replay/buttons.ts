@@ -1,14 +1,17 @@
-import { hasEnded, hasStarted, isPlayable } from '../../app/core/table.ts';
+import { getMatchName, hasEnded, hasStarted, isPlayable } from '../../app/core/table.ts';
+import { checkLuck } from '../../app/replay/check-luck.ts';
 import { loadReplay } from '../../app/replay/replay.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
 import { addBackButton } from '../core/add-back-button.ts';
 import { defineComponent, getChosenValue } from '../core/component.ts';
+import type { TableContext } from '../core/context.ts';
 import { wholeNumber } from '../core/fields.ts';
+import type { Payload } from '../core/payload.ts';
 import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import { createExportMessage } from './export.ts';
 import { createFilmReply, createRecapReply } from './film.ts';
-import { createLuckMessage } from './luck-message.ts';
 import { createStepMessage } from './step.ts';
 
 /** Buttons that step through a match: `step` opens the replay, the others move between its steps. */
@@ -70,3 +73,21 @@ export const luckButton = defineComponent('luck', [], async (ctx) => {
     return createRefusalMessage(new Refusal(text('bot:luck.running')), language);
   return addBackButton(ctx, await createLuckMessage(ctx));
 });
+
+/** Checks the luck of an ended match and says whether it matches the commitment, and how to check it without the bot. */
+async function createLuckMessage({ bot, table, language }: TableContext): Promise<Payload> {
+  const check = await checkLuck(bot.app, table);
+  const { id, secret } = table.record;
+  const proof = { match: getMatchName(id), secret: secret?.toString('hex') ?? '' };
+  const lines = [
+    check === null
+      ? translate(language, text('bot:luck.differs'), () => '')
+      : translate(
+          language,
+          text('bot:luck.matches', { count: check.outcomes, commitment: check.commitment }),
+          () => '',
+        ),
+    translate(language, text('bot:luck.yourself', proof), () => ''),
+  ];
+  return { content: lines.join('\n') };
+}

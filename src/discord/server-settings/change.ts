@@ -10,7 +10,7 @@ import {
   setServerSettings,
 } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getTableLanguage } from '../core/language.ts';
@@ -24,8 +24,14 @@ import { createForgedMessage, createRefusalMessage, formatRefusal } from '../cor
 import { LOG_CHANNELS } from '../core/rows.ts';
 import { getParentId } from '../core/thread-parent.ts';
 import { createAccessMessage } from './access.ts';
-import { createServerMessage } from './message.ts';
-import type { ServerPage } from './rows.ts';
+import { createServerRows, type ServerPage } from './rows.ts';
+import { describeSetting } from './setting-line.ts';
+
+/** Settings of each page, in display order. */
+const SETTINGS: Readonly<Record<SettingsPage, readonly (keyof ServerSettings)[]>> = {
+  games: ['language', 'channels', 'pace', 'rated', 'tablesOfPerson', 'tables'],
+  messages: ['notifications', 'tidy', 'voices', 'puzzles', 'letter', 'dashboard'],
+};
 
 /** Turns the daily puzzle in this channel on or off, then shows the server's settings. */
 export async function switchPuzzles(ctx: InteractionContext, on: boolean): Promise<Payload> {
@@ -182,4 +188,23 @@ async function showSettingsPage(
 function checkManagesServer({ interaction, language }: InteractionContext): Payload | null {
   if (interaction.guildId !== null && canManageServer(interaction)) return null;
   return createRefusalMessage(new Refusal(text('bot:refuse.managersOnly')), language);
+}
+
+type SettingsPage = Exclude<ServerPage, 'access'>;
+
+/** Creates one page of settings with its menus and buttons. `first`: reason why the last change was refused. */
+function createServerMessage(
+  { interaction, language }: Pick<InteractionContext, 'interaction' | 'language'>,
+  server: ServerSettings,
+  page: SettingsPage,
+  first: readonly string[] = [],
+): Payload {
+  const tell = (what: Text) => translate(language, what, () => '');
+  const content = [
+    ...first,
+    tell(text('bot:server.title')),
+    ...SETTINGS[page].map((name) => `- ${tell(describeSetting(name, server, language))}`),
+    `-# ${tell(text(`bot:server.about.${page}`))}`,
+  ].join('\n');
+  return { content, rows: createServerRows(interaction, server, page, language) };
 }

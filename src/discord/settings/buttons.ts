@@ -4,7 +4,7 @@ import { REPEATED } from '../../app/core/actor.ts';
 import { setPuzzleGuild } from '../../app/puzzles/direct.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
 import { setDisplaySettings, setOwnHours } from '../../app/settings/settings.ts';
-import { getZoneClock } from '../../app/settings/zones.ts';
+import { COMMON_ZONES, getZoneClock } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -21,10 +21,10 @@ import { createForgetQuestion } from '../core/forget-person.ts';
 import type { Payload } from '../core/payload.ts';
 import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
+import { createMenuRow } from '../core/rows.ts';
 import { changeAllowed, changeOwnSettings, showAfter } from './change.ts';
 import { AS_DISCORD } from './display-settings.ts';
 import { createSettingsMessage, type SettingsPage } from './message.ts';
-import { createZoneMessage } from './zone-message.ts';
 
 const DISPLAY: SettingsPage = { tab: 'display' };
 
@@ -161,3 +161,26 @@ export const dailyPuzzleButton = defineComponentWithoutTable(
     return await showAfter(ctx, outcome, { tab: 'notifications', guild });
   },
 );
+
+/** Asks the player for the local time: a menu of zones by their clocks, the one of the player's language first. */
+function createZoneMessage({ bot, settings, language }: InteractionContext): Payload {
+  const now = bot.app.now();
+  const first = language === 'ko' ? COMMON_ZONES.filter((zone) => zone === 'Asia/Seoul') : [];
+  const zones = [...new Set([...first, ...COMMON_ZONES])];
+  const menu = createMenuRow({
+    id: ['my-zone-pick', 0],
+    placeholder: translate(language, text('bot:me.pickZone'), () => ''),
+    options: zones.map((zone) => ({
+      label: `${getZoneClock(zone, now).time} · ${getCity(zone)}`,
+      value: zone,
+      description: getZoneClock(zone, now).ahead,
+      chosen: zone === settings.hours.zone,
+    })),
+  });
+  return { content: translate(language, text('bot:me.askZone'), () => ''), rows: [menu] };
+}
+
+/** Returns the city of a zone: "America/New_York" becomes "New York". */
+function getCity(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}

@@ -4,6 +4,7 @@ import { returnToSeat, takeSeat } from '../../app/seats/take-seat.ts';
 import { type Ballot, castVote as cast } from '../../app/turns/cast-vote.ts';
 import { claimWin } from '../../app/turns/claim.ts';
 import { NudgeLaterRefusal, nudgePlayers as send } from '../../app/turns/nudge.ts';
+import { findOpenVote } from '../../app/turns/questions.ts';
 import { VOTE_CHOICES } from '../../app/turns/timeout-votes.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
@@ -11,7 +12,7 @@ import { translate } from '../../i18n/translate.ts';
 import { defineComponent } from '../core/component.ts';
 import type { TableContext } from '../core/context.ts';
 import { defineOneOf, wholeNumber } from '../core/fields.ts';
-import { formatVacatedName, getSafeNames } from '../core/names.ts';
+import { formatVacatedName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { describeMissingAtTable, explainCannotPost } from '../core/permissions.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
@@ -20,7 +21,9 @@ import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
 import { runTableAction, type TableAction } from '../core/table-action.ts';
 import { formatDateTime } from '../text/timestamps.ts';
 import { createClaimQuestion } from './claim.ts';
-import { createVoteMessage } from './vote-message.ts';
+import { createUndoAnswerRows, formatUndoQuestion } from './undo-question.ts';
+import { createVoteRows, formatVoteQuestion } from './vote-question.ts';
+import { formatWaitLines } from './wait-lines.ts';
 
 /** Nudges the players who are due and says so in a new message, so that the panel stays. */
 export const nudge = defineComponent('nudge', [], nudgeNow, 'anew');
@@ -101,3 +104,20 @@ export const returnToSeatButton = defineComponent(
   (ctx) => runTableAction(ctx, { ...JOINED_ACTION, doing: returnToSeat }),
   'quiet',
 );
+
+/** Shows a player the question at a table that they have not answered yet, with its answers, in their language. */
+async function createVoteMessage({ bot, by, table, language }: TableContext): Promise<Payload> {
+  const vote = await findOpenVote(bot.app.store, table, by.person, bot.app.now());
+  const title = `**${getGameName(table.game, language)}**`;
+  if (vote === null) return { content: translate(language, text('bot:refuse.decided'), () => '') };
+  if (vote.about === 'undo')
+    return {
+      content: [title, formatUndoQuestion(table, vote.undo, language)].join('\n'),
+      rows: createUndoAnswerRows(table, language),
+    };
+  const lines = [title, ...(await formatWaitLines(bot.app, table, language))];
+  return {
+    content: [...lines, formatVoteQuestion(table, vote.vote, language)].join('\n'),
+    rows: createVoteRows(table, vote.vote, language),
+  };
+}

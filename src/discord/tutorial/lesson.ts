@@ -1,5 +1,6 @@
 import { REPEATED } from '../../app/core/actor.ts';
 import { findGame } from '../../app/core/context.ts';
+import { getTableTurn } from '../../app/core/table.ts';
 import { ensureAdvice } from '../../app/tutorial/advise.ts';
 import {
   answerLesson,
@@ -12,19 +13,24 @@ import { canLearn, type Lesson, LessonGoneRefusal } from '../../app/tutorial/les
 import { loadPersonLesson } from '../../app/tutorial/progress.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion } from '../../engine/walk.ts';
 import { translate } from '../../i18n/translate.ts';
 import { walkAnswers } from '../board/answer-panel.ts';
-import type { InteractionContext } from '../core/context.ts';
-import { getSafeNames } from '../core/names.ts';
-import type { Payload } from '../core/payload.ts';
+import type { InteractionContext, SeatedContext } from '../core/context.ts';
+import { getGameName, getSafeNames } from '../core/names.ts';
+import type { Payload, Row } from '../core/payload.ts';
+import { toPercent } from '../core/percent.ts';
 import { createRefusalMessage, createWhyButtons, formatRefusal } from '../core/refusals.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
+import { layOutPanel } from '../pictures/lay-out-panel.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
+import { formatCreditLines } from '../text/credit.ts';
+import { formatResultLines, formatRevealLine } from '../text/result.ts';
 import { formatBlunderLines } from './best-move.ts';
-import { createLessonEnd } from './lesson-end.ts';
-import { createLessonContext } from './lesson-heading.ts';
+import { createLessonContext, formatLessonHeading } from './lesson-heading.ts';
+import { createLessonNews } from './lesson-news.ts';
 import { createLessonQuestion } from './lesson-question.ts';
 import { createNoLessonMessage, createNoTutorialMessage, createStoppedMessage } from './no-lesson.ts';
 import { createTutorialPage } from './tutorial-page.ts';
@@ -137,4 +143,50 @@ export async function stopLesson(ctx: InteractionContext, id: number): Promise<P
   const ended = await giveUpLesson(bot.app, by, id);
   if (ended === REPEATED) return createNoLessonMessage(language, text('bot:learn.stopped'));
   return refused(ended) ? await showCurrentLesson(ctx, ended) : createStoppedMessage(ended, language);
+}
+
+/** Creates the end of a lesson: the winner, or the state of a game that is cut short, and the next steps. */
+async function createLessonEnd(
+  ctx: InteractionContext,
+  lesson: Lesson,
+  first: readonly string[],
+): Promise<Payload> {
+  const tableCtx = createLessonContext(ctx, lesson);
+  const { table, language } = tableCtx;
+  const { lines, traces } = createLessonNews(tableCtx, lesson);
+  const learned = text('bot:learn.learned', { game: getGameName(table.game, language) });
+  const told = layOutPanel(tableCtx, [
+    formatLessonHeading(tableCtx),
+    ...first,
+    ...lines,
+    ...formatStanding(tableCtx, lesson),
+    translate(language, learned, getSafeNames(table)),
+    ...formatCreditLines(table.game, language),
+  ]);
+  return { ...told, image: await renderPrivatePicture(tableCtx, traces), rows: createFurtherRows(tableCtx) };
+}
+
+function formatStanding(
+  { table, language }: SeatedContext,
+  { record: { advice } }: Lesson,
+): readonly string[] {
+  const turn = getTableTurn(table);
+  if (turn.kind === 'over')
+    return [...formatResultLines(table, turn.standings, undefined), ...formatRevealLine(table)];
+  return [translate(language, describeEnd(advice?.chance ?? null), getSafeNames(table))];
+}
+
+function describeEnd(chance: number | null): Text {
+  return chance === null
+    ? text('bot:learn.enough')
+    : text('bot:learn.stands', { percent: toPercent(chance) });
+}
+
+function createFurtherRows({ table, language }: SeatedContext): readonly Row[] {
+  const { id } = table.game;
+  return createButtonRows([
+    createNamedButton(language, 'play', ['learn-match', 0, id], 'primary'),
+    createNamedButton(language, 'rules', ['learn-rules', 0, id]),
+    createNamedButton(language, 'learnOther', ['learn-which', 0]),
+  ]);
 }

@@ -5,14 +5,20 @@ import {
   PermissionFlagsBits,
   type TextChannel,
 } from 'discord.js';
+import { MIDDLE_STRENGTH } from '../../ai/strengths.ts';
+import { findDuelGame } from '../../app/lobby/challenge.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { parseLocale } from '../core/language.ts';
+import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { postMessage } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
 import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
+import { getStrengthName } from '../text/strengths.ts';
+import { createFirstStepRows } from './about.ts';
 import { renderHeroPicture } from './hero.ts';
-import { createWelcomeMessage } from './welcome.ts';
 
 const NEEDED_PERMISSIONS = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
 
@@ -68,4 +74,25 @@ function isTextChannel(channel: GuildBasedChannel): channel is TextChannel {
 function compareChannels(one: TextChannel, other: TextChannel): number {
   const category = ({ parent }: TextChannel) => parent?.rawPosition ?? -1;
   return category(one) - category(other) || one.rawPosition - other.rawPosition;
+}
+
+/** Creates the welcome for a server that the bot has just joined. */
+function createWelcomeMessage(bot: BotContext, language: Language): Payload {
+  const tell = (what: Text) => translate(language, what, () => '');
+  const game = findDuelGame(bot.app);
+  const first = game && {
+    name: getStrengthName(MIDDLE_STRENGTH, language),
+    game: getGameName(game, language),
+  };
+  const lines = [
+    tell(text('bot:welcome.title')),
+    tell(text('bot:welcome.how')),
+    ...(first ? [tell(text('bot:welcome.first', first))] : []),
+    ...(bot.isPlayground ? [tell(text('bot:welcome.playground'))] : []),
+    `-# ${tell(text('bot:welcome.more'))}`,
+  ];
+  return {
+    content: lines.join('\n'),
+    rows: createFirstStepRows(bot, language, ['against', 'learn', 'two', 'watch', 'about']),
+  };
 }

@@ -1,15 +1,16 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path } from '../../engine/question.ts';
+import { formatSeatRange } from '../../engine/seat.ts';
 import type { KeySuffix } from '../../engine/sentence-keys.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { askChoice, askTop, createAnswer, type MoveQuestion } from './asking/ask-choice.ts';
-import { askGame } from './asking/ask-game.ts';
 import { askHold, hasHoldActions } from './asking/ask-hold.ts';
 import { askLay, hasBoxedPieces, type LayKind } from './asking/ask-lay.ts';
 import { askSpace, askTileSpot } from './asking/ask-space.ts';
 import { askTable, hasTableActions } from './asking/ask-table.ts';
+import { findPlan, type GameId, type GameMenu, MENUS } from './setups/games.ts';
 import { getTops, type TopPiece } from './spots.ts';
-import { getPieceName } from './text/names.ts';
+import { getPieceName, getSetUpName } from './text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
 
 type ActionId = KeySuffix<'piecepack:action'>;
@@ -187,4 +188,39 @@ function hasSides({ piece }: TopPiece): boolean {
 
 function getDice(view: PiecepackView): SeenPiece[] {
   return view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
+}
+
+/** Asks which game to set up, with two menus, and then for confirmation below its description. */
+function askGame(path: Path): MoveQuestion {
+  const menus = Object.keys(MENUS).map((id) => ({
+    id,
+    label: text(`piecepack:choose.menu.${id as GameMenu}`),
+  }));
+  return askChoice(text('piecepack:ask.menu'), menus, path, (menu, rest) => {
+    const games = MENUS[menu as GameMenu].map((id) => ({ id, label: getGameLabel(id) }));
+    return askChoice(text('piecepack:ask.game'), games, rest, (id, last) =>
+      askConfirmation(id as GameId, last),
+    );
+  });
+}
+
+function getGameLabel(id: GameId) {
+  return text('piecepack:choose.game', { game: getSetUpName({ game: id }), players: formatPlayers(id) });
+}
+
+function askConfirmation(game: GameId, path: Path): MoveQuestion {
+  const ask = text('piecepack:ask.sure', {
+    game: getSetUpName({ game }),
+    players: formatPlayers(game),
+    about: text(`piecepack:games.${game}.about`),
+    source: text(`piecepack:games.${game}.source`),
+  });
+  const choices = [{ id: 'lay', label: text('piecepack:choose.lay') }];
+  return askChoice(ask, choices, path, () => createAnswer({ kind: 'game', game }));
+}
+
+/** Formats the number of players: `2–4`. */
+function formatPlayers(id: GameId): Text {
+  const [least, most] = findPlan(id)?.players ?? [1, 6];
+  return formatSeatRange(least === most ? [least] : [least, most]);
 }

@@ -1,7 +1,9 @@
 import { setTimeout as until } from 'node:timers/promises';
 import type { AppContext, GameCatalogue } from '../../app/core/context.ts';
-import { isPlayable, loadTable } from '../../app/core/table.ts';
+import { getNextReminder } from '../../app/core/pace.ts';
+import { findPerson, getAwaitedSeats, isPlayable, loadTable, type Table } from '../../app/core/table.ts';
 import { checkRatings } from '../../app/ratings/recompute-ratings.ts';
+import { loadAwaitedPlayers } from '../../app/turns/deadlines.ts';
 import { refused } from '../../engine/refusal.ts';
 import { loadAlarmKinds } from '../../store/alarms.ts';
 import { loadCheckpoints } from '../../store/checkpoints.ts';
@@ -10,10 +12,32 @@ import { findOtherOrphans, findTableOrphans } from '../../store/doctor/orphans.t
 import { findTablesInUnknownPhase, iterateStages, type Stage } from '../../store/doctor/stages.ts';
 import { loadLogEntries } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
+import { loadPendingTurns, type PendingTurn } from '../../store/pending-turns.ts';
+import type { AlarmKind } from '../../store/schema.ts';
 import type { Fault, FaultArea, Findings } from './fault.ts';
 import { findMatchFault } from './match.ts';
-import { findStageFaults } from './stage.ts';
-import { findTimeFaults } from './time.ts';
+
+const CLAIMS: Readonly<Record<Stage['phase'], (stage: Stage) => Claims>> = {
+  lobby: ({ hasState, startedAt }) => ({
+    'It is a lobby, but has a position.': !hasState,
+    'It is a lobby, but has a start time.': startedAt === null,
+  }),
+  playing: ({ hasState, hasSecret, startedAt, endedAt, seats }) => ({
+    'It is being played, but has no position.': hasState,
+    'It is being played, but has no secret.': hasSecret,
+    'It is being played, but has no start time.': startedAt !== null,
+    'It is being played, but has an end time.': endedAt === null,
+    'It is being played, but has no seats.': seats > 0,
+  }),
+  over: ({ hasState, hasStandings, endedAt, results }) => ({
+    'It is over, but has no end time.': endedAt !== null,
+    'It is over, but has no standings.': hasStandings || !hasState,
+    'It is over, but has no results.': results > 0,
+  }),
+  cancelled: ({ endedAt }) => ({
+    'It was cancelled, but has no end time.': endedAt !== null,
+  }),
+};
 
 type ExamineContext = GameCatalogue & Pick<AppContext, 'store'>;
 
@@ -125,4 +149,67 @@ async function inSnapshot<T>(store: Store, reading: (store: Store) => Promise<T>
 
 function createFault(table: number | null, about: FaultArea, says: string): Fault {
   return { table, about, says };
+}
+
+/** Returns the contradictions between a table's phase and its columns. A match deleted by retention has no position and no seats. */
+function findStageFaults(stage: Stage): readonly Fault[] {
+  const claims = { ...listCommonClaims(stage), ...CLAIMS[stage.phase](stage) };
+  return Object.entries(claims).flatMap(([says, holds]) =>
+    holds ? [] : [{ table: stage.id, about: 'phase' as const, says }],
+  );
+}
+
+/** Claims about a table, keyed by the sentence to report when a claim is false. */
+type Claims = Readonly<Record<string, boolean>>;
+
+function listCommonClaims({ phase, turns, alarms }: Stage): Claims {
+  const ofMatch = alarms.filter((kind) => kind !== 'close');
+  return {
+    'A turn is pending, but it is not being played.': phase === 'playing' || turns === 0,
+    'A match alarm is set, but it is not being played.': phase === 'playing' || ofMatch.length === 0,
+    'The alarm that closes a lobby is set, but it is not a lobby.':
+      phase === 'lobby' || !alarms.includes('close'),
+  };
+}
+
+/**
+ * Checks that the pending turns of a running table are those of the players due, and that their alarms are set. A dormant or unavailable
+ * table needs neither.
+ */
+async function findTimeFaults(
+  store: Store,
+  table: Table,
+  alarms: readonly AlarmKind[],
+): Promise<readonly string[]> {
+  const { id, sleptAt, goneAt } = table.record;
+  if (sleptAt !== null || goneAt !== null) return [];
+  const waits = await loadPendingTurns(store, id);
+  return [
+    ...findDueFaults(table, waits),
+    ...(alarms.includes('sleep')
+      ? []
+      : ['No alarm makes it dormant when nobody plays. The next start sets one.']),
+    ...(alarms.includes('turn') || !(await isAlarmSet(store, table, waits))
+      ? []
+      : ['A player is due, but no reminder alarm is set.']),
+  ];
+}
+
+function findDueFaults(table: Table, waits: readonly PendingTurn[]): readonly string[] {
+  const due = getAwaitedSeats(table);
+  const unknown = due.filter((seat) => !waits.some((wait) => wait.seat === seat));
+  const needless = waits.filter(({ seat }) => !due.includes(seat));
+  return [
+    ...unknown.map((seat) => `Seat ${seat + 1} is due, but has no pending turn.`),
+    ...needless.map(({ seat }) => `Seat ${seat + 1} has a pending turn, but is not due.`),
+  ];
+}
+
+async function isAlarmSet(store: Store, table: Table, waits: readonly PendingTurn[]): Promise<boolean> {
+  const people = await loadAwaitedPlayers(
+    store,
+    table,
+    waits.filter(({ seat }) => findPerson(table, seat) !== null),
+  );
+  return people.some((one) => getNextReminder(table.record.pace, one, one.timeSettings) !== null);
 }

@@ -3,10 +3,26 @@ import type { RawData, WebSocket } from 'ws';
 import { Field } from '../checks/field.ts';
 import type { Clock } from '../clock.ts';
 import { parseIdentity } from './identity.ts';
-import { parsePayload } from './parse-payload.ts';
-import { SendRate } from './send-rate.ts';
 import { OP, Session } from './session.ts';
 import type { SessionStarts } from './session-starts.ts';
+
+const MAX_SENDS = 120;
+
+const WINDOW_MS = 60_000;
+
+/** Rate limit for a client's payloads: https://docs.discord.com/developers/events/gateway#rate-limiting */
+class SendRate {
+  #sent: readonly number[] = [];
+
+  /** Counts a payload; returns true if it exceeds the limit per minute. */
+  exceededAt(now: number): boolean {
+    this.#sent = [...this.#sent.filter((at) => at > now - WINDOW_MS), now];
+    return this.#sent.length > MAX_SENDS;
+  }
+}
+
+/** Maximum size of a client's payload: https://docs.discord.com/developers/events/gateway#sending-events */
+const MAX_PAYLOAD_BYTES = 4096;
 
 const HEARTBEAT_MS = 41_250;
 
@@ -106,3 +122,21 @@ export class Conversation {
 }
 
 const removeBotPrefix = (token: unknown): string => String(token).replace(/^(Bot|Bearer)\s+/i, '');
+
+/** A payload from a client. */
+interface Payload {
+  readonly op: number;
+  readonly d: unknown;
+}
+
+/** Parses a client's payload; null if it is too long or malformed. */
+function parsePayload(data: RawData): Payload | null {
+  const text = data.toString();
+  if (Buffer.byteLength(text) > MAX_PAYLOAD_BYTES) return null;
+  try {
+    const payload: unknown = JSON.parse(text);
+    return typeof payload === 'object' && payload !== null && 'op' in payload ? (payload as Payload) : null;
+  } catch {
+    return null;
+  }
+}

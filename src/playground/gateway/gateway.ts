@@ -2,17 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type APIUser, GatewayIntentBits } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
+import type { Field } from '../checks/field.ts';
 import type { Clock } from '../clock.ts';
 import { createGuildCreate } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
+import { findMembers, listMembers } from '../world/members.ts';
 import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
-import type { ConversationHost } from './conversation.ts';
-import { Conversation, ENDING_CODES } from './conversation.ts';
-import type { GatewayEvent } from './events.ts';
-import { listGatewayEvents } from './events.ts';
+import { Conversation, type ConversationHost, ENDING_CODES } from './conversation.ts';
+import { type GatewayEvent, listGatewayEvents } from './events.ts';
 import { getShard } from './identity.ts';
-import { sendMembers } from './members-chunk.ts';
 import { OP, type Session } from './session.ts';
 import type { SessionStarts } from './session-starts.ts';
 
@@ -164,3 +163,30 @@ const createReady = (session: Session, bot: APIUser, address: string, servers: r
   shard: session.identity.shard,
   application: { id: APPLICATION_ID, flags: 0 },
 });
+
+/**
+ * Answers a request for members with one GUILD_MEMBERS_CHUNK. All members need the intent GUILD_MEMBERS; without it the request is ignored.
+ * https://docs.discord.com/developers/events/gateway-events#request-guild-members
+ */
+function sendMembers(world: World, session: Session, request: Field): void {
+  const server = world.server(String(request.at('guild_id').value));
+  if (server?.isBotIn !== true) return;
+  const asked = request.at('user_ids').value;
+  const ids = asked === undefined ? null : [asked].flat().map(String);
+  const query = String(request.at('query').value ?? '');
+  const limit = Number(request.at('limit').value ?? 0) || Number.POSITIVE_INFINITY;
+  const isAll = ids === null && query === '' && limit === Number.POSITIVE_INFINITY;
+  if (isAll && (session.identity.intents & GatewayIntentBits.GuildMembers) === 0) return;
+  const all = listMembers(world, server);
+  const members =
+    ids === null ? findMembers(all, query).slice(0, limit) : all.filter(({ user }) => ids.includes(user.id));
+  const nonce = request.at('nonce').value;
+  session.dispatch('GUILD_MEMBERS_CHUNK', {
+    guild_id: server.id,
+    members,
+    chunk_index: 0,
+    chunk_count: 1,
+    not_found: ids?.filter((id) => !members.some(({ user }) => user.id === id)) ?? [],
+    ...(nonce !== undefined && { nonce }),
+  });
+}

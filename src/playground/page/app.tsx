@@ -5,8 +5,6 @@ import { Members } from './members.tsx';
 import { Lightbox } from './messages/lightbox.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Modal } from './modal/modal.tsx';
-import { NoChannel } from './no-channel.tsx';
-import { Notice } from './notice.tsx';
 import { Side } from './side/side.tsx';
 import { getPageTexts } from './text/get-page-texts.ts';
 import type { EnlargedPicture } from './world/enlarged-picture.ts';
@@ -17,8 +15,9 @@ import { type Page, PageContext, usePage } from './world/page.ts';
 import { goToLocation, type PageLocation, useLocation } from './world/page-location.ts';
 import { type PageState, reducePageState } from './world/page-state.ts';
 import { markAllReadOnce, markRead } from './world/unread.ts';
-import { useIsVisible } from './world/use-is-visible.ts';
 import { useLink } from './world/use-link.ts';
+
+const SHOWN_MS = 8_000;
 
 /** Renders the whole page. */
 export function App() {
@@ -135,4 +134,56 @@ function findSoughtMessage(world: PageState, { person, message }: PageLocation):
 function getShownChannel(world: PageState, { channel }: PageLocation): string {
   if (channel && world.channels.has(channel)) return channel;
   return listTextChannels(world)[0]?.id ?? world.guild.id;
+}
+
+/** Renders a placeholder for the messages if the person has left or every channel is deleted. */
+function NoChannel() {
+  const { world, channel, words, ask } = usePage();
+  const { isMember } = world.you;
+  return (
+    <div class="nowhere" data-testid="nowhere">
+      <p>{isMember ? words.noChannel : words.away(world.guild.name)}</p>
+      {!isMember && (
+        <button
+          type="button"
+          class="button own"
+          data-come-back
+          onClick={() => ask({ do: 'member', channel, isMember: true })}
+        >
+          {words.comeBack}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Renders the playground's last refusal in one line that disappears. */
+function Notice() {
+  const { world, tell } = usePage();
+  const text = world.notice;
+  useEffect(() => {
+    if (!text) return;
+    const timer = window.setTimeout(() => tell({ is: 'notice', text: null }), SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div class="notice-place" role="status">
+      {text && (
+        <p class="notice" data-testid="notice">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns true while the tab is in front. */
+function useIsVisible(): boolean {
+  const [isLookedAt, setLookedAt] = useState(!document.hidden);
+  useEffect(() => {
+    const changed = () => setLookedAt(!document.hidden);
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+  return isLookedAt;
 }

@@ -1,7 +1,15 @@
 import type { APIChannel } from 'discord-api-types/v10';
-import { ChannelActions } from './channel-actions.tsx';
+import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
-import { getChannelName, getParent, isDirect, isGroup } from './world/names.ts';
+import {
+  formatChannelLabel,
+  getChannelName,
+  getParent,
+  isDirect,
+  isGroup,
+  isInServer,
+  isThread,
+} from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 interface HeaderProps {
@@ -57,4 +65,18 @@ function Parent() {
       </span>
     </>
   );
+}
+
+/** Renders the manager's actions for the shown channel. */
+function ChannelActions() {
+  const { world, channel, words, ask } = usePage();
+  const shown = world.channels.get(channel);
+  if (!shown || !world.you.manages || !isInServer(shown)) return null;
+  const remove = {
+    name: 'delete-channel',
+    label: isThread(shown) ? words.deleteThread : words.deleteChannel,
+    sure: words.sure(formatChannelLabel(world, channel)),
+    act: () => ask({ do: 'deleteChannel', channel }),
+  };
+  return <Actions label={words.manageChannel} actions={[remove]} />;
 }

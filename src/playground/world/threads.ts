@@ -1,17 +1,26 @@
-import type { APIMessage, APIThreadChannel } from 'discord-api-types/v10';
-import { ChannelType, MessageType, PermissionFlagsBits as P } from 'discord-api-types/v10';
+import {
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  MessageType,
+  PermissionFlagsBits as P,
+} from 'discord-api-types/v10';
 import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
 import { createRefusal } from '../checks/refusal.ts';
-import type { PlaygroundContext } from '../playground-context.ts';
-import { formatNow } from '../playground-context.ts';
+import { formatNow, type PlaygroundContext } from '../playground-context.ts';
 import { getGuildField } from './direct.ts';
 import { BOT_ID } from './ids.ts';
 import { createBareMessage } from './messages.ts';
 import { demandPermissions, hasPermission } from './permissions.ts';
-import type { ThreadKind } from './thread-kinds.ts';
-import { demandKind, getOpenKind, THREAD_KINDS } from './thread-kinds.ts';
 import type { Channel, Post } from './world.ts';
+
+/** Every type of thread: https://docs.discord.com/developers/topics/threads */
+const THREAD_KINDS = [
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+] as const;
 
 const ARCHIVE_MINUTES = [60, 1440, 4320, 10080] as const;
 
@@ -198,4 +207,20 @@ function announceThread(playground: PlaygroundContext, parent: Channel, thread: 
     via: null,
     nonce: null,
   });
+}
+
+/** A type of thread. */
+type ThreadKind = (typeof THREAD_KINDS)[number];
+
+/** Returns the type of a public thread in this channel; throws if it cannot have threads. */
+function getOpenKind({ type }: Channel): ThreadKind {
+  if (type === ChannelType.GuildText) return ChannelType.PublicThread;
+  if (type === ChannelType.GuildAnnouncement) return ChannelType.AnnouncementThread;
+  throw createRefusal(50024);
+}
+
+/** Throws if the channel cannot have this type; only text channels have private threads. */
+function demandKind(channel: Channel, kind: ThreadKind): void {
+  const isPrivate = kind === ChannelType.PrivateThread && channel.type === ChannelType.GuildText;
+  if (kind !== getOpenKind(channel) && !isPrivate) throw createRefusal(50024);
 }

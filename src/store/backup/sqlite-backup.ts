@@ -1,11 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { migrations } from '../../../migrations/index.ts';
 import { DataLockedError, lockFolder } from '../data-lock.ts';
 import { createPrivateFile, createPrivateFolder, restrictDataFiles } from '../file-permissions.ts';
 import { BackupError, type BackupTarget } from './backup.ts';
 import { formatBackupName, formatTimestamp } from './backup-names.ts';
-import { verifyBackup } from './verify-backup.ts';
 
 /** Suffixes of the files that make up a SQLite database. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'] as const;
@@ -103,4 +103,37 @@ function putAside(file: string, aside: string): string | null {
 
 function remove(file: string): void {
   for (const part of [...FILE_SUFFIXES, '-journal']) rmSync(file + part, { force: true });
+}
+
+/**
+ * Merges a backup into a single file. Throws {@link BackupError} if SQLite finds it damaged, if it is not a Piecemeal
+ * database, or if a newer Piecemeal wrote it. `called` names it in the message.
+ */
+function verifyBackup(copy: string, called: string): void {
+  const file = new Sqlite(copy);
+  try {
+    file.pragma('journal_mode = DELETE');
+    const faults = file.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
+    const [fault] = faults.map(({ integrity_check }) => integrity_check);
+    if (fault !== 'ok') throw new BackupError(`${called} is damaged: ${fault}.`);
+    const unpaired = file.pragma('foreign_key_check') as readonly { readonly table: string }[];
+    if (unpaired[0])
+      throw new BackupError(`${called} is damaged: a row of ${unpaired[0].table} refers to a missing row.`);
+    assertKnownMigrations(file, called);
+  } catch (error) {
+    throw error instanceof BackupError
+      ? error
+      : new BackupError(`${called} is damaged: ${(error as Error).message}.`);
+  } finally {
+    file.close();
+  }
+}
+
+function assertKnownMigrations(file: Sqlite.Database, called: string): void {
+  const isOurs = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  if (!isOurs) throw new BackupError(`${called} is not a Piecemeal file.`);
+  const applied = file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that version.`);
 }

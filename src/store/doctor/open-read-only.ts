@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  SqliteDialect,
+  sql,
+} from 'kysely';
 import { migrations } from '../../../migrations/index.ts';
 import type { Store } from '../open.ts';
 import { explainServerError } from '../postgres/compatibility.ts';
-import { openPostgresReadOnly } from '../postgres/open-read-only.ts';
+import { createPool } from '../postgres/pool.ts';
 import { describeDatabase, isPostgresUrl } from '../postgres-url.ts';
 import type { Schema } from '../schema.ts';
 
@@ -65,4 +72,19 @@ function assertKnownMigrations(names: readonly string[], called: string): void {
     throw new InspectionError(
       `${called} was written by an older Piecemeal, without ${lacking}: the next start of the bot migrates it.`,
     );
+}
+
+/** Opens a database in read-only mode, enforced by PostgreSQL. Neither checks nor migrates its schema. */
+function openPostgresReadOnly(url: string): Store {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: createPool(addReadOnlyOption(url)) }),
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+}
+
+function addReadOnlyOption(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c default_transaction_read_only=on`.trim());
+  return address.href;
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isPostgres } from '../../../migrations/dialect.ts';
 import type { Store } from '../open.ts';
-import { computeTableDigest } from './digest.ts';
-import { getLastId, setLastId } from './last-ids.ts';
-import { addRows, advancePosition, isEmpty, loadRows, START_POSITION } from './rows.ts';
 import { PROCESS_TABLES, TRANSFERRED_TABLES, type TransferTable } from './tables.ts';
+
+const START_POSITION: Position = { rows: 0, key: null };
 
 /** Thrown when the data cannot be transferred; the message gives the reason. */
 export class TransferError extends Error {
@@ -92,4 +93,110 @@ async function compareTable(
     `The two do not hold the same: "${table.name}" has ${before.rows} rows in the source and ${after.rows} in the target. ` +
       'Nothing was kept in the target',
   );
+}
+
+/** Digest of a database table: equal on two stores with the same rows. */
+interface TableDigest {
+  /** Number of rows as the database counts them, independent of the batches. */
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Computes the digest of a table in batches of `most` rows. */
+export async function computeTableDigest(
+  store: Store,
+  table: TransferTable,
+  most: number,
+): Promise<TableDigest> {
+  const hash = createHash('sha256');
+  for (let at = START_POSITION; ; ) {
+    const rows = await loadRows(store, table, at, most);
+    if (rows.length === 0) break;
+    for (const row of rows) hash.update(`${JSON.stringify(Object.entries(row).sort(compareByName))}\n`);
+    at = advancePosition(table, at, rows);
+  }
+  if (table.assignsIds) hash.update(`${await getLastId(store, table)}\n`);
+  return { rows: await countRows(store, table), sha256: hash.digest('hex') };
+}
+
+function compareByName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** Returns the last id assigned in a table, even if its row is gone; 0 if none was. No id is assigned twice. */
+export async function getLastId(store: Store, table: TransferTable): Promise<number> {
+  const query = isPostgres(store)
+    ? sql<Last>`select case when is_called then last_value else last_value - 1 end as last
+        from ${await findSequence(store, table)}`
+    : sql<Last>`select seq as last from sqlite_sequence where name = ${table.name}`;
+  return (await query.execute(store)).rows[0]?.last ?? 0;
+}
+
+interface Last {
+  readonly last: number;
+}
+
+/**
+ * Sets the last assigned id on PostgreSQL, so that the next one follows it. Unlike `setval`, a rollback takes it back:
+ * https://www.postgresql.org/docs/15/sql-altersequence.html
+ */
+async function setLastId(store: Store, { name }: TransferTable, last: number): Promise<void> {
+  await sql`alter table ${sql.table(name)} alter column id restart with ${sql.lit(last + 1)}`.execute(store);
+}
+
+async function findSequence(store: Store, { name }: TransferTable) {
+  const { rows } = await sql<{
+    readonly name: string;
+  }>`select pg_get_serial_sequence(${name}, 'id') as name`.execute(store);
+  return sql.raw(rows[0]?.name ?? '');
+}
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Position in a table: the number of rows passed, and the key of the last one. */
+interface Position {
+  readonly rows: number;
+  readonly key: readonly (string | number)[] | null;
+}
+
+/**
+ * Returns at most `most` rows after a position, in key order. The order is the same on every store, as texts compare
+ * bytewise.
+ */
+async function loadRows(
+  store: Store,
+  { name, key, isLoose }: TransferTable,
+  after: Position,
+  most: number,
+): Promise<readonly Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const from = after.key === null || isLoose ? sql`` : sql`where (${columns}) > (${sql.join(after.key)})`;
+  const skipped = isLoose ? sql`offset ${after.rows}` : sql``;
+  const query = sql<Row>`select * from ${sql.table(name)} ${from} order by ${columns} limit ${most} ${skipped}`;
+  return (await query.execute(store)).rows;
+}
+
+/** Returns the position after these rows. */
+function advancePosition({ key }: TransferTable, { rows }: Position, more: readonly Row[]): Position {
+  const last = more.at(-1);
+  return { rows: rows + more.length, key: last ? key.map((column) => last[column] ?? '') : null };
+}
+
+/** Inserts rows unchanged, as part of a transaction. */
+async function addRows(store: Store, { name }: TransferTable, rows: readonly Row[]): Promise<void> {
+  await store
+    .insertInto(name)
+    .values(rows as never)
+    .execute();
+}
+
+/** Returns whether the table has no rows. */
+async function isEmpty(store: Store, { name }: TransferTable): Promise<boolean> {
+  return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(store)).rows.length === 0;
+}
+
+/** Counts the rows of a table. */
+async function countRows(store: Store, { name }: TransferTable): Promise<number> {
+  const query = sql<{ readonly rows: number }>`select count(*) as rows from ${sql.table(name)}`;
+  return (await query.execute(store)).rows[0]?.rows ?? 0;
 }

@@ -1,11 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '../../engine/game.ts';
+import { pickRandomPath } from '../../ai/random-path.ts';
+import type { Game, Seat } from '../../engine/game.ts';
+import { type Match, start } from '../../engine/kernel.ts';
+import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
+import { refused } from '../../engine/refusal.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { UsageError } from '../cli-args.ts';
-import { createFixture } from './create-fixture.ts';
-import { formatFixture } from './fixture.ts';
-import { formatVersionList, listVersions } from './version-list.ts';
+import { type FixtureMatch, type FixtureMove, formatFixture, type VersionFixture } from './fixture.ts';
+import { stepMatch } from './step-match.ts';
+
+/** Maximum length of a line; see `biome.json`. */
+const MAX_LINE_LENGTH = 110;
+
+/** Number of settings beside the default ones, enough to meet nearly every value of every option. */
+const MAX_VARIED_SETTINGS = 6;
+
+/** Maximum number of moves recorded of a match; most are over before. */
+const MAX_FIXTURE_MOVES = 300;
 
 /** New version of the rules, with the files written. */
 interface CreatedVersion {
@@ -78,4 +91,94 @@ function replaceLine(text: string, path: string, line: string, by: string): stri
 function writeFile(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
+}
+
+/** Plays a few random matches, always the same ones, and records them. */
+export function createFixture(game: Game): VersionFixture {
+  const matches = pickSettings(game).map((setting, at) => createFixtureMatch(game, setting, at + 1));
+  return { game: game.id, rules: game.rules, matches };
+}
+
+function createFixtureMatch(game: Game, { seats, options }: Setting, seed: number): FixtureMatch {
+  const chance = createSeededChance(seed);
+  const started = start(game, seats, options, chance);
+  if (refused(started)) throw new Error(`${game.id} for ${seats} cannot start: ${started.reason.key}`);
+  const moves: FixtureMove[] = [];
+  let { match } = started;
+  for (
+    let seat = pickActingSeat(match, chance);
+    seat !== null && moves.length < MAX_FIXTURE_MOVES;
+    seat = pickActingSeat(match, chance)
+  ) {
+    const { path } = pickRandomPath(game, game.view(match.state, seat), seat, chance);
+    const made = stepMatch(match, seat, path, chance);
+    moves.push({ seat, path, luck: made.entry.luck, digest: made.digest });
+    match = made.match;
+  }
+  return { seats, options, opening: started.luck, moves, position: game.notation.print(match.state) };
+}
+
+function pickActingSeat({ game, state }: Match, chance: ReturnType<typeof createSeededChance>): Seat | null {
+  const turn = game.turn(state);
+  return turn.kind === 'over' ? null : (turn.seats[chance.draw(turn.seats.length)] as Seat);
+}
+
+/** Number of seats, and options. */
+interface Setting {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Returns a few settings: the default options with each number of seats, then their other values, many at once. */
+function pickSettings(game: Game): readonly Setting[] {
+  const usual = game.seats.map((seats) => ({ seats, options: getDefaultOptions(game.options) }));
+  const values = Math.max(0, ...game.options.map((option) => option.values.length));
+  const varied = Array.from({ length: Math.min(values, MAX_VARIED_SETTINGS) }, (_, at) =>
+    createVariedSetting(game, at),
+  );
+  const all = [...usual, ...varied];
+  return [...new Map(all.map((setting) => [JSON.stringify(setting), setting])).values()];
+}
+
+/**
+ * Combines values of the options, as far as they go together: the first option's value at that index, the next one's at
+ * the following index, and so on.
+ */
+function createVariedSetting(game: Game, at: number): Setting {
+  const seats = game.seats[at % game.seats.length] as number;
+  let options = getDefaultOptions(game.options);
+  for (const [nth, { id, values }] of game.options.entries()) {
+    const wanted = { ...options, [id]: values[(at + nth) % values.length] as OptionValue };
+    if (game.admits(seats, wanted) === null) options = wanted;
+  }
+  return { seats, options };
+}
+
+/** Returns the versions of a game in `src/games/<id>/earlier`, ascending. */
+function listVersions(root: string, id: string): readonly number[] {
+  const folder = join(root, 'src/games', id, 'earlier');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const numbers = names.flatMap((name) => /^(\d+)\.ts$/.exec(name)?.[1] ?? []).map(Number);
+  return numbers.sort((one, other) => one - other);
+}
+
+/** Formats `src/games/earlier.ts`, which lists the earlier versions of all games. */
+function formatVersionList(root: string): string {
+  const folders = readdirSync(join(root, 'src/games')).sort();
+  const all = folders.flatMap((id) => listVersions(root, id).map((rules) => ({ id, rules })));
+  const names = all.map(({ id, rules }) => `${id}${rules}`);
+  const imports = all.map(
+    ({ id, rules }) => `import { ${id}${rules} } from './${id}/earlier/${rules}.ts';\n`,
+  );
+  return `import type { Game } from '../engine/game.ts';
+${imports.join('')}
+/** Earlier versions of games, so that matches that began under them can continue. Written by \`npm run new-rules\`. */
+${formatList(names)}
+`;
+}
+
+function formatList(names: readonly string[]): string {
+  const head = 'export const earlier: readonly Game[] = [';
+  const line = `${head}${names.join(', ')}];`;
+  return line.length <= MAX_LINE_LENGTH ? line : `${head}\n${names.map((name) => `  ${name},\n`).join('')}];`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRevealed } from '../../../src/games/gostop/ai/is-revealed.ts';
+import { isRevealed } from '../../../src/games/gostop/ai/index.ts';
 import type { GoStopEvent, GoStopMove } from '../../../src/games/gostop/types.ts';
 
 const MOVE: GoStopMove = { kind: 'play', card: '8A', onto: null };

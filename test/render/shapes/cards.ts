@@ -1,7 +1,7 @@
 import type { Pen } from '../../../render/canvas.ts';
 import { drawHwatuCard } from '../../../render/kit/hwatu/card.ts';
 import { drawBrightDisc, drawDoubleJunkSeal } from '../../../render/kit/hwatu/disc.ts';
-import { drawRibbon } from '../../../render/kit/hwatu/ribbon.ts';
+import { drawRibbon } from '../../../render/kit/hwatu/faces.ts';
 import { drawToken as seatToken } from '../../../render/scenes/gostop/token.ts';
 import { createShapes, type ShapeKind } from './kind.ts';
 

@@ -7,10 +7,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { insertTable } from '../../../src/store/tables.ts';
-import { computeTableDigest } from '../../../src/store/transfer/digest.ts';
-import { getLastId } from '../../../src/store/transfer/last-ids.ts';
 import { PROCESS_TABLES, TRANSFERRED_TABLES } from '../../../src/store/transfer/tables.ts';
-import { transferData } from '../../../src/store/transfer/transfer-data.ts';
+import { computeTableDigest, getLastId, transferData } from '../../../src/store/transfer/transfer-data.ts';
 import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 /** Database of an earlier version with many kinds of data. */

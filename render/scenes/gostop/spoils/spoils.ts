@@ -1,15 +1,18 @@
 import type { Card } from '../../../../src/games/gostop/types.ts';
+import type { Pen } from '../../../canvas.ts';
 import { drawTraceArrow as arrow } from '../../../kit/arrow.ts';
-import type { Rect } from '../../../kit/boxes.ts';
+import type { Boxes, Rect } from '../../../kit/boxes.ts';
 import { getKitHues } from '../../../kit/colours.ts';
 import { drawHwatuCard, getCardHeight } from '../../../kit/hwatu/card.ts';
+import { drawMomentSeal } from '../../../kit/moment-seal.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../../kit/shapes.ts';
-import { getSeatColour, getSeatPale } from '../colours.ts';
+import { getGoStopHues, getSeatColour, getSeatPale } from '../colours.ts';
 import { drawFallingPetals } from '../garden.ts';
 import { getMeasures } from '../measures.ts';
 import type { DrawContext } from '../spots.ts';
+import { getText } from '../text.ts';
 import type { Haul } from './haul.ts';
-import { sealMoment } from './moment-seal.ts';
+import type { Moment } from './moment.ts';
 import { drawOriginTag } from './origin-tag.ts';
 
 const PAD = 9;
@@ -96,4 +99,12 @@ function drawPile(dealer: DrawContext, cards: readonly Card[], plate: Rect, widt
 /** Returns the offset of cards: side by side if there is room. */
 function getCardStep(count: number, room: number, width: number): number {
   return count < 2 ? 0 : Math.min(width + 4, (room - width) / (count - 1));
+}
+
+/** Draws the seal of a great moment. */
+function sealMoment(pen: Pen, boxes: Boxes, moment: Moment, rect: Rect): void {
+  const { seal: ground, sealInk: ink } = getGoStopHues(pen);
+  const said = getText(pen).moment(moment);
+  drawMomentSeal(pen, said, rect, { ground, ink });
+  boxes.note('text', said, rect);
 }

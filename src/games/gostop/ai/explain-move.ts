@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { GoStopEvent, GoStopView } from '../types.ts';
+import { getJunkValue, getMonth, getMonthCards } from '../cards.ts';
+import type { Card, GoStopEvent, GoStopView } from '../types.ts';
 import { explainDecision } from './explain-decision.ts';
-import { explainLeftCard } from './explain-left-card.ts';
 import { explainTake } from './explain-take.ts';
 
 /** Explains the purpose of a move. The card turned from the deck is left out: the player did not choose it. */
@@ -21,4 +21,16 @@ export function explainMove(view: GoStopView, seen: readonly GoStopEvent[], seat
 
 function hasHandLeft({ hands }: GoStopView, seat: Seat): boolean {
   return (hands[seat] ?? []).length > 0;
+}
+
+/**
+ * Explains why a card that takes nothing was left lying. It counts the cards of its month already captured, which can no longer match it,
+ * and its worth.
+ */
+function explainLeftCard(view: GoStopView, card: Card): Text | null {
+  const gone = getMonthCards(view.storage.flat(), getMonth(card)).length;
+  if (gone === 3) return text('gostop:why.gone');
+  const isJunk = getJunkValue(card) === 1;
+  if (gone === 2) return isJunk ? null : text('gostop:why.rare');
+  return isJunk ? text('gostop:why.cheap') : null;
 }

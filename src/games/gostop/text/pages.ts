@@ -1,7 +1,17 @@
-import type { RulesPage } from '../../../engine/rules-page.ts';
+import type { Chart, RulesPage } from '../../../engine/rules-page.ts';
 import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
-import { text } from '../../../engine/text.ts';
-import { chart } from './chart.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { CHART } from '../board.ts';
+import { CARDS, getFace } from '../cards.ts';
+import { getMonthName, getSortName } from './names.ts';
+
+/** Chart of all 48 cards by month. */
+const chart: Chart = {
+  scene: 'hwatu',
+  view: CHART,
+  label: text('gostop:chart.label'),
+  alt: [text('gostop:chart.title'), ...Array.from({ length: 12 }, (_, at) => describeMonth(at + 1))],
+};
 
 /** Short rules pages, each with a position that illustrates it, or the chart of the cards. */
 export const pages: readonly RulesPage[] = [
@@ -42,4 +52,10 @@ function createPage(name: keyof SentenceRegistry['gostop']['rules'], at: string)
     body: text(`gostop:rules.${name}.body`),
     picture: { at },
   };
+}
+
+/** Describes a month: `1 (pine): bright, red ribbon, junk, and junk.` */
+function describeMonth(month: number): Text {
+  const cards = CARDS.filter((card) => getFace(card).month === month).map(getSortName);
+  return text('gostop:chart.month', { month: getMonthName(month), cards });
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { BOARDS, getDistance } from '../board.ts';
-import { getCoins, liftCoin, putCoin } from '../coins.ts';
+import { getCoins, liftCoin, putCoin, SMALLNESS } from '../coins.ts';
 import { getHeight, getStandings } from '../standings.ts';
-import type { MoneyRunEvent, MoneyRunView, Square } from '../types.ts';
-import { countActionsToLine } from './count-actions.ts';
-import { MAX_ACTIONS } from './path-finder.ts';
+import type { MoneyRunEvent, MoneyRunState, MoneyRunView, Square } from '../types.ts';
+import { PAWN, UNPLACED } from './cells.ts';
+import { MAX_ACTIONS, PathFinder } from './path-finder.ts';
+import { MoneyRunWorld } from './world.ts';
 
 /** Effect of an action. */
 interface ActionEffect {
@@ -133,4 +134,21 @@ function explainClimb({ seat, event, view, after }: ActionEffect): Text | null {
 function explainCloseness({ seat, were, are }: ActionEffect): Text | null {
   const [was = MAX_ACTIONS, count = MAX_ACTIONS] = [were[seat], are[seat]];
   return count < was && count <= CLOSE_ACTIONS ? text('moneyrun:why.close', { count }) : null;
+}
+
+/** Fields of the state on which paths depend. */
+type WayGround = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
+
+/** Returns, by seat, the number of actions to its line if no opponent hinders it. */
+function countActionsToLine({ options, pawns, stacks }: WayGround): readonly number[] {
+  const { number } = BOARDS[options.board];
+  const world = new MoneyRunWorld({ options, seats: pawns.length }, 'even');
+  for (const { at, coins } of stacks)
+    for (const coin of coins) world.put(SMALLNESS[coin], number.get(at) ?? 0);
+  world.cells.set(
+    pawns.map((at) => number.get(at ?? '') ?? UNPLACED),
+    PAWN,
+  );
+  const way = new PathFinder(world);
+  return pawns.map((_, seat) => way.actions(seat));
 }

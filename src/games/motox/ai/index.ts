@@ -1,8 +1,11 @@
+import { type Chance, pickOne } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { GameAi } from '../../../engine/game-ai.ts';
 import { parsePlace } from '../board.ts';
+import { canLay, getRampTilesForSeat, getSides } from '../building/possible-builds.ts';
+import { findHeading, getDirection } from '../compass.ts';
 import { getProspects } from '../racing/prospects.ts';
-import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
-import { chooseBuild } from './choose-build.ts';
+import type { Bike, MotoX, MotoXMove, MotoXState, Spot } from '../types.ts';
 import { encodeMove, encodeRide, GRID, PASS, RESTART, ROLL, SAFE, STAY, WAIT, WIPE } from './codes.ts';
 import { addFace, NO_ROLL } from './dice.ts';
 import { explainMove } from './explain-move.ts';
@@ -66,4 +69,30 @@ function decodeRide(code: number, view: MotoXState): MotoXMove {
   const ride = getProspects(view).rides.find(({ outcome }) => encodeRide(outcome) === code);
   if (!ride) throw new RangeError(`No ride has the code ${code}`);
   return { kind: 'ride', number: ride.number, outcome: ride.outcome };
+}
+
+/** Chooses a build: straights for jumping and low ramps, and tiles or coins in proportion to the hand. */
+function chooseBuild(view: MotoXState, seat: Seat, chance: Chance): MotoXMove {
+  const { tiles = 0, coins = 0 } = view.hands[seat] ?? {};
+  const spots = getRampTilesForSeat(view, seat);
+  const lays = canLay(view, seat);
+  if (!lays && spots.length === 0) return { kind: 'stuck' };
+  const wantsTile = spots.length === 0 || chance.draw(tiles + coins) < tiles;
+  return lays && wantsTile ? chooseTile(view, chance) : chooseRamp(view, spots, chance);
+}
+
+function chooseTile(view: MotoXState, chance: Chance): MotoXMove {
+  if (view.track.length === 0) return { kind: 'tile', direction: null };
+  const sides = getSides(view);
+  const [before, last] = view.track.slice(-2);
+  const ahead = before && last ? findHeading(before as Spot, last) : -1;
+  const straight = sides.includes(ahead) && chance.draw(2) === 0;
+  return { kind: 'tile', direction: getDirection(straight ? ahead : pickOne(chance, sides)) };
+}
+
+function chooseRamp({ track }: MotoXState, spots: readonly number[], chance: Chance): MotoXMove {
+  const height = (tile: number) => track[tile]?.ramp ?? 0;
+  const lowest = Math.min(...spots.map(height));
+  const low = spots.filter((tile) => height(tile) === lowest);
+  return { kind: 'coin', tile: pickOne(chance, low) };
 }

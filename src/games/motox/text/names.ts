@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getTile, parsePlace } from '../board.ts';
-import type { Direction, Space } from '../types.ts';
+import { findStanding } from '../racing/bikes.ts';
+import type { Direction, MotoXState, Outcome, Space } from '../types.ts';
 
 /** Letters of the suits by seat: suns, moons, crowns, arms. */
 export const SUIT_LETTERS = 'SMCA';
@@ -34,4 +35,15 @@ export function getSpotName(space: Space): Text {
 /** Returns the name of a face of a die: a number, or the word for the null. */
 export function getFaceName(face: number): Text | string {
   return face === 0 ? text('motox:null') : String(face);
+}
+
+/** Returns the outcome of a ride in words: "to tile 5, front left", "off the track after tile 9, rear right". */
+export function getOutcomeName(outcome: Outcome, state: MotoXState): Text {
+  if (outcome.kind === 'finish') return text('motox:way.finish');
+  const where = getSpaceName(outcome.space);
+  if (outcome.kind !== 'land') return text(`motox:way.${outcome.kind}`, { where });
+  const who = findStanding(state, outcome.space, state.mover);
+  return who === null
+    ? text('motox:way.landNobody', { where })
+    : text('motox:way.land', { where, who: { seat: who } });
 }

@@ -1,13 +1,26 @@
-import type { APIMessageComponent } from 'discord-api-types/v10';
+import type {
+  APIContainerComponent,
+  APIFileComponent,
+  APIMediaGalleryComponent,
+  APIMediaGalleryItem,
+  APIMessageComponent,
+  APISelectMenuComponent,
+  APIThumbnailComponent,
+} from 'discord-api-types/v10';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Markdown } from '../markdown/markdown.tsx';
+import { FileCard } from '../messages/file-card.tsx';
+import { useMessage } from '../messages/message-context.ts';
+import { Picture } from '../messages/picture.tsx';
 import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
 import { Button } from './button.tsx';
-import { Container } from './container.tsx';
-import { Gallery, Thumbnail } from './gallery.tsx';
-import { MediaFile } from './media-file.tsx';
-import { MessageSelect } from './message-select.tsx';
-import { Section } from './section.tsx';
+import { listChoices, listDefaults } from './choice.ts';
+import { getAccentStyle } from './get-accent-style.ts';
+import { findMedia } from './media.ts';
+import { Select } from './select.tsx';
+import { useComponentClick } from './use-component-click.ts';
 
 /** Renders any component of a message: https://discord.com/developers/docs/components/reference */
 export function Component({ component }: { readonly component: APIMessageComponent }) {
@@ -66,4 +79,104 @@ export function Component({ component }: { readonly component: APIMessageCompone
 function Unsupported() {
   const { words } = usePage();
   return <p class="unsupported">{words.unsupported}</p>;
+}
+
+interface ContainerProps {
+  readonly container: APIContainerComponent;
+  /** Components inside the card. */
+  readonly children: ComponentChildren;
+}
+
+/** Renders a card around components, with an edge in its accent colour. */
+function Container({ container, children }: ContainerProps) {
+  const { words } = usePage();
+  const [isHidden, hide] = useState(container.spoiler === true);
+  return (
+    <section
+      class="card container"
+      style={getAccentStyle(container.accent_color)}
+      data-hidden={isHidden || undefined}
+    >
+      {children}
+      {isHidden && (
+        <button type="button" class="veil" onClick={() => hide(false)}>
+          {words.spoiler}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Renders an attached file. */
+function MediaFile({ file }: { readonly file: APIFileComponent }) {
+  const media = findMedia(useMessage(), file.file);
+  return <FileCard name={file.name ?? media.name} url={media.url} size={file.size ?? media.size} />;
+}
+
+/** Renders a select menu of a message. The choice stays until the bot changes the menu. */
+function MessageSelect({ select }: { readonly select: APISelectMenuComponent }) {
+  const { world } = usePage();
+  const { isPending, select: send } = useComponentClick(select.custom_id);
+  const shape = JSON.stringify(select);
+  const [chosen, choose] = useState(listDefaults(select));
+  useEffect(() => choose(listDefaults(select)), [shape]);
+  return (
+    <Select
+      customId={select.custom_id}
+      choices={listChoices(select, world)}
+      chosen={chosen}
+      placeholder={select.placeholder}
+      min={select.min_values ?? 1}
+      max={select.max_values ?? 1}
+      isDisabled={select.disabled ?? false}
+      isPending={isPending}
+      onChosen={(values) => {
+        choose(values);
+        send(values);
+      }}
+    />
+  );
+}
+
+interface SectionProps {
+  readonly accessory: ComponentChildren;
+  /** The section's texts. */
+  readonly children: ComponentChildren;
+}
+
+/** Renders texts with a button or a small picture at their right. */
+function Section({ accessory, children }: SectionProps) {
+  return (
+    <div class="section">
+      <div class="section-texts">{children}</div>
+      {accessory}
+    </div>
+  );
+}
+
+/** Renders one to ten pictures; a single one is shown uncropped. */
+function Gallery({ gallery: { items } }: { readonly gallery: APIMediaGalleryComponent }) {
+  return (
+    <div class={items.length > 1 ? 'pictures many' : 'pictures'}>
+      {items.map((item, index) => (
+        <MediaPicture key={index} item={item} />
+      ))}
+    </div>
+  );
+}
+
+/** Renders the small picture beside a section's texts. */
+function Thumbnail({ thumbnail }: { readonly thumbnail: APIThumbnailComponent }) {
+  return <MediaPicture item={thumbnail} isSmall />;
+}
+
+interface MediaPictureProps {
+  readonly item: Pick<APIMediaGalleryItem, 'media' | 'description' | 'spoiler'>;
+  readonly isSmall?: boolean;
+}
+
+function MediaPicture({ item, isSmall = false }: MediaPictureProps) {
+  const { url, name, description, width, height } = findMedia(useMessage(), item.media);
+  const alt = item.description ?? description;
+  return <Picture {...{ url, name, alt, width, height, isSmall }} isSpoiler={item.spoiler ?? false} />;
 }

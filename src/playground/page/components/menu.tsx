@@ -1,11 +1,16 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
 import type { Choice } from './choice.ts';
 import { Emoji } from './emoji.tsx';
-import { handleMenuKey } from './menu-keys.ts';
 import type { SelectProps } from './select-props.ts';
-import { usePopoverPosition } from './use-popover-position.ts';
+
+const GAP_PX = 4;
+
+const EDGE_PX = 8;
+
+const MAX_HEIGHT_PX = 360;
 
 interface MenuProps extends SelectProps {
   readonly id: string;
@@ -149,4 +154,54 @@ function useOutsideClick(
     addEventListener('pointerdown', clicked);
     return () => removeEventListener('pointerdown', clicked);
   }, []);
+}
+
+/** Returns the effect of a key in an open menu: a line to go to, pick, leave, or null. */
+function handleMenuKey(
+  { key }: KeyboardEvent,
+  active: number,
+  choices: readonly Choice[],
+): number | 'pick' | 'leave' | null {
+  const last = choices.length - 1;
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'Enter' || key === ' ') return 'pick';
+  if (key === 'Escape' || key === 'Tab') return 'leave';
+  return key.length === 1 ? findStartingLetter(key, active, choices) : null;
+}
+
+function findStartingLetter(letter: string, active: number, choices: readonly Choice[]): number | null {
+  const turned = [...choices.keys()].map((offset) => (active + 1 + offset) % choices.length);
+  const lower = letter.toLowerCase();
+  return turned.find((index) => choices[index]?.label.toLowerCase().startsWith(lower)) ?? null;
+}
+
+/** Places a popover below its anchor, or above it where there is more room, and keeps it there. */
+function usePopoverPosition(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
+  useLayoutEffect(() => {
+    const shown = popover.current;
+    if (!shown) return;
+    shown.showPopover();
+    const place = () => positionPopover(shown, anchor.getBoundingClientRect());
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, []);
+}
+
+function positionPopover({ style }: HTMLElement, anchor: DOMRect): void {
+  const below = innerHeight - anchor.bottom - GAP_PX - EDGE_PX;
+  const above = anchor.top - GAP_PX - EDGE_PX;
+  const isAbove = below < Math.min(MAX_HEIGHT_PX, above);
+  style.maxHeight = `${Math.min(MAX_HEIGHT_PX, isAbove ? above : below)}px`;
+  style.top = isAbove ? 'auto' : `${anchor.bottom + GAP_PX}px`;
+  style.bottom = isAbove ? `${innerHeight - anchor.top + GAP_PX}px` : 'auto';
+  style.left = `${anchor.left}px`;
+  style.width = `${anchor.width}px`;
 }

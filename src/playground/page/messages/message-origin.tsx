@@ -1,9 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { formatUsedCommand } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
+import { toPlainText } from '../markdown/to-plain-text.ts';
 import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { getMessageText } from './get-message-text.ts';
+import type { PageState } from '../world/page-state.ts';
 
 interface MessageOriginProps {
   readonly message: APIMessage;
@@ -50,4 +51,21 @@ function findCommandName({ interaction, interaction_metadata }: APIMessage): str
   const named = interaction_metadata as { readonly name?: string } | undefined;
   const type = interaction_metadata?.type ?? interaction?.type;
   return type === SLASH ? (interaction?.name ?? named?.name ?? null) : null;
+}
+
+/** Returns the texts of a message, including alt texts, as one plain line. */
+function getMessageText(message: APIMessage, world: PageState, locale: string): string {
+  const said = [message.content, ...listTexts(message.components)].map((text) =>
+    toPlainText(text, { world, locale }),
+  );
+  const pictures = message.attachments.map(({ description }) => description ?? '');
+  return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+}
+
+/** Lists the contents of text displays, at any depth. */
+function listTexts(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(listTexts);
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'content' in part && typeof part.content === 'string' ? [part.content] : [];
+  return [...own, ...('components' in part ? listTexts(part.components) : [])];
 }

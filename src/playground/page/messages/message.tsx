@@ -1,3 +1,5 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { Icon } from '../icon.tsx';
 import { formatMessageTime } from '../markdown/format-time.ts';
 import { Avatar } from '../side/avatar.tsx';
 import { findNick } from '../world/names.ts';
@@ -8,7 +10,8 @@ import type { MessageRow } from './group-messages.ts';
 import { MessageContext } from './message-context.ts';
 import { MessageFooter } from './message-footer.tsx';
 import { MessageOrigin } from './message-origin.tsx';
-import { isSystem, SystemLine } from './system-line.tsx';
+
+const THREAD_CREATED = 18;
 
 /** Renders one message, with the day above it if it is the first of that day. */
 export function Message({ seen, isContinued, day }: MessageRow) {
@@ -68,5 +71,30 @@ function Author({ seen }: Pick<MessageRow, 'seen'>) {
         </time>
       </h2>
     </>
+  );
+}
+
+/** Returns true for a message by the guild itself, such as a new thread. */
+function isSystem(message: APIMessage): boolean {
+  return message.type === THREAD_CREATED;
+}
+
+/** Renders "Ada started a thread: New poems". */
+function SystemLine({ message }: { readonly message: APIMessage }) {
+  const { world, words, go } = usePage();
+  const name = findNick(world, message.author.id) ?? message.author.username;
+  const thread = message.message_reference?.channel_id ?? message.thread?.id;
+  return (
+    <p class="system">
+      <Icon name="thread" />
+      <span>
+        <strong>{name}</strong> {words.startedThread(message.content)}
+      </span>
+      {thread && world.channels.has(thread) && (
+        <button type="button" class="link" onClick={() => go(thread)}>
+          {words.openThread}
+        </button>
+      )}
+    </p>
   );
 }

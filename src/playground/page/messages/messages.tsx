@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { formatUsedCommand } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
+import { Avatar } from '../side/avatar.tsx';
 import { compareAge } from '../world/compare-age.ts';
 import type { LatestAnswer } from '../world/latest-answer.ts';
-import { formatChannelLabel, isDirect } from '../world/names.ts';
+import { findNick, formatChannelLabel, isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { listPendingCommands } from '../world/pending-interactions.ts';
+import { listPendingCommands, type PendingInteraction } from '../world/pending-interactions.ts';
 import { groupMessages } from './group-messages.ts';
 import { Message } from './message.tsx';
-import { Pending } from './pending.tsx';
 import { useKeyboardFocus } from './use-keyboard-focus.ts';
-import { useOlderMessages } from './use-older-messages.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+
+const NEAR_PX = 600;
 
 interface MessagesProps {
   /** Id of the message to scroll to; null for none. */
@@ -135,4 +138,89 @@ function NewPill({ isAtEnd, toEnd, count }: NewPillProps) {
       <Icon name="down" />
     </button>
   );
+}
+
+interface PendingProps {
+  readonly waitRef: string;
+  readonly wait: PendingInteraction;
+}
+
+/** Renders a command that the bot has not answered yet, or failed to answer. */
+function Pending({ waitRef, wait: { ask, progress } }: PendingProps) {
+  const { world, words } = usePage();
+  const name = 'name' in ask ? formatUsedCommand(world.commands, ask.name, world.you.locale) : '';
+  return (
+    <article class="message first pending" data-pending={name}>
+      <Avatar id={world.bot.id} name={world.bot.username} isBot />
+      <h2 class="author">
+        <span class="name">{findNick(world, world.bot.id)}</span>
+        <span class="bot-tag">{words.app}</span>
+      </h2>
+      {progress === 'failed' ? (
+        <NoAnswer waitRef={waitRef} />
+      ) : (
+        <p class="thinking">
+          <span class="spinner" aria-hidden="true" />
+          {words.sending(name)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function NoAnswer({ waitRef }: Pick<PendingProps, 'waitRef'>) {
+  const { words, tell } = usePage();
+  return (
+    <p class="failed" role="alert" data-failed>
+      <Icon name="alert" />
+      {words.noAnswer}
+      <button type="button" class="link" onClick={() => tell({ is: 'forgotten', ref: waitRef })}>
+        {words.dismiss}
+      </button>
+    </p>
+  );
+}
+
+/** State of the messages above the first loaded one. */
+interface OlderMessages {
+  /** True if the channel begins with the first loaded message. */
+  readonly isBegun: boolean;
+  /** True while older messages are requested. */
+  readonly isComing: boolean;
+}
+
+/** Requests older messages when the reader nears the top, without moving the text being read. */
+function useOlderMessages(scroller: RefObject<HTMLElement | null>): OlderMessages {
+  const { world, channel, ask } = usePage();
+  const first = world.messages.get(channel)?.[0]?.message.id;
+  const isBegun = world.begun.has(channel);
+  const [requested, setAsked] = useState<string | null>(null);
+  const before = useRef(first);
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || isBegun || !first || requested === first) return;
+    const look = () => {
+      if (list.scrollTop > NEAR_PX) return;
+      if (ask({ do: 'older', channel, before: first }) !== null) setAsked(first);
+    };
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    return () => list.removeEventListener('scroll', look);
+  }, [first, isBegun, requested]);
+
+  // The DOM still shows the old list during render; only the part above the reader will change.
+  const left = first === before.current ? 0 : getDistanceFromEnd(scroller.current);
+  useLayoutEffect(() => {
+    if (first !== before.current && scroller.current)
+      scroller.current.scrollTop += getDistanceFromEnd(scroller.current) - left;
+    before.current = first;
+  }, [first]);
+
+  return { isBegun, isComing: requested !== null && requested === first };
+}
+
+/** Returns the px from the upper edge of the view down to the end of the list. */
+function getDistanceFromEnd(list: HTMLElement | null): number {
+  return list === null ? 0 : list.scrollHeight - list.scrollTop;
 }

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { AltBadge } from './alt-badge.tsx';
 import { toSameOrigin } from './to-same-origin.ts';
 
 /** Props of a picture of a message. */
@@ -44,4 +43,29 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
 function getPictureSize(width: number | null | undefined, height: number | null | undefined) {
   if (!width || !height) return undefined;
   return { '--width': `${width}px`, '--ratio': String(width / height) };
+}
+
+/** Renders the ALT badge of a picture; its text shows on hover, focus or click. */
+function AltBadge({ text }: { readonly text: string }) {
+  const { words } = usePage();
+  const id = useId();
+  const [isPinned, pin] = useState(false);
+  return (
+    <span class="alt">
+      <button
+        type="button"
+        class="alt-badge"
+        aria-label={words.alt}
+        aria-expanded={isPinned}
+        aria-describedby={id}
+        onClick={() => pin(!isPinned)}
+        onKeyDown={({ key }) => key === 'Escape' && pin(false)}
+      >
+        ALT
+      </button>
+      <span class={isPinned ? 'alt-text pinned' : 'alt-text'} role="tooltip" id={id} data-alt>
+        {text}
+      </span>
+    </span>
+  );
 }

@@ -1,11 +1,16 @@
+import type {
+  APICheckboxGroupComponent,
+  APIRadioGroupComponent,
+  APITextInputComponent,
+} from 'discord-api-types/v10';
 import { useId } from 'preact/hooks';
 import { listChoices } from '../components/choice.ts';
 import { Select } from '../components/select.tsx';
 import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
 import { type FilledFields, getBounds, isRequired, type ModalInput, type ModalPartFields } from './fields.ts';
-import { TextInput } from './text-input.tsx';
-import { Ticks } from './ticks.tsx';
+
+const PARAGRAPH = 2;
 
 interface ModalPartProps {
   readonly part: ModalPartFields;
@@ -81,4 +86,62 @@ function ModalFiller({ input, value, id, put }: FillerProps) {
         />
       );
   }
+}
+
+interface TextInputProps {
+  readonly input: APITextInputComponent;
+  readonly id: string;
+  readonly value: string;
+  put(value: string): void;
+}
+
+/** Renders a text input of one line or several. */
+function TextInput({ input, id, value, put }: TextInputProps) {
+  const shared = {
+    id,
+    value,
+    placeholder: input.placeholder,
+    maxLength: input.max_length ?? 4000,
+    'data-custom-id': input.custom_id,
+    onInput: (event: { currentTarget: { value: string } }) => put(event.currentTarget.value),
+  };
+  if (input.style === PARAGRAPH) return <textarea rows={4} {...shared} />;
+  return <input type="text" autoComplete="off" {...shared} />;
+}
+
+interface TicksProps {
+  readonly input: APIRadioGroupComponent | APICheckboxGroupComponent;
+  readonly id: string;
+  readonly chosen: readonly string[];
+  readonly isOne?: boolean;
+  readonly max?: number;
+  put(chosen: readonly string[]): void;
+}
+
+/** Renders a group of radio buttons or checkboxes. */
+function Ticks({ input, id, chosen, isOne = false, max = 1, put }: TicksProps) {
+  const tick = (value: string, isOn: boolean) => {
+    if (isOne) put([value]);
+    else put(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
+  };
+  return (
+    <fieldset class="ticks" aria-labelledby={`${id}-label`} data-custom-id={input.custom_id}>
+      {input.options.map(({ value, label, description }) => (
+        <label key={value} class="tick-line">
+          <input
+            type={isOne ? 'radio' : 'checkbox'}
+            name={`${id}-${input.custom_id}`}
+            value={value}
+            checked={chosen.includes(value)}
+            disabled={!isOne && chosen.length >= max && !chosen.includes(value)}
+            onChange={({ currentTarget }) => tick(value, currentTarget.checked)}
+          />
+          <span class="menu-words">
+            <span>{label}</span>
+            {description && <small>{description}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

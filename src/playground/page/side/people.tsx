@@ -1,12 +1,13 @@
 import type { Locale, PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
+import { listMenuCommands } from '../composer/leaves.ts';
 import { getServerId } from '../world/get-server-id.ts';
 import { listCalls } from '../world/list-calls.ts';
+import { listOfferedCommands } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { formatLocation } from '../world/page-location.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';
-import { PersonActions } from './person-actions.tsx';
 
 interface PeopleProps {
   readonly chosen: () => void;
@@ -103,4 +104,24 @@ function PersonLink({ person, chosen }: PeopleProps & { readonly person: PersonS
 /** Returns the language's own name. */
 function getLanguageName(locale: Locale): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language);
+}
+
+interface PersonActionsProps {
+  readonly person: PersonStanding;
+  readonly chosen: () => void;
+}
+
+/** Renders the bot's user context-menu commands, used in the shown channel; nothing if there are none. */
+function PersonActions({ person: { user, nick }, chosen }: PersonActionsProps) {
+  const { world, words, channel, ask } = usePage();
+  const offered = listOfferedCommands(world, channel);
+  const actions = listMenuCommands(offered, 'user', world.you.locale).map(({ name, shown }) => ({
+    name,
+    label: shown,
+    act: () => {
+      chosen();
+      ask({ do: 'onPerson', channel, name, target: user.id });
+    },
+  }));
+  return <Actions label={words.onPerson(nick)} actions={actions} />;
 }
