@@ -1,3 +1,4 @@
+import { updateDirectBoards } from './alerts/direct-board.ts';
 import { announceGameOver } from './alerts/follow.ts';
 import { announceNext } from './alerts/next-alert.ts';
 import type { EventHandler } from './core/context.ts';
@@ -16,6 +17,7 @@ export const EVENT_HANDLERS: readonly EventHandler[] = [
   endPlans,
   saveOutcome,
   handleMatchEnd,
+  updateDirectBoards,
   announceGameOver,
   announceNext,
   updateWaits,

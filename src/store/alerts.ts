@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import { findUserSettingsRow, saveUserSettings } from './user-settings-row.ts';
 
 /** Returns the ids of the games for which a person gets an alert when a lobby opens on that server. */
@@ -96,6 +98,24 @@ export async function takeFollowers(store: Store, tableId: number): Promise<read
   if (found.length > 0) await store.deleteFrom('followers').where('table_id', '=', tableId).execute();
   return found.map(({ person }) => person);
 }
+
+/** Returns the followers who have the board of a table's game in their direct messages. */
+export async function loadDirectBoards(store: Store, tableId: number): Promise<readonly string[]> {
+  return (await selectDirectBoards(store, { tableId })).rows.map(({ person }) => person);
+}
+
+const selectDirectBoards = prepareStatement<{ tableId: number }>()((store, given) =>
+  store
+    .selectFrom('followers')
+    .innerJoin('notices', (join) =>
+      join
+        .on('notices.kind', '=', 'directBoard')
+        .on('notices.subject', '=', sql<string>`followers.person || ':' || followers.table_id`),
+    )
+    .select('followers.person')
+    .where('followers.table_id', '=', given('tableId'))
+    .orderBy('followers.person'),
+);
 
 /** Running game that a person follows. */
 export interface FollowedGame {

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /**
  * Kinds of messages that belong to no table. They hold standings, pairings and ends of leagues, puzzles and their
  * answers, the weekly digest, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message
- * (`lobbyOpen`, `gameOver`, `nextTurn`, `dailyPuzzle`). `threadStarter` opens the thread of a league's match and is then deleted.
+ * (`lobbyOpen`, `gameOver`, `nextTurn`, `dailyPuzzle`, `directBoard`). `threadStarter` opens the thread of a league's match and is then deleted.
  * `pairing` is the message of one match in leagues begun by earlier versions. `threadName` and `threadArchive` post
  * nothing: they rename or archive a thread.
  */
@@ -27,7 +27,7 @@ export type NoticeKind =
  * Kinds of direct messages to people who asked for them. Their subject is `<person>:<table>`, or that of a puzzle:
  * `<person>:<server> <number>`.
  */
-export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn', 'dailyPuzzle'] as const;
+export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn', 'dailyPuzzle', 'directBoard'] as const;
 type DirectKind = (typeof DIRECT_KINDS)[number];
 
 /** `sending`: may or may not have reached the channel. `lost`: will not be published. */

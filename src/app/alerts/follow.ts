@@ -3,6 +3,7 @@ import { text } from '../../engine/text.ts';
 import {
   deleteFollower,
   isFollower,
+  loadDirectBoards,
   loadFollowedGames,
   saveFollower,
   takeFollowers,
@@ -18,9 +19,13 @@ import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
+import { hasDirectBoard, queueDirectBoard } from './direct-board.ts';
 
 /** Maximum number of running games that one person follows; more would send a flood of messages when a league ends. */
 export const MAX_FOLLOWED_GAMES = 20;
+
+/** Maximum number of people who get the board of one game in their direct messages, as each move edits it for all of them. */
+export const MAX_DIRECT_BOARDS = 20;
 
 /** Maximum time in ms that a follower's alert waits; after a long absence it would come among many. */
 const MAX_WAIT_MS = 86_400_000;
@@ -35,6 +40,23 @@ export async function followGame(ctx: AppContext, by: Actor, id: number): Promis
   });
 }
 
+/** Adds a follower to a running game, who gets its board in their direct messages too. */
+export async function requestDirectBoard(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+): Promise<true | Refusal | Repeated> {
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
+    const objection = await checkCanFollow(work.store, by, table);
+    if (objection) return objection;
+    if ((await loadDirectBoards(work.store, id)).length >= MAX_DIRECT_BOARDS)
+      return new Refusal(text('bot:refuse.directBoardsEnough', { count: MAX_DIRECT_BOARDS }));
+    await saveFollower(work.store, id, by.person, work.at);
+    await queueDirectBoard(work, table, by.person);
+    return true as const;
+  });
+}
+
 async function checkCanFollow(store: Store, by: Actor, table: Table): Promise<Refusal | null> {
   if (!hasStarted(table)) return new Refusal(text('bot:refuse.notStarted'));
   if (hasEnded(table)) return new Refusal(text('bot:refuse.overAlready'));
@@ -45,14 +67,15 @@ async function checkCanFollow(store: Store, by: Actor, table: Table): Promise<Re
   return new Refusal(text('bot:refuse.followsEnough', { count: MAX_FOLLOWED_GAMES }));
 }
 
-/** Removes a follower from a game. */
+/** Removes a follower from a game, and its board from their direct messages. */
 export async function unfollowGame(
   ctx: AppContext,
   by: Actor,
   id: number,
 ): Promise<true | Refusal | Repeated> {
-  return await oncePerTableInteraction(ctx, by, id, async ({ store }) => {
-    await deleteFollower(store, id, by.person);
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
+    await deleteFollower(work.store, id, by.person);
+    if (await hasDirectBoard(work, id, by.person)) await queueDirectBoard(work, table, by.person);
     return true as const;
   });
 }

@@ -48,7 +48,7 @@ interface ChannelState {
 }
 
 /** Maximum age of a board that is still edited, in ms. Discord limits edits of messages older than an hour. */
-const MAX_EDIT_AGE_MS = 50 * 60_000;
+export const MAX_EDIT_AGE_MS = 50 * 60_000;
 
 /**
  * Prepares the queued changes of a table as one message for a screen, or returns null if there are none. A new board,

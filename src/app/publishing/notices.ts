@@ -35,13 +35,13 @@ export async function claimForPosting(
   return { ...notice, claimedAt };
 }
 
-/** Records that a notice was posted in the version wanted at its claim. */
+/** Records that a notice was posted in the version wanted at its claim. A board in direct messages is edited later. */
 export async function recordNoticePosted(
   { store }: NoticeContext,
   notice: Notice,
   message: string,
 ): Promise<void> {
-  if (isDirect(notice)) await deleteNotice(store, notice.id);
+  if (isDirect(notice) && notice.kind !== 'directBoard') await deleteNotice(store, notice.id);
   else await markNoticePublished(store, notice.id, message, notice.wanted);
 }
 

@@ -65,7 +65,7 @@ import {
   wakeInThread,
 } from '../lobby/buttons.ts';
 import { codeButton, newCode } from '../lobby/direct.ts';
-import { follow, more, words } from '../menu/buttons.ts';
+import { directBoard, follow, more, unfollow, words } from '../menu/buttons.ts';
 import { plan, planAlways, planAnswer, planClear, planMenu } from '../plans/buttons.ts';
 import { posterButton } from '../poster/buttons.ts';
 import { forgetSure } from '../privacy/buttons.ts';
@@ -207,6 +207,8 @@ const COMPONENTS_BY_NAME = {
   invite: inviteMenu,
   own: displaySettingButton,
   follow,
+  'direct-board': directBoard,
+  unfollow,
   'take-back': undoButton,
   'ask-back': requestUndoButton,
   agree: agreeUndoButton,

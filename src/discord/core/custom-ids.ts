@@ -42,6 +42,8 @@ export interface Components {
   why: [game: string, ruling: string];
   hint: [version: number];
   follow: [on: boolean, from: FollowPlace];
+  'direct-board': [from: FollowPlace];
+  unfollow: [table: number];
   stop: [];
   // direct messages
   code: [code: string];

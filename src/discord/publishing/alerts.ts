@@ -6,23 +6,33 @@ import {
   parseAlertSubject,
   type TableAlert,
 } from '../../app/alerts/alerts.ts';
+import { loadDirectBoard } from '../../app/alerts/direct-board.ts';
 import { loadEndAlert, postponeEndAlert } from '../../app/alerts/follow.ts';
 import { loadLobbyAlert } from '../../app/alerts/lobby-alert.ts';
 import { loadNextAlert } from '../../app/alerts/next-alert.ts';
+import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { hasEnded } from '../../app/core/table.ts';
+import { text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import { createEndAlert, createLobbyAlert, createNextTurnAlert } from '../alerts/alerts.ts';
+import { createBoardMessage } from '../board/board.ts';
 import type { BotContext } from '../core/context.ts';
 import { fetchMember } from '../core/memory/membership-cache.ts';
 import type { Payload } from '../core/payload.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
-import type { NoticeFactories, NoticeFactory } from './publish-notice.ts';
+import { createButtonRows, createLinkButton, createNamedButton } from '../core/rows.ts';
+import type { NoticeContent, NoticeFactories, NoticeFactory } from './publish-notice.ts';
+import { translateForScreen } from './reader-language.ts';
 
 /** Factories of direct messages that users subscribed to. */
 export const ALERT_FACTORIES = {
   lobbyOpen: createAlertFactory(loadLobbyAlert, ['seen'], createLobbyAlert),
   gameOver: createAlertFactory(loadEndAlert, ['seen', 'gone'], createEndAlert, postponeEndAlert),
   nextTurn: createAlertFactory(loadNextAlert, ['seen'], createNextTurnAlert),
+  directBoard: createDirectBoard,
 } satisfies NoticeFactories;
 
 /**
@@ -51,6 +61,39 @@ function createAlertFactory<T extends TableAlert>(
     return sights.includes(sight) ? await write(bot, found, reader, sight === 'seen') : null;
   };
 }
+
+/**
+ * Creates the public board of a game for a follower's direct messages, in their language. It is deleted for a user who no longer follows the
+ * game, has joined it or can no longer see its channel.
+ */
+async function createDirectBoard(bot: BotContext, notice: Notice): Promise<NoticeContent | null> {
+  const { subject, guild } = notice;
+  const person = notice.person ?? '';
+  await bot.outcome(parseAlertSubject(subject));
+  const found = await loadDirectBoard(bot.app, notice);
+  if (!found) return null;
+  if (found.isOver) return DELETED;
+  const { record } = found.table;
+  const sight = await findChannelVisibility(bot, record, person);
+  if (sight === 'left') await deleteAlerts(bot.app, guild, person);
+  if (sight !== 'seen') return sight === 'gone' ? null : DELETED;
+  const shown = await translateForScreen(bot, found.table, person);
+  const url = formatDiscordLink(guild, record.channel, await findNewestMessage(bot.app, record.id));
+  const { language } = shown.record;
+  const isFinal = hasEnded(shown);
+  const buttons = [
+    createLinkButton(
+      translate(language, text('bot:alert.toBoard'), () => ''),
+      url,
+    ),
+    ...(isFinal ? [] : [createNamedButton(language, 'unfollow', ['unfollow', 0, record.id])]),
+  ];
+  const board = await createBoardMessage(bot, shown, found.entries, []);
+  return { ...board, rows: createButtonRows(buttons), isFinal };
+}
+
+/** Content of a message that is deleted. */
+const DELETED: NoticeContent = { content: '', isOver: true };
 
 /** Visibility of a table's channel for a user: the user has `left` the server, or the channel is `gone`, `hidden` from them or `seen`. */
 export type ChannelVisibility = 'left' | 'gone' | 'hidden' | 'seen';

@@ -23,7 +23,7 @@ export async function sendDirect(bot: BotContext, notice: DirectNotice, payload:
     if (!isSent) await postMessage(bot, channel, { ...payload, aloud: true }, nonce);
     await recordNoticePosted(bot.app, notice, channel);
   } catch (error) {
-    await giveUp(bot, notice, error);
+    await dropUnsendable(bot, notice, error);
   }
 }
 
@@ -47,7 +47,7 @@ const CHANNEL_LINK = /https:\/\/discord\.com\/channels\/\d+\/\d+/;
 const TOO_FAST = 40003;
 
 /** Drops a message that can never arrive, such as one to a user who accepts none. Temporary failures are thrown for a retry. */
-async function giveUp(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {
+export async function dropUnsendable(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {
   if (classifyFailure(error) === 'passing' && getErrorCode(error) !== TOO_FAST) throw error;
   bot.log.debug(
     { notice: notice.id, kind: notice.kind, err: error },

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { APIMessage } from 'discord.js';
+import { type APIMessage, SnowflakeUtil } from 'discord.js';
 import { handleChannelDeleted } from '../../app/availability/gone-channels.ts';
+import { getClockAhead } from '../../app/core/context.ts';
 import { inOrder } from '../../app/core/find-tables.ts';
+import { MAX_EDIT_AGE_MS } from '../../app/publishing/boards.ts';
 import {
   claimForPosting,
   discardNotice,
@@ -16,10 +18,10 @@ import type { Notice } from '../../store/notices.ts';
 import type { NoticeKind } from '../../store/notices-schema.ts';
 import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
-import { deleteMessage } from '../core/rest/channel.ts';
+import { deleteMessage, getDirectChannel } from '../core/rest/channel.ts';
 import { classifyFailure, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
 import { createLogMessage } from '../server-settings/log-message.ts';
-import { sendDirect } from './direct.ts';
+import { dropUnsendable, sendDirect } from './direct.ts';
 import { findSentMessage } from './find-sent-message.ts';
 import { createNonce, editWithFallback, postWithFallback } from './post-with-fallback.ts';
 import { archiveThread, renameThread } from './threads.ts';
@@ -33,6 +35,8 @@ export interface NoticeContent extends Payload {
   readonly headline?: string;
   /** The message has served its purpose and is deleted. */
   readonly isOver?: boolean;
+  /** The message is never edited again. */
+  readonly isFinal?: boolean;
 }
 
 /** Builds the current content of a message from its notice, or null if there is nothing left to say. */
@@ -44,27 +48,30 @@ export async function publishNotice(bot: BotContext, id: number, makings: Notice
   const notice = await findNoticeToPublish(bot.app, id);
   if (notice === null) return;
   if (notice.kind === 'threadName') return await renameThread(bot, notice);
-  // Sent one at a time, so that many alerts do not delay boards.
-  if (isDirect(notice))
-    return await inOrder(bot.app, DIRECT_QUEUE, () => publishDirect(bot, notice.id, makings));
+  // Sent one at a time, so that many alerts do not delay boards. Edits of a board do not delay alerts.
+  if (isDirect(notice)) {
+    const queue = notice.kind === 'directBoard' ? `${DIRECT_QUEUE}:${notice.subject}` : DIRECT_QUEUE;
+    return await inOrder(bot.app, queue, () => publishDirect(bot, notice.id, makings));
+  }
   if (notice.kind === 'threadArchive') return await archiveThread(bot, notice);
   if (notice.kind === 'log')
     return await publishLog(bot, notice).catch((error) => handleUnsentNotice(bot, notice, error));
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
   if (payload === null) return await settleNotice(bot.app, notice);
+  await publishIn(bot, notice, payload).catch((error) => handleUnsentNotice(bot, notice, error));
+}
+
+/** Posts, edits or deletes a message in the channel of its notice. */
+async function publishIn(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
   const marked = {
     ...payload,
     ...(payload.image && { image: { ...payload.image, name: getNoticeImageName(notice) } }),
   };
-  try {
-    if (payload.isOver) await deleteNoticeMessage(bot, notice, marked);
-    else
-      await (notice.phase === 'live'
-        ? editNoticeMessage(bot, notice, marked)
-        : sendNoticeMessage(bot, notice, marked));
-  } catch (error) {
-    await handleUnsentNotice(bot, notice, error);
-  }
+  if (payload.isOver) return await deleteNoticeMessage(bot, notice, marked);
+  await (notice.phase === 'live'
+    ? editNoticeMessage(bot, notice, marked)
+    : sendNoticeMessage(bot, notice, marked));
+  if (payload.isFinal) await discardNotice(bot.app, notice);
 }
 
 /** Name under which direct messages are sent one after another; no server's id. */
@@ -75,7 +82,25 @@ async function publishDirect(bot: BotContext, id: number, makings: NoticeFactori
   const notice = await findNoticeToPublish(bot.app, id);
   if (notice === null || !isDirect(notice)) return;
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
-  await (payload === null ? settleNotice(bot.app, notice) : sendDirect(bot, notice, payload));
+  if (payload === null) return await settleNotice(bot.app, notice);
+  if (notice.kind !== 'directBoard') return await sendDirect(bot, notice, payload);
+  try {
+    const channel = await getDirectChannel(bot.rest, notice.person);
+    await publishIn(bot, await withdrawOldBoard(bot, { ...notice, channel }), payload);
+  } catch (error) {
+    await dropUnsendable(bot, notice, error);
+  }
+}
+
+/** Deletes a board in direct messages that is too old to be edited, so that it is posted again below. */
+async function withdrawOldBoard(bot: BotContext, notice: Notice): Promise<Notice> {
+  const { phase, message, channel } = notice;
+  if (phase !== 'live' || message === null) return notice;
+  const age = bot.app.now() - getClockAhead(bot.app) - SnowflakeUtil.timestampFrom(message);
+  if (age <= MAX_EDIT_AGE_MS) return notice;
+  await deleteMessage(bot.rest, channel, message);
+  await recordNoticeMissing(bot.app, notice);
+  return { ...notice, phase: 'wanted', message: null };
 }
 
 /** Returns the file name of the picture, by which the message is found again: notice-12.png. */

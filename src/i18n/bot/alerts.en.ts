@@ -14,6 +14,8 @@ export const alertsEn = {
     noFollowed:
       'Followed games: none. To follow a game you’re not in, press *View* or *More* on its board, then *Follow*.',
     follows: 'You’ll get a direct message when this game ends.',
+    directBoard: 'You’ll get the board as a direct message. It changes with each move, without a sound.',
+    toBoard: 'Board in the channel',
     unfollowed: 'You no longer follow this game.',
     ended: '**{{game}}**: {{result}}',
     board: 'Final board: {{link}}',

@@ -15,6 +15,8 @@ export const alertsKo = {
     noFollowed:
       '결과 알림을 받는 게임: 없음. 참가하지 않은 게임의 보드에서 *내 화면*이나 *더 보기*를 누르고 *결과 알림 받기*를 누르세요.',
     follows: '이 게임이 끝나면 개인 메시지로 알려 드립니다.',
+    directBoard: '보드를 개인 메시지로 보내 드립니다. 수를 둘 때마다 알림 없이 바뀝니다.',
+    toBoard: '채널의 보드',
     unfollowed: '이 게임의 결과 알림을 껐습니다.',
     ended: '**{{game}}**: {{result}}',
     board: '마지막 보드: {{link}}',

@@ -29,6 +29,7 @@ export const buttonsEn = {
     fineTune: 'Fine-tune…',
     follow: 'Follow',
     unfollow: 'Unfollow',
+    directBoard: 'Board in my messages',
     nextTurn: 'Alert me when I’m next',
     noNextTurn: 'Stop next-turn alerts',
     back: 'Back',

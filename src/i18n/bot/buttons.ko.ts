@@ -30,6 +30,7 @@ export const buttonsKo = {
     fineTune: '세부 설정…',
     follow: '결과 알림 받기',
     unfollow: '결과 알림 끄기',
+    directBoard: '개인 메시지로 관전',
     nextTurn: '다음 차례 알림 받기',
     noNextTurn: '다음 차례 알림 끄기',
     back: '뒤로',

@@ -85,6 +85,7 @@ export const refusalsEn = {
     moved: 'Another player was faster. Here’s the current position.',
     forged: 'That button no longer works. Press *Play* on the newest board.',
     followOwn: 'You’re in this game, so you’ll hear about its end anyway.',
+    directBoardsEnough: '{{count}} people already get the board of this game, the most there can be.',
     followsEnough: 'You already follow {{count}} games, the most you can. Unfollow one first.',
     overAlready: 'This game is already over.',
     nothingToTakeBack: 'You don’t have a move to undo.',

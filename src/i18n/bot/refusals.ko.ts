@@ -83,6 +83,7 @@ export const refusalsKo = {
     moved: '다른 사람이 조금 더 빨랐습니다. 현재 상황입니다.',
     forged: '더 이상 쓸 수 없는 버튼입니다. 최신 보드에서 *하기*를 눌러 주세요.',
     followOwn: '참가한 게임의 결과는 따로 켜지 않아도 알려 드립니다.',
+    directBoardsEnough: '이 게임의 보드는 {{count}}명까지 개인 메시지로 받을 수 있습니다.',
     followsEnough: '결과 알림은 게임 {{count}}개까지 받을 수 있습니다. 먼저 다른 게임의 알림을 꺼 주세요.',
     overAlready: '이미 끝난 게임입니다.',
     nothingToTakeBack: '무를 수 있는 수가 없습니다.',

@@ -21,6 +21,7 @@ export async function expectMessagesOnce(chaos: Observed, plan: MessagePlan): Pr
   await expectOneLiveBoard(chaos);
   await expectDirectMessagesOnce(chaos);
   await expectAlertsOnce(chaos);
+  await expectDirectBoardsOnce(chaos);
   await expectNoPing(chaos, plan.since);
   expectOneDashboard(chaos, plan.dashboard);
 }
@@ -54,7 +55,7 @@ async function expectOneLiveBoard(chaos: Observed): Promise<void> {
 
 /** Expects that the direct messages sent are exactly those stored, each once. */
 async function expectDirectMessagesOnce({ discord, app: { store } }: Observed): Promise<void> {
-  const sent = getDirectMessages(discord).filter(({ text }) => !ALERT.test(text));
+  const sent = getDirectMessages(discord).filter(({ text }) => !ALERT.test(text) && !isBoardText(text));
   const reminders = store.selectFrom('posts').select('message').where('kind', '=', 'reminder');
   const posts = await reminders.where('phase', '!=', 'lost').where('person', 'is not', null).execute();
   expect(sent.map(({ message }) => message).toSorted()).toEqual(
@@ -78,9 +79,28 @@ async function expectAlertsOnce({ discord, app: { store } }: Observed): Promise<
   expect(count('Final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
   const next = alerts.filter(({ text }) => text.includes('You’re next in')).map(({ text }) => text);
   expect(next).toEqual([...new Set(next)]);
-  expect(
-    await store.selectFrom('notices').select('subject').where('person', 'is not', null).execute(),
-  ).toEqual([]);
+  const left = store.selectFrom('notices').select('subject').where('person', 'is not', null);
+  expect(await left.where('kind', '!=', 'directBoard').execute()).toEqual([]);
+}
+
+/** Expects that the follower has one board of each match in her direct messages, the newest as it is in the channel. */
+async function expectDirectBoardsOnce(chaos: Observed): Promise<void> {
+  const { discord, app } = chaos;
+  const tables = await app.store
+    .selectFrom('tables')
+    .select('channel')
+    .where('state', 'is not', null)
+    .execute();
+  const mina = discord.person('mina');
+  const seen = mina.sees(mina.direct()).map(({ message }) => message.content);
+  const boards = seen.filter(isBoardText);
+  expect(boards).toHaveLength(tables.length);
+  if (await isPlaying(chaos))
+    expect(boards.at(-1)).toBe(getBoards({ discord }, tables.at(-1)?.channel ?? '').at(-1)?.content);
+}
+
+function isBoardText(text: string): boolean {
+  return stripEmoji(text).startsWith('**Forage**\n');
 }
 
 /** Expects that no board on a quiet server pings a player. */
@@ -88,7 +108,7 @@ async function expectNoPing({ discord, app: { store } }: Observed, since: number
   if ((await loadStoredServerSettings(store, discord.guildId)).notifications !== 'quiet') return;
   const boards = discord.sent
     .slice(since)
-    .filter(({ audience, text }) => audience === 'channel' && stripEmoji(text).startsWith('**Forage**\n'));
+    .filter(({ audience, text }) => audience === 'channel' && isBoardText(text));
   expect(boards.flatMap(({ pinged }) => pinged)).toEqual([]);
 }
 

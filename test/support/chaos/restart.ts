@@ -165,10 +165,17 @@ async function turnOnAlerts({ discord, app: { store } }: Chaos): Promise<void> {
   for (const key of PLAN.people) await saveNextAlert(store, discord.person(key).id, true, 0);
 }
 
-/** Makes Mina a follower of every running game. */
+/** Makes Mina a follower of every running game, with its board in her direct messages. */
 async function followGames({ discord, app: { store } }: Chaos): Promise<void> {
-  const running = store.selectFrom('tables').select('id').where('phase', '=', 'playing');
-  for (const { id } of await running.execute()) await saveFollower(store, id, discord.person('mina').id, 0);
+  const running = store
+    .selectFrom('tables')
+    .select(['id', 'guild', 'channel'])
+    .where('phase', '=', 'playing');
+  const { id: person } = discord.person('mina');
+  for (const { id, ...place } of await running.execute()) {
+    await saveFollower(store, id, person, 0);
+    await requestNotice(store, { kind: 'directBoard', subject: `${person}:${id}`, ...place, person });
+  }
 }
 
 /** Turns on a dashboard, which is posted at the first start. */
