@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteAlerts } from '../../src/app/alerts/alerts.ts';
+import { followGame, requestDirectBoard, unfollowGame } from '../../src/app/alerts/follow.ts';
 import { joinLobby, leaveLobby } from '../../src/app/lobby/lobby.ts';
 import { openTable, type TableSpec } from '../../src/app/lobby/open.ts';
 import { openRematch } from '../../src/app/lobby/rematch.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { forgetUser } from '../../src/app/privacy/forget.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { loadLobbyAlerts, saveLobbyAlerts } from '../../src/store/alerts.ts';
+import { loadDirectBoards, loadLobbyAlerts, saveLobbyAlerts } from '../../src/store/alerts.ts';
 import { deleteOldMatches } from '../../src/store/retention.ts';
 import {
   closeTestContext,
@@ -72,6 +73,31 @@ test('alerts: queued alerts about a table are deleted with the table', async () 
   await deleteOldMatches(ctx.store, now + 1);
   expect(await listQueued()).toEqual([`ann:${other}`, `bo:${other}`, `cy:${other}`]);
 });
+
+test('direct boards: are queued for their readers at each event, and once more when one stops following', async () => {
+  const id = Number(await openTable(ctx, createActor('ann'), PLACE));
+  await joinLobby(ctx, createActor('bo'), id);
+  await startTable(ctx, createActor('ann'), id);
+  await ctx.store.deleteFrom('notices').execute();
+  await followGame(ctx, createActor('cy'), id);
+  expect(await requestDirectBoard(ctx, createActor('dee'), id)).toBe(true);
+  expect(await loadDirectBoards(ctx.store, id)).toEqual(['dee']);
+  await unfollowGame(ctx, createActor('cy'), id);
+  expect(await listWanted()).toEqual([['directBoard', `dee:${id}`, 1]]);
+  await resign(ctx, createActor('ann'), id, (name) => name);
+  expect(await listWanted()).toEqual([
+    ['directBoard', `dee:${id}`, 2],
+    ['gameOver', `dee:${id}`, 1],
+  ]);
+  await unfollowGame(ctx, createActor('dee'), id);
+  expect((await listWanted())[0]).toEqual(['directBoard', `dee:${id}`, 3]);
+});
+
+async function listWanted() {
+  const rows = ctx.store.selectFrom('notices').select(['kind', 'subject', 'wanted']);
+  const found = await rows.where('person', 'is not', null).orderBy('kind').execute();
+  return found.map(({ kind, subject, wanted }) => [kind, subject, wanted]);
+}
 
 async function listQueued(): Promise<readonly string[]> {
   const rows = ctx.store.selectFrom('notices').select('subject').where('person', 'is not', null);
