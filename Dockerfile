@@ -22,7 +22,7 @@ LABEL org.opencontainers.image.title="Piecemeal" \
   org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production DATA_DIR=/data METRICS_PORT=9464 NODE_COMPILE_CACHE=/data/compiled
 # Makes glibc return memory that threads have used.
-ENV MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_MMAP_THRESHOLD_=262144
+ENV MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/dist ./
 # The owner of volumes of earlier images.

@@ -38,7 +38,11 @@ const INTERVAL = 250;
 
 /** Flags of `npm start`, and the environment of the image and the systemd unit. */
 const FLAGS = ['--max-semi-space-size=4'];
-const ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '262144' };
+const ENVIRONMENT = {
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_ARENA_MAX: '2',
+};
 
 export const memory: Benchmark<Memory> = {
   name: 'memory',
