@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REPEATED } from '../../../src/app/core/actor.ts';
 import { findPerson, findSeat, getDueSeats } from '../../../src/app/core/table.ts';
+import { inTransaction } from '../../../src/app/core/unit-of-work.ts';
 import { clearPlan, loadPlan, saveAlways, saveAnswer } from '../../../src/app/plans/plan.ts';
 import { playAis } from '../../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../../src/app/play/make-move.ts';
+import { removeFromTable } from '../../../src/app/privacy/forget.ts';
 import { buildMatchRecord, loadFullLog } from '../../../src/app/replay/record.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { proposeUndo, undoLastMove } from '../../../src/app/undo/undo.ts';
@@ -13,6 +15,7 @@ import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 import type { MoveEntry } from '../../../src/store/log.ts';
 import { loadPlans } from '../../../src/store/plans.ts';
 import { beginMatch } from '../../support/app-table.ts';
+import { DAY, getNewName, type LateTable, openLateTable } from '../../support/late-table.ts';
 import {
   closeTestContext,
   createActor,
@@ -120,7 +123,36 @@ describe('a plan that is played', () => {
     expect(own.map((entry) => entry.person)).toEqual(['cem', 'cem']);
     expect(await getMover(id)).not.toBe('cem');
   });
+
+  test.each<[string, boolean, (late: LateTable) => Promise<unknown>]>([
+    ['resigns', false, ({ ctx: of, who, id }) => resign(of, createActor(who), id, getNewName)],
+    ['loses the seat by a vote', false, (late) => voteByOthers(late, 'ai')],
+    ['loses the turn by a vote', false, (late) => voteByOthers(late, 'once')],
+    ['is late at a strict table', true, async () => {}],
+    ['is forgotten', false, removeLatePlayer],
+  ])('plan: plays after the turn of a player who %s', async (_, isStrict, end) => {
+    const late = await openLateTable();
+    await late.timeIsOver('moneyrun', ['ann', 'bob', 'cem'], [], isStrict, 0);
+    const seat = (late.late + 1) % 3;
+    const next = findPerson(await loadStoredTable(late.ctx, late.id), seat) as string;
+    await saveAnswer(late.ctx, createActor(next), late.id, '1', ['end']);
+    await late.passed(2 * DAY);
+    await end(late);
+    await playAis(late.ctx, late.id);
+    const moves = (await loadWholeLog(late.ctx, late.id)).filter((entry) => entry.kind === 'move');
+    expect(moves.find((entry) => entry.seat === seat)).toMatchObject({ person: next, planned: true });
+    await closeTestContext(late.ctx);
+  });
 });
+
+async function voteByOthers(late: LateTable, choice: 'ai' | 'once'): Promise<void> {
+  for (const other of late.others) await late.vote(other, choice);
+}
+
+async function removeLatePlayer({ ctx: of, id, who }: LateTable): Promise<void> {
+  const table = await loadStoredTable(of, id);
+  await inTransaction(of, async (work) => await removeFromTable(work, table, who, getNewName));
+}
 
 describe('a plan that lapses', () => {
   test('plan: lapses when its answer has another result, with a note to the player until they move', async () => {
