@@ -8,7 +8,7 @@ import { prepareStatement } from './prepare-statement.ts';
 export interface StoredPlan {
   readonly tableId: number;
   readonly seat: Seat;
-  /** Last entry of the log when the plan was changed. */
+  /** Last entry of the log when the answers were changed. */
   readonly version: number;
   readonly plan: Plan;
   /** Set once the plan is off; the player is then told why. */

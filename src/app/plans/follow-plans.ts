@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { isSameJson } from '../../engine/is-same-json.ts';
 import { followPlan, type Plan, type PlanStep } from '../../engine/plan.ts';
 import type { LogEvent } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
@@ -57,13 +58,18 @@ async function saveLapse(store: Store, stored: StoredPlan, lapse: Lapse): Promis
  * hands. It also ends when a move that the player had seen is undone; then the player gets a note.
  */
 export const endPlans: EventHandler = async (work, step) => {
-  const { after, event } = step;
-  for (const stored of await loadTablePlans(work.store, after)) {
+  for (const stored of await loadTablePlans(work.store, step.after)) {
     if (isOver(step, stored)) await deletePlan(work.store, stored);
-    else if (event.kind === 'undo' && event.to < stored.version && stored.lapse === null)
+    else if (stored.lapse === null && isUndone(step, stored))
       await saveLapse(work.store, stored, { why: 'undo', when: null });
   }
 };
+
+/** Returns whether an event undoes what the player saw when planning. A hidden move that is undone changes nothing for them. */
+function isUndone({ before, event, after }: TableEvent, { seat, version }: StoredPlan): boolean {
+  if (event.kind !== 'undo' || event.to >= version) return false;
+  return !isSameJson(getTableView(before, seat), getTableView(after, seat));
+}
 
 function isOver({ before, event, after }: TableEvent, { seat, plan, lapse }: StoredPlan): boolean {
   if (hasEnded(after) || findPerson(before, seat) !== findPerson(after, seat)) return true;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { isSameJson } from '../../engine/is-same-json.ts';
 import { dropStaleAnswers, EMPTY_PLAN, listSituations, type Plan, planAnswer } from '../../engine/plan.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
@@ -36,7 +37,10 @@ export async function loadTablePlans(
 
 /** Returns the plan that a waiting seat has now, without answers that no longer hold; an empty one if there is none. */
 export async function loadPresentPlan(store: Store, table: Table, seat: Seat): Promise<Plan> {
-  const stored = await loadPlan(store, table, seat);
+  return getPresentPlan(table, seat, await loadPlan(store, table, seat));
+}
+
+function getPresentPlan(table: Table, seat: Seat, stored: StoredPlan | null): Plan {
   if (stored === null || stored.lapse !== null) return EMPTY_PLAN;
   return dropStaleAnswers(table.game, getTableView(table, seat), seat, stored.plan);
 }
@@ -88,9 +92,11 @@ async function changePlan(
     const seat = findSeat(table, by.person);
     if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
     if (!canPlan(table, seat)) return new Refusal(text('bot:refuse.noPlanNow'));
-    const plan = change(table, seat, await loadPresentPlan(store, table, seat));
+    const stored = await loadPlan(store, table, seat);
+    const plan = change(table, seat, getPresentPlan(table, seat, stored));
     if (refused(plan)) return plan;
-    const { version } = table.record;
+    const isAsDecided = stored?.lapse === null && isSameJson(stored.plan.answers, plan.answers);
+    const { version } = isAsDecided ? stored : table.record;
     if (plan === EMPTY_PLAN) await deletePlan(store, { tableId: id, seat });
     else await savePlan(store, { tableId: id, seat, version, plan, lapse: null });
     return { table: { ...table, hasPlans: plan !== EMPTY_PLAN }, plan };

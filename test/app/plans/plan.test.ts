@@ -8,8 +8,11 @@ import { makeMove } from '../../../src/app/play/make-move.ts';
 import { removeFromTable } from '../../../src/app/privacy/forget.ts';
 import { buildMatchRecord, loadFullLog } from '../../../src/app/replay/record.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
+import { agreeToUndo } from '../../../src/app/undo/consent.ts';
 import { proposeUndo, undoLastMove } from '../../../src/app/undo/undo.ts';
+import type { Game, Viewer } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
+import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 import type { MoveEntry } from '../../../src/store/log.ts';
@@ -22,6 +25,7 @@ import {
   openTestContext,
   type TestContext,
 } from '../../support/test-context.ts';
+import { loadVersion, requestUndo } from '../../support/undo.ts';
 import { loadStoredTable, loadWholeLog } from '../../support/verify.ts';
 
 let ctx: TestContext;
@@ -184,7 +188,66 @@ describe('a plan that lapses', () => {
     await undoLastMove(ctx, createActor(person), id, version);
     expect(await loadLapse(id, person)).toEqual({ why: 'undo', when: null });
   });
+
+  test('plan: stays after an undo to the position in which its answers were given', async () => {
+    const id = await beginMatch(ctx, 'moneyrun', 'ann', 'bob');
+    const [mover, waiter] = await endFirstTurn(id);
+    await saveAnswer(ctx, createActor(waiter), id, '1', ['end']);
+    await placeCoin(id, mover);
+    await saveAlways(ctx, createActor(waiter), id, true);
+    await undoWithConsent(id, mover, waiter);
+    expect(await loadPlans(ctx.store, id)).toMatchObject([{ plan: { always: true }, lapse: null }]);
+    await placeCoin(id, mover);
+    await clearPlan(ctx, createActor(waiter), id);
+    await saveAnswer(ctx, createActor(waiter), id, '1', ['end']);
+    await undoWithConsent(id, mover, waiter);
+    expect(await loadLapse(id, waiter)).toEqual({ why: 'undo', when: null });
+  });
+
+  test('plan: stays when a move is undone that its player never saw', async () => {
+    const hidden = await openTestContext(':memory:', [moneyrunBehindScreens]);
+    await closeTestContext(ctx);
+    ctx = hidden;
+    const id = await beginMatch(ctx, 'moneyrun', 'ann', 'bob');
+    const [mover, waiter] = await endFirstTurn(id);
+    await placeCoin(id, mover);
+    await saveAnswer(ctx, createActor(waiter), id, '1', ['end']);
+    await undoWithConsent(id, mover, waiter);
+    expect(await loadPlans(ctx.store, id)).toMatchObject([{ lapse: null }]);
+  });
 });
+
+/** Money Run in which a waiting seat sees neither coins nor the actions that are left. */
+const moneyrunBehindScreens = {
+  ...moneyrun,
+  view: (state: MoneyRunState, viewer: Viewer) =>
+    moneyrun.view(
+      viewer === state.mover ? state : { ...state, stacks: [], table: [], bag: [], actions: 2 },
+      viewer,
+    ),
+} as unknown as Game;
+
+/** Ends the first turn. Returns the player to move and the player who waits. */
+async function endFirstTurn(id: number): Promise<readonly [string, string]> {
+  const waiter = (await getMover(id)) as string;
+  await move(id, waiter, 'end');
+  return [(await getMover(id)) as string, waiter];
+}
+
+/** Has a player place a coin, and keep the turn. */
+async function placeCoin(id: number, person: string): Promise<void> {
+  const table = await loadStoredTable(ctx, id);
+  const { table: coins, pawns } = table.record.state as MoneyRunState;
+  const ahead = pawns[findSeat(table, person) ?? 0] === 'e1' ? 'e2' : 'e8';
+  await move(id, person, `${coins[0]} ${ahead}`);
+}
+
+/** Undoes the last move of a player; the other one agrees. */
+async function undoWithConsent(id: number, person: string, other: string): Promise<void> {
+  await requestUndo(ctx, id, person);
+  const agreed = await agreeToUndo(ctx, createActor(other), id, await loadVersion(ctx, id));
+  expect(agreed).toMatchObject({ waits: [] });
+}
 
 describe('what else ends a plan', () => {
   test('plan: ends when the seat changes hands', async () => {
