@@ -37,7 +37,7 @@ test('user install: two people start a game in a group and play it in their dire
   const group = testBot.discord.openGroup(['mina', 'theo', 'noor']);
   const offer = await openGame(mina, group);
   expect(noor.sees(group).map(({ message }) => message.id)).toContain(offer.id);
-  expect(await pressJoin(theo, offer)).toContain('seat 2. The game comes to your direct messages.');
+  expect(await pressJoin(theo, offer)).toContain('seat 2. The game is coming to your direct messages.');
   await startGame(mina);
   for (let turn = 0; turn < 3; turn++) await takeTurnApart([mina, theo]);
   expectOnlyAnswers(group.id);
@@ -49,7 +49,7 @@ test('user install: a game starts on a server without the bot', async () => {
   noor.install();
   const books = testBot.discord.channel('books');
   const offer = await openGame(theo, books);
-  expect(await pressJoin(noor, offer)).toContain('seat 2. The game comes to your direct messages.');
+  expect(await pressJoin(noor, offer)).toContain('seat 2. The game is coming to your direct messages.');
   await startGame(theo);
   await takeTurnApart([theo, noor]);
   expectOnlyAnswers(books.id);
@@ -61,7 +61,7 @@ test('user install: an unreachable player gets instructions to add the bot, and 
   const group = testBot.discord.openGroup(['mina', 'theo', 'noor']);
   const offer = await openGame(mina, group, 'moneyrun');
   expect(await pressJoin(noor, offer)).toContain('seat 2. But I can’t send you direct messages yet.');
-  expect(await pressJoin(theo, offer)).toContain('seat 3. The game comes to your direct messages.');
+  expect(await pressJoin(theo, offer)).toContain('seat 3. The game is coming to your direct messages.');
   await startGame(mina);
   await takeTurnApart([mina, theo]);
   expect(getOwn(noor)).toBeUndefined();
@@ -74,7 +74,7 @@ test('user install: a player who has added the bot gets the game at the next pre
   await pressJoin(noor, offer);
   expect(await pressJoin(noor, offer)).toContain('I can’t send you direct messages yet.');
   noor.install();
-  expect(await pressJoin(noor, offer)).toContain('seat 2. The game comes to your direct messages.');
+  expect(await pressJoin(noor, offer)).toContain('seat 2. The game is coming to your direct messages.');
   await startGame(mina);
   await takeTurnApart([mina, noor]);
   expectOnlyUnreached();

@@ -77,12 +77,12 @@ export async function joinWithCode(ctx: InteractionContext, typed: string): Prom
   return { content: await formatJoined(ctx, id, (seat ?? 0) + 1) };
 }
 
-/** Tells a player their seat at a table, and whether the game reaches them. */
+/** Tells a player their seat at a table, and that the game is coming, unless Discord refuses to bring it. */
 async function formatJoined(ctx: InteractionContext, id: number, number: number): Promise<string> {
   const { bot, language } = ctx;
-  const sentence = (await waitForCard(ctx, id))
-    ? text('bot:lobby.joinedDirect', { number })
-    : text('bot:lobby.joinedUnreached', { number, link: createUserInstallLink(bot.application()) });
+  const sentence = (await isCardRefused(ctx, id))
+    ? text('bot:lobby.joinedUnreached', { number, link: createUserInstallLink(bot.application()) })
+    : text('bot:lobby.joinedDirect', { number });
   return translate(language, sentence, () => '');
 }
 
@@ -91,16 +91,19 @@ const MAX_WAIT_MS = 5_000;
 /** Interval in ms between two looks for that card. */
 const POLL_INTERVAL_MS = 50;
 
-/** Waits for the player's lobby card. Returns false if Discord refused it, because the bot may not write to that player. */
-async function waitForCard(ctx: InteractionContext, id: number): Promise<boolean> {
+/**
+ * Waits for the player's lobby card. Returns whether Discord refused it, because the bot may not write to that player. A
+ * card that is late is not refused.
+ */
+async function isCardRefused(ctx: InteractionContext, id: number): Promise<boolean> {
   const { app } = ctx.bot;
   const end = performance.now() + MAX_WAIT_MS;
   while (performance.now() < end && !(await hasCard(ctx, id))) {
     const isPending = (await isQueued(app, id, 'card')) || (await listPostsInFlight(app, id)).length > 0;
-    if (!isPending) return await hasCard(ctx, id);
+    if (!isPending) return !(await hasCard(ctx, id));
     await setTimeout(POLL_INTERVAL_MS);
   }
-  return true;
+  return false;
 }
 
 /** Returns whether the player has the lobby card, or no longer needs it because the game has started. */

@@ -47,7 +47,7 @@ export const lobbyEn = {
       '**{{who}}** wants to play **{{game}}**. Press *Join*, or send me </join> with the code **{{code}}** in a direct message. If the game doesn’t reach your direct messages, add me first: <{{link}}>',
     joinedUnreached:
       'You’re in: seat {{number}}. But I can’t send you direct messages yet. Add me here, then press *Join* again: <{{link}}>',
-    joinedDirect: 'You’re in: seat {{number}}. The game comes to your direct messages.',
+    joinedDirect: 'You’re in: seat {{number}}. The game is coming to your direct messages.',
     joined: 'You’re in: seat {{number}}.',
     left: 'You left the lobby.',
     starting: 'The game is starting.',
