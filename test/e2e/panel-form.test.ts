@@ -100,10 +100,22 @@ test('panel that Discord refuses: arrives as a plain message, and the next answe
   expectNoBug(testBot);
 });
 
-test('edit of a panel that Discord refuses: arrives as a new plain message', async () => {
+test('edit of a panel that Discord refuses: arrives as a new panel, without a try in the plain form', async () => {
   const [mover] = await startRunaround();
   const panel = await openPanel(testBot, mover, CHANNEL);
-  for (let refused = 0; refused < 3; refused++) testBot.discord.faults.next(CALLBACK, INVALID_FORM);
+  testBot.discord.faults.next(CALLBACK, INVALID_FORM);
+  const anew = await giveAnswer(mover, panel, 'Roll the die');
+  expect(anew.id).not.toBe(panel.id);
+  expect(getNewestPayload(mover)).toMatchObject({ flags: PANEL });
+  await waitUntilIdle(testBot);
+  expect(testBot.discord.problems).toHaveLength(1);
+  expectNoBug(testBot);
+});
+
+test('panel that Discord refuses to edit and to post anew: arrives as a plain message', async () => {
+  const [mover] = await startRunaround();
+  const panel = await openPanel(testBot, mover, CHANNEL);
+  for (let refused = 0; refused < 2; refused++) testBot.discord.faults.next(CALLBACK, INVALID_FORM);
   const plain = await giveAnswer(mover, panel, 'Roll the die');
   expect(plain.id).not.toBe(panel.id);
   expect(getNewestPayload(mover)).toMatchObject({ flags: PLAIN, content: plain.content });

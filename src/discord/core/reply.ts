@@ -94,7 +94,8 @@ export async function replyInPlace(
   const { message } = interaction;
   const edit = async (payload: Payload, send: (one: MessagePayload) => Promise<unknown>) => {
     const shown = isPanel(message) ? toPanel(payload) : payload;
-    const sending = () => sendReply(incoming, shown, (one) => send(toReplyPayload(bot, interaction, one)));
+    const sending = () =>
+      sendReply(incoming, shown, (one) => send(toReplyPayload(bot, interaction, one)), isPanel(message));
     await (payload.same ? sending() : bot.changes.during(message.id, sending));
     return message.id;
   };
@@ -326,11 +327,15 @@ function createGate(): { readonly opened: Promise<null>; readonly open: () => vo
   return { opened, open };
 }
 
-/** Sends a reply, as text if files cannot be sent, and tells the host once that uploads are limited. */
+/**
+ * Sends a reply, as text if files cannot be sent, and tells the host once that uploads are limited. `editsPanel`: it edits
+ * a panel.
+ */
 async function sendReply<T>(
   { bot, interaction, ctx }: Pick<IncomingInteraction, 'bot' | 'interaction' | 'ctx'>,
   payload: Payload,
   send: (payload: Payload) => Promise<T>,
+  editsPanel = false,
 ): Promise<T> {
   const { channelId: channel } = interaction;
   const { language } = await ctx.catch(() => ({ language: parseLocale(interaction.locale) }));
@@ -338,7 +343,8 @@ async function sendReply<T>(
   const hasRoom = payload.content.length + line.length < 1_990;
   const isTold = hasRoom && bot.uploads.takeNotice(channel, interaction.user.id);
   const told = isTold ? { ...payload, content: `${payload.content}\n${line}` } : payload;
-  return await sendWithFallback(bot, { channel, language }, replaceUnsendable(interaction, told), send);
+  const target = { channel, language, isPanel: editsPanel };
+  return await sendWithFallback(bot, target, replaceUnsendable(interaction, told), send);
 }
 
 /** Returns the payload as text if the bot lacks Attach Files, because Discord would refuse the whole message. */

@@ -24,20 +24,23 @@ export interface SendTarget {
   readonly host?: string | null;
   /** Language of the note that files are missing; left out if only pictures are sent, which alt texts replace. */
   readonly language?: Language;
+  /** True if the message is a panel that is edited. Discord never makes it plain again. */
+  readonly isPanel?: boolean;
 }
 
 /**
  * Sends a message; if Discord refuses its files, sends it again with alt texts in place of pictures. If it refuses an emoji of a component,
  * the message goes without them. Discord refuses some of them now and then: https://github.com/discord/discord-api-docs/issues/7128
- * If it refuses a panel, the message is sent in the plain form.
+ * If it refuses a new panel, the message is sent in the plain form.
  */
 export async function sendWithFallback<T>(
   { uploads, log }: Pick<BotContext, 'uploads' | 'log'>,
-  { channel, host = null, language }: SendTarget,
+  { channel, host = null, language, isPanel = false }: SendTarget,
   payload: Payload,
   sending: (payload: Payload) => Promise<T>,
 ): Promise<T> {
-  const send = (one: Payload) => sendWithoutRefusedPanel(log, one, sending);
+  const send = (one: Payload) =>
+    isPanel ? sendWithoutRefusedEmoji(one, sending) : sendWithoutRefusedPanel(log, one, sending);
   if (hasFiles(payload) && uploads.isLimited(channel)) {
     uploads.owe(channel, host);
     return await send(toTextOnly(payload, language));
