@@ -1,8 +1,8 @@
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
-import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { openTestBotForWeeks, passDays } from '../support/days.ts';
 import {
   addAi,
@@ -101,6 +101,15 @@ test('lobby without a server: the card of a player who leaves goes, and the host
   await waitUntilIdle(testBot);
   expect(listOwn(theo)).toEqual([]);
   expect(getNewest(mina).content).not.toContain('Theo');
+});
+
+test('lobby without a server: highlights what its reader has to do next', async () => {
+  await waitForMessage(mina.slash(mina.direct(), 'play', { game: 'runaround' }));
+  await waitUntilIdle(testBot);
+  expect(listHighlighted(getNewest(mina))).toEqual([]);
+  await waitForMessage(theo.slash(theo.direct(), 'join', { code: readCode(getNewest(mina)) }));
+  await waitUntilIdle(testBot);
+  expect(listHighlighted(getNewest(mina))).toEqual(['Start']);
 });
 
 test('game without a server: nobody else can press its buttons', async () => {
@@ -251,6 +260,13 @@ function getNewest(person: PlaygroundUser): APIMessage {
 }
 
 /** Returns whether a message rings at its reader. */
+/** Returns the labels of the buttons that stand out. */
+function listHighlighted({ components }: APIMessage): readonly string[] {
+  return listPressable(components).flatMap(({ label, style }) =>
+    label && style !== ButtonStyle.Secondary ? [label] : [],
+  );
+}
+
 function isAloud({ flags }: APIMessage): boolean {
   return ((flags ?? 0) & MessageFlags.SuppressNotifications) === 0;
 }

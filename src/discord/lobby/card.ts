@@ -1,6 +1,7 @@
 import type { Cover } from '../../../render/request.ts';
 import { countLobbySeats, countTakenSeats } from '../../app/core/lobby-seats.ts';
-import { getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
+import type { Screen } from '../../app/core/screens.ts';
+import { findSeat, getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
 import { getThemeText } from '../../app/core/theme.ts';
 import { formatCode } from '../../app/lobby/code.ts';
 import { getGameText } from '../../engine/game-text.ts';
@@ -24,16 +25,17 @@ import { createSettingParts } from './settings-line.ts';
 
 /**
  * Creates the lobby card: game, seats, options, a picture, and the buttons to gather players. Once the match has started, the message keeps
- * its picture. `pings`: invited players.
+ * its picture. `pings`: invited players. `screen`: the only reader of a card in direct messages.
  */
 export async function createCardMessage(
   bot: BotContext,
   table: Table,
+  screen: Screen,
   pings: readonly string[] = [],
 ): Promise<Payload> {
   const image = table.record.phase === 'lobby' && isPlayable(table) ? await renderCover(bot, table) : null;
   const content = formatCardContent(bot, table);
-  return { content, image, rows: createCardRows(table), pings };
+  return { content, image, rows: createCardRows(table, screen), pings };
 }
 
 /** Formats the card's text. After the start or the closing of the table it only says so. */
@@ -140,16 +142,20 @@ function translateLobbyText<W extends KeySuffix<'bot:lobby'>>(
   return translate(table.record.language, text(`bot:lobby.${what}`, ...args), getSafeNames(table));
 }
 
-/** Creates the buttons of a lobby: *Join*, *Add AI*, *Start*, *More*. Highlights *Join* until the match can start. */
-export function createCardRows(table: Table): readonly Row[] {
+/**
+ * Creates the buttons of a lobby: *Join*, *Add AI*, *Start*, *More*. Highlights *Join* until the match can start, unless the
+ * only reader has a seat.
+ */
+function createCardRows(table: Table, screen: Screen): readonly Row[] {
   const { id, version, phase, language } = table.record;
   if (phase !== 'lobby') return [];
   const more = createNamedButton(language, 'more', ['more', id, version]);
   if (!isPlayable(table)) return createButtonRows([more]);
   const canStart = isReady(table);
+  const isJoining = !canStart && (screen === null || findSeat(table, screen) === null);
   const start = createNamedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
   return createButtonRows([
-    createNamedButton(language, 'join', ['join', id], canStart ? 'secondary' : 'primary'),
+    createNamedButton(language, 'join', ['join', id], isJoining ? 'primary' : 'secondary'),
     ...(table.game.table === 'match' ? [createNamedButton(language, 'addAi', ['ai', id])] : []),
     { ...start, disabled: !canStart },
     more,

@@ -208,7 +208,7 @@ async function refreshCard(bot: BotContext, id: number, card: Post): Promise<voi
     const { host } = table.record;
     const sending = { channel: getPostChannel(table, card), host };
     const shown = await translateForScreen(bot, table, card.person);
-    await editKeepingImage(bot, sending, card.message, await createCardMessage(bot, shown));
+    await editKeepingImage(bot, sending, card.message, await createCardMessage(bot, shown, card.person));
   } catch (error) {
     const failure = classifyFailure(error);
     if (failure !== 'gone' && failure !== 'unsendable' && failure !== 'unwelcome') throw error;
@@ -233,7 +233,7 @@ export async function sendClaimedPost(
   const shown = await translateForScreen(bot, claimed.table, claimed.screen);
   const payload = await (kind === 'board'
     ? createBoardMessage(bot, shown, claimed.entries, claimed.calling.calls)
-    : createCardMessage(bot, shown, claimed.calling.calls));
+    : createCardMessage(bot, shown, claimed.screen, claimed.calling.calls));
   try {
     const channel = await openScreen(bot, claimed);
     const message = await postWithFallback(
