@@ -19,7 +19,7 @@ import { text } from '../../src/engine/text.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 
-/** Sends a finished match of this channel as files. */
+/** Sends a finished match of this channel, or without a server one of the caller, as files. */
 export const exportCommand: Subcommand = {
   name: 'export',
   arguments: [match],
@@ -32,18 +32,19 @@ async function exportMatch(ctx: CommandContext): Promise<Payload> {
   const no = (key: 'none' | 'running' | 'unknown') =>
     createRefusalMessage(new Refusal(text(`bot:export.${key}`)), language);
   const wish = getTypedOption(interaction, 'match');
+  const match = wish === null ? null : await findTypedMatchId(ctx, wish);
+  if (wish !== null && match === null) return no('unknown');
   if (getPlace(interaction) !== 'server') {
-    const own = await findDirectTable(bot.app, ctx.by.person, 'last', wish);
+    const own = await findDirectTable(bot.app, ctx.by.person, 'last', match);
     if (refused(own)) return no(wish === null ? 'none' : 'unknown');
     return hasEnded(own) ? await createExportMessage(ctx, own) : no('running');
   }
-  const match = wish === null ? null : await findTypedMatchId(ctx, wish);
   const table =
-    wish === null
+    match === null
       ? await findLastEndedMatch(bot.app, interaction.channelId)
-      : await findEndedMatch(bot.app, interaction.channelId, match ?? '');
+      : await findEndedMatch(bot.app, interaction.channelId, match);
   if (table) return await createExportMessage(ctx, table);
-  if (wish !== null) return no('unknown');
+  if (match !== null) return no('unknown');
   const live = await loadChannelTable(bot.app, interaction.channelId);
   return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');
 }

@@ -1,7 +1,7 @@
 import { loadChannelTable } from '../../src/app/core/find-tables.ts';
 import { loadTable, type Table } from '../../src/app/core/table.ts';
 import { findLastEndedMatch } from '../../src/app/replay/record.ts';
-import { findDirectTable } from '../../src/app/turns/direct-tables.ts';
+import { findDirectTable, loadDirectTables } from '../../src/app/turns/direct-tables.ts';
 import {
   type Argument,
   type CommandContext,
@@ -35,32 +35,41 @@ export const replay: Subcommand = {
 
 async function showReplay(ctx: CommandContext): Promise<AddressedReply> {
   if (isFilming(ctx)) return createBusyReply(ctx.language);
-  const { bot, interaction, language } = ctx;
+  const { interaction, language } = ctx;
   const wish = getTypedOption(interaction, 'match');
-  const { channelId } = interaction;
-  const place = getPlace(interaction);
-  const table = await (place !== 'server'
-    ? findOwnMatch(ctx, wish)
-    : wish === null
-      ? findNewestMatch(bot, channelId)
-      : findTypedMatch(ctx, wish));
+  const table = await (wish === null ? findNewestMatch(ctx) : findTypedMatch(ctx, wish));
   if (table) {
     const film = await createFilmReply(ctx, table);
-    return { ...film, toAll: film.toAll && place !== 'elsewhere' };
+    return { ...film, toAll: film.toAll && getPlace(interaction) !== 'elsewhere' };
   }
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
   return { toAll: false, payload: createRefusalMessage(no, language) };
 }
 
-/** Returns the caller's match without a server by its number, or the running or last one. */
-async function findOwnMatch({ bot, by }: CommandContext, wish: string | null): Promise<Table | null> {
-  const table = await findDirectTable(bot.app, by.person, 'last', wish);
-  return refused(table) || table.record.state === null ? null : table;
+/** Returns the running match here, or else the ended one that was opened last. */
+async function findNewestMatch({ bot, by, interaction }: CommandContext): Promise<Table | null> {
+  if (getPlace(interaction) !== 'server') return await findOwnMatch(bot, by.person, null);
+  const { channelId } = interaction;
+  return (await findRunningMatch(bot, channelId)) ?? (await findLastEndedMatch(bot.app, channelId));
 }
 
 async function findTypedMatch(ctx: CommandContext, wish: string): Promise<Table | null> {
+  const { bot, by, interaction } = ctx;
   const match = await findTypedMatchId(ctx, wish, await suggestRunningMatches(ctx));
-  return match === null ? null : await findMatchById(ctx.bot, ctx.interaction.channelId, match);
+  if (match === null) return null;
+  return getPlace(interaction) === 'server'
+    ? await findMatchById(bot, interaction.channelId, match)
+    : await findOwnMatch(bot, by.person, match);
+}
+
+/** Returns a person's match without a server by its number, or the running or last one. */
+async function findOwnMatch(
+  { app }: BotContext,
+  person: string,
+  match: string | null,
+): Promise<Table | null> {
+  const table = await findDirectTable(app, person, 'last', match);
+  return refused(table) || table.record.state === null ? null : table;
 }
 
 /** Returns a started match of this channel by its number, as suggested; null for any other input. */
@@ -70,18 +79,13 @@ async function findMatchById({ app }: BotContext, channel: string, wish: string)
   return table.record.channel === channel && table.record.state !== null ? table : null;
 }
 
-/** Returns the running match of a channel, or else the ended one that was opened last. */
-async function findNewestMatch(bot: BotContext, channel: string): Promise<Table | null> {
-  return (await findRunningMatch(bot, channel)) ?? (await findLastEndedMatch(bot.app, channel));
-}
-
 /** Returns the running match of a channel. */
 async function findRunningMatch(bot: BotContext, channel: string): Promise<Table | null> {
   const live = await loadChannelTable(bot.app, channel);
   return refused(live) || live.record.phase !== 'playing' ? null : live;
 }
 
-/** Suggests the running match first, then the ended ones. */
+/** Suggests the running matches first, then the ended ones. */
 async function completeMatch(ctx: AutocompleteContext): Promise<readonly Suggestion[]> {
   return await suggestEndedMatches(
     ctx,
@@ -90,18 +94,20 @@ async function completeMatch(ctx: AutocompleteContext): Promise<readonly Suggest
   );
 }
 
-async function suggestRunningMatches({
-  bot,
-  interaction,
-  settings,
-  language,
-}: MatchReader): Promise<readonly Suggestion[]> {
-  const running = await findRunningMatch(bot, interaction.channelId);
-  if (!running) return [];
-  return [
-    {
-      name: formatReplaySuggestion(running, language, settings.hours.zone),
-      value: String(running.record.id),
-    },
-  ];
+async function suggestRunningMatches(reader: MatchReader): Promise<readonly Suggestion[]> {
+  const { settings, language } = reader;
+  return (await loadRunningMatches(reader)).map((table) => ({
+    name: formatReplaySuggestion(table, language, settings.hours.zone),
+    value: String(table.record.id),
+  }));
+}
+
+/** Returns the running match of the channel, or without a server the reader's own. */
+async function loadRunningMatches({ bot, interaction }: MatchReader): Promise<readonly Table[]> {
+  if (getPlace(interaction) === 'server') {
+    const running = await findRunningMatch(bot, interaction.channelId);
+    return running ? [running] : [];
+  }
+  const own = await loadDirectTables(bot.app, interaction.user.id);
+  return own.filter(({ record }) => record.phase === 'playing');
 }

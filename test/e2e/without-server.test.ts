@@ -154,6 +154,27 @@ test('game without a server: review, poster, replay and rematch come to the mess
   expect((await loadStoredTable(testBot.app, 2)).record.phase).toBe('playing');
 });
 
+test('matches without a server: /table replay and /table export offer each reader their own', async () => {
+  await beginGame('runaround');
+  const rex = testBot.discord.person('rex');
+  const complete = async (who: PlaygroundUser, command: string, match = '') =>
+    (await who.complete(who.direct(), command, { match }, 'match')).map(({ value }) => value);
+  expect(await complete(mina, 'table replay')).toEqual(['1']);
+  expect(await complete(mina, 'table export')).toEqual([]);
+  const sure = await waitForMessage(theo.slash(theo.direct(), 'table resign'));
+  await waitForMessage(theo.click(sure, findCustomId(sure, 'resign-sure')));
+  await waitUntilIdle(testBot);
+  for (const command of ['table replay', 'table export']) {
+    expect(await complete(mina, command, 'runa')).toEqual(['1']);
+    expect(await complete(mina, command, 'gostop')).toEqual([]);
+    expect(await complete(rex, command)).toEqual([]);
+    const no = await waitForMessage(rex.slash(rex.direct(), command, { match: '1' }));
+    expect([no.attachments, no.content.includes('Mina')]).toEqual([[], false]);
+  }
+  const record = await waitForMessage(mina.slash(mina.direct(), 'table export', { match: 'runaround' }));
+  expect(record.attachments.map(({ filename }) => filename)).toContain('runaround-1.json');
+});
+
 test('game without a server: the late player is reminded once, the other votes, and pressing wakes a paused game', async () => {
   await beginGame('runaround');
   const late = await findMover();

@@ -16,12 +16,21 @@ export async function findDirectTable(
   which: 'live' | 'last',
   number: string | null = null,
 ): Promise<Table | Refusal> {
-  const own = await listDirectTables(ctx.store, NO_SERVER, person);
-  const ids = own.filter((id) => number === null || String(id) === number);
-  const found = await Promise.all(ids.map((id) => loadTable(ctx, id)));
-  const all = found.flatMap((table) => (refused(table) ? [] : [table]));
+  const all = await loadDirectTables(ctx, person, number);
   const live = all.filter(({ record }) => record.phase === 'lobby' || record.phase === 'playing');
   const last = which === 'last' ? all.find(hasStarted) : undefined;
   const best = live.find((table) => isAwaited(table, person)) ?? live[0] ?? last;
   return best ?? new Refusal(text('bot:refuse.noDirectTable'));
+}
+
+/** Returns the newest tables without a server at which a person sits or sat, the newest first; only one with a `number`. */
+export async function loadDirectTables(
+  ctx: AppContext,
+  person: string,
+  number: string | null = null,
+): Promise<readonly Table[]> {
+  const own = await listDirectTables(ctx.store, NO_SERVER, person);
+  const ids = own.filter((id) => number === null || String(id) === number);
+  const found = await Promise.all(ids.map((id) => loadTable(ctx, id)));
+  return found.flatMap((table) => (refused(table) ? [] : [table]));
 }

@@ -5,7 +5,8 @@ import { findDirectTable } from '../../app/turns/direct-tables.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { BotContext, BotInteraction } from './context.ts';
 
-type PlacedInteraction = Pick<
+/** Interaction with the fields that say where it comes from. */
+export type PlacedInteraction = Pick<
   BotInteraction,
   'guildId' | 'channelId' | 'user' | 'context' | 'authorizingIntegrationOwners'
 >;

@@ -1,29 +1,35 @@
-import type { Table } from '../../app/core/table.ts';
+import { hasEnded, type Table } from '../../app/core/table.ts';
 import { type EndedMatch, listChannelMatches } from '../../app/replay/record.ts';
+import { loadDirectTables } from '../../app/turns/direct-tables.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { normaliseSearch } from '../../engine/typed-text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { filterSuggestions, MAX_SUGGESTIONS, type Suggestion } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getGameName, getPlainNames } from '../core/names.ts';
+import { getPlace, type PlacedInteraction } from '../core/place.ts';
 import { formatExportSuggestion } from './export.ts';
 
 /** Maximum number of a channel's finished matches that are searched; any match can be given by its number. */
 const MAX_SEARCHED_MATCHES = 500;
 
-/** Reader of a list of matches, and the channel of the matches. */
+/** Reader of a list of matches, and the place where they ask. */
 export interface MatchReader extends Pick<InteractionContext, 'bot' | 'settings' | 'language'> {
-  readonly interaction: { readonly channelId: string };
+  readonly interaction: PlacedInteraction;
 }
 
-/** Suggests the channel's finished matches that contain the typed text, the newest first; `more`: suggestions before them. */
+/**
+ * Suggests finished matches that contain the typed text, the newest first: those of the channel, or without a server the
+ * reader's own. `more`: suggestions before them.
+ */
 export async function suggestEndedMatches(
-  { bot, interaction, settings, language }: MatchReader,
+  reader: MatchReader,
   typed: string,
   more: readonly Suggestion[] = [],
 ): Promise<readonly Suggestion[]> {
+  const { settings, language } = reader;
   const offers = [...filterSuggestions(more, typed)];
-  for await (const page of listChannelMatches(bot.app, interaction.channelId, MAX_SEARCHED_MATCHES)) {
+  for await (const page of listEndedMatches(reader)) {
     offers.push(
       ...filterSuggestions(
         page.map((match) => createMatchSuggestion(match, language, settings.hours.zone)),
@@ -33,6 +39,13 @@ export async function suggestEndedMatches(
     if (offers.length >= MAX_SUGGESTIONS) break;
   }
   return offers.slice(0, MAX_SUGGESTIONS);
+}
+
+/** Yields the finished matches that a reader may see here, page by page. */
+async function* listEndedMatches({ bot, interaction }: MatchReader): AsyncGenerator<readonly EndedMatch[]> {
+  if (getPlace(interaction) === 'server')
+    return yield* listChannelMatches(bot.app, interaction.channelId, MAX_SEARCHED_MATCHES);
+  yield (await loadDirectTables(bot.app, interaction.user.id)).filter(hasEnded);
 }
 
 /**
