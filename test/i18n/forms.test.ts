@@ -52,6 +52,14 @@ test.each(LANGUAGES)(
 );
 
 test.each([
+  ['bot:plan.planned', '예약됨: 주사위 4'],
+  ['bot:plan.lapse.changed', '그사이 상황이 달라져 예약을 취소했습니다(주사위 4).'],
+] as const)('translate: %s reads well in Korean with the name of a situation', (key, expected) => {
+  const when = { key: 'runaround:plan.roll', with: { roll: 4 } } as const;
+  expect(translate('ko', { key, with: { when } }, () => '')).toBe(expected);
+});
+
+test.each([
   ['{{who}} moves', 'Ann moves'],
   ['{{ who }} and {{nobody}}', 'Ann and {{nobody}}'],
   ['{{who, 이가}} {{count}}', 'Ann이 1000'],

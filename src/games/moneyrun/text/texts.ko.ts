@@ -210,7 +210,7 @@ export const ko = {
   },
   plan: {
     action: '{{number}}번째 행동',
-    only: '그 행동에 쓰는 칸의 동전과 말이 그대로일 때만 자동으로 합니다. 달라지면 직접 고릅니다.',
+    only: '행동할 칸의 동전과 말이 그대로일 때만 자동으로 합니다. 달라지면 직접 고릅니다.',
   },
   why: whyKo,
   refuse: refuseKo,

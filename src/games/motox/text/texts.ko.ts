@@ -244,7 +244,7 @@ export const ko = {
   },
   plan: {
     highest: '가장 높은 눈 {{number}}',
-    only: '동전 없이 굴립니다. 달린 결과가 지금과 같을 때만 자동으로 달리고, 달라지면 직접 고릅니다.',
+    only: '주사위는 동전 없이 굴립니다. 결과가 예약할 때와 같으면 자동으로 달립니다. 달라지면 직접 고릅니다.',
   },
   why: whyKo,
   refuse: refuseKo,
