@@ -8,7 +8,7 @@ import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-se
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { clickPuzzlePath, findPuzzlePath } from '../support/puzzle-clicks.ts';
 import { askToDeleteData, openSettingsTab } from '../support/settings.ts';
-import { findCustomId, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { findCustomId, getAnswers, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
 import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
@@ -25,13 +25,14 @@ beforeEach(async () => {
   testBot = await openTestBotForWeeks({ puzzles: RUNAROUND, byHand: false });
 });
 afterEach(async () => {
-  const problems = testBot.discord.problems.filter((line) => !line.endsWith(REFUSED));
+  const problems = testBot.discord.problems.filter((line) => !EXPECTED.some((end) => line.endsWith(end)));
   expect(problems).toEqual([]);
   expectNoBug(testBot);
   await testBot.end();
 });
 
-const REFUSED = 'Cannot send messages to this user';
+/** Ends of the refusals by which Discord says that a person takes no messages, or has left the server. */
+const EXPECTED = ['Cannot send messages to this user', 'Unknown Member'];
 
 test('social line: hides the result until the answer, then tells it with the streak', async () => {
   await startPuzzles();
@@ -129,6 +130,35 @@ test('daily puzzle message: comes once a day, and an answer there counts on the 
   ]);
   expect(await countNotices()).toBe(0);
 });
+
+test('daily puzzle message: its buttons tell a person who has left the server nothing about it', async () => {
+  for (const who of ['theo', 'mina']) await turnOn(who);
+  await startPuzzles();
+  const [letter] = listLetters('theo') as [APIMessage];
+  const open = async () => await clickLabel('theo', letter, 'Solve');
+  const panels = [await open(), await open()] as const;
+  testBot.discord.servers[0]?.leave(getPerson('theo'));
+  await passTime(testBot, 10 * MINUTE);
+  const expectRefusals = async (panel: APIMessage) => {
+    for (const label of ['Solve', 'This month']) expectNothing(await clickLabel('theo', letter, label));
+    expectNothing(await clickLabel('theo', panel, getAnswers(panel)[0] ?? ''));
+  };
+  await expectRefusals(panels[0]);
+  expect((await findOpenPuzzle()).content).not.toContain('tried it');
+  await chooseMove('mina', await openPuzzle('mina'), 'best');
+  await passTime(testBot, DAY);
+  await expectRefusals(panels[1]);
+  await passTime(testBot, MINUTE);
+  expect((await clickLabel('theo', letter, 'Rules')).content).not.toContain('Mina');
+  expect(listLetters('theo')).toHaveLength(1);
+});
+
+/** Expects a refusal that names nobody and shows no puzzle. */
+function expectNothing({ content, attachments, components }: APIMessage): void {
+  expect(content).toContain('You’re no longer on this game’s server.');
+  expect(content).not.toMatch(/Mina|Puzzle|puzzle|Piecemeal/);
+  expect([attachments, components]).toEqual([[], []]);
+}
 
 test('daily puzzle message: can be stopped from the message, and is in Korean for a Korean player', async () => {
   await turnOn('jisu');

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { loadPuzzleTallies, type PuzzleTally } from '../../store/puzzle-tries.ts';
+import { findLastPuzzle } from '../../store/puzzles.ts';
 import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import { isForgotten } from '../core/alias.ts';
@@ -46,6 +47,11 @@ export interface PuzzleTable {
 const MAX_SOLVERS = 10;
 
 type TableContext = Pick<AppContext, 'store'>;
+
+/** Returns whether a server has had a puzzle; one that a forged id names has not. */
+export async function hasPuzzles({ store }: TableContext, guild: string): Promise<boolean> {
+  return (await findLastPuzzle(store, guild)) !== undefined;
+}
 
 /** Returns the results of the month in which a time lies, by the server's time zone, for a person who asks. */
 export async function loadPuzzleTable(

@@ -1,4 +1,4 @@
-import { loadPuzzleTable, type PuzzleTable } from '../../app/puzzles/month.ts';
+import { hasPuzzles, loadPuzzleTable, type PuzzleTable } from '../../app/puzzles/month.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -56,10 +56,10 @@ export const puzzleMonth = defineComponentWithoutTable(
 /** Shows the caller who solved how many puzzles of a server this month. */
 async function createMonthMessage(ctx: InteractionContext, guild: string): Promise<Payload> {
   const { bot, by, language } = ctx;
-  const table = await loadPuzzleTable(bot.app, guild, by.person);
-  // A forged server has no solvers, and Discord is not asked about it.
-  if (table.solvers.length + table.more > 0 && (await hasLeftGuild(ctx, guild)))
+  // Discord is not asked about a forged server.
+  if ((await hasPuzzles(bot.app, guild)) && (await hasLeftGuild(ctx, guild)))
     return createRefusalMessage(new Refusal(text('bot:refuse.leftServer')), language);
+  const table = await loadPuzzleTable(bot.app, guild, by.person);
   const tell = (what: Text) => translate(language, what, () => '');
   const { solvers, more, own } = table;
   return {
