@@ -34,7 +34,7 @@ test('/stats: shows results, ratings and the record against other players', asyn
   expect(image?.description).toMatch(
     /^Ratings of Theo after each game, won 2 of 3\. Runaround: started at 1000, now \d+, highest 1\d+, lowest 9\d+\. Won 1 of 2\. Go-Stop: /,
   );
-  expect(image?.description).not.toContain('Mina');
+  expect(image?.description).toMatch(/Against Mina: won 2, drew 0, lost 1\.$/);
   const between = await callCommand('rex', 'stats', {
     person: getPerson('mina').id,
     with: getPerson('theo').id,
@@ -70,6 +70,7 @@ test('leaderboard: sorts players by rating and leaves out those who do not want 
   expect(refused.attachments).toEqual([]);
   const met = await callCommand('rex', 'stats', { person: getPerson('mina').id });
   expect(met.content).toContain('Played 1: won 0, lost 1');
+  expect(met.attachments).toHaveLength(1);
   expect(JSON.stringify(met)).not.toContain('Theo');
   expect((await callCommand('mina', 'stats')).content).toContain('- Theo: 0–1');
   const own = await callCommand('theo', 'stats');
@@ -77,7 +78,7 @@ test('leaderboard: sorts players by rating and leaves out those who do not want 
   expect(own.attachments).toHaveLength(1);
 });
 
-test('/stats picture: shows only that player, and the text names records of finished matches', async () => {
+test('/stats picture: shows that player with the opponents met most, and the text names records of finished matches', async () => {
   await testBot.end();
   const renderPool = createSpyRenderPool();
   testBot = await openTestBot({ renderPool });
@@ -95,7 +96,8 @@ test('/stats picture: shows only that player, and the text names records of fini
   const drawn = renderPool.requests.filter(({ scene }) => scene === 'standing');
   const views = drawn.map(({ view }) => view as StandingView);
   expect(views.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
-  expect(JSON.stringify(drawn[0])).not.toContain('Mina');
+  const rivals = views.map((view) => view.rivals?.each.map(({ name, won, lost }) => [name, won + lost]));
+  expect(rivals).toEqual([[['Mina', 1]], [['Theo', 1]]]);
   for (const { lines, count, about } of views) {
     expect([count, lines[0]?.name, lines[0]?.points[0]]).toEqual([
       1,

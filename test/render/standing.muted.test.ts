@@ -11,6 +11,15 @@ import { muteCanvas } from './mute-canvas.ts';
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const GAMES = ['Runaround', '모토엑스', 'Money Run', '고스톱', 'Forage', 'The piecepack of somebody'];
 
+/** Medals, and results against three opponents with long names, drawn or not. */
+const HONOURED: Pick<StandingView, 'medals' | 'rivals'> = {
+  medals: [12, 34, 56],
+  rivals: {
+    ...{ head: 'Head-to-head', outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' } },
+    each: [0, 1, 999].map((drawn) => ({ name: NAME, won: 1_234, drawn, lost: 1 })),
+  },
+};
+
 /** Creates `count` matches of `games` games in turn, each won or lost by `by` points. */
 function createRequest(games: number, count: number, by: number): PictureRequest {
   const lines = GAMES.slice(0, games).map((name, nth) => {
@@ -27,6 +36,7 @@ function createRequest(games: number, count: number, by: number): PictureRequest
   const view: StandingView = {
     ...{ name: NAME, about: 'Ratings · won 1234 of 5678', count, lines },
     days: days.map((number) => ({ number, words: `2026년 ${number % 12}월` })),
+    ...(games % 2 === 0 ? HONOURED : { medals: [0, 0, 0], rivals: null }),
   };
   const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing };

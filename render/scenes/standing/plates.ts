@@ -2,35 +2,57 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
 import { getKitHues, getSuitPale } from '../../kit/colours.ts';
-import { drawPlateGround, drawPlateName } from '../../kit/plate.ts';
+import { drawMedal, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { drawToken } from '../../kit/token.ts';
 import { getCurveHues } from './colours.ts';
-import { getMeasures, getPlateRect, getTitleRect, INSET } from './measures.ts';
+import { getMeasures, getPlateRect, getTitleRect, hasMedals, INSET } from './measures.ts';
 import type { StandingView } from './types.ts';
 
-/** Writes the player's name and the summary of all matches. */
-export function drawTitle(pen: Pen, { about, ...player }: StandingView, boxes: Boxes): void {
-  const { name } = player;
+/** Writes the player's name and the summary of all matches: beside the name, or below it if there are medals. */
+export function drawTitle(pen: Pen, view: StandingView, boxes: Boxes): void {
+  const { name, avatar, about } = view;
   const { person, words } = getMeasures(pen.look);
-  const rect = getTitleRect(pen.look);
+  const rect = getTitleRect(pen.look, view);
   boxes.note('plate', 'title', rect);
   drawPlateGround(pen, rect, getKitHues(pen).paper, getKitHues(pen).paper, 0);
   const y = rect.y + rect.height / 2;
-  const taken = writeRight(pen, about, rect, y, { size: words, colour: getKitHues(pen).inkSoft }, boxes);
   const diameter = rect.height * 0.76;
-  const token = { ...player, ground: getSuitPale(pen, 0) };
+  const token = { name, ...(avatar !== undefined && { avatar }), ground: getSuitPale(pen, 0) };
   drawToken(pen, token, rect.x + INSET + diameter / 2, y, diameter, boxes);
   const left = rect.x + 1.7 * INSET + diameter;
+  const style = { size: words, colour: getKitHues(pen).inkSoft };
+  const isHigh = hasMedals(view);
+  const taken = isHigh ? drawMedals(pen, view, rect, boxes) : writeRight(pen, about, rect, y, style, boxes);
   const room = rect.x + rect.width - taken - 3 * INSET - left;
-  drawPlateName(pen, boxes, { name, ai: false }, left, y, room, findFittingSize(pen, name, room, person));
+  const upper = isHigh ? rect.y + rect.height * 0.33 : y;
+  drawPlateName(pen, boxes, { name, ai: false }, left, upper, room, findFittingSize(pen, name, room, person));
+  const below = { ...rect, x: left - INSET, width: room + 2 * INSET };
+  if (isHigh) writeBelow(pen, about, below, rect.y + rect.height * 0.74, words, boxes);
+}
+
+/** Draws the medals of leagues and cups with their numbers at the right. Returns the width. */
+function drawMedals(pen: Pen, { medals }: StandingView, rect: Rect, boxes: Boxes): number {
+  const { rating: size } = getMeasures(pen.look);
+  const [radius, y, colour] = [rect.height * 0.3, rect.y + rect.height / 2, getKitHues(pen).ink];
+  const end = rect.x + rect.width - INSET;
+  let x = end;
+  for (const [nth, count] of [...medals.entries()].reverse()) {
+    if (count === 0) continue;
+    const words = `×${count}`;
+    const long = write(pen, words, x, y, { size, colour, align: 'right' });
+    boxes.note('text', `${nth + 1}: ${words}`, { x: x - long, y: y - size / 2, width: long, height: size });
+    drawMedal(pen, nth + 1, x - long - radius - 8, y, radius);
+    x -= long + 2 * radius + 8 + 1.5 * INSET;
+  }
+  return end - x - 1.5 * INSET;
 }
 
 /** Draws a game: a sample of its curve, the rating, and the summary of its matches. */
-export function drawGamePlate(pen: Pen, { lines }: StandingView, nth: number, boxes: Boxes): void {
+export function drawGamePlate(pen: Pen, view: StandingView, nth: number, boxes: Boxes): void {
   const { name: nameSize, rating: ratingSize, words, sample } = getMeasures(pen.look);
-  const { name = '', rating = 0, about = '' } = lines[nth] ?? {};
-  const rect = getPlateRect(pen.look, lines.length, nth);
+  const { name = '', rating = 0, about = '' } = view.lines[nth] ?? {};
+  const rect = getPlateRect(pen.look, view, nth);
   const colours = getCurveHues(pen, nth);
   boxes.note('plate', `plate ${nth}`, rect);
   drawPlateGround(pen, rect, colours.pale, colours.pale, 0);

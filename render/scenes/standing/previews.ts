@@ -3,11 +3,12 @@ import type { PictureRequest } from '../../request.ts';
 import { START_RATING } from './scale.ts';
 import type { StandingLine, StandingView } from './types.ts';
 
-type ViewSpec = Pick<StandingView, 'name' | 'about' | 'avatar'> & {
-  readonly count: number;
-  readonly days: readonly string[];
-  readonly games: readonly (readonly [name: string, about: string, gain: number])[];
-};
+type ViewSpec = Pick<StandingView, 'name' | 'about' | 'avatar'> &
+  Partial<Pick<StandingView, 'medals' | 'rivals'>> & {
+    readonly count: number;
+    readonly days: readonly string[];
+    readonly games: readonly (readonly [name: string, about: string, gain: number])[];
+  };
 
 /** Creates matches of these games in turn, with ups and downs; always the same. */
 function createView({ games, count, days, ...said }: ViewSpec): StandingView {
@@ -16,7 +17,7 @@ function createView({ games, count, days, ...said }: ViewSpec): StandingView {
   );
   const last = Math.max(1, days.length - 1);
   const numbers = days.map((words, at) => ({ number: Math.round(1 + ((count - 1) * at) / last), words }));
-  return { ...said, count, lines, days: numbers };
+  return { medals: [0, 0, 0], rivals: null, ...said, count, lines, days: numbers };
 }
 
 function createLine(
@@ -63,6 +64,16 @@ const FIVE: ViewSpec = {
     ['MotoX', 'Won 4 of 7 · 2 in a row', 130],
     ['Money Run', 'Won 1 of 4', -160],
   ],
+  medals: [2, 1, 3],
+  rivals: {
+    head: 'Head-to-head',
+    outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' },
+    each: [
+      { name: 'Mina', won: 12, drawn: 2, lost: 9 },
+      { name: 'Wolfgang the Unhurried of Somewhere Else', won: 1, drawn: 0, lost: 8 },
+      { name: 'Rex 🦖', won: 4, drawn: 0, lost: 0 },
+    ],
+  },
 };
 
 const ONE: ViewSpec = {
@@ -85,6 +96,15 @@ const KOREAN: ViewSpec = {
     ['고스톱', '181판 92승 · 12연승', 190],
     ['런어라운드', '119판 49승', -60],
   ],
+  medals: [0, 12, 0],
+  rivals: {
+    head: '상대 전적',
+    outcomes: { won: '승', drawn: '무', lost: '패' },
+    each: [
+      { name: '지수', won: 120, drawn: 3, lost: 141 },
+      { name: '느긋하고 느긋하고 또 느긋한 볼프강', won: 9, drawn: 1, lost: 10 },
+    ],
+  },
 };
 
 /** Maximum number of games. */
@@ -101,5 +121,14 @@ export const PREVIEWS: readonly PictureRequest[] = [
   createPicture(FIRST),
   createPicture(KOREAN, true),
   createPicture(SIX),
-  { ...createPicture({ ...ONE, avatar: SAMPLE_AVATARS[1].id }), avatars: [SAMPLE_AVATARS[1]] },
+  {
+    ...createPicture({
+      ...{ ...ONE, avatar: SAMPLE_AVATARS[1].id, medals: [1, 0, 0] },
+      rivals: {
+        ...{ head: 'Head-to-head', outcomes: { won: 'won', drawn: 'drawn', lost: 'lost' } },
+        each: [{ name: 'Theo', avatar: SAMPLE_AVATARS[0].id, won: 10, drawn: 2, lost: 11 }],
+      },
+    }),
+    avatars: [SAMPLE_AVATARS[1], SAMPLE_AVATARS[0]],
+  },
 ];

@@ -17,6 +17,7 @@ import { getCurveHues } from './colours.ts';
 import { getChartRect, getFieldRect, getMeasures, getPictureHeight, WIDTH } from './measures.ts';
 import { drawGamePlate, drawTitle } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
+import { drawRivals } from './rivals.ts';
 import { createScale, getLevels, getRatingPoint, getRatingY, type Scale, START_RATING } from './scale.ts';
 import type { StandingView } from './types.ts';
 
@@ -30,20 +31,17 @@ const MAX_DOTTED_MATCHES = 40;
 export const standing: Scene = {
   id: 'standing',
   previews: PREVIEWS,
-  size: (view, look) => ({
-    width: WIDTH,
-    height: getPictureHeight(look, (view as StandingView).lines.length),
-  }),
+  size: (view, look) => ({ width: WIDTH, height: getPictureHeight(look, view as StandingView) }),
   draw(pen, request, boxes) {
     const view = request.view as StandingView;
-    const games = view.lines.length;
-    const [field, scale] = [getFieldRect(pen.look, games), createScale(view)];
+    const [field, scale] = [getFieldRect(pen.look, view), createScale(view)];
     pen.fillStyle = getKitHues(pen).table;
-    pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, games));
+    pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, view));
     drawTitle(pen, view, boxes);
     for (const nth of view.lines.keys()) drawGamePlate(pen, view, nth, boxes);
-    drawChartFrame(pen, view, getChartRect(pen.look, games), field, scale, boxes);
+    drawChartFrame(pen, view, getChartRect(pen.look, view), field, scale, boxes);
     drawCurves(pen, view, field, scale);
+    drawRivals(pen, view, boxes);
   },
 };
 

@@ -11,7 +11,30 @@ export interface StandingView {
   readonly lines: readonly StandingLine[];
   /** Days on which some of the matches ended, ascending, including the first and the last. Empty if the viewer's time zone is unknown. */
   readonly days: readonly { readonly number: number; readonly words: string }[];
+  /** Numbers of medals in leagues and cups: gold, silver and bronze. */
+  readonly medals: readonly number[];
+  /** Opponents met most; null if none may be named. */
+  readonly rivals: StandingRivals | null;
 }
+
+/** Results against the opponents met most, with the words of the legend. */
+export interface StandingRivals {
+  readonly head: string;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  /** At most three. */
+  readonly each: readonly StandingRival[];
+}
+
+/** Opponent, with the player's results against them. */
+export interface StandingRival extends Readonly<Record<Outcome, number>> {
+  readonly name: string;
+  /** Id of the opponent's avatar, if there is one. */
+  readonly avatar?: string;
+}
+
+/** Results from left to right on the bar of an opponent. */
+export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 export interface StandingLine {
   /** Name of the game, for example 'Runaround'. */

@@ -9,6 +9,7 @@ import { loadPuzzleStanding, type PuzzleStanding } from '../puzzles/standing.ts'
 import { type Best, BestsSoFar } from './bests.ts';
 import { filterUnlistedPeople } from './leaderboard.ts';
 import { listPlayedMatches } from './played-matches.ts';
+import { countMedals, type Medals } from './titles.ts';
 
 /** Query for a person's matches on a server; a game or an opponent narrows it down. `asker` is the person who reads the result. */
 interface StandingQuery {
@@ -26,6 +27,8 @@ export interface PersonStanding {
   readonly ratings: ReadonlyMap<string, readonly PastRating[]>;
   /** Best values by game id, for games that keep one. */
   readonly bests: ReadonlyMap<string, Best>;
+  /** Medals in leagues and cups, of the game of the query if given; none if an opponent was given. */
+  readonly medals: Medals;
   /** Score against the opponent of the query. */
   readonly score: Tally | null;
   /** Puzzle results, for the game of the query if given; null if an opponent was given. */
@@ -48,6 +51,7 @@ export async function loadPersonStanding(ctx: AppContext, query: StandingQuery):
   return {
     ...all,
     ratings: await loadPastRatings(ctx, query, [...all.stats.games.keys()]),
+    medals: other === undefined ? await countMedals(ctx, query) : [0, 0, 0],
     score: other === undefined ? null : score,
     puzzles: other === undefined ? await loadPuzzleStanding(ctx.store, { guild, person, game }) : null,
     names: await filterNames(ctx, query, names),

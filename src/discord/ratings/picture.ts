@@ -1,12 +1,13 @@
 import type { PictureRequest } from '../../../render/request.ts';
-import type { StandingPoint, StandingView } from '../../../render/scenes/standing/types.ts';
+import type { StandingPoint, StandingRival, StandingView } from '../../../render/scenes/standing/types.ts';
 import { findGame } from '../../app/core/context.ts';
 import type { PastRating, PersonStanding } from '../../app/ratings/person-standing.ts';
+import type { Medals } from '../../app/ratings/titles.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { START_RATING } from '../../stats/rating.ts';
 import type { GameStats } from '../../stats/stats.ts';
-import { countPlayed } from '../../stats/tally.ts';
+import { countPlayed, type Tally } from '../../stats/tally.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getGameName } from '../core/names.ts';
@@ -79,13 +80,37 @@ export async function renderRatingsPicture(
 ): Promise<Image | null> {
   const rated = getRatedGames(standing);
   if (rated.length === 0) return null;
-  const [name = ''] = await loadDrawnNames(ctx.bot, [one]);
-  const avatars = await loadAvatars(ctx.bot, [one.person]);
+  const met = listOpponents(standing, MAX_RIVALS);
+  const [name = '', ...names] = await loadDrawnNames(ctx.bot, [one, ...met]);
+  const avatars = await loadAvatars(ctx.bot, [one.person, ...met.map(({ person }) => person)]);
   const player = { name, ...avatars.of(one.person) };
-  const request = { ...createRatingsRequest(ctx, player, standing, rated), ...avatars.request };
+  const rivals = met.map(({ person, tally }, nth) => ({
+    ...{ ...tally, ...avatars.of(person) },
+    name: names[nth] ?? '',
+  }));
+  const request = { ...createRatingsRequest(ctx, player, standing, rated, rivals), ...avatars.request };
   const png = await renderPicture(ctx.bot, request, 0);
   const alt = truncateText(formatRatingsAlt(ctx, one.name, standing, rated), 1024);
   return png && { png, alt, name: 'ratings.png' };
+}
+
+/** Maximum number of opponents in the picture. */
+const MAX_RIVALS = 3;
+
+/** Opponent who may be named, with the player's results against them. */
+interface Opponent {
+  readonly person: string;
+  readonly name: string;
+  readonly tally: Tally;
+}
+
+/** Returns the opponents who may be named to the reader, the most frequent first. */
+export function listOpponents({ stats, names }: PersonStanding, most: number): readonly Opponent[] {
+  const named = [...stats.against].flatMap(([person, tally]) => {
+    const name = names.get(person);
+    return name === undefined ? [] : [{ person, name, tally }];
+  });
+  return named.slice(0, most);
 }
 
 /** Returns the rated games, the most played first. */
@@ -109,8 +134,9 @@ function getEndTimes(rated: readonly RatedGame[]): readonly number[] {
 function createRatingsRequest(
   ctx: InteractionContext,
   player: Pick<StandingView, 'name' | 'avatar'>,
-  { stats }: PersonStanding,
+  { stats, medals }: PersonStanding,
   rated: readonly RatedGame[],
+  rivals: readonly StandingRival[],
 ): PictureRequest {
   const { zone } = ctx.settings.hours;
   const curves = createRatingCurves(rated.map(({ ratings }) => ratings));
@@ -125,18 +151,42 @@ function createRatingsRequest(
       points: curves[nth] ?? [],
     })),
     days: zone === null ? [] : formatDayLabels(getEndTimes(rated), ctx.language, zone),
+    medals,
+    rivals: rivals.length === 0 ? null : { ...translateLegend(ctx), each: rivals },
   };
   const nothing = { viewer: null, occupants: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing, look: getPrivateStyle(ctx, null) };
 }
 
+function translateLegend(ctx: InteractionContext) {
+  const tell = (what: Text) => translateWithoutSeats(ctx, what);
+  const outcomes = {
+    won: tell(text('bot:stats.won')),
+    drawn: tell(text('bot:stats.drawn')),
+    lost: tell(text('bot:stats.lost')),
+  };
+  return { head: tell(text('bot:stats.met')), outcomes };
+}
+
+/** Describes the player's medals. */
+export function describeMedals([gold, silver, bronze]: Medals): readonly Text[] {
+  return gold + silver + bronze === 0 ? [] : [text('bot:stats.medals', { gold, silver, bronze })];
+}
+
 function formatRatingsAlt(
   ctx: InteractionContext,
   name: string,
-  { stats }: PersonStanding,
+  standing: PersonStanding,
   rated: readonly RatedGame[],
 ): string {
-  const each = rated.map((one) => translateWithoutSeats(ctx, describeGameAlt(ctx, one))).join(' ');
+  const { stats, medals } = standing;
+  const games = rated.map((one) => describeGameAlt(ctx, one));
+  const met = listOpponents(standing, MAX_RIVALS).map(({ name: other, tally }) =>
+    text('bot:stats.altRival', { name: other, ...tally }),
+  );
+  const won = describeMedals(medals).map((one) => `${translateWithoutSeats(ctx, one)}.`);
+  const told = [...games, ...met].map((one) => translateWithoutSeats(ctx, one));
+  const each = [...told, ...won].join(' ');
   return translateWithoutSeats(ctx, text('bot:stats.alt', { name, ...summariseTally(stats.all), each }));
 }
 

@@ -10,7 +10,7 @@ import { escapeName, getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import type { NamedPerson } from '../pictures/drawn-names.ts';
 import { formatDate } from '../text/timestamps.ts';
-import { getPicturedTimes, renderRatingsPicture } from './picture.ts';
+import { describeMedals, getPicturedTimes, listOpponents, renderRatingsPicture } from './picture.ts';
 
 /** Maximum number of opponents that are named. */
 const MAX_OPPONENTS = 10;
@@ -65,6 +65,7 @@ function formatStatsLines(
     head,
     tell(text('bot:stats.all', expandTally(stats.all))),
     ...(stats.streaks.longest > 1 ? [tell(text('bot:stats.streaks', { ...stats.streaks }))] : []),
+    ...describeMedals(standing.medals).map(tell),
     ...puzzles,
     '',
     ...[...stats.games.keys()].flatMap((game) => [
@@ -128,15 +129,13 @@ function capitalise(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function formatOpponents(
-  { stats, names, score }: PersonStanding,
-  tell: (what: Text) => string,
-): readonly string[] {
+function formatOpponents(standing: PersonStanding, tell: (what: Text) => string): readonly string[] {
+  const { score } = standing;
   if (score !== null) return ['', tell(text('bot:stats.between', expandTally(score)))];
-  const met = [...stats.against].filter(([person]) => names.has(person)).slice(0, MAX_OPPONENTS);
+  const met = listOpponents(standing, MAX_OPPONENTS);
   if (met.length === 0) return [];
-  const each = met.map(([person, tally]) =>
-    tell(text('bot:stats.against', { name: escapeName(names.get(person) ?? ''), ...expandTally(tally) })),
+  const each = met.map(({ name, tally }) =>
+    tell(text('bot:stats.against', { name: escapeName(name), ...expandTally(tally) })),
   );
   return ['', tell(text('bot:stats.met')), ...each];
 }

@@ -88,17 +88,23 @@ export async function findLastLeague(store: Store, channel: string): Promise<Lea
   return row && parseLeague(row);
 }
 
-/** Returns the newest leagues and cups of a server that were played to the end, the newest first. */
+/** Returns the newest leagues and cups of a server that were played to the end, of one person if given, the newest first. */
 export async function loadEndedLeagues(
   store: Store,
   guild: string,
   most: number,
+  person?: string,
 ): Promise<readonly LeagueRecord[]> {
-  const rows = await store
+  const ended = store
     .selectFrom('leagues')
     .selectAll()
     .where('guild', '=', guild)
-    .where('phase', '=', 'over')
+    .where('phase', '=', 'over');
+  const entered = store
+    .selectFrom('league_people')
+    .select('league_id')
+    .where('person', '=', person ?? '');
+  const rows = await (person === undefined ? ended : ended.where('id', 'in', entered))
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

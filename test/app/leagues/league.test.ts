@@ -3,6 +3,7 @@ import { findUpcomingDate } from '../../../src/app/alarms/dates.ts';
 import { leaveLeague } from '../../../src/app/leagues/leave.ts';
 import { reopenLeague } from '../../../src/app/leagues/open.ts';
 import { listWantedMeetings } from '../../../src/app/leagues/open-matches.ts';
+import { countMedals } from '../../../src/app/ratings/titles.ts';
 import { abandonTable, cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { findNotice } from '../../../src/store/notices.ts';
 import {
@@ -60,6 +61,10 @@ describe('a league', () => {
       ['eve', 0],
     ]);
     expect(await findNotice(ctx.store, 'ceremony', String(id))).toMatchObject({ channel: 'c', wanted: 1 });
+    const medals = FIVE.map((person) => countMedals(ctx, { guild: 'g', person }));
+    expect((await Promise.all(medals)).map(String)).toEqual(['1,0,0', '0,1,0', '0,0,1', '0,0,0', '0,0,0']);
+    expect(await countMedals(ctx, { guild: 'g', person: 'ann', game: 'forage' })).toEqual([0, 0, 0]);
+    expect(await countMedals(ctx, { guild: 'other', person: 'ann' })).toEqual([0, 0, 0]);
     // Only the archiving of threads is still due.
     expect((await findUpcomingDate(ctx))?.kind).toBe('archive');
   });
