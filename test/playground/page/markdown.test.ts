@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flattenMarkdown } from '../../../src/playground/page/markdown/flatten-markdown.ts';
 import { parseBlocks } from '../../../src/playground/page/markdown/parse-blocks.ts';
 import { parseInline } from '../../../src/playground/page/markdown/parse-inline.ts';
-import { toPlainText } from '../../../src/playground/page/markdown/to-plain-text.ts';
 import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
 import type { PageState } from '../../../src/playground/page/world/page-state.ts';
 
@@ -100,13 +100,23 @@ describe('parseBlocks', () => {
   );
 });
 
-describe('toPlainText', () => {
+describe('flattenMarkdown', () => {
   it.each([
     ['## Table of \\*Rex\\_\\*\n**<@1>**: to move', 'Table of *Rex_* @*Rex_*: to move'],
     ['<@2> <@3> <@&7> <#6> <#5>', '@piecemeal @unknown-user @Table #general #unknown'],
     ['- a\n- `b`\n1. c\n> ||d||', '• a • b 1. c ▒▒▒'],
     ['[here](https://a.example/) https://discord.com/channels/9/6/1', 'here #general'],
-  ])('toPlainText: removes the markup of %j', (source, expected) =>
-    expect(toPlainText(source, { world, locale: 'en-US' })).toBe(expected),
-  );
+  ])('flattenMarkdown: removes the markup of %j', (source, expected) => {
+    const pieces = flattenMarkdown(source, { world, locale: 'en-US' });
+    const line = pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.name)).join('');
+    expect(line.replace(/\s+/g, ' ').trim()).toBe(expected);
+  });
+
+  it('flattenMarkdown: keeps custom emoji as pictures, except in spoilers and code', () => {
+    const source = '**<:game_gostop:12> Go-Stop** ||<:game_gostop:12>|| `<:game_gostop:12>`';
+    const pieces = flattenMarkdown(source, { world, locale: 'en-US' });
+    expect(pieces.filter(({ kind }) => kind === 'emoji')).toEqual([
+      { kind: 'emoji', name: 'game_gostop', id: '12' },
+    ]);
+  });
 });

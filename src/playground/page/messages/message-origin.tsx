@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { formatUsedCommand } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
-import { toPlainText } from '../markdown/to-plain-text.ts';
+import { flattenMarkdown, type PlainPiece } from '../markdown/flatten-markdown.ts';
+import { Line } from '../markdown/line.tsx';
 import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import type { PageState } from '../world/page-state.ts';
@@ -36,12 +37,13 @@ function UsedCommand({ message }: MessageOriginProps) {
 
 function RepliedMessage({ message }: MessageOriginProps) {
   const { world, words, go } = usePage();
+  const pieces = flattenMessage(message, world, words.locale);
   return (
     <p class="above">
       <Icon name="reply" />
       <strong>{findNick(world, message.author.id) ?? message.author.username}</strong>
       <button type="button" class="cut" onClick={() => go(message.channel_id, message.id)}>
-        {getMessageText(message, world, words.locale) || '…'}
+        {pieces.length === 0 ? '…' : <Line pieces={pieces} />}
       </button>
     </p>
   );
@@ -53,13 +55,14 @@ function findCommandName({ interaction, interaction_metadata }: APIMessage): str
   return type === SLASH ? (interaction?.name ?? named?.name ?? null) : null;
 }
 
-/** Returns the texts of a message, including alt texts, as one plain line. */
-function getMessageText(message: APIMessage, world: PageState, locale: string): string {
-  const said = [message.content, ...listTexts(message.components)].map((text) =>
-    toPlainText(text, { world, locale }),
-  );
-  const pictures = message.attachments.map(({ description }) => description ?? '');
-  return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+/** Returns the texts of a message, including alt texts, as one line of text and emoji. */
+function flattenMessage(message: APIMessage, world: PageState, locale: string): readonly PlainPiece[] {
+  const texts = [message.content, ...listTexts(message.components)];
+  const pictures = message.attachments.flatMap(({ description }) => description ?? []);
+  return [
+    ...texts.flatMap((text) => flattenMarkdown(text, { world, locale })),
+    ...pictures.map((text): PlainPiece => ({ kind: 'text', text: `${text} ` })),
+  ];
 }
 
 /** Lists the contents of text displays, at any depth. */
