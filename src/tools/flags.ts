@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './cli-args.ts';
 
@@ -96,7 +97,16 @@ function checkOperands(operands: readonly string[], usage: Usage<Flags>): void {
 
 function formatUsageLine({ command, operands = [], flags }: Usage<Flags>): string {
   const parts = [...operands, ...(Object.keys(flags).length === 0 ? [] : ['[options]'])];
-  return `Usage: ${[command, ...(parts.length === 0 ? [] : ['--', ...parts])].join(' ')}`;
+  return `Usage: ${formatCall(command, parts)}`;
+}
+
+/** True in the bundle, whose tools Node runs without npm. */
+const IS_BUNDLED = import.meta.url.endsWith('.js');
+
+/** Formats a call as it is typed: `npm run -s verify -- <file>`, in the bundle `node dist/verify.js <file>`. */
+export function formatCall(command: string, parts: readonly string[]): string {
+  if (IS_BUNDLED) return ['node', relative('', process.argv[1] ?? ''), ...parts].join(' ');
+  return [command, ...(parts.length === 0 ? [] : ['--', ...parts])].join(' ');
 }
 
 function formatHelp(usage: Usage<Flags>): string {

@@ -5,15 +5,16 @@ import { openStore, type Store } from '../store/open.ts';
 import { describeDatabase, isPostgresUrl } from '../store/postgres-url.ts';
 import { TransferError, transferData } from '../store/transfer/transfer-data.ts';
 import { UsageError } from './cli-args.ts';
-import { parseFlags } from './flags.ts';
+import { formatCall, parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
-const EXAMPLE = 'npm run -s move-data -- data postgres://user:password@host/database';
+const COMMAND = 'npm run -s move-data';
+const EXAMPLE = formatCall(COMMAND, ['data', 'postgres://user:password@host/database']);
 
 /** `npm run -s move-data`: transfers all data from SQLite to PostgreSQL, and compares both. No bot may run on either. */
 await run(async () => {
   const { operands } = parseFlags({
-    command: 'npm run -s move-data',
+    command: COMMAND,
     operands: ['<folder>', '<url>'],
     about: [
       'Copies all data from the SQLite file of a folder into an empty PostgreSQL database,',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MAIN } from '../support/bot-process.ts';
 
@@ -28,9 +28,13 @@ test('bundle: has the version of the project, and runs as modules', () => {
 });
 
 test.each(['backup', 'restore', 'doctor', 'move-data', 'ratings', 'verify', 'playground', 'dress'])(
-  'bundle: %s prints its help',
+  'bundle: %s prints its help, with its call there',
   (tool) => {
-    const help = execFileSync(process.execPath, [join(folder, `${tool}.js`), '--help'], { encoding: 'utf8' });
-    expect(help).toMatch(new RegExp(`^Usage: npm run (-s )?${tool}`));
+    const help = execFileSync(process.execPath, [join(folder, `${tool}.js`), '--help'], {
+      cwd: dirname(folder),
+      encoding: 'utf8',
+    });
+    expect(help.split('\n')[0]).toMatch(new RegExp(`^Usage: node ${basename(folder)}/${tool}\\.js( [<[]|$)`));
+    expect(help).not.toContain('npm run');
   },
 );
