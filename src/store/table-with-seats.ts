@@ -35,6 +35,8 @@ interface TableWithSeats {
   readonly seats: readonly TableSeat[];
   /** True if a seat has a plan, or a note about one. */
   readonly hasPlans: boolean;
+  /** True if people follow the game. */
+  readonly hasFollowers: boolean;
 }
 
 /**
@@ -45,11 +47,12 @@ export async function findTableWithSeats(store: Store, id: number): Promise<Tabl
   await lockTable(store, id);
   const [found] = (await selectTableWithSeats(store, { id })).rows;
   if (!found) return undefined;
-  const { occupants: seats, plans, ...row } = found;
+  const { occupants: seats, plans, followers, ...row } = found;
   return {
     record: parseTableRecord(row, (state) => states.read(state)),
     seats: parseRows(seats).map(parseTableSeat),
     hasPlans: Number(plans) > 0,
+    hasFollowers: Number(followers) > 0,
   };
 }
 
@@ -62,7 +65,8 @@ const selectTableWithSeats = prepareStatement<{ id: number }>()((store, given) =
     .selectFrom('tables')
     .selectAll()
     .select((table) => jsonArrayFrom(selectTableSeats(table)).as('occupants'))
-    .select((table) => countTablePlans(table).as('plans'))
+    .select((table) => countRows(table, 'plans').as('plans'))
+    .select((table) => countRows(table, 'followers').as('followers'))
     .where('id', '=', given('id'));
 });
 
@@ -76,11 +80,11 @@ function selectTableSeats(table: ExpressionBuilder<Schema, 'tables'>) {
     .orderBy('seats.seat');
 }
 
-function countTablePlans(table: ExpressionBuilder<Schema, 'tables'>) {
+function countRows(table: ExpressionBuilder<Schema, 'tables'>, part: 'plans' | 'followers') {
   return table
-    .selectFrom('plans')
+    .selectFrom(part)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .whereRef('plans.table_id', '=', 'tables.id');
+    .whereRef(`${part}.table_id`, '=', 'tables.id');
 }
 
 /** Parses a JSON column: SQLite returns text, PostgreSQL the parsed value. */

@@ -35,6 +35,7 @@ export async function hasDirectBoard(
 
 /** Updates the boards in the followers' direct messages. */
 export const updateDirectBoards: EventHandler = async (work, { after }) => {
+  if (after.hasFollowers === false) return;
   for (const person of await loadDirectBoards(work.store, after.record.id))
     await queueDirectBoard(work, after, person);
 };

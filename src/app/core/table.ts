@@ -20,6 +20,8 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   /** False if no seat had a plan when the table was loaded; absent if that is unknown. */
   readonly hasPlans?: boolean;
+  /** False if nobody followed the game when the table was loaded; absent if that is unknown. */
+  readonly hasFollowers?: boolean;
 }
 
 /** Loads a table by id; returns a refusal if it no longer exists. */
@@ -30,7 +32,8 @@ export async function loadTable(
 ): Promise<Table | Refusal> {
   const found = await findTableWithSeats(store, id);
   if (!found || isMatchDeleted(found.record)) return new Refusal(text('bot:refuse.noSuchTable'));
-  return { ...buildTable(ctx, found.record, found.seats), hasPlans: found.hasPlans };
+  const { record, seats, hasPlans, hasFollowers } = found;
+  return { ...buildTable(ctx, record, seats), hasPlans, hasFollowers };
 }
 
 /** Loads the seats of a table record and finds its game. */
