@@ -57,10 +57,11 @@ export async function isAlerted(store: Store, guild: string, game: string, perso
   return (await loadAlertedPeople(store, guild, game)).includes(person);
 }
 
-/** Deletes all alerts of a person who has left a server. */
+/** Deletes all alerts of a person who has left a server, except boards in their direct messages, which have to be deleted there first. */
 export async function deleteLobbyAlerts(store: Store, guild: string, person: string): Promise<void> {
-  for (const table of ['lobby_alerts', 'notices'] as const)
-    await store.deleteFrom(table).where('guild', '=', guild).where('person', '=', person).execute();
+  await store.deleteFrom('lobby_alerts').where('guild', '=', guild).where('person', '=', person).execute();
+  const notices = store.deleteFrom('notices').where('guild', '=', guild).where('person', '=', person);
+  await notices.where('kind', '!=', 'directBoard').execute();
   await store
     .deleteFrom('followers')
     .where('person', '=', person)

@@ -65,6 +65,21 @@ export async function findNotice(
   return found && parseNotice(found);
 }
 
+/** Returns the boards in a person's direct messages of games on a server. */
+export async function loadPersonBoards(
+  store: Store,
+  guild: string,
+  person: string,
+): Promise<readonly WantedNotice[]> {
+  return await store
+    .selectFrom('notices')
+    .select(['kind', 'subject', 'guild', 'channel', 'person'])
+    .where('kind', '=', 'directBoard')
+    .where('guild', '=', guild)
+    .where('person', '=', person)
+    .execute();
+}
+
 /** Returns Discord's message ids of the posted notices of a kind, by subject. */
 export async function loadNoticeMessages(
   store: Store,
@@ -142,7 +157,13 @@ export async function markNoticeMissing(store: Store, id: number): Promise<void>
   await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
 }
 
-/** Deletes a direct message that was sent or is obsolete: it is never read again. */
+/** Deletes a notice in that version. Returns false if it was requested again since. */
+export async function deleteNoticeAtVersion(store: Store, id: number, wanted: number): Promise<boolean> {
+  const row = store.deleteFrom('notices').where('id', '=', id).where('wanted', '=', wanted);
+  return (await row.executeTakeFirst()).numDeletedRows === 1n;
+}
+
+/** Deletes a notice that is obsolete: it is never read again. */
 export async function deleteNotice(store: Store, id: number): Promise<void> {
   await store.deleteFrom('notices').where('id', '=', id).execute();
 }
@@ -156,7 +177,7 @@ export async function saveRemainingNotice(store: Store, id: number, subject: str
     .execute();
 }
 
-/** Deletes the unsent direct messages to a person. */
+/** Deletes the unsent direct messages to a person, and the rows of boards in their direct messages. */
 export async function deletePersonNotices(store: Store, person: string): Promise<void> {
   await store.deleteFrom('notices').where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
 }

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAX_DIRECT_BOARDS } from '../../src/app/alerts/follow.ts';
+import { MAX_DIRECT_BOARDS, unfollowGame } from '../../src/app/alerts/follow.ts';
 import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { saveFollower } from '../../src/store/alerts.ts';
 import { requestNotice } from '../../src/store/notices.ts';
@@ -15,6 +15,7 @@ import {
   waitForMessage,
 } from '../support/table.ts';
 import type { TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
 import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
@@ -27,8 +28,9 @@ beforeEach(async () => {
   await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
 afterEach(async () => {
-  const { problems } = testBot.discord;
-  expect(problems.filter((line) => !line.endsWith('Cannot send messages to this user'))).toEqual([]);
+  const expected = ['Cannot send messages to this user', 'Unknown Member'];
+  const problems = testBot.discord.problems.filter((line) => !expected.some((one) => line.endsWith(one)));
+  expect(problems).toEqual([]);
   expectSilence(testBot);
   expectNoBug(testBot);
   await testBot.end();
@@ -80,6 +82,37 @@ test('direct board: is deleted for a person who can no longer see the channel', 
   testBot.discord.channel(CHANNEL).hideFrom(getPerson('rex'));
   await takeTurn(testBot, CHANNEL, chance);
   expect([listOwn('rex'), await listNotices()]).toEqual([[], []]);
+});
+
+test('direct board: all of a person who left the server are deleted', async () => {
+  await requestBoard('rex');
+  testBot.discord.leave('rex');
+  await takeTurn(testBot, CHANNEL, chance);
+  expect([listOwn('rex'), await listNotices()]).toEqual([[], []]);
+});
+
+test('direct board: Unfollow deletes one that no row knows any more, and no other message', async () => {
+  await requestBoard('rex');
+  await testBot.store.deleteFrom('notices').execute();
+  const [board] = listOwn('rex');
+  await waitForMessage(getPerson('rex').click(board as APIMessage, 'Unfollow'));
+  await waitUntilIdle(testBot);
+  expect(listOwn('rex')).toEqual([]);
+});
+
+test('direct board: is deleted where a kill left open whether it arrived, and no other message is', async () => {
+  await requestBoard('rex');
+  const [board] = listOwn('rex');
+  const other = await testBot.bot.bot.rest.post(`/channels/${board?.channel_id}/messages`, {
+    body: { content: 'A reminder' },
+  });
+  const unknown = testBot.store.updateTable('notices').set({ phase: 'sending', message: null, heard: '1' });
+  await unknown.where('kind', '=', 'directBoard').execute();
+  await unfollowGame(testBot.app, createActor(getPerson('rex').id), 1);
+  testBot = await testBot.again();
+  await waitUntilIdle(testBot);
+  expect(listOwn('rex').map(({ id }) => id)).toEqual([(other as APIMessage).id]);
+  expect(await listNotices()).toEqual([]);
 });
 
 test('direct board: is in the language of its reader', async () => {

@@ -7,12 +7,14 @@ import {
   saveLobbyAlerts,
   saveNextAlert,
 } from '../../store/alerts.ts';
+import { loadPersonBoards } from '../../store/notices.ts';
 import { loadReaders } from '../../store/readers.ts';
 import { loadTimeSettings, type TimeSettings } from '../../store/time-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import type { Table } from '../core/table.ts';
+import { inTransaction } from '../core/unit-of-work.ts';
 
 /** Recipient of a direct message, with what decides its language. */
 export interface AlertReader {
@@ -76,9 +78,12 @@ export async function setNextAlert(
   });
 }
 
-/** Deletes the alerts of a person who has left a server. */
-export async function deleteAlerts({ store }: AppContext, guild: string, person: string): Promise<void> {
-  await store.transaction().execute(async (within) => await deleteLobbyAlerts(within, guild, person));
+/** Deletes the alerts of a person who has left a server, and has the boards of its games deleted from their direct messages. */
+export async function deleteAlerts(ctx: AppContext, guild: string, person: string): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    await deleteLobbyAlerts(work.store, guild, person);
+    for (const board of await loadPersonBoards(work.store, guild, person)) await work.queueNotice(board);
+  });
 }
 
 /** An alert about a table. */

@@ -49,7 +49,8 @@ export async function requestDirectBoard(
   return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     const objection = await checkCanFollow(work.store, by, table);
     if (objection) return objection;
-    if ((await loadDirectBoards(work.store, id)).length >= MAX_DIRECT_BOARDS)
+    const others = (await loadDirectBoards(work.store, id)).filter((person) => person !== by.person);
+    if (others.length >= MAX_DIRECT_BOARDS)
       return new Refusal(text('bot:refuse.directBoardsEnough', { count: MAX_DIRECT_BOARDS }));
     await saveFollower(work.store, id, by.person, work.at);
     await queueDirectBoard(work, table, by.person);

@@ -1,6 +1,7 @@
 import {
   claimNotice,
   deleteNotice,
+  deleteNoticeAtVersion,
   findPendingNotice,
   listPendingNotices,
   markNoticeEnded,
@@ -35,14 +36,20 @@ export async function claimForPosting(
   return { ...notice, claimedAt };
 }
 
-/** Records that a notice was posted in the version wanted at its claim. A board in direct messages is edited later. */
+/** A message that was posted or edited. `isFinal`: it is never edited again. */
+interface PostedNotice {
+  readonly message: string;
+  readonly isFinal?: boolean | undefined;
+}
+
+/** Records that a notice was published in the version wanted at its claim. A final one that was not requested again is deleted. */
 export async function recordNoticePosted(
   { store }: NoticeContext,
-  notice: Notice,
-  message: string,
+  { id, wanted }: Notice,
+  { message, isFinal = false }: PostedNotice,
 ): Promise<void> {
-  if (isDirect(notice) && notice.kind !== 'directBoard') await deleteNotice(store, notice.id);
-  else await markNoticePublished(store, notice.id, message, notice.wanted);
+  if (isFinal && (await deleteNoticeAtVersion(store, id, wanted))) return;
+  await markNoticePublished(store, id, message, wanted);
 }
 
 /** Records that a notice's message does not exist, so that the next try posts it. */
@@ -53,6 +60,11 @@ export async function recordNoticeMissing({ store }: NoticeContext, { id }: Noti
 /** Deletes a notice whose message has arrived. */
 export async function discardNotice({ store }: NoticeContext, { id }: Notice): Promise<void> {
   await deleteNotice(store, id);
+}
+
+/** Records that the message of a notice was deleted. If it was requested again meanwhile, it is posted anew. */
+export async function recordNoticeDeleted({ store }: NoticeContext, { id, wanted }: Notice): Promise<void> {
+  if (!(await deleteNoticeAtVersion(store, id, wanted))) await markNoticeMissing(store, id);
 }
 
 /** Saves the lines of a notice that are still to be posted. */

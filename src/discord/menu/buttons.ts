@@ -1,3 +1,4 @@
+import { hasDirectBoard } from '../../app/alerts/direct-board.ts';
 import { followGame, requestDirectBoard, unfollowGame } from '../../app/alerts/follow.ts';
 import { hasStarted } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
@@ -11,6 +12,7 @@ import { FOLLOW_PLACES, type FollowPlace } from '../core/custom-ids.ts';
 import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
 import type { Payload } from '../core/payload.ts';
 import { createNotStartedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
+import { deleteMessage } from '../core/rest/channel.ts';
 import { createLobbyMenu } from '../lobby/lobby-menu.ts';
 import { createDescriptionMessage, createMoreMessage } from './more.ts';
 
@@ -49,9 +51,15 @@ export const directBoard = defineComponent(
 
 /** Stops following a game, below its board in the user's direct messages. */
 export const unfollow = defineComponentWithoutTable('unfollow', [wholeNumber], async (ctx, id) => {
-  const { bot, by, language } = ctx;
+  const { bot, by, language, interaction } = ctx;
+  const isKnown = await hasDirectBoard(bot.app, id, by.person);
   const outcome = await unfollowGame(bot.app, by, id);
   if (refused(outcome)) return createRefusalMessage(outcome, language);
+  const { channelId, message } = interaction;
+  if (!isKnown)
+    await deleteMessage(bot.rest, channelId, message.id).catch((error: unknown) => {
+      bot.log.info({ err: error, table: id }, 'Failed to delete a board in direct messages');
+    });
   return { content: translate(language, text('bot:alert.unfollowed'), () => '') };
 });
 

@@ -67,16 +67,16 @@ function createAlertFactory<T extends TableAlert>(
  * game, has joined it or can no longer see its channel.
  */
 async function createDirectBoard(bot: BotContext, notice: Notice): Promise<NoticeContent | null> {
-  const { subject, guild } = notice;
+  const { guild } = notice;
   const person = notice.person ?? '';
-  await bot.outcome(parseAlertSubject(subject));
   const found = await loadDirectBoard(bot.app, notice);
   if (!found) return null;
   if (found.isOver) return DELETED;
   const { record } = found.table;
   const sight = await findChannelVisibility(bot, record, person);
   if (sight === 'left') await deleteAlerts(bot.app, guild, person);
-  if (sight !== 'seen') return sight === 'gone' ? null : DELETED;
+  if (sight === 'gone' && !hasEnded(found.table)) throw new Error('The channel of a game is not known now');
+  if (sight !== 'seen') return DELETED;
   const shown = await translateForScreen(bot, found.table, person);
   const url = formatDiscordLink(guild, record.channel, await findNewestMessage(bot.app, record.id));
   const { language } = shown.record;

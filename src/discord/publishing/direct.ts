@@ -1,10 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import {
-  claimForPosting,
-  type DirectNotice,
-  recordNoticePosted,
-  settleNotice,
-} from '../../app/publishing/notices.ts';
+import { claimForPosting, type DirectNotice, settleNotice } from '../../app/publishing/notices.ts';
 import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { getDirectChannel, postMessage } from '../core/rest/channel.ts';
@@ -21,7 +16,7 @@ export async function sendDirect(bot: BotContext, notice: DirectNotice, payload:
     if (claim === null) return;
     const nonce = createNonce(claim.id, claim.claimedAt ?? 0, 'pn');
     if (!isSent) await postMessage(bot, channel, { ...payload, aloud: true }, nonce);
-    await recordNoticePosted(bot.app, notice, channel);
+    await settleNotice(bot.app, notice);
   } catch (error) {
     await dropUnsendable(bot, notice, error);
   }
@@ -43,8 +38,8 @@ async function hasArrived(
 /** Link to a channel, as the start of a message link: the linked message may have changed since. */
 const CHANNEL_LINK = /https:\/\/discord\.com\/channels\/\d+\/\d+/;
 
-/** Error code for opening direct messages too fast; the message is dropped, as nobody depends on it. */
-const TOO_FAST = 40003;
+/** Error code for opening direct messages too fast; an alert is dropped, as nobody depends on it. */
+export const TOO_FAST = 40003;
 
 /** Drops a message that can never arrive, such as one to a user who accepts none. Temporary failures are thrown for a retry. */
 export async function dropUnsendable(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type APIMessage, SnowflakeUtil } from 'discord.js';
+import { parseAlertSubject } from '../../app/alerts/alerts.ts';
 import { handleChannelDeleted } from '../../app/availability/gone-channels.ts';
 import { getClockAhead } from '../../app/core/context.ts';
 import { inOrder } from '../../app/core/find-tables.ts';
@@ -9,19 +10,22 @@ import {
   discardNotice,
   findNoticeToPublish,
   isDirect,
+  recordNoticeDeleted,
   recordNoticeMissing,
   recordNoticePosted,
   saveRemainingLines,
   settleNotice,
 } from '../../app/publishing/notices.ts';
+import { isQueued } from '../../app/publishing/outbox.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { NoticeKind } from '../../store/notices-schema.ts';
 import type { BotContext } from '../core/context.ts';
+import { formatCustomId } from '../core/custom-ids.ts';
 import type { Payload } from '../core/payload.ts';
 import { deleteMessage, getDirectChannel } from '../core/rest/channel.ts';
-import { classifyFailure, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
+import { classifyFailure, getErrorCode, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
 import { createLogMessage } from '../server-settings/log-message.ts';
-import { dropUnsendable, sendDirect } from './direct.ts';
+import { dropUnsendable, sendDirect, TOO_FAST } from './direct.ts';
 import { findSentMessage } from './find-sent-message.ts';
 import { createNonce, editWithFallback, postWithFallback } from './post-with-fallback.ts';
 import { archiveThread, renameThread } from './threads.ts';
@@ -50,8 +54,10 @@ export async function publishNotice(bot: BotContext, id: number, makings: Notice
   if (notice.kind === 'threadName') return await renameThread(bot, notice);
   // Sent one at a time, so that many alerts do not delay boards. Edits of a board do not delay alerts.
   if (isDirect(notice)) {
-    const queue = notice.kind === 'directBoard' ? `${DIRECT_QUEUE}:${notice.subject}` : DIRECT_QUEUE;
-    return await inOrder(bot.app, queue, () => publishDirect(bot, notice.id, makings));
+    if (notice.kind !== 'directBoard')
+      return await inOrder(bot.app, DIRECT_QUEUE, () => publishDirect(bot, notice.id, makings));
+    await waitForBoard(bot, parseAlertSubject(notice.subject));
+    return await inOrder(bot.app, notice.subject, () => publishDirect(bot, notice.id, makings));
   }
   if (notice.kind === 'threadArchive') return await archiveThread(bot, notice);
   if (notice.kind === 'log')
@@ -71,7 +77,16 @@ async function publishIn(bot: BotContext, notice: Notice, payload: NoticeContent
   await (notice.phase === 'live'
     ? editNoticeMessage(bot, notice, marked)
     : sendNoticeMessage(bot, notice, marked));
-  if (payload.isFinal) await discardNotice(bot.app, notice);
+}
+
+/** Maximum time in ms that boards in direct messages wait for the one in the channel, and the interval of looks for it. */
+const BOARD_WAIT = { most: 10_000, interval: 100 };
+
+/** Waits until the channel shows the newest board, which comes once after the turns of all AIs. */
+async function waitForBoard({ app, outcome }: BotContext, id: number): Promise<void> {
+  const end = performance.now() + BOARD_WAIT.most;
+  while ((await isQueued(app, id, 'board')) && performance.now() < end) await setTimeout(BOARD_WAIT.interval);
+  await outcome(id);
 }
 
 /** Name under which direct messages are sent one after another; no server's id. */
@@ -88,6 +103,7 @@ async function publishDirect(bot: BotContext, id: number, makings: NoticeFactori
     const channel = await getDirectChannel(bot.rest, notice.person);
     await publishIn(bot, await withdrawOldBoard(bot, { ...notice, channel }), payload);
   } catch (error) {
+    if (getErrorCode(error) === TOO_FAST) throw error;
     await dropUnsendable(bot, notice, error);
   }
 }
@@ -111,7 +127,7 @@ function getNoticeImageName({ id }: Notice): string {
 async function sendNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
   const there = notice.phase === 'sending' ? await findNoticeMessage(bot, notice, payload) : undefined;
   if (there) {
-    await recordNoticePosted(bot.app, { ...notice, wanted: notice.told }, there.id);
+    await recordNoticePosted(bot.app, { ...notice, wanted: notice.told }, { message: there.id });
     return await editNoticeMessage(bot, { ...notice, message: there.id }, payload);
   }
   const claim = notice.phase === 'sending' ? notice : await claimForPosting(bot.app, notice);
@@ -122,10 +138,13 @@ async function sendNoticeMessage(bot: BotContext, notice: Notice, payload: Notic
     payload,
     createNonce(claim.id, claim.claimedAt ?? 0, 'pn'),
   );
-  await recordNoticePosted(bot.app, notice, message.id);
+  await recordNoticePosted(bot.app, notice, { message: message.id, isFinal: payload.isFinal });
 }
 
-/** Returns a message that was being sent during a crash; one without its picture is found by its text. */
+/**
+ * Returns a message that was being sent during a crash. One without its picture is found by its text, and a board in direct messages by
+ * its button.
+ */
 async function findNoticeMessage(
   bot: BotContext,
   notice: Notice,
@@ -134,6 +153,10 @@ async function findNoticeMessage(
   return await findSentMessage(bot, notice.channel, notice.heard, (message) => {
     if (message.attachments.length > 0)
       return message.attachments.some(({ filename }) => filename === getNoticeImageName(notice));
+    if (notice.kind === 'directBoard')
+      return JSON.stringify(message.components).includes(
+        `"${formatCustomId(['unfollow', 0, parseAlertSubject(notice.subject)])}"`,
+      );
     return headline === undefined
       ? message.content.startsWith(content)
       : message.content.split('\n')[0] === headline;
@@ -145,14 +168,14 @@ async function deleteNoticeMessage(bot: BotContext, notice: Notice, payload: Not
   const message =
     notice.phase === 'sending' ? (await findNoticeMessage(bot, notice, payload))?.id : notice.message;
   if (message) await deleteMessage(bot.rest, notice.channel, message);
-  await discardNotice(bot.app, notice);
+  await recordNoticeDeleted(bot.app, notice);
 }
 
 /** Edits a message; a deleted one is posted again. */
 async function editNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
   try {
     await editWithFallback(bot, notice, notice.message ?? '', payload);
-    await recordNoticePosted(bot.app, notice, notice.message ?? '');
+    await recordNoticePosted(bot.app, notice, { message: notice.message ?? '', isFinal: payload.isFinal });
   } catch (error) {
     if (classifyFailure(error) !== 'gone' || isChannelGone(error)) throw error;
     await recordNoticeMissing(bot.app, notice);
