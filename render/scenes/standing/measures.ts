@@ -37,8 +37,9 @@ export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }
 
-/** Height of the chart with its frame. */
+/** Height of the chart with its frame: alone, and above the results against opponents. */
 const CHART_HEIGHT = 500;
+const CHART_ABOVE_RIVALS = 420;
 
 /** Returns the rectangle of the title, which names the player; medals make it higher. */
 export function getTitleRect(look: Style, view: StandingView): Rect {
@@ -68,7 +69,8 @@ export function getPlateRect(look: Style, view: StandingView, nth: number): Rect
 /** Returns the chart with its frame, below the plates. */
 export function getChartRect(look: Style, view: StandingView): Rect {
   const last = getPlateRect(look, view, view.lines.length - 1);
-  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART_HEIGHT };
+  const height = view.rivals ? CHART_ABOVE_RIVALS : CHART_HEIGHT;
+  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height };
 }
 
 /** Returns the field of the curves. */
