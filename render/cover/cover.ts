@@ -61,7 +61,7 @@ function drawBoard(pen: Pen, scene: Scene, boxes: Boxes): void {
   const inner = createSurface(width, Math.floor(height), pen.look);
   const noted = new Boxes(width, height);
   scene.draw(inner.pen, sample, noted);
-  const from = findBoardPart(noted, BOARD.width / BOARD.height);
+  const from = cutToShape(findBoardPart(noted), BOARD.width / BOARD.height);
   withShadow(pen, 10, 3, () => {
     beginBoard(pen);
     fill(pen, getKitHues(pen).paper);
@@ -149,10 +149,10 @@ function drawOpenGround(pen: Pen, { x, y, width, height }: Rect): void {
   pen.restore();
 }
 
-/** Returns the largest part of a picture without those plates, cut to a shape of width by height. */
-function findBoardPart(boxes: Boxes, shape: number): Rect {
+/** Returns the largest part of a game's picture without the plates beside the board. */
+export function findBoardPart(boxes: Boxes): Rect {
   const plates = boxes.list('plate').filter(({ name }) => BESIDE.test(name));
-  return cutToShape(findLargestGap(boxes, plates), shape);
+  return findLargestGap(boxes, plates);
 }
 
 /** Returns the largest rectangle between the edges of plates and picture that no plate is in. */
@@ -176,6 +176,7 @@ function isOverlapping(one: Rect, other: Rect): boolean {
   return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
+/** Returns the middle of a rectangle, cut to a shape of width by height. */
 function cutToShape({ x, y, width, height }: Rect, shape: number): Rect {
   const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)];
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };

@@ -5,7 +5,7 @@ import { playAis } from '../../src/app/play/ai-turns.ts';
 import { loadReplay } from '../../src/app/replay/replay.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { formatAnalysisLines } from '../../src/discord/analysis/lines.ts';
-import { renderAnalysisPicture } from '../../src/discord/analysis/picture.ts';
+import { createMoments, renderAnalysisPicture } from '../../src/discord/analysis/picture.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { text } from '../../src/engine/text.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
@@ -34,6 +34,21 @@ test('analysis lines: an uncertain chance is shown as neither 0 nor 100 %', () =
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
   const lines = formatAnalysisLines({ ...analysis, gifts: [gift] });
   expect(lines.find((one) => one.startsWith('**1**'))).toContain('Move 1: dropped from 99% to 1%.');
+});
+
+test('analysis picture: has the public boards after its best move and mistakes, in the order of the match', async () => {
+  const { id } = analysis.course.table.record;
+  await makeDecision(ctx, id, await findDuePerson(ctx, id));
+  const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
+  if (refused(course)) throw new Error('There is no replay');
+  const entry = course.entries[0] as MoveEntry;
+  const count = course.entries.length;
+  const gift = { entry, number: count, seat: 0, made: 0.2, best: 0.4, better: null };
+  const best = { entry, number: 1, seat: 0, before: 0.2, after: 0.4 };
+  const moments = await createMoments({ ...analysis, course, gifts: [gift, gift, gift], best });
+  expect(moments.map(({ mark }) => mark)).toEqual([null, 1, 2]);
+  expect(moments[1]?.board).toEqual(course.table.game.view(course.table.record.state, null));
+  expect(moments[0]?.board).not.toEqual(moments[1]?.board);
 });
 
 test('analysis lines: an AI move ends with the line of its purpose', () => {

@@ -24,7 +24,7 @@ function createRequest(count: number, seats: number, numbers: readonly number[] 
     made: nth / 4,
     best: 0.3 + nth / 4,
   }));
-  const view: ChancesView = { game: 'forage', count, points: [start, end], gifts, best: null };
+  const view: ChancesView = { game: 'forage', count, points: [start, end], gifts, best: null, moments: [] };
   return {
     ...{ scene: 'chances', view, viewer: null, turn: [], events: [], marks: [] },
     occupants: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat === 1 })),

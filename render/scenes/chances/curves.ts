@@ -4,10 +4,10 @@ import type { Rect } from '../../kit/boxes.ts';
 import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
 import { getSeatHues } from './colours.ts';
 import { getMeasures } from './measures.ts';
-import type { ChancesView } from './types.ts';
+import type { ChancesCurves } from './types.ts';
 
 /** Returns the point of a chance after a number of moves. */
-export function getChartPoint(field: Rect, { count }: ChancesView, number: number, chance: number): Point {
+export function getChartPoint(field: Rect, { count }: ChancesCurves, number: number, chance: number): Point {
   return {
     x: field.x + (field.width * number) / count,
     y: field.y + field.height * (1 - chance),
@@ -15,7 +15,7 @@ export function getChartPoint(field: Rect, { count }: ChancesView, number: numbe
 }
 
 /** Draws the curve of each seat; the winner's lies on top. */
-export function drawCurves(pen: Pen, view: ChancesView, field: Rect): void {
+export function drawCurves(pen: Pen, view: ChancesCurves, field: Rect): void {
   const last = view.points.at(-1)?.chances ?? [];
   const order = [...last.keys()].sort((one, other) => (last[one] ?? 0) - (last[other] ?? 0));
   if (last.length === 2) drawArea(pen, view, field);
@@ -24,7 +24,7 @@ export function drawCurves(pen: Pen, view: ChancesView, field: Rect): void {
 }
 
 /** Tints the area of each of two players, as one has the chances that the other lacks. */
-function drawArea(pen: Pen, view: ChancesView, field: Rect): void {
+function drawArea(pen: Pen, view: ChancesCurves, field: Rect): void {
   for (const [seat, edge] of [0, 1].map((one) => [one, field.y + field.height * (1 - one)] as const)) {
     pen.beginPath();
     addCurvePath(pen, view, field, 0);
@@ -38,19 +38,19 @@ function drawArea(pen: Pen, view: ChancesView, field: Rect): void {
   }
 }
 
-function drawCurve(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+function drawCurve(pen: Pen, view: ChancesCurves, field: Rect, seat: number): void {
   pen.beginPath();
   addCurvePath(pen, view, field, seat);
   strokeCurve(pen, seat, getSeatHues(pen, view.game, seat), getCurveWidth(pen, view));
 }
 
 /** Returns the curve width; long matches have finer curves. */
-function getCurveWidth(pen: Pen, { points }: ChancesView): number {
+function getCurveWidth(pen: Pen, { points }: ChancesCurves): number {
   const { line } = getMeasures(pen.look);
   return points.length > 150 ? line * 0.6 : points.length > 60 ? line * 0.8 : line;
 }
 
-function addCurvePath(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+function addCurvePath(pen: Pen, view: ChancesCurves, field: Rect, seat: number): void {
   for (const { number, chances } of view.points) {
     const { x, y } = getChartPoint(field, view, number, chances[seat] ?? 0);
     pen.lineTo(x, y);
@@ -58,7 +58,7 @@ function addCurvePath(pen: Pen, view: ChancesView, field: Rect, seat: number): v
 }
 
 /** Draws the end of a curve; ends at the same height stand side by side. */
-function drawCurveEnd(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+function drawCurveEnd(pen: Pen, view: ChancesCurves, field: Rect, seat: number): void {
   const { medal } = getMeasures(pen.look);
   const last = view.points.at(-1)?.chances ?? [];
   const chance = last[seat] ?? 0;

@@ -2,6 +2,7 @@ import { ART_TOP } from '../../kit/art-top.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { getChartField } from '../../kit/chart/field.ts';
 import type { Style } from '../../style.ts';
+import type { ChancesView } from './types.ts';
 
 /** Width of the picture in pixels, and the margins at its edges and between its parts. */
 export const WIDTH = 1000;
@@ -26,8 +27,13 @@ export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }
 
-/** Height of the chart with its frame. */
+/** Height of the chart with its frame: alone, and above boards. */
 const CHART = 520;
+const CHART_ABOVE_BOARDS = 420;
+
+/** Maximum height of the boards below the chart, and the height of wide boards in parts of their width. */
+const BOARD = 260;
+const WIDE_BOARDS: Readonly<Record<string, number>> = { runaround: 0.56, gostop: 0.4 };
 
 /** Returns the number of columns: three plates stand side by side, four in two rows. */
 function getColumnCount(seats: number): number {
@@ -52,20 +58,35 @@ export function getPlateRect(look: Style, seats: number, seat: number): Rect {
 }
 
 /** Returns the chart with its frame, below the plates. */
-export function getChartRect(look: Style, seats: number): Rect {
+export function getChartRect(look: Style, view: ChancesView): Rect {
+  const seats = countSeats(view);
   const last = getPlateRect(look, seats, seats - 1);
-  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART };
+  const height = view.moments.length > 0 ? CHART_ABOVE_BOARDS : CHART;
+  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height };
+}
+
+export function countSeats({ points }: ChancesView): number {
+  return points[0]?.chances.length ?? 0;
 }
 
 /** Returns the field of the curves: from impossible to certain, from the first entry to the last. */
-export function getFieldRect(look: Style, seats: number): Rect {
+export function getFieldRect(look: Style, view: ChancesView): Rect {
   const { figure, badge } = getMeasures(look);
   const margins = { left: figure * 3.75, right: figure * 1.25, over: badge + 10, low: figure * 1.9 };
-  return getChartField(getChartRect(look, seats), margins);
+  return getChartField(getChartRect(look, view), margins);
+}
+
+/** Returns the room of the nth board below the chart. */
+export function getMomentRect(look: Style, view: ChancesView, nth: number): Rect {
+  const { x, y, width, height } = getChartRect(look, view);
+  const count = view.moments.length;
+  const wide = (width - EDGE * (count - 1)) / count;
+  const high = Math.min(BOARD, Math.round(wide * (WIDE_BOARDS[view.game] ?? 1)));
+  return { x: x + nth * (wide + EDGE), y: y + height + EDGE, width: wide, height: high };
 }
 
 /** Returns the height of the picture. */
-export function getPictureHeight(look: Style, seats: number): number {
-  const chart = getChartRect(look, seats);
-  return chart.y + chart.height + EDGE;
+export function getPictureHeight(look: Style, view: ChancesView): number {
+  const last = view.moments.length > 0 ? getMomentRect(look, view, 0) : getChartRect(look, view);
+  return last.y + last.height + EDGE;
 }

@@ -13,8 +13,6 @@ import {
 import { type CurveHues, drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawMedal, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
-import { fill, strokeOutline } from '../../kit/shapes.ts';
-import { GOLD } from '../../kit/trophy.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
 import { getSeatHues } from './colours.ts';
@@ -29,6 +27,7 @@ import {
   isNarrow,
   WIDTH,
 } from './measures.ts';
+import { drawMoment, drawStar } from './moments.ts';
 import { PREVIEWS } from './previews.ts';
 import { smoothPoints } from './smooth-points.ts';
 import type { ChancesView } from './types.ts';
@@ -47,40 +46,28 @@ const LAST_TICK_ROOM = 0.115;
 export const chances: Scene = {
   id: 'chances',
   previews: PREVIEWS,
-  size: (view, look) => ({ width: WIDTH, height: getPictureHeight(look, countSeats(view as ChancesView)) }),
+  size: (view, look) => ({ width: WIDTH, height: getPictureHeight(look, view as ChancesView) }),
+  getGame: (view) => (view as ChancesView).game,
   draw(pen, request, boxes) {
     const view = request.view as ChancesView;
-    const field = getFieldRect(pen.look, countSeats(view));
+    const field = getFieldRect(pen.look, view);
     pen.fillStyle = getKitHues(pen).table;
-    pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, countSeats(view)));
+    pen.fillRect(0, 0, WIDTH, getPictureHeight(pen.look, view));
     drawGameArt(pen, view.game, ART_RECT, ART_WASH);
     for (const seat of request.occupants.keys()) drawSeatPlate(pen, request, seat, boxes);
-    drawChartFrame(pen, getChartRect(pen.look, countSeats(view)), field, view.count, boxes);
+    drawChartFrame(pen, getChartRect(pen.look, view), field, view.count, boxes);
     drawCurves(pen, { ...view, points: smoothPoints(view.points) }, field);
     drawBest(pen, view, field);
     drawGifts(pen, view, field, boxes);
+    for (const nth of view.moments.keys()) drawMoment(pen, request, nth, boxes);
   },
 };
-
-function countSeats({ points }: ChancesView): number {
-  return points[0]?.chances.length ?? 0;
-}
 
 /** Draws a golden star on the curve where the best move was made. */
 function drawBest(pen: Pen, view: ChancesView, field: Rect): void {
   if (!view.best) return;
   const { x, y } = getChartPoint(field, view, view.best.number, view.best.made);
-  const radius = getMeasures(pen.look).badge;
-  pen.beginPath();
-  for (let corner = 0; corner < 10; corner++) {
-    const [angle, reach] = [-Math.PI / 2 + (corner * Math.PI) / 5, corner % 2 === 0 ? radius : radius * 0.45];
-    pen.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
-  }
-  pen.closePath();
-  pen.lineJoin = 'round';
-  strokeOutline(pen, getKitHues(pen).white, 10);
-  strokeOutline(pen, getKitHues(pen).ink, 6);
-  fill(pen, GOLD);
+  drawStar(pen, x, y, getMeasures(pen.look).badge);
 }
 
 /** Draws the sheet of the chart with its scales: chance from bottom to top, moves from left to right. */

@@ -10,7 +10,21 @@ export interface ChancesView {
   readonly gifts: readonly ChancesGift[];
   /** The best move: the seat's chance after it; null if there is none. */
   readonly best: Pick<ChancesGift, 'number' | 'made'> | null;
+  /** Boards after decisions that the chart marks, in the order of the match; at most three. */
+  readonly moments: readonly ChancesMoment[];
 }
+
+/** Public board after a decision. */
+export interface ChancesMoment {
+  /** Number of the decision in the text, from 1; null for the best move. */
+  readonly mark: number | null;
+  readonly board: unknown;
+  /** Public events of the decision. */
+  readonly events: readonly unknown[];
+}
+
+/** Curves of a match without marks. */
+export type ChancesCurves = Pick<ChancesView, 'game' | 'count' | 'points'>;
 
 export interface ChancesPoint {
   readonly number: number;

@@ -52,7 +52,7 @@ function drawChances(pen: Pen, { game, chances }: PosterView, boxes: Boxes): voi
   const place = { x: sheet.x + 20, y: sheet.y + sheet.height / 2, width: HEAD - 40 };
   writeFitted(pen, head, place, { size: 28, colour: getKitHues(pen).inkSoft }, boxes);
   for (const part of [0, 0.5, 1]) drawLevelLine(pen, field, field.y + field.height * part, 2);
-  drawCurves(pen, { game, count, points: smoothPoints(points), gifts: [], best: null }, field);
+  drawCurves(pen, { game, count, points: smoothPoints(points) }, field);
 }
 
 /** Draws the picture of the game, made smaller, in a frame. Returns its rectangle. */

@@ -1,6 +1,8 @@
 import type { PictureRequest } from '../../../render/request.ts';
-import type { ChancesView } from '../../../render/scenes/chances/types.ts';
+import type { ChancesMoment, ChancesView } from '../../../render/scenes/chances/types.ts';
 import type { MatchAnalysis } from '../../app/analysis/analysis.ts';
+import { getTableView } from '../../app/core/table.ts';
+import { loadStep } from '../../app/replay/replay.ts';
 import { text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
@@ -8,7 +10,8 @@ import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
-import { createPictureRequest, renderPicture } from '../pictures/picture.ts';
+import { createPictureRequest, getPublicStyle, renderPicture } from '../pictures/picture.ts';
+import { getSeenEvents } from '../text/log-lines.ts';
 import { describeHolders } from './lines.ts';
 
 /** Draws the chances over the moves; null if drawing fails. */
@@ -29,10 +32,8 @@ export function getAnalysisFileName(tableId: number): string {
   return `how-it-went-${tableId}.png`;
 }
 
-async function createChancesRequest(
-  bot: BotContext,
-  { course, curve, gifts, best }: MatchAnalysis,
-): Promise<PictureRequest> {
+async function createChancesRequest(bot: BotContext, analysis: MatchAnalysis): Promise<PictureRequest> {
+  const { course, curve, gifts, best } = analysis;
   const { table } = course;
   const view: ChancesView = {
     game: table.game.id,
@@ -40,13 +41,30 @@ async function createChancesRequest(
     points: curve,
     gifts: gifts.map(({ number, made, best: possible }) => ({ number, made, best: possible })),
     best: best && { number: best.number, made: best.after },
+    moments: await createMoments(analysis),
   };
-  const { language } = table.record;
   return {
     ...(await createPictureRequest(bot, table, view, { viewer: null })),
     scene: 'chances',
-    look: { language },
+    look: getPublicStyle(table),
   };
+}
+
+/** Maximum number of boards below the chart. */
+const MAX_MOMENTS = 3;
+
+/** Creates the boards after the best move and the largest mistakes, as the replay shows them, in the order of the match. */
+export async function createMoments({ course, gifts, best }: MatchAnalysis): Promise<ChancesView['moments']> {
+  const mistakes = gifts.map(({ number }, nth) => ({ number, mark: nth + 1 }));
+  const all = [...(best ? [{ number: best.number, mark: null }] : []), ...mistakes];
+  const shown = all.slice(0, MAX_MOMENTS).toSorted((one, other) => one.number - other.number);
+  const moments: ChancesMoment[] = [];
+  for (const { number, mark } of shown) {
+    const { table, entries } = await loadStep(course, number);
+    const events = entries.flatMap((entry) => getSeenEvents(table.game, entry, null, 'later'));
+    moments.push({ mark, board: getTableView(table, null), events });
+  }
+  return moments;
 }
 
 function formatAnalysisAlt(analysis: MatchAnalysis): string {
