@@ -40,6 +40,7 @@ export interface Game<K extends Kinds = Kinds> {
   memory?(options: Options): boolean; // true if players have to remember: then only the newest board keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
+  isPhotoFinish?(view: K['view'], standings: readonly Standing[]): boolean; // true if the winner was one space or point ahead
   order?(view: K['view']): readonly Seat[]; // seats in turn order, first the one to move: [2, 0, 1]; empty when unknown
   view(state: K['state'], viewer: Viewer): K['view']; // everything that this viewer may know
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // the view after the match is over or cancelled; by default `view`

@@ -6,3 +6,10 @@ export interface Standing {
   readonly place: number;
   readonly score?: number;
 }
+
+/** Returns whether one seat won, at most one point ahead of the second. */
+export function isWonByOne(standings: readonly Standing[]): boolean {
+  const [first, second] = standings.toSorted((one, other) => one.place - other.place);
+  if (first?.score === undefined || second?.score === undefined || second.place === 1) return false;
+  return first.score - second.score <= 1;
+}

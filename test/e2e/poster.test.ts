@@ -74,6 +74,7 @@ test('poster: is posted silently under the last board with result, chances, best
   expect(view.place).toMatch(/.+ · #table-one$/);
   expect(view.chances?.points.at(-1)?.chances.toSorted()).toEqual([0, 1]);
   expect(view.best?.about).toMatch(/^\d+% → \d+%$/);
+  expect(view.seal).toBeNull();
   expectCalm(testBot);
 });
 

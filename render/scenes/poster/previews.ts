@@ -13,7 +13,7 @@ import type { PosterView } from './types.ts';
 function createPoster(
   boards: readonly PictureRequest[],
   chances: number | null,
-  words: Omit<PosterView, 'game' | 'board' | 'chances'>,
+  words: Omit<PosterView, 'game' | 'board' | 'chances' | 'seal'>,
   korean = false,
 ): PictureRequest {
   const end = boards.find(({ places }) => places) ?? boards[0];
@@ -23,6 +23,7 @@ function createPoster(
   const view: PosterView = {
     ...words,
     game: end.scene,
+    seal: words.best === null ? null : korean ? '사진 판정' : 'Photo finish',
     board: end.view,
     chances: judged && { head, count: judged.count, points: judged.points },
   };

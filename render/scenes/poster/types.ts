@@ -8,6 +8,8 @@ export interface PosterView {
   readonly title: string;
   /** Result in a sentence: "Mina wins." */
   readonly result: string;
+  /** Words of the seal of a close match, or null: 'Photo finish'. */
+  readonly seal: string | null;
   /** Public view of the end. */
   readonly board: unknown;
   /** Chances over the match, under their heading; null if no AI judged it. */

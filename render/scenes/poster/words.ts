@@ -2,6 +2,7 @@ import { drawMark } from '../../brand/mark.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitPale } from '../../kit/colours.ts';
+import { drawMomentSeal } from '../../kit/moment-seal.ts';
 import { drawPlateGround } from '../../kit/plate.ts';
 import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { measureTextWidth } from '../../kit/text-width.ts';
@@ -15,7 +16,7 @@ import type { PosterView } from './types.ts';
 /** Draws the name of the game and the result. The plate bears the winner's name, so that it is celebrated. */
 export function drawHead(pen: Pen, request: PictureRequest, boxes: Boxes): void {
   const { view, places } = request;
-  const { title, result } = view as PosterView;
+  const { title, result, seal } = view as PosterView;
   const rect = getHeadRect();
   const winner = places?.every(({ place }) => place === 1)
     ? undefined
@@ -29,8 +30,22 @@ export function drawHead(pen: Pen, request: PictureRequest, boxes: Boxes): void 
   const token = isAlone ? WINNER_TOKEN + 24 : 0;
   const room = { x: rect.x + 164, width: rect.width - 190 - token };
   if (isAlone) drawWinner(pen, request, winner.seat, rect, boxes);
-  writeFitted(pen, title, { ...room, y: rect.y + 38 }, { size: 34, colour: inkSoft }, boxes);
+  const sealed = seal === null ? 0 : drawSeal(pen, seal, room.x + room.width, rect.y + 10, boxes);
+  const beside = { x: room.x, y: rect.y + 38, width: room.width - sealed };
+  writeFitted(pen, title, beside, { size: 34, colour: inkSoft }, boxes);
   drawResult(pen, result, { ...room, y: rect.y + 100 }, boxes);
+}
+
+const SEAL_HEIGHT = 54;
+
+/** Stamps the seal of a close match with its upper right corner at (right, y). Returns the room that it takes. */
+function drawSeal(pen: Pen, seal: string, right: number, y: number, boxes: Boxes): number {
+  const { ink: ground, glow: ink } = getKitHues(pen);
+  const width = measureTextWidth(pen, seal, SEAL_HEIGHT * 0.6) + 44;
+  const rect = { x: right - width, y, width, height: SEAL_HEIGHT };
+  boxes.note('text', seal, rect);
+  drawMomentSeal(pen, seal, rect, { ground, ink });
+  return width + 20;
 }
 
 /** Diameter of the winner's token in pixels. */

@@ -19,7 +19,7 @@ import type { Payload } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
 import { addSeatAvatars } from '../pictures/avatars.ts';
 import { createPictureRequest, getPublicStyle, renderPicture } from '../pictures/picture.ts';
-import { describeResult } from '../text/result.ts';
+import { describeResult, isPhotoFinish } from '../text/result.ts';
 import { formatDay } from '../text/timestamps.ts';
 
 /** Returns the poster's file name, by which its message is found again. */
@@ -32,9 +32,12 @@ export async function createPosterMessage(bot: BotContext, table: Table): Promis
   const { id, language } = table.record;
   const words = { game: getThemedGameName(table), date: await formatEndDate(bot, table) };
   const end = await loadLastEntry(bot.app.store, table);
-  const describe = (names: Names, show?: (name: string) => string) =>
-    translate(language, describeResult(table, getStandings(table), end, show), names);
-  const png = await renderPicture(bot, await createPosterRequest(bot, table, words), id);
+  const isClose = isPhotoFinish(table, end);
+  const describe = (names: Names, show?: (name: string) => string) => {
+    const result = describeResult(table, getStandings(table), end, show);
+    return translate(language, isClose ? text('bot:board.photoFinish', { result }) : result, names);
+  };
+  const png = await renderPicture(bot, await createPosterRequest(bot, table, words, isClose), id);
   const tell = (what: Text) => translate(language, what, () => '');
   return {
     content: tell(
@@ -64,6 +67,7 @@ async function createPosterRequest(
   bot: BotContext,
   table: Table,
   { game: title, date }: PosterWords,
+  isClose: boolean,
 ): Promise<PictureRequest> {
   const { channel, guild, language } = table.record;
   const board = getTableView(table, null);
@@ -73,6 +77,7 @@ async function createPosterRequest(
   const view: PosterView = {
     ...{ game: table.game.id, title, board, date },
     result: translate(language, describeResult(table, getStandings(table), undefined), names),
+    seal: isClose ? translate(language, text('bot:poster.seal'), names) : null,
     chances: analysis && {
       head: translate(language, text('bot:poster.chances'), () => ''),
       count: analysis.course.entries.length,

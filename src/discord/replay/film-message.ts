@@ -14,7 +14,7 @@ import { escapeName, getGameName, getPlainNames, getSafeNames } from '../core/na
 import type { File, Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { createTableAltText, getPublicStyle, type PictureStyle } from '../pictures/picture.ts';
-import { describeResult } from '../text/result.ts';
+import { describeResult, isPhotoFinish } from '../text/result.ts';
 import { describeMoment, getStopWeights } from './moments.ts';
 import { createStepRequest } from './step.ts';
 
@@ -97,7 +97,8 @@ function createCaption(
 function describeEnd({ table, entries }: Replay, stop: number): Text | null {
   const [turn, last] = [getTableTurn(table), entries.at(-1)];
   if (turn.kind !== 'over' || last?.kind !== 'move' || stop < entries.length) return null;
-  return describeResult(table, turn.standings, last);
+  const result = describeResult(table, turn.standings, last);
+  return isPhotoFinish(table, last) ? text('bot:board.photoFinish', { result }) : result;
 }
 
 /** Returns the stops from an entry count on, at least the last one. */

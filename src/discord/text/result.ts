@@ -48,6 +48,13 @@ export function describeResult(
   return describeWin(table, standings);
 }
 
+/** Returns whether a match was played to a close end. */
+export function isPhotoFinish(table: Table, end: LogEntry | undefined): boolean {
+  const turn = getTableTurn(table);
+  if (turn.kind !== 'over' || end?.kind !== 'move') return false;
+  return table.game.isPhotoFinish?.(getTableView(table, null), turn.standings) ?? false;
+}
+
 function describeWin(table: Pick<Table, 'game'>, standings: readonly Standing[]): Text {
   const who = getWinners(table, standings).map(({ seat }) => ({ seat }));
   return text(`bot:board.${getWinKind(who.length, standings.length)}`, { who });

@@ -29,7 +29,7 @@ import { tell } from './text/tell.ts';
 import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { weight } from './text/weight.ts';
-import { order, turn } from './turn.ts';
+import { isPhotoFinish, order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
@@ -73,6 +73,7 @@ export const forage: Game<Forage> = {
   memory,
   setup,
   turn,
+  isPhotoFinish,
   order,
   view,
   laidOpen,

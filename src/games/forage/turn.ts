@@ -1,5 +1,6 @@
-import type { Seat, Turn } from '../../engine/game.ts';
+import type { Seat, Standing, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
+import { isWonByOne } from '../../engine/standing.ts';
 import { getStandings } from './score.ts';
 import type { ForageState, ForageView } from './types.ts';
 
@@ -15,6 +16,11 @@ export function turn(state: ForageState): Turn {
 function getPhase({ phase, rolled }: ForageState): string {
   if (phase === 1) return 'lay';
   return rolled === null ? 'choose' : 'go';
+}
+
+/** Returns whether the winner was at most one point ahead. */
+export function isPhotoFinish(_: ForageView, standings: readonly Standing[]): boolean {
+  return isWonByOne(standings);
 }
 
 /**

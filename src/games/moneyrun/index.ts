@@ -27,7 +27,7 @@ import { tell } from './text/tell.ts';
 import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { weight } from './text/weight.ts';
-import { order, turn } from './turn.ts';
+import { isPhotoFinish, order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
@@ -69,6 +69,7 @@ export const moneyrun: Game<MoneyRun> = {
   bound,
   setup,
   turn,
+  isPhotoFinish,
   order,
   view,
   next,

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
-import { getStandings } from './standings.ts';
+import { getDistances, getStandings, getWinners } from './standings.ts';
 import type { MoneyRunState, MoneyRunView } from './types.ts';
 
 /** Returns the turn: the mover places the pawn (`start`), or uses the actions of the turn (`act`). */
@@ -22,6 +22,13 @@ export function getAllowance({
   mover,
 }: Pick<MoneyRunState, 'options' | 'round' | 'first' | 'mover'>): number {
   return options.shortFirst && round === 1 && mover === first ? 1 : 2;
+}
+
+/** Returns whether a seat that did not win needed at most one row or column more than the only winner. */
+export function isPhotoFinish(view: MoneyRunView): boolean {
+  const winners = getWinners(view);
+  const [first = 0, second = Infinity] = getDistances(view).toSorted((one, other) => one - other);
+  return winners.length === 1 && second - first <= 1;
 }
 
 /** Returns the seats in turn order, also while pawns are placed. */

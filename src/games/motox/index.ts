@@ -29,7 +29,7 @@ import { tellRepeated } from './text/tell-repeated.ts';
 import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { weight } from './text/weight.ts';
-import { order, turn } from './turn.ts';
+import { isPhotoFinish, order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { MotoX } from './types.ts';
 import { view } from './view.ts';
@@ -72,6 +72,7 @@ export const motox: Game<MotoX> = {
   bound,
   setup,
   turn,
+  isPhotoFinish,
   order,
   view,
   next,

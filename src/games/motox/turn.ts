@@ -2,7 +2,7 @@ import type { Seat, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
 import { countTilesLeft } from './building/possible-builds.ts';
 import { isWaiting } from './racing/bikes.ts';
-import { getFinalRanks } from './racing/rank.ts';
+import { getFinalRanks, getProgress } from './racing/rank.ts';
 import type { MotoXState, MotoXView } from './types.ts';
 
 /** Task of the mover. `down` is a wiped bike's turn (R-MX-38), `wait` one whose space is occupied (R-MX-40). */
@@ -22,6 +22,14 @@ export function turn(state: MotoXState): Turn {
   if (phase !== 'over') return { kind: 'act', seats: [state.mover], phase };
   const places = getFinalRanks(state.bikes, state.winner ?? state.mover);
   return { kind: 'over', standings: places.map((place, seat) => ({ seat, place })) };
+}
+
+/** Returns whether another rider stood one space before the finish line when the winner crossed it. */
+export function isPhotoFinish({ track, bikes, winner }: MotoXView): boolean {
+  const last = track.length * 2 - 1;
+  return bikes.some(
+    (bike, seat) => bike !== null && seat !== winner && !bike.wiped && getProgress(bike) === last,
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ import { tell } from './text/tell.ts';
 import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { weight } from './text/weight.ts';
-import { turn } from './turn.ts';
+import { isPhotoFinish, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { Runaround } from './types.ts';
 import { view } from './view.ts';
@@ -69,6 +69,7 @@ export const runaround: Game<Runaround> = {
   bound,
   setup,
   turn,
+  isPhotoFinish,
   view,
   next,
   plans,

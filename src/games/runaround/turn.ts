@@ -1,6 +1,7 @@
 import type { Turn } from '../../engine/game.ts';
+import { isScoring } from './board.ts';
 import { getOpponent, getSeatValue } from './per-seat.ts';
-import type { RunaroundState } from './types.ts';
+import type { RunaroundState, RunaroundView } from './types.ts';
 
 /** Task of the mover. The `again` phases belong to the extra turn of one pawn (R-RA-18). */
 type Phase = 'roll' | 'run' | 'rollAgain' | 'runAgain' | 'over';
@@ -16,6 +17,13 @@ export function getPhase(state: RunaroundState): Phase {
 export function turn(state: RunaroundState): Turn {
   const phase = getPhase(state);
   return phase === 'over' ? getResult(state) : { kind: 'act', seats: [state.mover], phase };
+}
+
+/** Returns whether the loser needed one more step with one pawn. */
+export function isPhotoFinish(view: RunaroundView): boolean {
+  const loser = getOpponent(view.mover);
+  const isOneRunShort = getSeatValue(view.runs, loser) === view.goal - 1;
+  return isOneRunShort && getSeatValue(view.pawns, loser).some((space) => isScoring(view, loser, space, 1));
 }
 
 /** Returns the standings: the winner is the mover, who made the last run (R-RA-22). There are no draws. */

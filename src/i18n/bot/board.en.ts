@@ -23,6 +23,7 @@ export const boardEn = {
     first: '{{who}} wins.',
     shared: '{{who}} share the win.',
     draw: 'Draw between {{who}}.',
+    photoFinish: 'Photo finish! {{result}}',
     resignedFirst: '{{name}} resigned. {{who}} wins.',
     resignedShared: '{{name}} resigned. {{who}} share the win.',
     claimedFirst: '{{name}} ran out of time. {{who}} wins.',

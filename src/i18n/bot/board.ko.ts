@@ -23,6 +23,7 @@ export const boardKo = {
     first: '{{who}} 승리.',
     shared: '{{who}} 공동 승리.',
     draw: '무승부: {{who}}.',
+    photoFinish: '사진 판정! {{result}}',
     resignedFirst: '{{name}} 기권, {{who}} 승리.',
     resignedShared: '{{name}} 기권, {{who}} 공동 승리.',
     claimedFirst: '{{name}} 시간 초과, {{who}} 승리.',

@@ -4,6 +4,7 @@ export const posterEn = {
   poster: {
     line: '**{{game}}** · {{result}}',
     alt: 'Poster of {{game}}, {{date}}: {{result}}',
+    seal: 'Photo finish',
     chances: 'Chances',
     best: 'Best move · {{number}}',
     posted: 'Poster: {{link}}',

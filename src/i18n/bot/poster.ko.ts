@@ -5,6 +5,7 @@ export const posterKo = {
   poster: {
     line: '**{{game}}** · {{result}}',
     alt: '{{game}} 포스터, {{date}}: {{result}}',
+    seal: '사진 판정',
     chances: '승률',
     best: '최고의 수 · {{number}}수째',
     posted: '포스터: {{link}}',

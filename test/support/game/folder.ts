@@ -12,6 +12,7 @@ const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: strin
   setup: ['setup'],
   turn: ['turn'],
   order: ['turn'],
+  isPhotoFinish: ['turn'],
   view: ['view'],
   laidOpen: ['laid-open'],
   next: ['next'],

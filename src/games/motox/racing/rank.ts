@@ -6,7 +6,7 @@ import type { Bike } from '../types.ts';
  * Returns the progress of a bike: its tile and row; lanes do not matter. A wiped bike counts where it left the track
  * (R-MX-16, R-MX-17).
  */
-function getProgress(bike: Bike): number {
+export function getProgress(bike: Bike): number {
   const place = parsePlace(bike.at);
   return getTile(place) * 2 + (isFront(place) ? 1 : 0);
 }
