@@ -26,6 +26,7 @@ export const colours: Partial<MotoxHues & KitHues> = {
   chequer: '#2b170c',
   tyre: '#261812',
   dust: 'rgba(255, 228, 190, 0.4)',
+  clouds: ['#d69a68', '#f0cda4'],
   puff: '#e0a878',
   puffLight: '#f6d9b6',
   burst: '#ffe08a',

@@ -36,6 +36,8 @@ const COLOURS = {
   metal: '#c9c4ba',
   rim: '#fffdf8',
   dust: 'rgba(252, 243, 224, 0.34)',
+  /** Clouds of dust behind a ride: shade and light. */
+  clouds: [] as readonly string[],
   /** Shadow of a flying bike on the road. */
   flight: 'rgba(30, 25, 20, 0.5)',
   puff: '#efe3c8',

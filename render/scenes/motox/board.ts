@@ -3,6 +3,7 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getMotoxHues } from './colours.ts';
+import { drawCrowd } from './crowd.ts';
 import {
   countSeats,
   type Field,
@@ -67,6 +68,7 @@ function drawStretch(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
   drawLaidTiles(pen, on, view, beyond);
   for (const at of beyond) drawVeil(pen, on, view.track, at, at < panel.from ? panel.from : panel.to);
   drawLaidTiles(pen, on, view, own);
+  if (!pen.look.large && !pen.look.strong) drawCrowd(pen, on, view, own);
 }
 
 function drawLaidTiles(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {

@@ -73,12 +73,46 @@ function drawSkid(pen: Pen, view: MotoXView, on: Field, ride: RideEvent): void {
   const moving = parts.filter((part) => part.length > 1);
   for (const part of moving) {
     if (part === parts[1]) drawShade(pen, way.slice(from, to + 1), on.cell);
-    else strokeAlong(pen, part, getMotoxHues(pen).dust, on.cell * 0.55);
+    else drawDust(pen, part, on.cell);
     if (part !== moving.at(-1)) drawRibbon(pen, part, look);
     else if (part === parts[1]) drawTraceArrow(pen, getVisibleFlight(part, short), look);
     else drawTraceArrow(pen, part, look, short);
   }
   drawOrigin(pen, start, ride.seat, look, on.cell * 0.3);
+}
+
+/** Draws dust along a path on the road: a track, and clouds that shrink towards the bike. */
+function drawDust(pen: Pen, way: readonly Point[], cell: number): void {
+  const { dust, clouds } = getMotoxHues(pen);
+  strokeAlong(pen, way, dust, cell * 0.55);
+  const puffs = clouds.length === 0 ? [] : listPuffs(way, cell);
+  for (const [nth, colour] of clouds.entries())
+    for (const { x, y, radius } of puffs) {
+      beginCircle(pen, x - nth * radius * 0.2, y - nth * radius * 0.25, radius * (1 - nth * 0.3));
+      fill(pen, colour);
+    }
+}
+
+/** Distance between puffs along the path, in spaces. */
+const PUFF_SPACING = 0.3;
+
+/** Returns puffs on both sides of a path in turn, the largest where it begins. */
+function listPuffs(way: readonly Point[], cell: number): readonly (Point & { readonly radius: number })[] {
+  const legs = way.slice(1).map((to, at) => ({ from: way[at] ?? to, to }));
+  const places = legs.flatMap(({ from, to }) => {
+    const [right, down] = [to.x - from.x, to.y - from.y];
+    const count = Math.floor(Math.hypot(right, down) / (cell * PUFF_SPACING));
+    return Array.from({ length: count }, (_, at) => ({
+      x: from.x + (right * at) / count,
+      y: from.y + (down * at) / count,
+      turn: Math.atan2(down, right) + Math.PI / 2,
+    }));
+  });
+  return places.map(({ x, y, turn }, nth) => {
+    const radius = cell * (0.3 - (0.2 * nth) / places.length) * (nth % 3 === 1 ? 0.75 : 1);
+    const aside = cell * (nth % 2 === 0 ? 0.3 : -0.3);
+    return { x: x + Math.cos(turn) * aside, y: y + Math.sin(turn) * aside, radius };
+  });
 }
 
 /** Returns the flight up to where the bike hides it. */
