@@ -2,8 +2,10 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { drawChoiceFrame } from '../../kit/choice-marks.ts';
+import { strokeOutline } from '../../kit/shapes.ts';
+import { getPiecepackHues, NO_LIGHT } from './colours.ts';
 import { drawDusk } from './dusk.ts';
-import { type Field, getPlaceMiddle } from './field.ts';
+import { type Field, getPlaceMiddle, getStretches } from './field.ts';
 import type { LaidPiece } from './heap.ts';
 import { drawPiece } from './piece.ts';
 
@@ -22,8 +24,44 @@ export function drawPieces(pen: Pen, on: Field, wanted: ReadonlySet<string>, box
   const flat = on.laid.filter(isFlat);
   for (const laid of flat) shown(laid);
   drawDusk(pen, on);
+  drawShadows(pen, on);
   for (const laid of on.laid) if (!isFlat(laid)) shown(laid);
   for (const laid of on.laid) boxes.note('piece', laid.piece.key, getGroundRect(on, laid));
+}
+
+/** Lengths of shadows at the lamp and at the edge of the board, and their width, in spaces. */
+const SHADOW_NEAR = 0.2;
+const SHADOW_FAR = 0.72;
+const SHADOW_WIDTH = 0.46;
+
+/** Draws the shadows that small pieces cast away from the lamp, which hangs over the middle of the board. */
+function drawShadows(pen: Pen, on: Field): void {
+  const { dusk } = getPiecepackHues(pen);
+  if (dusk === NO_LIGHT) return;
+  for (const { x, y, width, height } of getStretches(on)) {
+    const [lamp, half] = [{ x: x + width / 2, y: y + height / 2 }, Math.hypot(width, height) / 2];
+    pen.save();
+    pen.beginPath();
+    pen.rect(x, y, width, height);
+    pen.clip();
+    for (const laid of on.laid) {
+      if (laid.piece.kind === 't') continue;
+      const from = getTopMiddle(on, laid);
+      const [right, down] = [from.x - lamp.x, from.y - lamp.y];
+      const far = Math.hypot(right, down);
+      const long = on.cell * (SHADOW_NEAR + ((SHADOW_FAR - SHADOW_NEAR) * far) / half);
+      drawShadow(pen, from, { x: (right * long) / (far || 1), y: (down * long) / (far || 1) }, on, dusk);
+    }
+    pen.restore();
+  }
+}
+
+function drawShadow(pen: Pen, { x, y }: Point, to: Point, { cell }: Field, colour: string): void {
+  pen.beginPath();
+  pen.moveTo(x, y + cell * 0.06);
+  pen.lineTo(x + to.x, y + cell * 0.06 + to.y);
+  pen.lineCap = 'round';
+  strokeOutline(pen, colour, cell * SHADOW_WIDTH);
 }
 
 /** Corner radius of a frame. */
