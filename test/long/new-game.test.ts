@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/tools/cli-args.ts';
-import { createGameFiles } from '../../src/tools/new-game.ts';
+import { createGameFiles } from '../../src/tools/new-game/lay-out.ts';
 import { findMisplacedMembers } from '../support/game/folder.ts';
 import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
 

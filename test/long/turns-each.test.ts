@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { measureTurns } from '../../src/tools/simulate.ts';
+import { measureTurns } from '../../src/tools/measure-turns.ts';
 
 /** Maximum relative difference between the lobby's estimate and matches with another seed. */
 const OFF = 0.4;

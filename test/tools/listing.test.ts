@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderPicture } from '../../render/picture.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
+import { drawCard } from '../../src/tools/listing/draw-card.ts';
 import { readListing } from '../../src/tools/listing/read-listing.ts';
 import { createBoardRequests, createFilmRequests } from '../../src/tools/listing/shots.ts';
-import { drawCard } from '../../src/tools/listing.ts';
 import { PIXEL } from '../support/test-bot.ts';
 
 /** Returns width and height of a PNG. */

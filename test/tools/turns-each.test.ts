@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { measureTurns } from '../../src/tools/simulate.ts';
+import { measureTurns } from '../../src/tools/measure-turns.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';
