@@ -1,4 +1,5 @@
 import type { Pen } from '../canvas.ts';
+import type { Rect } from './boxes.ts';
 import { getKitHues } from './colours.ts';
 
 export function beginRoundedRect(
@@ -39,4 +40,31 @@ export function withShadow(pen: Pen, blur: number, drop: number, draw: () => voi
   pen.shadowOffsetY = drop;
   draw();
   pen.restore();
+}
+
+/** Shadow and corners of a framed picture, in pixels. */
+interface PictureFrame {
+  readonly radius: number;
+  readonly blur: number;
+  readonly drop: number;
+}
+
+/** Draws a picture with round corners and a shadow, and leaves its edge as the path for the frame. */
+export function drawFramed(
+  pen: Pen,
+  { x, y, width, height }: Rect,
+  { radius, blur, drop }: PictureFrame,
+  draw: () => void,
+): void {
+  withShadow(pen, blur, drop, () => {
+    beginRoundedRect(pen, x, y, width, height, radius);
+    fill(pen, getKitHues(pen).ink);
+  });
+  pen.save();
+  beginRoundedRect(pen, x, y, width, height, radius);
+  pen.clip();
+  pen.imageSmoothingQuality = 'high';
+  draw();
+  pen.restore();
+  beginRoundedRect(pen, x, y, width, height, radius);
 }

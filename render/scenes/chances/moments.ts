@@ -4,7 +4,7 @@ import { GAME_SCENES } from '../../game-scenes.ts';
 import { Boxes, type Rect } from '../../kit/boxes.ts';
 import { release } from '../../kit/canvas-cache.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
+import { beginCircle, drawFramed, fill, strokeOutline } from '../../kit/shapes.ts';
 import { write } from '../../kit/text.ts';
 import { GOLD } from '../../kit/trophy.ts';
 import type { PictureRequest } from '../../request.ts';
@@ -45,18 +45,8 @@ function fitRect({ width, height }: Rect, room: Rect): Rect {
   return { x: Math.round(x), y: Math.round(y), width: wide, height: high };
 }
 
-function drawFrame(pen: Pen, { x, y, width, height }: Rect, draw: () => void): void {
-  withShadow(pen, 10, 3, () => {
-    beginRoundedRect(pen, x, y, width, height, 12);
-    fill(pen, getKitHues(pen).ink);
-  });
-  pen.save();
-  beginRoundedRect(pen, x, y, width, height, 12);
-  pen.clip();
-  pen.imageSmoothingQuality = 'high';
-  draw();
-  pen.restore();
-  beginRoundedRect(pen, x, y, width, height, 12);
+function drawFrame(pen: Pen, rect: Rect, draw: () => void): void {
+  drawFramed(pen, rect, { radius: 12, blur: 10, drop: 3 }, draw);
   strokeOutline(pen, getKitHues(pen).ink, 4);
 }
 

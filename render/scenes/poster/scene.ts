@@ -5,7 +5,7 @@ import { release } from '../../kit/canvas-cache.ts';
 import { celebrate } from '../../kit/celebration.ts';
 import { drawChartSheet, drawLevelLine } from '../../kit/chart/sheet.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
+import { drawFramed, strokeOutline } from '../../kit/shapes.ts';
 import { GOLD } from '../../kit/trophy.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Scene } from '../../scene.ts';
@@ -75,18 +75,8 @@ function drawBoard(pen: Pen, request: PictureRequest, boxes: Boxes): Rect {
 }
 
 /** Draws a picture with round corners, a golden frame and a shadow. */
-function drawFrame(pen: Pen, { x, y, width, height }: Rect, draw: () => void): void {
-  withShadow(pen, 14, 5, () => {
-    beginRoundedRect(pen, x, y, width, height, 14);
-    fill(pen, getKitHues(pen).ink);
-  });
-  pen.save();
-  beginRoundedRect(pen, x, y, width, height, 14);
-  pen.clip();
-  pen.imageSmoothingQuality = 'high';
-  draw();
-  pen.restore();
-  beginRoundedRect(pen, x, y, width, height, 14);
+function drawFrame(pen: Pen, rect: Rect, draw: () => void): void {
+  drawFramed(pen, rect, { radius: 14, blur: 14, drop: 5 }, draw);
   strokeOutline(pen, getKitHues(pen).ink, 8);
   strokeOutline(pen, GOLD, 4);
 }

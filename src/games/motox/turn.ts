@@ -25,7 +25,11 @@ export function turn(state: MotoXState): Turn {
 }
 
 /** Returns whether another rider stood one space before the finish line when the winner crossed it. */
-export function isPhotoFinish({ track, bikes, winner }: MotoXView): boolean {
+export function isPhotoFinish({
+  track,
+  bikes,
+  winner,
+}: Pick<MotoXView, 'track' | 'bikes' | 'winner'>): boolean {
   const last = track.length * 2 - 1;
   return bikes.some(
     (bike, seat) => bike !== null && seat !== winner && !bike.wiped && getProgress(bike) === last,

@@ -190,9 +190,9 @@ function listMenus(value: unknown): string[][] {
 }
 
 /**
- * Refuses texts above the number of UTF-8 bytes at which Discord breaks.
- * That number is far below what its limits in characters allow: https://github.com/discord/discord-api-docs/issues/8554 (the figures),
- * https://github.com/discord/discord-api-docs/issues/7310 (the answer to an interaction).
+ * Refuses texts with more UTF-8 bytes than Discord accepts, which are far fewer than its limits in characters allow.
+ * Figures: https://github.com/discord/discord-api-docs/issues/8554.
+ * Limit of a reply to an interaction: https://github.com/discord/discord-api-docs/issues/7310.
  */
 function checkByteBudget(texts: readonly string[], answering: boolean): void {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

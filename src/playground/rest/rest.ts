@@ -3,26 +3,18 @@ import { Field } from '../checks/field.ts';
 import { createAnyRefusal, createPlainRefusal, createRefusal, RefusalError } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
 import type { PlaygroundContext } from '../playground-context.ts';
-import { openDirect } from '../world/direct.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { readBody, readBytes } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
+import { directRoutes } from './direct-routes.ts';
 import { emojiRoutes } from './emoji-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { type LimitResult, RateLimits } from './rate-limits.ts';
 import { reactionRoutes } from './reaction-routes.ts';
-import {
-  createOkReply,
-  decodePath,
-  type FoundRoute,
-  findRoute,
-  type Route,
-  type RouteReply,
-  type RouteRequest,
-} from './router.ts';
+import { decodePath, type FoundRoute, findRoute, type Route, type RouteReply } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** Names of the ids in a path, as Discord's errors call them. */
@@ -42,11 +34,6 @@ const MAX_ID = 2n ** 63n - 1n;
 /** Returns true for `@original`, the name of an interaction's first answer. */
 const isFirstAnswer = (params: Readonly<Record<string, string>>, value: string): boolean =>
   value === '@original' && 'token' in params;
-
-/** Routes of direct messages: https://docs.discord.com/developers/resources/user#create-dm */
-const directRoutes: readonly Route[] = [
-  { method: 'POST', pattern: '/users/@me/channels', handle: openDirectChannel },
-];
 
 /** A request as listeners see it, before and after it is carried out. */
 export interface PassingRequest {
@@ -214,17 +201,6 @@ function sendReply(response: ServerResponse, reply: RouteReply, more: Record<str
   if (json === undefined) return void response.writeHead(status, headers).end();
   const body = JSON.stringify(json);
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body);
-}
-
-/** Opens direct messages, which always succeeds; a user who blocks them only rejects the first message. */
-function openDirectChannel({ playground, body }: RouteRequest): RouteReply {
-  const form = Field.root(body.json);
-  form.at('recipient_id').required();
-  const id = form.at('recipient_id').snowflake();
-  form.settle();
-  const person = playground.world.person(id ?? '');
-  if (person === undefined) throw createRefusal(50033);
-  return createOkReply(openDirect(playground, person));
 }
 
 /** Throws if a path has an invalid id. */

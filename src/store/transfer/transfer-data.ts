@@ -4,8 +4,6 @@ import { isPostgres } from '../../../migrations/dialect.ts';
 import type { Store } from '../open.ts';
 import { PROCESS_TABLES, TRANSFERRED_TABLES, type TransferTable } from './tables.ts';
 
-const START_POSITION: Position = { rows: 0, key: null };
-
 /** Thrown when the data cannot be transferred; the message gives the reason. */
 export class TransferError extends Error {
   constructor(message: string) {
@@ -101,6 +99,8 @@ interface TableDigest {
   readonly rows: number;
   readonly sha256: string;
 }
+
+const START_POSITION: Position = { rows: 0, key: null };
 
 /** Computes the digest of a table in batches of `most` rows. */
 export async function computeTableDigest(

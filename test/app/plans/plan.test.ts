@@ -10,7 +10,7 @@ import { buildMatchRecord, loadFullLog } from '../../../src/app/replay/record.ts
 import { resign } from '../../../src/app/seats/resign.ts';
 import { agreeToUndo } from '../../../src/app/undo/consent.ts';
 import { proposeUndo, undoLastMove } from '../../../src/app/undo/undo.ts';
-import type { Game, Viewer } from '../../../src/engine/game.ts';
+import type { Game } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
@@ -218,14 +218,14 @@ describe('a plan that lapses', () => {
 });
 
 /** Money Run in which a waiting seat sees neither coins nor the actions that are left. */
-const moneyrunBehindScreens = {
-  ...moneyrun,
-  view: (state: MoneyRunState, viewer: Viewer) =>
-    moneyrun.view(
-      viewer === state.mover ? state : { ...state, stacks: [], table: [], bag: [], actions: 2 },
-      viewer,
-    ),
-} as unknown as Game;
+const moneyrunBehindScreens: Game = {
+  ...(moneyrun as Game),
+  view: (given, viewer) => {
+    const state = given as MoneyRunState;
+    const hidden = { ...state, stacks: [], table: [], bag: [], actions: 2 };
+    return moneyrun.view(viewer === state.mover ? state : hidden, viewer);
+  },
+};
 
 /** Ends the first turn. Returns the player to move and the player who waits. */
 async function endFirstTurn(id: number): Promise<readonly [string, string]> {

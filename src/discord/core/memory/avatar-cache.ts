@@ -9,14 +9,11 @@ const TIMEOUT_MS = 2_000;
 
 /** Maximum number of bytes, and width and height in pixels, of an avatar. */
 const MAX_BYTES = 262_144;
-
 const MAX_SIDE = 512;
 
 /** Signature of a PNG, and the positions of width and height in its first chunk. http://www.libpng.org/pub/png/spec/1.2/ */
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
 const WIDTH_AT = 16;
-
 const HEIGHT_AT = 20;
 
 /** Discord's server of images. https://docs.discord.com/developers/reference#image-formatting */
