@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Canvas } from '../canvas.ts';
 import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../crop/crop.ts';
 import type { Span } from '../crop/rects.ts';
-import { type Palette, type Pixels, readPixels } from '../palette.ts';
+import { type Palette, type Pixels, readPixels, releasePixels } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { toScanlines } from './scanlines.ts';
 import { createZlibStream, type Strip, StripCache } from './strip-cache.ts';
@@ -61,6 +61,7 @@ export function encode(
     const draw = () => toScanlines(band.pixels, width, own);
     parts.push(strips.of(`${own.id}/${width}`, viewBytes(band.pixels), draw, ZLIB_LEVEL));
   }
+  releasePixels(pixels);
   const { colours } = special?.palette ?? palette;
   return { png: writePng(width, height, colours, createZlibStream(parts)), width, height };
 }

@@ -22,6 +22,16 @@ describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} 
   },
 );
 
+describe('encode', () => {
+  it('encode: frees the pixels at once instead of leaving them to the garbage collector', () => {
+    const { canvas } = drawScene(PREVIEWS[0]!);
+    const palette = createPalette([canvas]);
+    const before = process.memoryUsage().external;
+    for (let nth = 0; nth < 5; nth++) encode(canvas, palette);
+    expect(process.memoryUsage().external - before).toBeLessThan(canvas.width * canvas.height * 4);
+  });
+});
+
 describe('createPalette', () => {
   it('createPalette: keeps a picture of few colours exactly', () => {
     const preview = PREVIEWS[0];
