@@ -1,4 +1,6 @@
 import './canvas-env.ts';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type TaskTime, WorkerPool } from '../src/workers/worker-pool.ts';
 import { getWorkerUrl } from '../src/workers/worker-url.ts';
 import type { Picture } from './picture.ts';
@@ -6,6 +8,9 @@ import type { PictureRequest } from './request.ts';
 
 /** Maximum number of queued pictures of each priority: some ten seconds of drawing. */
 const MAX_QUEUED = 400;
+
+/** Maximum number of pictures kept in this thread, some 100 KB each: the boards of a busy evening, which a reminder posts again. */
+const MAX_KEPT = 30;
 
 /** Options of one picture. */
 interface RenderOptions {
@@ -34,7 +39,7 @@ interface RenderPoolOptions {
   readonly onPainted?: (time: TaskTime) => void;
 }
 
-/** Opens the pool of render workers. Threads start with the first picture and end when they are idle. */
+/** Opens the pool of render workers. Threads start with the first picture and end when they are idle, so the last pictures are kept here. */
 export function openRenderPool({
   threads,
   cacheBytes,
@@ -50,13 +55,20 @@ export function openRenderPool({
     ...(onError && { onError }),
     ...(onPainted && { onTaskEnd: onPainted }),
   });
+  const kept = new LRUCache<string, Picture>({ max: MAX_KEPT });
   return {
     render: async (request, options) => {
+      const json = JSON.stringify(request);
+      const key = hash('sha256', json, 'base64');
+      const known = kept.get(key);
+      if (known) return known;
       try {
-        const picture = await pool.run(JSON.stringify(request), options);
+        const drawn = await pool.run(json, options);
         // The thread has sent a copy already.
-        const { buffer, byteOffset, byteLength } = picture.png;
-        return { ...picture, png: Buffer.from(buffer, byteOffset, byteLength) };
+        const { buffer, byteOffset, byteLength } = drawn.png;
+        const picture = { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
+        kept.set(key, picture);
+        return picture;
       } catch (cause) {
         throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
       }

@@ -33,17 +33,30 @@ describe('render pool', () => {
   });
 
   it('render pool: rejects pictures when its queue is full', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.render(preview)));
+    const wanted = { ...preview, look: { large: true } };
+    const all = await Promise.allSettled(Array.from({ length: 440 }, () => renderPool.render(wanted)));
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBe(401);
   });
 
   it('render pool: draws pictures of high priority before those of low priority', async () => {
     const order: string[] = [];
     const wanted = (priority: 'high' | 'low', seat: number) =>
-      renderPool.render({ ...preview, turn: [seat] }, { priority }).then(() => order.push(priority));
+      renderPool
+        .render({ ...preview, turn: [seat], look: { strong: true } }, { priority })
+        .then(() => order.push(priority));
     const boards = Array.from({ length: 6 }, (_, seat) => wanted('low', seat));
     await Promise.all([...boards, wanted('high', 6)]);
     expect(order.indexOf('high')).toBe(1);
+  });
+
+  it('render pool: keeps a picture for whoever asks for the same again', async () => {
+    const times: TaskTime[] = [];
+    const watched = openRenderPool({ onPainted: (time) => void times.push(time) });
+    const first = await watched.render(preview);
+    expect(await watched.render({ ...preview })).toBe(first);
+    await watched.render({ ...preview, viewer: 1 });
+    await watched.close();
+    expect(times).toHaveLength(2);
   });
 
   it('render pool: reports how long each picture waited and took', async () => {
