@@ -73,10 +73,10 @@ function drawValueSide(pen: Pen, { suit, value }: CoinStyle): void {
     return;
   }
   drawDisc(pen, getKitHues(pen).white, getSuitDark(pen, suit));
-  beginCircle(pen, 0, 0, 34);
-  strokeOutline(pen, getSuitColour(pen, suit), 7);
-  write(pen, formatCoinValue(value), 0, -7, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
-  drawSuitMark(pen, suit, 0, 21, 10, getSuitColour(pen, suit));
+  beginCircle(pen, 0, 0, 34.5);
+  strokeOutline(pen, getSuitColour(pen, suit), 6);
+  write(pen, formatCoinValue(value), 0, -8, { size: 55, colour: getKitHues(pen).ink, align: 'center' });
+  drawSuitMark(pen, suit, 0, 22.5, 10, getSuitColour(pen, suit));
 }
 
 /** Draws the theme's figure for a coin that lies value up: pale below its middle, where the value stands. */
@@ -88,7 +88,7 @@ function drawThemedValue(pen: Pen, drawing: Motif, suit: number, value: number |
   };
   withShadow(pen, 6, 3, () => drawMotifOutline(pen, drawing, 0, 0, 80, getSuitDark(pen, suit), 1));
   drawMotif(pen, drawing, 0, 0, 80, inks);
-  write(pen, formatCoinValue(value), 0, 8, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 0, 8, { size: 58, colour: getKitHues(pen).ink, align: 'center' });
   const mark = drawing.mark ?? { x: 0, y: -30, radius: 14 };
   drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
 }
@@ -104,10 +104,10 @@ function drawDisc(pen: Pen, colour: string, edge: string): void {
 
 /** Draws the value that only the viewer knows, at the lower right. */
 function drawValueTag(pen: Pen, value: number | null): void {
-  beginCircle(pen, 20, 20, 24);
+  beginCircle(pen, 19, 19, 25.5);
   fill(pen, getKitHues(pen).white);
   strokeOutline(pen, getKitHues(pen).ink, 3);
-  write(pen, formatCoinValue(value), 20, 20, { size: 50, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 19, 19, { size: 55, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** Returns the value as text. The blank is a dash: an empty face would look as if its value were unknown. */
