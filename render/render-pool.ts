@@ -9,8 +9,8 @@ import type { PictureRequest } from './request.ts';
 /** Maximum number of queued pictures of each priority: some ten seconds of drawing. */
 const MAX_QUEUED = 400;
 
-/** Maximum number of pictures kept in this thread, some 100 KB each: the boards of a busy evening, which a reminder posts again. */
-const MAX_KEPT = 30;
+/** Maximum size in bytes of the pictures kept in this thread, some 100 KB each: boards that a reminder posts again. */
+const MAX_KEPT_BYTES = 4_000_000;
 
 /** Options of one picture. */
 interface RenderOptions {
@@ -39,7 +39,10 @@ interface RenderPoolOptions {
   readonly onPainted?: (time: TaskTime) => void;
 }
 
-/** Opens the pool of render workers. Threads start with the first picture and end when they are idle, so the last pictures are kept here. */
+/**
+ * Opens the pool of render workers. Threads start with the first picture and end when they are idle, so the last pictures are kept in the
+ * calling thread: the same board again needs no new thread.
+ */
 export function openRenderPool({
   threads,
   cacheBytes,
@@ -55,7 +58,10 @@ export function openRenderPool({
     ...(onError && { onError }),
     ...(onPainted && { onTaskEnd: onPainted }),
   });
-  const kept = new LRUCache<string, Picture>({ max: MAX_KEPT });
+  const kept = new LRUCache<string, Picture>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+  });
   return {
     render: async (request, options) => {
       const json = JSON.stringify(request);
