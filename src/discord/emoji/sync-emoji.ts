@@ -78,9 +78,9 @@ async function uploadEmoji(
   bot.emojiIds.set(icon, made.id);
 }
 
-/** Formats the name of an emoji in Discord: that of its icon, from the second version on with the version. */
+/** Formats the name of an emoji in Discord: that of its icon with the version. The first version had none. */
 function formatEmojiName(icon: string): string {
-  return EMOJI_VERSION === 1 ? icon : `${icon}_v${EMOJI_VERSION}`;
+  return `${icon}_v${EMOJI_VERSION}`;
 }
 
 function parseEmojiName(name: string): { readonly icon: string; readonly version: number } {
