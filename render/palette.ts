@@ -52,8 +52,8 @@ export function readPixels(canvas: Canvas, rows = canvas.height): Int32Array {
 }
 
 /**
- * Frees pixels that {@link readPixels} copied out of a canvas; they must not be used any more. V8 counts these 4 MB in, and would otherwise
- * collect the whole heap after every second picture, which takes as long as drawing one.
+ * Frees the pixels that {@link readPixels} returned; they must not be used afterwards. V8 counts their 4 MB as part of its heap. Without
+ * this call it collects the whole heap after every second picture.
  */
 export function releasePixels({ buffer }: Int32Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);

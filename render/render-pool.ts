@@ -9,8 +9,8 @@ import type { PictureRequest } from './request.ts';
 /** Maximum number of queued pictures of each priority: some ten seconds of drawing. */
 const MAX_QUEUED = 400;
 
-/** Maximum size in bytes of the pictures kept in this thread, some 100 KB each: boards that a reminder posts again. */
-const MAX_KEPT_BYTES = 4_000_000;
+/** Maximum size of the cached pictures in bytes; a picture has some 100 KB. */
+const MAX_CACHED_BYTES = 4_000_000;
 
 /** Options of one picture. */
 interface RenderOptions {
@@ -40,8 +40,8 @@ interface RenderPoolOptions {
 }
 
 /**
- * Opens the pool of render workers. Threads start with the first picture and end when they are idle, so the last pictures are kept in the
- * calling thread: the same board again needs no new thread.
+ * Opens the pool of render workers. Threads start with the first picture and end when they are idle. The calling thread caches the last
+ * pictures, so that a reminder with the same board starts no thread.
  */
 export function openRenderPool({
   threads,
@@ -58,22 +58,22 @@ export function openRenderPool({
     ...(onError && { onError }),
     ...(onPainted && { onTaskEnd: onPainted }),
   });
-  const kept = new LRUCache<string, Picture>({
-    maxSize: MAX_KEPT_BYTES,
+  const cache = new LRUCache<string, Picture>({
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ png }) => png.length,
   });
   return {
     render: async (request, options) => {
       const json = JSON.stringify(request);
       const key = hash('sha256', json, 'base64');
-      const known = kept.get(key);
-      if (known) return known;
+      const cached = cache.get(key);
+      if (cached) return cached;
       try {
         const drawn = await pool.run(json, options);
         // The thread has sent a copy already.
         const { buffer, byteOffset, byteLength } = drawn.png;
         const picture = { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
-        kept.set(key, picture);
+        cache.set(key, picture);
         return picture;
       } catch (cause) {
         throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });

@@ -49,7 +49,7 @@ describe('render pool', () => {
     expect(order.indexOf('high')).toBe(1);
   });
 
-  it('render pool: keeps a picture for whoever asks for the same again', async () => {
+  it('render pool: returns the cached picture for an equal request', async () => {
     const times: TaskTime[] = [];
     const watched = openRenderPool({ onPainted: (time) => void times.push(time) });
     const first = await watched.render(preview);

@@ -78,7 +78,7 @@ async function uploadEmoji(
   bot.emojiIds.set(icon, made.id);
 }
 
-/** Formats the name of an emoji in Discord: that of its icon with the version. The first version had none. */
+/** Formats the name of an emoji in Discord, for example `die_4_v2`. Names of version 1 end without a version. */
 function formatEmojiName(icon: string): string {
   return `${icon}_v${EMOJI_VERSION}`;
 }
