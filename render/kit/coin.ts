@@ -88,7 +88,7 @@ function drawThemedValue(pen: Pen, drawing: Motif, suit: number, value: number |
   };
   withShadow(pen, 6, 3, () => drawMotifOutline(pen, drawing, 0, 0, 80, getSuitDark(pen, suit), 1));
   drawMotif(pen, drawing, 0, 0, 80, inks);
-  write(pen, formatCoinValue(value), 0, 8, { size: 58, colour: getKitHues(pen).ink, align: 'center' });
+  write(pen, formatCoinValue(value), 0, 10, { size: 57, colour: getKitHues(pen).ink, align: 'center' });
   const mark = drawing.mark ?? { x: 0, y: -30, radius: 14 };
   drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
 }
