@@ -14,7 +14,7 @@ test.each(FOLDERS)('game folder: each member of the contract of %s is in the fil
 
 describe('findForeignMembers', () => {
   test.each([
-    ["import { guess } from './view.ts'", 'guess', 'guess is guess of ./view.ts, not guess of ./guess.ts'],
+    ["import { guess } from './guess.ts'", 'guess', 'guess is guess of ./guess.ts, not guess of ./view.ts'],
     ["import { ask as next } from './next.ts'", 'next', 'next is ask of ./next.ts, not next of ./next.ts'],
     [
       "import { tell } from './tell.ts'",
@@ -28,7 +28,7 @@ describe('findForeignMembers', () => {
       'options is options of ./options.ts, not OPTIONS of ./options.ts',
     ],
     ['', 'admits: () => null', 'admits is not imported, but at home in ./options.ts as admits'],
-    ['', 'seen(event) { return event; }', 'seen is not imported, but at home in ./seen.ts as seen'],
+    ['', 'seen(event) { return event; }', 'seen is not imported, but at home in ./view.ts as seen'],
     ['', '...tictactoe', '...tictactoe has no home'],
   ])('findForeignMembers: with %s and %s, reports the misplaced member', (imported, member, found) => {
     const index = `${imported};\nexport const planted: Game<Planted> = { id: 'planted', rules: 1, ${member} };`;
@@ -46,7 +46,7 @@ describe('findMisplacedMembers', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('findMisplacedMembers: reports a file that only re-exports its member', () => {
-    writeFileSync(join(folder, 'guess.ts'), "export { guess } from './view.ts';\n");
-    expect(findMisplacedMembers(folder)).toEqual(['./guess.ts does not define guess']);
+    writeFileSync(join(folder, 'turn.ts'), "export { turn } from './view.ts';\n");
+    expect(findMisplacedMembers(folder)).toEqual(['./turn.ts does not define turn']);
   });
 });

@@ -1,6 +1,7 @@
+import type { DealWon } from '../../engine/deal-won.ts';
 import type { Seat, Standing, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
-import type { GoStopState, GoStopTable, GoStopView } from './types.ts';
+import type { GoStopEvent, GoStopState, GoStopTable, GoStopView } from './types.ts';
 
 /** Returns the seats to act and the phase, or the final standings. */
 export function turn(state: GoStopState): Turn {
@@ -44,4 +45,11 @@ export function getNextSeat(seat: Seat, seats: number): Seat {
 export function order({ phase, mover, totals }: GoStopView): readonly Seat[] {
   const isDealt = phase !== 'throw' && phase !== 'deal' && phase !== 'over';
   return isDealt ? rotateSeats(mover, totals.length) : [];
+}
+
+/** Returns the winner of a finished deal and the points won, penalties included (R-GS-37). */
+export function dealWon(event: GoStopEvent): DealWon | null {
+  if (event.kind !== 'billed' || event.deal.winner === null) return null;
+  const { winner, gains } = event.deal;
+  return { seat: winner, points: gains[winner] ?? 0 };
 }

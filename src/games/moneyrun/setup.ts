@@ -4,7 +4,13 @@ import { BOARDS, getSides } from './board.ts';
 import { drawCoin, getCoinCounts, sortCoins, TABLE_SIZE } from './coins.ts';
 import { readOptions } from './options.ts';
 import { getAllowance } from './turn.ts';
-import type { Denomination, MoneyRunOptions, MoneyRunState, Square } from './types.ts';
+import {
+  DENOMINATIONS,
+  type Denomination,
+  type MoneyRunOptions,
+  type MoneyRunState,
+  type Square,
+} from './types.ts';
 
 /** Sets up a match: pawns on their starts or in hand, five coins drawn, and the first player chosen. */
 export function setup(seats: number, chosen: Options, chance: Chance): MoneyRunState {
@@ -42,4 +48,14 @@ function fillTable(options: MoneyRunOptions, chance: Chance): Pick<MoneyRunState
     draw = table.length < TABLE_SIZE ? drawCoin(bag, chance) : null;
   }
   return { table: sortCoins(table), bag };
+}
+
+/** Counts the pawns, placed or not, and the coins by denomination, wherever they are. */
+export function pieces({ pawns, stacks, table, bag }: MoneyRunState): Readonly<Record<string, number>> {
+  const inSight = [...stacks.flatMap(({ coins }) => coins), ...table];
+  const counts = bag.map((count, index) => {
+    const coin = DENOMINATIONS[index];
+    return [`coin:${coin}`, count + inSight.filter((one) => one === coin).length] as const;
+  });
+  return { pawn: pawns.length, ...Object.fromEntries(counts) };
 }

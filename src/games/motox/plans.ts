@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Place, Plans, Situation } from '../../engine/plan.ts';
+import type { Repeatable } from '../../engine/repeatable.ts';
 import { text } from '../../engine/text.ts';
 import { findStanding } from './racing/bikes.ts';
 import { getProspects } from './racing/prospects.ts';
@@ -49,4 +50,15 @@ function foreseeNumber(view: MotoXView, seat: Seat, number: number): Situation<M
 /** Returns whether a ride keeps the bike on the track, so that a planned run-off would not be forced any more. */
 function canStayOn(view: MotoXView): boolean {
   return getProspects(view).rides.some(({ outcome }) => outcome.kind !== 'runoff');
+}
+
+/** Offers to kick a wiped-out bike automatically each turn until it starts, without spending a coin (R-MX-38). */
+export function repeatable(view: MotoXView, seat: Seat): Repeatable<MotoXMove> | null {
+  if (view.phase !== 'race' || !view.bikes[seat]?.wiped) return null;
+  const canRoll = view.mover === seat && getPhase(view) === 'down';
+  return {
+    label: text('motox:repeat.label'),
+    about: text('motox:repeat.about'),
+    move: canRoll ? { kind: 'roll', coins: 0 } : null,
+  };
 }

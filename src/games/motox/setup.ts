@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { rollOff } from '../../engine/roll-off.ts';
+import { countTilesLeft } from './building/possible-builds.ts';
 import { readOptions } from './options.ts';
 import { TILE_COUNT, WAITING_COINS } from './track.ts';
 import type { MotoXState } from './types.ts';
@@ -25,4 +26,13 @@ export function setup(seats: number, options: Options, chance: Chance): MotoXSta
     rank: 0,
     winner: null,
   };
+}
+
+/** Counts tiles on the table and in hands; coins under ramps, in hands and on every pile; bikes. */
+export function pieces(state: MotoXState): Readonly<Record<string, number>> {
+  const { track, hands, discard, removed, waiting, bikes } = state;
+  const under = track.reduce((sum, { ramp }) => sum + ramp, 0);
+  const held = hands.reduce((sum, { coins }) => sum + coins, 0);
+  const coins = under + held + discard + removed + waiting;
+  return { tiles: track.length + countTilesLeft(state), coins, bikes: bikes.length };
 }

@@ -1,7 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { CheckedTranslation } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
-import { guess } from './guess.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { isFreeText, parseMove } from './notation/parse-move.ts';
@@ -11,10 +10,7 @@ import { printMove } from './notation/print-move.ts';
 import { setUps } from './notation/set-ups.ts';
 import { toEarlierMove } from './notation/to-earlier-move.ts';
 import { admits, bound, OPTIONS } from './options.ts';
-import { pieces } from './pieces.ts';
-import { secrets } from './secrets.ts';
-import { seen } from './seen.ts';
-import { setup } from './setup.ts';
+import { pieces, setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { pages } from './text/pages.ts';
 import { status } from './text/status.ts';
@@ -23,7 +19,7 @@ import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { turn } from './turn.ts';
 import type { Piecepack } from './types.ts';
-import { view } from './view.ts';
+import { guess, secrets, seen, view } from './view.ts';
 
 declare module '../../engine/sentence-keys.ts' {
   interface SentenceRegistry {

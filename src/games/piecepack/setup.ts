@@ -3,6 +3,7 @@ import type { Options } from '../../engine/options.ts';
 import { createBoardPlace, TILE_SPOTS } from './board.ts';
 import { createFullBox, sortPieces } from './box.ts';
 import { readOptions } from './options.ts';
+import { createPieceId } from './text/names.ts';
 import type { Layout, Piece, PiecepackState } from './types.ts';
 
 /** Creates the first state: all pieces in the box, except the tiles of the layout. */
@@ -34,4 +35,14 @@ export function layOutTiles(pieces: readonly Piece[], layout: Layout, chance: Ch
 
 export function isBoxedTile({ kind, place }: Piece): boolean {
   return kind === 't' && place.kind === 'box';
+}
+
+/** Counts every piece by name; all 56 stay on the table. */
+export function pieces(state: PiecepackState): Readonly<Record<string, number>> {
+  const count: Record<string, number> = {};
+  for (const { kind, suit, rank } of state.pieces) {
+    const id = createPieceId(kind, suit, rank);
+    count[id] = (count[id] ?? 0) + 1;
+  }
+  return count;
 }

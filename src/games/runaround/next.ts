@@ -4,7 +4,7 @@ import { type Text, text } from '../../engine/text.ts';
 import { type Course, foresee, type Landing } from './landing.ts';
 import { getPawnSpaces, LETTERS } from './pawns.ts';
 import { getOpponent } from './per-seat.ts';
-import { getColourName } from './text/colour.ts';
+import { getColourName } from './text/names.ts';
 import type { RunaroundMove, RunaroundView, Space } from './types.ts';
 
 /** Asks the player to roll or to choose a pawn; one answer is a whole move. */

@@ -1,6 +1,8 @@
 import type { Chance } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { readHouseRules } from './options.ts';
+import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
 /** Number of pawns that each player races; the fifth is the score marker (R-RA-2). */
@@ -19,4 +21,11 @@ export function setup(_seats: number, options: Options, chance: Chance): Runarou
     again: null,
     ...readHouseRules(options),
   };
+}
+
+/** Counts the racing pawns of each colour, at home and on the track. */
+export function pieces(state: RunaroundState): Readonly<Record<string, number>> {
+  const count = (seat: Seat): number =>
+    getSeatValue(state.homes, seat) + getSeatValue(state.pawns, seat).length;
+  return { yellow: count(0), blue: count(1) };
 }

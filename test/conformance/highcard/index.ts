@@ -2,17 +2,13 @@ import type { Game } from '../../../src/engine/game.ts';
 import type { CheckedTranslation } from '../../../src/engine/translation.ts';
 import { ai } from './ai/index.ts';
 import { apply } from './apply.ts';
-import { guess } from './guess.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parse-move.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/print-move.ts';
 import { admits, bound, OPTIONS } from './options.ts';
-import { pieces } from './pieces.ts';
-import { secrets } from './secrets.ts';
-import { seen } from './seen.ts';
-import { setup } from './setup.ts';
+import { pieces, setup } from './setup.ts';
 import { describe } from './text/describe.ts';
 import { pages } from './text/pages.ts';
 import { status } from './text/status.ts';
@@ -21,7 +17,7 @@ import { en } from './text/texts.en.ts';
 import { ko } from './text/texts.ko.ts';
 import { turn } from './turn.ts';
 import type { Highcard } from './types.ts';
-import { view } from './view.ts';
+import { guess, secrets, seen, view } from './view.ts';
 
 declare module '../../../src/engine/sentence-keys.ts' {
   interface SentenceRegistry {

@@ -14,3 +14,8 @@ export function setup(seats: number, options: Options, chance: Chance): Highcard
   const piles = hands.map(() => []);
   return { cards, pairs: options.pairs === true, hands, piles, rest, mover: 0, phase: 'draw' };
 }
+
+/** Counts all cards. */
+export function pieces(state: HighcardState): Record<string, number> {
+  return { cards: state.hands.flat().length + state.piles.flat().length + state.rest.length };
+}

@@ -1,7 +1,5 @@
 import { text } from '../../../src/engine/text.ts';
-import { guess } from '../highcard/guess.ts';
-import { secrets } from '../highcard/secrets.ts';
-import { view } from '../highcard/view.ts';
+import { guess, secrets, view } from '../highcard/view.ts';
 import { type Mutant, mutateHighcard, mutateHighcardText } from './mutant.ts';
 
 /** Games that reveal a secret or guess wrong. */

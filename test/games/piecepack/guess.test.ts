@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { createFullBox } from '../../../src/games/piecepack/box.ts';
-import { type BlankPiece, fillBlanks } from '../../../src/games/piecepack/guess.ts';
 import type { Piece, PieceKind } from '../../../src/games/piecepack/types.ts';
+import { type BlankPiece, fillBlanks } from '../../../src/games/piecepack/view.ts';
 
 /** Fills the blank pieces of a full box for two, and returns the names of one kind. */
 function printFilled(kind: PieceKind, blank: (piece: Piece, at: number) => BlankPiece): string {

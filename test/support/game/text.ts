@@ -130,7 +130,7 @@ export function testGoal<K extends Kinds>(game: Game<K>): void {
   introduceGame(game);
   test(`${game.id} goal: is short with every option`, () => {
     const { goal } = game.text;
-    if (!goal) throw new Error(`Write src/games/${game.id}/text/goal.ts: how to win, in one line.`);
+    if (!goal) throw new Error(`Write goal in src/games/${game.id}/text/status.ts: how to win, in one line.`);
     const usual = getUsualOptions(game, 'en');
     const changes = game.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })));
     for (const change of [{}, ...changes]) expectSaid(goal(game.seats[0] ?? 2, { ...usual, ...change }), 179);

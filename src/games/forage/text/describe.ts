@@ -58,7 +58,7 @@ function describeStash(stash: readonly Coin<number | null>[]): Text | readonly T
 }
 
 /** Describes the coins on the board, by suit. */
-export function describeCoins(view: ForageView): readonly Text[] {
+function describeCoins(view: ForageView): readonly Text[] {
   const suits = view.pawns.flatMap((_, suit) => describeSuitCoins(view, suit));
   return suits.length > 0 ? suits : [text('forage:describe.noCoins')];
 }
@@ -74,4 +74,16 @@ function describeSpot({ at, value, up }: LaidCoin<number | null>): Text | string
   if (value === null) return at;
   const shown = value === 0 ? text('forage:describe.blank') : value;
   return text(up ? 'forage:describe.up' : 'forage:describe.known', { at, value: shown });
+}
+
+/** Lists every coin with its value: on the board by suit, then each stash; empty with open memory. */
+export function reveal(view: ForageView): readonly Text[] {
+  if (view.options.openMemory) return [];
+  return [...describeCoins(view), ...view.stashes.flatMap((_, seat) => revealStash(view, seat))];
+}
+
+function revealStash({ stashes }: ForageView, seat: Seat): readonly Text[] {
+  const coins = stashes[seat] ?? [];
+  if (coins.length === 0) return [];
+  return [text('forage:describe.stash', { who: { seat }, coins: getCoinNames(coins) })];
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Coin, Suit } from '../types.ts';
 
@@ -20,3 +21,8 @@ export function getCoinNames(coins: readonly Coin<number | null>[]): readonly Te
 
 /** Suits by number. */
 export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
+
+/** Returns the suit of a seat; its pawn, die and coins bear it. */
+export function seatName(seat: Seat): Text {
+  return getSuitName(seat);
+}

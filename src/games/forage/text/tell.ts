@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Moment, Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { ForageEvent, MovedEvent, OverEvent, PlacedEvent } from '../types.ts';
 import { getDirectionName, getNumberName } from '../ways/check-course.ts';
@@ -57,4 +57,24 @@ function tellOver({ reason, winners, scores }: OverEvent): Text {
     winners: winners.map((seat) => ({ seat })),
     score: scores[winners[0] as Seat] as number,
   });
+}
+
+const WEIGHTS: Partial<Record<ForageEvent['kind'], number>> = {
+  lastRound: 7,
+  phaseTwo: 6,
+  took: 5,
+  rolled: -1,
+  over: -1,
+};
+
+/** Ranks events: the stages of a match first, then a coin that was taken. The move implies the roll. */
+export function weight(event: ForageEvent): number {
+  return WEIGHTS[event.kind] ?? 0;
+}
+
+/** Returns whom a taken coin pleases and hurts: its new and its old owner. */
+export function moment(event: ForageEvent): Moment | null {
+  return event.kind === 'took' && event.seat !== event.suit
+    ? { glad: [event.seat], sorry: [event.suit] }
+    : null;
 }

@@ -1,5 +1,8 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { CARDS, getFace } from '../cards.ts';
+import { readOptions } from '../options.ts';
 import type { Card } from '../types.ts';
 
 interface Names {
@@ -70,4 +73,9 @@ export function getCardNames(cards: readonly Card[]): readonly Text[] {
 function describeSeveral(cards: readonly Card[]): Text {
   const name = getShortName(cards[0] as Card);
   return cards.length === 1 ? name : text('gostop:times', { name, times: cards.length });
+}
+
+/** Says that a seat deals first, where no random draw decides it (R-GS-5). */
+export function seatName(seat: Seat, _seats: number, options: Options): Text | null {
+  return seat === 0 && readOptions(options).dealer === 'host' ? text('gostop:dealsFirst') : null;
 }

@@ -1,5 +1,8 @@
+import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { getThreshold, readOptions } from '../options.ts';
 import { findHeldFour } from '../steps/decide.ts';
 import { getWinners } from '../turn.ts';
 import type { Card, GoStopView } from '../types.ts';
@@ -43,4 +46,21 @@ function getFinalStatus({ totals }: GoStopView): Text {
     winners: winners.map((seat) => ({ seat })),
     score: totals[winners[0] as Seat] as number,
   });
+}
+
+/** Says how to win a deal (R-GS-28, R-GS-37) and, where there are several, the match (R-GS-5). */
+export function goal(seats: number, options: Options): Text {
+  const { deals, wins, penalties } = readOptions(options);
+  const deal = text(`gostop:goal.${wins}`, { points: getThreshold(seats) });
+  const stakes = penalties ? 'paid' : 'free';
+  return deals === 1
+    ? text(`gostop:goal.one.${stakes}`, { deal })
+    : text(`gostop:goal.many.${stakes}`, { deal, count: deals });
+}
+
+/** Says who deals first, unless rock, paper, scissors decides it (R-GS-5). */
+export function opening(seats: number, { dealer }: Options, luck: Chance): readonly Text[] {
+  if (dealer === 'rps') return [];
+  if (dealer === 'host') return [text('gostop:opening.host', { who: { seat: 0 } })];
+  return [text('gostop:opening.lot', { who: { seat: luck.draw(seats) } })];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Moment, Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { findUnbeaten } from '../steps/throw.ts';
 import type { Card, GoStopEvent, ReserveCause, Throw } from '../types.ts';
@@ -128,4 +128,45 @@ const FIRST = [1, 2, 3] as const;
 /** Returns a go's name: `the first go`, `go number 4`. */
 function getGoName(number: number): Text {
   return text(`gostop:goes.${FIRST.find((one) => one === number) ?? 'more'}`, { number });
+}
+
+const IMPLIED = -1;
+const WEIGHTS: Partial<Record<GoStopEvent['kind'], number>> = {
+  four: 9,
+  stopped: 8,
+  went: 8,
+  bonus: 7,
+  bombed: 6,
+  stuck: 5,
+  shook: 4,
+  reserve: 3,
+  over: IMPLIED,
+  points: IMPLIED,
+  thrown: IMPLIED,
+};
+
+/**
+ * Returns the event's weight: highest for what players call out, negative where another line implies the event.
+ * Taken cards imply the draw onto them and the points they bring.
+ */
+export function weight(event: GoStopEvent): number {
+  if (event.kind === 'drew' && event.onto.length > 0) return IMPLIED;
+  return WEIGHTS[event.kind] ?? 0;
+}
+
+/** Returns whom a ppeok, a bonus, a bomb, a go or a stop pleases and hurts. */
+export function moment(event: GoStopEvent): Moment | null {
+  switch (event.kind) {
+    case 'stuck':
+      return { glad: [], sorry: [event.seat] };
+    case 'bonus':
+    case 'bombed':
+      return { glad: [event.seat], sorry: [], great: true };
+    case 'went':
+      return { glad: [event.seat], sorry: [] };
+    case 'stopped':
+      return event.forced ? null : { glad: [event.seat], sorry: [], great: true };
+    default:
+      return null;
+  }
 }

@@ -1,10 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { optionsEn } from './options.en.ts';
-import { pagesEn } from './pages.en.ts';
-import { refuseEn } from './refuse.en.ts';
-import { rulingsEn } from './rulings.en.ts';
+import { refuseEn, rulingsEn } from './refuse.en.ts';
 import { tutorialEn } from './tutorial.en.ts';
-import { whyEn } from './why.en.ts';
 
 export const en = {
   name: 'Go-Stop',
@@ -298,9 +295,92 @@ export const en = {
     turn: 'Next card',
     only: 'Your card is played only if its match still lies in the row, or still doesn’t. Otherwise you decide.',
   },
-  why: whyEn,
+  why: {
+    goal: {
+      brights: 'three brights',
+      birds: 'the three birds',
+      'C+': 'the three red ribbons',
+      C: 'the three blue ribbons',
+      'C-': 'the three plain ribbons',
+    },
+    last: {
+      brights: 'the third bright',
+      birds: 'the third bird',
+      'C+': 'the third red ribbon',
+      C: 'the third blue ribbon',
+      'C-': 'the third plain ribbon',
+    },
+    whole: 'completing {{goal}}',
+    keep: 'denying {{them}} {{last}}',
+    two: 'one card short of {{goal}}',
+    spoil: 'keeping {{them}} from {{goal}}',
+    first: 'starting on {{goal}}',
+    animals_one: '{{count}} animal short of a point',
+    animals_other: '{{count}} animals short of a point',
+    ribbons_one: '{{count}} ribbon short of a point',
+    ribbons_other: '{{count}} ribbons short of a point',
+    junk_one: '{{count}} junk short of a point',
+    junk_other: '{{count}} junk short of a point',
+    every: {
+      animals: 'each animal scores a point now',
+      ribbons: 'each ribbon scores a point now',
+      junk: 'each junk scores a point now',
+    },
+    gone: 'safe: the rest of its month is gone',
+    rare: 'only one card left to match it',
+    cheap: 'the cheapest card to leave',
+    save: 'saving the hand for later',
+    stop: {
+      lost: 'before {{them}} gets even more',
+      ready: '{{them}} could stop too',
+      near_one: '{{them}} is {{count}} point from stopping',
+      near_other: '{{them}} is {{count}} points from stopping',
+      late: 'hardly a turn left to score more',
+      sure: 'taking the sure win',
+    },
+    go: {
+      behind: 'a stop would have let {{them}} win',
+      safe_one: '{{them}} still needs {{count}} point',
+      safe_other: '{{them}} still needs {{count}} points',
+      more_one: '{{count}} more card to play',
+      more_other: '{{count}} more cards to play',
+    },
+  },
   refuse: refuseEn,
   ruling: rulingsEn,
-  rules: pagesEn,
+  rules: {
+    aim: {
+      title: 'The goal',
+      body: 'On your turn, play a card onto one of the same month. Then draw the top card of the deck, match it the same way, and capture the matched cards.\n\nTwo or three players match flower cards and collect sets. The deck has 48 cards: twelve months of four, each with its plant.\n\nWith two players, each gets ten cards, and eight go face up on the floor. With three, each gets seven, and six go on the floor. The rest is the deck. [if dealer=random]The first dealer (선) is random and goes first.[end][if dealer=rps]The winner of rock, paper, scissors is the dealer (선) and goes first.[end][if dealer=host]The first seat is the dealer (선) and goes first.[end] [if deals=1]One deal makes the game.[end][if not deals=1]The game has [=deals] deals, and the winner of a deal deals the next.[end][if general] The host can choose more deals and another way to pick the dealer.[end]\n\nEnd your turn with enough points (7 with two players, 3 with three), and you can stop[if wins=stopper] and win the deal[end], or go on for more. But if you go on and an opponent stops first, you can lose it all.',
+    },
+    cards: {
+      title: 'The cards',
+      body: 'The chart shows all 48 cards, one month per column, with its plant below. The label at the foot of a card says what it is. Players use these Korean words:\n\n• Brights (gwang 광): five, of months 1, 3, 8, 11, and 12. Month 12 has the rain bright (비광).\n• Animals (yeolkkeut 열끗): nine. The birds of 2, 4, and 8 are the godori (고도리). The cup of 9 is the gukjin (국진).\n• Ribbons (tti 띠): ten. Red with writing (홍단: 1, 2, 3), blue (청단: 6, 9, 10), plain red (초단: 4, 5, 7), and the rain ribbon (비띠), which belongs to no set.\n• Junk (pi 피): all the rest. One junk of 11 and the one of 12 are double (쌍피) and count as two.\n\nFrames of the same color mark the cards of a set. Press *Cards* in your panel to see this chart anytime.',
+    },
+    turn: {
+      title: 'Your turn',
+      body: 'Play one card from your hand. If a card of the same month is on the floor, yours goes onto it; if there are two, choose one. If there are none, your card stays on the floor.\n\nThen draw the top card of the deck and place it the same way. At the end of your turn, capture every pair you made. If three of a month are on the floor, the fourth captures them all.\n\nYou can play any card, but if it has a match, it must go onto it. The deck runs out exactly when all players have played their last card.\n\nTurns go counter-clockwise, which is the seat order here.',
+    },
+    stuck: {
+      title: 'Ppeok (뻑) and junk',
+      body: 'Play onto a card, then draw the third of that month, and you get ppeok: all three stay on the floor with your token. You can have several; the original rules name one token. A player who plays or draws the fourth captures all four. If you play onto one of two and draw the fourth, you capture all four.\n\nEach opponent gives you 1 junk when you\n\n• capture three loose cards with the fourth[if drawnFourth=true], played or drawn[end],\n• capture a ppeok (2 for your own),\n• throw a bomb,[if jjok=true]\n• draw the match of a card you just played alone (jjok 쪽),[end][if ttadak=true]\n• capture two pairs of one month with your card and the drawn one (ttadak 따닥),[end]\n• leave the floor empty (싹쓸이)[if lastSweep=false], except with the last card of the deck[end][if lastSweep=true], even with the last card of the deck[end].\n\n[if drawnFourth=false]Drawing a fourth earns no junk. [end]All bonuses of a turn add up. [if steal=plain]Opponents give plain junk first; double junk pays for two.[end][if steal=immune]Opponents give only plain junk, never double.[end][if steal=victim]The giver chooses; double junk pays for two.[end] With none[if steal=immune] of it[end], they owe nothing. Your points can drop this way.',
+    },
+    three: {
+      title: 'Shake (흔들기) and bomb (폭탄)',
+      body: "With three of a month in your hand, you have two extra moves, each on your turn before you play a card.\n\nShake: show the three cards and take them back.[if shake=unmatched] You can't if the fourth is on the floor.[end][if shake=first] You can only do it on your first turn.[end] You get a ×2 marker, which doubles your points if you win. You can shake each month once[if reserve=six], and there are six ×2 markers in all[end][if reserve=unlimited], and there's no limit to ×2 markers[end].\n\nBomb: if the fourth is on the floor, play all three at once. You capture all four and get 1 junk from each opponent[if bombDoubles=true], plus a ×2 marker as for a shake[end]. You used two cards too many, so on two later turns you can skip your hand and only draw.[if not shake=unmatched]\n\nYou can do both with the same three: shake first.[end]",
+    },
+    points: {
+      title: 'Points',
+      body: "• Brights: three 3[if rain=two] (2 with the rain bright)[end], four 4, five 15.\n• The three birds (godori): 5.\n• A trio of red, blue, or plain ribbons: 3 each.\n• [if additive=false]Other animals[end][if additive=true]Animals[end]: 1 for five, and 1 for each more.\n• [if additive=false]Other ribbons[end][if additive=true]Ribbons[end]: 1 for five, and 1 for each more.\n• Junk: 1 for ten, and 1 for each more. Double junk counts as two.\n\n[if additive=false]Cards of a complete trio don't count as other animals or ribbons.[end][if additive=true]Cards of a complete trio also count as animals or ribbons.[end][if cup=true] The cup of 9 counts as double junk if that scores more.[end] [=animals] animals, birds included, earn a ×2 marker, once per deal (멍따).\n\nThe original rules have you call out your captures and points. Here, the picture and </table board> show them to all players.",
+    },
+    end: {
+      title: 'Go or stop',
+      body: "End your turn with enough points, and you choose. Your first and second go add 1 point each at once. Each later go earns a ×2 marker[if reserve=six] while there are any[end]. [if improve=false]You choose again after each later turn with enough points.[end][if improve=true]After a go, you choose again only with more points than then.[end] On your very last turn you don't choose: with enough points, you stop.\n\n[if wins=stopper]The player who stops wins[end][if wins=most]When a player stops, the player with the most points, doublings included, wins[end]: all points, doubled for each ×2 marker. [if penalties=false]The others get nothing.[end][if penalties=true]The losers pay them (bak 박, see the last page).[end] If the deck runs out and no one stopped, [if exhausted=draw]no one wins.[end][if exhausted=double]no one wins, and the next deal counts double.[end][if exhausted=most]the most points win the deal.[end]\n\nAll four of a month in a dealt hand (chongtong 총통) win at once, [if four=threshold]for the points of that hand, but at least 7 (with three players, 3)[end][if four=literal]for the points of that hand[end][if four=ten]for 10 points[end]. If all four are dealt to the floor, the cards are dealt again.",
+    },
+    options: {
+      title: 'Extra rules',
+      body: '[if general]Only if chosen (games in Korean start with all of these):\n[end][if table & jjok=true | table & ttadak=true | table & penalties=true | table & cup=true | table & additive=true | table & improve=true]This game uses these extra rules:\n[end][if table & jjok=false & ttadak=false & penalties=false & cup=false & additive=false & improve=false]This game uses no extra rules.\n[end][if jjok=true | general]\n• Kiss (jjok 쪽): play a card that matches nothing, then draw its match. Get 1 junk from each opponent.[end][if ttadak=true | general]\n• Two pairs (ttadak 따닥): capture two pairs of one month in one turn. Get 1 junk from each opponent.[end][if penalties=true | general]\n• Penalties (bak 박): losers pay the winner. If the winner scores junk, a loser with 1 to 7 junk (1 to 5 with three players) pays double (피박); a loser with none does not. If the winner scores brights, a loser with no bright pays double (광박). With two players, a loser who called go pays double. With three, a loser who was the only one to call go pays for both (고박).[end][if cup=true | general]\n• The cup of 9 can count as double junk.[end][if additive=true | general]\n• Trios also count as animals and ribbons.[end][if improve=true | general]\n• After a go, you choose again only with more points than then.[end]\n\nTo type a move, use </move>: 3 (the number above a card), 8 bright, shake 9, bomb 9, draw, go, or stop.',
+    },
+  },
   tutorial: tutorialEn,
 } as const satisfies Sentences;

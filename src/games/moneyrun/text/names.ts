@@ -1,5 +1,6 @@
+import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { type Geometry, getLine } from '../board.ts';
+import { type Geometry, getLine, getSides } from '../board.ts';
 import type { Denomination, Side, Square } from '../types.ts';
 
 /** Inscriptions of the coins, the same in every language. */
@@ -43,4 +44,10 @@ export function describePossible(squares: readonly Square[]): Arg {
     ...squares.slice(0, MAX_LISTED_SQUARES),
     text('moneyrun:possible.more', { count: squares.length - MAX_LISTED_SQUARES }),
   ];
+}
+
+/** Returns the side at which a seat starts; it depends on the number of players (R-MR-7). */
+export function seatName(seat: Seat, seats: number): Text | null {
+  const side = getSides(seats)[seat];
+  return side === undefined ? null : getSideName(side);
 }

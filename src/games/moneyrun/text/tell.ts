@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Moment, Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { MoneyRunEvent } from '../types.ts';
 import { getCoinName } from './names.ts';
@@ -69,4 +69,19 @@ function describeSettlement({ winners, distances, lower = [] }: OverEvent): Text
     return text(`moneyrun:tell.${how}`, { ...args, near: near.map((seat) => ({ seat })) });
   }
   return text(`moneyrun:tell.${winners.length > 1 ? 'shared' : 'nearest'}`, args);
+}
+
+/** Ranks events: none stands out, and other lines imply an early end of a turn and the winner. */
+export function weight(event: MoneyRunEvent): number {
+  return event.kind === 'over' || (event.kind === 'ended' && event.used > 0) ? -1 : 0;
+}
+
+/** Minimum number of steps of a run that people talk about. */
+const LONG_RUN = 3;
+
+/** Returns whom a long run over coins pleases. */
+export function moment(event: MoneyRunEvent): Moment | null {
+  return event.kind === 'moved' && event.path.length >= LONG_RUN
+    ? { glad: [event.seat], sorry: [], great: true }
+    : null;
 }

@@ -1,10 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
-import { pagesKo } from './pages.ko.ts';
-import { refuseKo } from './refuse.ko.ts';
-import { rulingsKo } from './rulings.ko.ts';
+import { refuseKo, rulingsKo } from './refuse.ko.ts';
 import type { en } from './texts.en.ts';
 import { tutorialKo } from './tutorial.ko.ts';
-import { whyKo } from './why.ko.ts';
 
 /** Texts of Money Run in Korean. */
 export const ko = {
@@ -212,9 +209,56 @@ export const ko = {
     action: '{{number}}번째 행동',
     only: '행동할 칸의 동전과 말이 그대로일 때만 자동으로 합니다. 달라지면 직접 고릅니다.',
   },
-  why: whyKo,
+  why: {
+    ran_other: '행동 한 번에 {{count}}줄을 나아가려고',
+    stop_other: '{{them, 이가}} 행동 {{count}}번이면 이길 수 있어서',
+    both: '내 길은 짧아지고 {{them}}의 길은 길어지도록',
+    // Used only by logs of earlier versions.
+    steal: '{{them}}의 동전을 가져와 남은 행동이 {{own}}번 대 {{theirs}}번',
+    stealAhead_other: '{{them}}의 동전을 가져와 행동 {{count}}번만큼 앞서려고',
+    shut: '{{them}}의 길을 없애려고',
+    take_other: '{{them}}의 길을 끊어 행동 {{count}}번이 더 들도록',
+    wall_other: '{{them}}의 길을 막아 행동 {{count}}번이 더 들도록',
+    stand: '{{them}}의 앞을 막으려고',
+    save_other: '행동 {{count}}번을 아끼려고',
+    lead: '앞서 나가려고',
+    climb: '거기서 달려 내려가려고',
+    rise: '다음 걸음을 위해 더 높이 오르려고',
+    close_other: '목표 줄까지 행동 {{count}}번',
+    settle: '지금 판정하면 이겨서',
+    enough: '보드를 그대로 두려고',
+  },
   refuse: refuseKo,
   ruling: rulingsKo,
-  rules: pagesKo,
+  rules: {
+    aim: {
+      title: '어떤 게임인가요',
+      body: '차례마다 행동을 두 번 합니다. 행동마다 동전을 놓거나, 옮기거나, 말을 동전 위로 움직입니다.\n\n말 2~4개가 [=board]×[=board] 보드의 가장자리에서 출발해 맞은편까지 달립니다. 남쪽은 [=board]행, 북쪽은 1행, 서쪽은 [if board=9]i[end][if board=8]h[end]열, 동쪽은 a열이 목표 줄입니다. 목표 줄의 아무 칸에나 가장 먼저 도착하면 바로 이깁니다. 다른 말이 출발한 칸이어도 됩니다.\n\n말은 동전 위로만 다니고 목표 줄에서도 마찬가지라, 길을 직접 깔아야 합니다. [if tiny=false]동전은 네 종류, 42개입니다(원래 규칙은 다섯 종류라고 하지만 네 종류만 적혀 있습니다). 가장 큰 $1 동전이 5개, 50c가 10개, 20c가 12개, 가장 작은 10c가 15개입니다.[end][if tiny=true]동전은 다섯 종류, 60개입니다. 가장 큰 $1 동전이 5개, 50c가 10개, 20c가 12개, 10c가 15개, 가장 작은 5c가 18개입니다.[end] 다섯 개는 누구나 쓸 수 있게 보드 옆에 있고, 나머지는 주머니에 있습니다.\n\n둘이면 남쪽과 북쪽에 앉고, 셋째는 서쪽, 넷째는 동쪽에 앉습니다. 차례는 시계 방향으로 돌고, [if first=random]먼저 하는 사람은 무작위로 정합니다.[end][if first=host]첫 번째 자리가 먼저 합니다.[end][if starts=middle] 말은 가장자리 한가운데에서 출발합니다.[end][if starts=free] 먼저 차례대로 자기 쪽 가장자리에서 출발 칸을 고릅니다.[end]',
+    },
+    turn: {
+      title: '내 차례',
+      body: '행동을 두 번 합니다.[if shortFirst=true] 맨 첫 차례에만 한 번입니다.[end] 행동마다 동전 놓기, 보드의 동전 옮기기, 말 움직이기 가운데 하나를 고릅니다. 같은 것을 두 번 해도 되고 일찍 마쳐도 됩니다. 쓰지 않은 행동은 사라집니다.\n\n동전을 놓으면 바로 주머니에서 새 동전이 나오고, 두 번째 행동에 쓸 수 있습니다. 주머니가 비면 보드 옆의 동전이 줄어듭니다. 둘 다 비면 동전 옮기기와 말 움직이기만 할 수 있습니다.',
+    },
+    coins: {
+      title: '놓기와 쌓기',
+      body: '동전은 거리와 상관없이 어느 칸에나 놓을 수 있습니다. 빈칸, 동전이 쌓인 칸, 목표 줄, 누구의 말 밑이든 됩니다. 그 칸에 있는 말은 함께 올라갑니다.\n\n쌓는 규칙은 하나뿐입니다. 작은 동전 위에 큰 동전을 놓을 수 없습니다. 같은 크기는 됩니다. 그래서 $1 동전은 빈칸과 다른 $1 위에만, [if tiny=false]10c[end][if tiny=true]5c[end]는 어디에나 놓을 수 있습니다. 높이에는 제한이 없고, 높은 더미는 벽이 되기도 합니다.\n\n그림에서 e4의 맨 위는 20c라서 $1 동전은 놓을 수 없지만 10c는 놓을 수 있습니다.',
+    },
+    shift: {
+      title: '동전 옮기기',
+      body: '더미의 맨 위 동전을 크기가 맞는 다른 칸이나 빈칸으로 옮깁니다.\n\n[if ownCoins=true]단, 다른 사람의 말 밑에서는 뺄 수 없습니다. 내 말 밑에서는 뺄 수 있고, 그러면 내 말이 하나 내려앉습니다.[end][if ownCoins=false]단, 말 밑에서는 뺄 수 없습니다. 내 말이라도 마찬가지입니다.[end] 그림에서 남쪽은 e6에 있는 북쪽 말 밑의 동전을 뺄 수 없지만 더 놓을 수는 있습니다.\n\n[if ko=false]옮긴 동전을 되돌려도 됩니다.[end][if ko=true]옮긴 동전을 바로 다음 차례에 되돌릴 수는 없습니다. 한 차례에 두 번 옮긴 동전은 처음 칸을 기준으로 합니다.[end]',
+    },
+    step: {
+      title: '말 움직이기',
+      body: '가로나 세로로 옆에 있는, 동전이 있는 칸으로 갑니다. 지금 높이보다 동전 하나만큼 높거나, 같거나, 얼마든지 낮아도 됩니다. 출발 칸은 비어 있으니 옆 칸에 동전 하나를 놓고 시작합니다.[if starts=middle] 원래 규칙의 그림이 남아 있지 않아, 한가운데에서 출발하는 것은 저희가 정했습니다.[end]\n\n대각선으로 가려면 밑에 동전이 두 개 이상 있어야 합니다. [if sharing=false]다른 말이 있는 칸에는 들어가거나 지나갈 수 없습니다.[end][if sharing=true]말은 몇이든 한 칸에 함께 있고 서로 지나갈 수 있습니다.[end]\n\n그림에서 d4의 말은 높이 2에 있습니다. 대각선이고 하나 높은 e5로는 갈 수 있지만, 둘 높은 d5로는 갈 수 없습니다.',
+    },
+    run: {
+      title: '내리막 달리기',
+      body: '[if climbFirst=false]걸음마다[end][if climbFirst=true]첫걸음 뒤로 걸음마다[end] 내려가면 행동 한 번에 여러 칸을 갈 수 있습니다. 동전 4개에서 3개, 2개, 1개로 내려가는 식입니다. 한꺼번에 더 많이 내려가도 되지만 높이가 아깝습니다. 높은 곳에 있으니 대각선으로도 갈 수 있습니다.\n\n그림에서 d3의 말은 d4, e5, e6까지 행동 한 번에 달립니다. [if climbFirst=false]오르거나 같은 높이로 가는 걸음은 언제나 따로 행동을 씁니다.[end][if climbFirst=true]첫걸음은 오르거나 같은 높이로 가도 됩니다.[end]',
+    },
+    end: {
+      title: '아무도 도착하지 못하면',
+      body: '한 라운드 내내 아무도 행동하지 않거나, 보드가 그대로인 동안 모두가 판정을 제안하[if roundCap=0]면[end][if not roundCap=0]거나, [=roundCap]라운드가 지나면[end] 판정합니다. 누군가 동전을 놓거나 옮기거나 말을 움직이면 그때까지의 제안은 모두 취소됩니다.\n\n목표 줄까지 남은 칸이 가장 적은 말이 이깁니다. 같으면 더 높이 있는 말이 이기고, 그것도 같으면 공동 승리입니다.\n\n[if general]방장은 8×8 보드, 출발 칸 고르기, 5c 동전, 첫 차례에 행동 한 번, 한 칸에 여러 말 등을 고를 수 있습니다.\n\n[end]글로 입력해도 됩니다. 50c e4는 놓기, e4-d5는 옮기기, e2는 말 움직이기, end는 차례 마치기입니다.',
+    },
+  },
   tutorial: tutorialKo,
 } as const satisfies Translation<typeof en>;

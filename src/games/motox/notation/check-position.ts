@@ -5,7 +5,7 @@ import { type Args, text } from '../../../engine/text.ts';
 import { getTile, parsePlace } from '../board.ts';
 import { canStayOpen } from '../building/can-stay-open.ts';
 import { countTilesLeft, findNextBuilder, isBuilt } from '../building/possible-builds.ts';
-import { pieces } from '../pieces.ts';
+import { pieces } from '../setup.ts';
 import { COIN_COUNT, findTouchedTile, isStraight, TILE_COUNT, WAITING_COINS } from '../track.ts';
 import type { Bike, MotoXState } from '../types.ts';
 

@@ -47,3 +47,8 @@ export function getOutcomeName(outcome: Outcome, state: MotoXState): Text {
     ? text('motox:way.landNobody', { where })
     : text('motox:way.land', { where, who: { seat: who } });
 }
+
+/** Returns the suit of the seat's bike. */
+export function seatName(seat: Seat): Text {
+  return getSuitName(seat);
+}

@@ -1,3 +1,6 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Options } from '../../../engine/options.ts';
+import { type RollOff, type Rolls, rollOff } from '../../../engine/roll-off.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { canLay, getRampTilesForSeat } from '../building/possible-builds.ts';
 import { getProspects } from '../racing/prospects.ts';
@@ -45,4 +48,27 @@ function getRideStatus(view: MotoXView): 'ride' | 'may' | 'stay' | 'blocked' {
   if (wipe) return 'blocked';
   if (rides.length === 0) return 'stay';
   return stay === null ? 'ride' : 'may';
+}
+
+/** Returns a sentence that says how to win (R-MX-36). */
+export function goal(): Text {
+  return text('motox:goal');
+}
+
+/** Tells the dice rolls that decided the first player (R-MX-2). */
+export function opening(seats: number, _options: Options, luck: Chance): readonly Text[] {
+  return [describeRounds(rollOff(seats, luck), 0)];
+}
+
+/** Describes a round of rolls and its result: another round, or the player who begins. */
+function describeRounds({ rounds, first }: RollOff, at: number): Text {
+  const rolls = rounds[at];
+  if (rolls === undefined) return text('motox:opening.begins', { who: { seat: first } });
+  const told = { rolls: rolls.map(describeRoll), after: describeRounds({ rounds, first }, at + 1) };
+  return text(`motox:opening.${at === 0 ? 'rolls' : 'again'}`, told);
+}
+
+function describeRoll({ seat, value }: Rolls[number]): Text {
+  if (value === 0) return text('motox:opening.blank', { who: { seat } });
+  return text('motox:opening.roll', { who: { seat }, value });
 }

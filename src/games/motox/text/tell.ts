@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Moment, Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { MotoXEvent, Space } from '../types.ts';
 import { getDirectionName, getFaceName, getSpaceName } from './names.ts';
@@ -70,4 +70,44 @@ function tellRode({ seat, number, path, outcome, jumped }: RodeEvent): Text {
   const told = { number, where: getSpaceName(path.at(-1) as Space) };
   if (jumped === 0) return text(`motox:tell.rode.${outcome.kind}`, { who: { seat }, ...told });
   return text(`motox:tell.jumped.${outcome.kind}`, { who: { seat }, ...told, height: jumped });
+}
+
+/** Describes a repeated roll and whether it starts the bike. */
+export function tellRepeated(events: readonly MotoXEvent[]): Text | null {
+  const rolled = events.find((event) => event.kind === 'rolled');
+  if (rolled === undefined || rolled.coins > 0) return null;
+  const told = { who: { seat: rolled.seat }, dice: rolled.dice.map(getFaceName) };
+  if (events.some((event) => event.kind === 'failed')) return text('motox:repeat.failed', told);
+  return events.some((event) => event.kind === 'restarted') ? text('motox:repeat.started', told) : null;
+}
+
+const IMPLIED = -1;
+const WEIGHTS: Partial<Record<MotoXEvent['kind'], number>> = {
+  built: 8,
+  knocked: 7,
+  wiped: 6,
+  restarted: 3,
+  over: IMPLIED,
+};
+const RAN_OFF = 6;
+
+/**
+ * Ranks events: the finished track and wiped-out bikes first. The ride implies the roll, but not that coins were spent.
+ */
+export function weight(event: MotoXEvent): number {
+  if (event.kind === 'rolled') return event.coins > 0 ? 0 : IMPLIED;
+  if (event.kind === 'rode' && event.outcome.kind === 'runoff') return RAN_OFF;
+  return WEIGHTS[event.kind] ?? 0;
+}
+
+/** Minimum height of a jump that people talk about. */
+const HIGH_JUMP = 3;
+
+/** Returns whom a fall or a high jump pleases and hurts. */
+export function moment(event: MotoXEvent): Moment | null {
+  if (event.kind === 'knocked') return { glad: [event.by], sorry: [event.seat], great: true };
+  if (event.kind === 'wiped') return { glad: [], sorry: [event.seat] };
+  if (event.kind !== 'rode') return null;
+  if (event.outcome.kind === 'runoff') return { glad: [], sorry: [event.seat] };
+  return event.jumped >= HIGH_JUMP ? { glad: [event.seat], sorry: [], great: true } : null;
 }

@@ -5,13 +5,13 @@ import { getUsualSide } from '../asking/ask-lay.ts';
 import { createBoardPlace, parseSpot } from '../board.ts';
 import { createFullBox, sortPieces } from '../box.ts';
 import { refuse } from '../grip.ts';
-import { type BlankPiece, fillBlanks } from '../guess.ts';
 import { getAllSeats } from '../knowledge.ts';
 import { type PieceSpec, parseSpec } from '../notation/spec.ts';
 import { findPlan, type GameId } from '../setups/games.ts';
 import type { SetUpPlan } from '../setups/plan.ts';
 import { createPieceId, getPieceName } from '../text/names.ts';
 import type { Angle, LaidSetUp, Piece, PieceIdentity, PiecepackState, SavedSetUp, Spot } from '../types.ts';
+import { type BlankPiece, fillBlanks } from '../view.ts';
 import type { Action } from './action.ts';
 import { isShownWhole } from './lay.ts';
 

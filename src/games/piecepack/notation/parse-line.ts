@@ -3,7 +3,6 @@ import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { createSeededChance } from '../../../engine/seeded-chance.ts';
 import { apply } from '../apply.ts';
 import { getStack, refuse, takeGrip } from '../grip.ts';
-import { guess } from '../guess.ts';
 import { applyUnseen, checkInLine, MAX_LINE_ACTIONS, refuseInLine } from '../hands/apply-several.ts';
 import { createPieceId } from '../text/names.ts';
 import type {
@@ -15,7 +14,7 @@ import type {
   PiecepackView,
   SeenPiece,
 } from '../types.ts';
-import { view as viewOf } from '../view.ts';
+import { guess, view as viewOf } from '../view.ts';
 import { printGrip } from './parse-grip.ts';
 import { shortenTyped } from './parse-typed-spot.ts';
 import { printMove } from './print-move.ts';

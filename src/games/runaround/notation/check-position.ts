@@ -5,7 +5,7 @@ import { getStart } from '../board.ts';
 import { GOALS, SIZES } from '../options.ts';
 import { getOpponent, getSeatValue } from '../per-seat.ts';
 import { PAWNS } from '../setup.ts';
-import { getColourName } from '../text/colour.ts';
+import { getColourName } from '../text/names.ts';
 import type { RunaroundState, Space } from '../types.ts';
 
 /**

@@ -5,7 +5,7 @@ import { getOrderedPawns } from '../pawns.ts';
 import { getOpponent, getSeatValue } from '../per-seat.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundView, Space } from '../types.ts';
-import { getColourName } from './colour.ts';
+import { getColourName } from './names.ts';
 import { status } from './status.ts';
 
 /** Describes the position: the turn, the score, each player's pawns, the board. */

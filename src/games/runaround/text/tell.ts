@@ -1,3 +1,4 @@
+import type { Moment } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getOpponent } from '../per-seat.ts';
 import type { RunaroundEvent } from '../types.ts';
@@ -34,4 +35,27 @@ function tellBumped({ seat, victim, from, to, home }: Extract<RunaroundEvent, { 
   const places = { who: { seat }, victim: { seat: victim }, from, to };
   if (home === null) return text('runaround:tell.bumped', places);
   return text('runaround:tell.bumpedHome', { ...places, owner: { seat: home } });
+}
+
+const WEIGHTS: Partial<Record<RunaroundEvent['kind'], number>> = {
+  run: 6,
+  bumped: 5,
+  sentHome: 4,
+  swapped: 3,
+  again: 2,
+  rolled: -1,
+  won: -1,
+};
+
+/** Ranks events: runs first, then pawns thrown back. The move implies the roll, and the last run implies the winner. */
+export function weight(event: RunaroundEvent): number {
+  return WEIGHTS[event.kind] ?? 0;
+}
+
+/** Returns whom a bump pleases and hurts; other events are everyday. */
+export function moment(event: RunaroundEvent): Moment | null {
+  if (event.kind === 'sentHome') return { glad: [getOpponent(event.seat)], sorry: [event.seat], great: true };
+  if (event.kind !== 'bumped') return null;
+  const glad = event.seat === event.victim ? [] : [event.seat];
+  return { glad, sorry: [event.victim], ...(event.home !== null && { great: true }) };
 }

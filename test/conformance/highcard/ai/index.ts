@@ -1,8 +1,8 @@
 import type { Chance } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/game.ts';
 import type { GameAi, World } from '../../../../src/engine/game-ai.ts';
-import { guess } from '../guess.ts';
 import type { Highcard, HighcardMove, HighcardState } from '../types.ts';
+import { guess } from '../view.ts';
 
 const [MOVER, PHASE, CARDS] = [0, 1, 2];
 const PHASES = ['draw', 'play', 'over'] as const;

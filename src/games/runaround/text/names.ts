@@ -5,3 +5,8 @@ import { type Text, text } from '../../../engine/text.ts';
 export function getColourName(seat: Seat): Text {
   return text(seat === 0 ? 'runaround:colour.yellow' : 'runaround:colour.blue');
 }
+
+/** Returns the colour of the seat. */
+export function seatName(seat: Seat): Text {
+  return getColourName(seat);
+}

@@ -1,6 +1,0 @@
-import type { MotoXEvent } from './types.ts';
-
-/** Returns the event unchanged: every viewer sees all of it, now and later. */
-export function seen(event: MotoXEvent): MotoXEvent {
-  return event;
-}

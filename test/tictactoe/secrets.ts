@@ -1,4 +1,0 @@
-/** No place of the position is a secret. */
-export function secrets(): readonly string[] {
-  return [];
-}
